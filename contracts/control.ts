@@ -1,0 +1,87 @@
+import { Seconds, dataOf } from './common.ts';
+import { z } from './zod.ts';
+
+/** Sandbox control (SANDBOX_CONTROL=1 only): arranges the world that a test needs. */
+export const UserProfile = z.enum([
+  'demo',
+  'new',
+  'player',
+  'rich',
+  'bonus',
+  'two-step',
+  'banned-53-1',
+  'banned-45-2',
+  'banned-10',
+  'excluded',
+  'limited',
+  'unverified',
+  'transfer',
+  'frozen',
+  'team-cash-3',
+  'team-cash-4',
+  'terms-old',
+]);
+
+export const WorldRequest = z.object({
+  seed: z.optional(z.int()),
+  profile: z.optional(UserProfile),
+  now: z.optional(Seconds),
+});
+const NewUser = z.object({ userId: z.int(), login: z.string(), password: z.string() });
+export const WorldAnswer = dataOf(z.object({ id: z.string(), user: z.optional(NewUser) }));
+export const UserRequest = z.object({
+  profile: UserProfile,
+  patch: z.optional(z.record(z.string(), z.unknown())),
+  accounts: z.optional(z.array(z.object({ iso: z.string(), money: z.number(), type: z.optional(z.int()) }))),
+});
+export const UserAnswer = dataOf(NewUser);
+
+/** `path`: exact path, or a pattern with `*`. The next `times` (default 1) matching calls answer so. */
+export const Fault = z.object({
+  method: z.optional(z.string()),
+  path: z.string(),
+  when: z.optional(z.enum(['before', 'after'])),
+  status: z.optional(z.int()),
+  body: z.optional(z.unknown()),
+  delayMs: z.optional(z.int()),
+  drop: z.optional(z.boolean()),
+  duplicate: z.optional(z.boolean()),
+  times: z.optional(z.int()),
+});
+export type Fault = z.infer<typeof Fault>;
+export const FaultsRequest = z.array(Fault);
+
+export const ClockRequest = z.object({
+  now: z.optional(Seconds),
+  advance: z.optional(z.number()),
+  speed: z.optional(z.number()),
+});
+
+export const GeoRequest = z.object({
+  country: z.optional(z.string()),
+  displayTypeId: z.optional(z.int()),
+  templateTypeId: z.optional(z.int()),
+  redirect: z.optional(z.unknown()),
+});
+
+/** One step of the match simulator. `run: false` stops it for a world. */
+export const SimulatorRequest = z.union([
+  z.object({ run: z.boolean() }),
+  z.object({
+    gameId: z.int(),
+    do: z.enum(['start', 'goal', 'odds', 'suspend', 'resume', 'finish', 'settle']),
+    team: z.optional(z.union([z.literal(1), z.literal(2)])),
+    marketId: z.optional(z.int()),
+    coef: z.optional(z.number()),
+    score: z.optional(z.tuple([z.int(), z.int()])),
+    statusId: z.optional(z.int()),
+    results: z.optional(z.record(z.string(), z.int())),
+  }),
+]);
+export type SimulatorRequest = z.infer<typeof SimulatorRequest>;
+
+export const FeedFaultRequest = z.object({
+  do: z.enum(['gap', 'epoch', 'silence', 'cut']),
+  topic: z.optional(z.string()),
+  ms: z.optional(z.int()),
+});

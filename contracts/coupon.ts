@@ -1,0 +1,203 @@
+import { ApiError, Id, Seconds, WireMoney, WireOdds, dataOf, listOf } from './common.ts';
+import { z } from './zod.ts';
+
+/** 0 single, 1 express, 2 system, 3 chain, 4 multi-bet, 5 conditional, 6 anti-express, 7 lucky, 8 patent, 9 several singles. */
+export const COUPON_TYPE = {
+  single: 0,
+  express: 1,
+  system: 2,
+  chain: 3,
+  multiBet: 4,
+  conditional: 5,
+  antiExpress: 6,
+  lucky: 7,
+  patent: 8,
+  severalSingles: 9,
+} as const;
+export const CouponTypeId = z.int().check(z.minimum(0), z.maximum(9));
+export type CouponTypeId = (typeof COUPON_TYPE)[keyof typeof COUPON_TYPE];
+
+/** -2 not calculated, -1 not started, 0 lose, 1 win, 2 return, 3 forced return, 4 to 6 half results. Spec: coupon §4. */
+export const BET_STATUS = {
+  notCalculated: -2,
+  notStarted: -1,
+  lose: 0,
+  win: 1,
+  return: 2,
+  forcedReturn: 3,
+  halfWinHalfReturn: 4,
+  halfLoseHalfReturn: 5,
+  halfLoseHalfWin: 6,
+} as const;
+export const BetStatus = z.int().check(z.minimum(-2), z.maximum(6));
+export type BetStatusId = (typeof BET_STATUS)[keyof typeof BET_STATUS];
+
+/** Reaction to odds change: 0 confirm, 1 accept any change, 2 accept on increase (default). Spec: coupon §4. */
+export const ChangeCoefAction = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** The match of a leg, as far as a coupon shows it. */
+export const GamePart = z.object({
+  number: z.int(),
+  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  isFinished: z.boolean(),
+  liveInLive: z.boolean(),
+  constId: Id,
+  startAt: Seconds,
+  elapsed: z.nullable(z.int()),
+  opp1: z.string(),
+  opp2: z.string(),
+  score1: z.string(),
+  score2: z.string(),
+  scoreText: z.string(),
+  champName: z.optional(z.string()),
+  periodName: z.optional(z.string()),
+});
+export type GamePart = z.infer<typeof GamePart>;
+
+export const CouponBetIn = z.object({
+  marketId: Id,
+  gameId: Id,
+  typeId: Id,
+  kind: z.int(),
+  param: z.optional(z.number()),
+  playerId: z.optional(Id),
+  coef: WireOdds,
+  blockId: z.int(),
+  isLive: z.boolean(),
+  score: z.optional(z.string()),
+  expressId: z.optional(z.string()),
+});
+
+/** The coupon sent to the server. `id` is the slip's UUID and its Idempotency-Key (decision D-100). Spec: coupon §3. */
+export const CouponIn = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i)),
+  accountId: z.optional(Id),
+  amount: WireMoney,
+  amountByBlockId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
+  amountByBetId: z.optional(z.record(z.string(), WireMoney)),
+  bets: z.array(CouponBetIn).check(z.minLength(1), z.maxLength(50)),
+  changeCoefAction: ChangeCoefAction,
+  coef: WireOdds,
+  coefByView: z.string(),
+  coefViewId: z.int(),
+  exactCoef: z.optional(WireOdds),
+  isDropOnScoreChange: z.boolean(),
+  prepaidAmount: z.optional(WireMoney),
+  refId: z.int(),
+  systemValue: z.optional(z.int()),
+  typeId: CouponTypeId,
+  userId: z.optional(Id),
+  hyperBonusPercent: z.optional(z.number()),
+  minHyperBonusBetLimit: z.optional(WireMoney),
+  maxHyperBonusLimit: z.optional(WireMoney),
+  promoCode: z.optional(z.string()),
+  isVipBet: z.optional(z.boolean()),
+  isSystemBanker: z.optional(z.boolean()),
+  bonusBet: z.optional(z.object({ coef: WireOdds })),
+  source: z.enum(['coupon', 'quick', 'one_click']),
+  lng: z.string(),
+});
+export type CouponIn = z.infer<typeof CouponIn>;
+
+export const CouponCalcBet = z.object({
+  marketId: Id,
+  coef: WireOdds,
+  coefByView: z.string(),
+  isBlocked: z.boolean(),
+  isDepend: z.boolean(),
+  isBannedExpress: z.boolean(),
+  isDisabledBanker: z.boolean(),
+  statusId: BetStatus,
+  game: GamePart,
+});
+
+/** `maxBetAmount` null: unbounded. */
+export const CouponCalc = z.object({
+  coef: WireOdds,
+  coefByView: z.string(),
+  minBetAmount: WireMoney,
+  maxBetAmount: z.nullable(WireMoney),
+  maxPayout: WireMoney,
+  antiExpressCoef: z.optional(WireOdds),
+  bonusBet: z.optional(z.object({ coef: WireOdds })),
+  systemValues: z.array(z.object({ value: z.int(), offset: z.int(), minBetAmount: WireMoney, combo: z.int() })),
+  possibleWin: WireMoney,
+  minPossibleWin: z.optional(WireMoney),
+  availablePrepaidAmount: WireMoney,
+  hyperBonus: z.optional(
+    z.object({ hyperBonusPercent: z.number(), minHyperBonusBetLimit: WireMoney, maxHyperBonusLimit: WireMoney }),
+  ),
+  bets: z.array(CouponCalcBet),
+});
+export type CouponCalc = z.infer<typeof CouponCalc>;
+export const CouponCalcAnswer = dataOf(CouponCalc);
+
+export const CouponBet = z.object({
+  ...CouponBetIn.shape,
+  statusId: BetStatus,
+  /** Outcome, market group and competition in the language of the answer. */
+  name: z.string(),
+  groupName: z.string(),
+  sportId: Id,
+  champId: Id,
+  game: GamePart,
+});
+export type CouponBet = z.infer<typeof CouponBet>;
+
+/** A placed coupon. `id` is digits. `payout` only once settled or sold. */
+export const Coupon = z.object({
+  id: z.string().check(z.regex(/^\d+$/)),
+  typeId: CouponTypeId,
+  statusId: BetStatus,
+  state: z.enum(['open', 'pending', 'settled', 'sold', 'refused']),
+  placedAt: Seconds,
+  settledAt: z.optional(Seconds),
+  accountId: Id,
+  iso: z.string(),
+  amount: WireMoney,
+  coef: WireOdds,
+  /** Odds that the slip showed when it was sent, beside `coef`, which it got. */
+  askedCoef: z.optional(WireOdds),
+  possibleWin: WireMoney,
+  payout: z.optional(WireMoney),
+  systemValue: z.optional(z.int()),
+  bets: z.array(CouponBet),
+  promoCode: z.optional(z.string()),
+  isVipBet: z.boolean(),
+  prepaidAmount: z.optional(WireMoney),
+  saleAvailable: z.boolean(),
+  code: z.optional(z.string()),
+});
+export type Coupon = z.infer<typeof Coupon>;
+export const CouponAnswer = dataOf(Coupon);
+export const CouponsAnswer = listOf(Coupon);
+
+export const PlaceResult = z.object({ marketId: Id, coupon: z.optional(Coupon), error: z.optional(ApiError) });
+/** 201 or 202 with `coupon`; type 9: 200 with `results`, one a bet. */
+export const PlaceAnswer = dataOf(z.union([z.object({ coupon: Coupon }), z.object({ results: z.array(PlaceResult) })]));
+export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
+
+export const AmountsRequest = z.object({
+  accountId: Id,
+  typeId: CouponTypeId,
+  systemValue: z.optional(z.int()),
+  bets: z.array(CouponBetIn).check(z.maxLength(50)),
+});
+export const AmountsAnswer = dataOf(
+  z.object({
+    minBetAmount: WireMoney,
+    maxBetAmount: z.nullable(WireMoney),
+    maxPayout: WireMoney,
+    byBlockId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
+    byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
+  }),
+);
+
+/** What became of the call that carried this Idempotency-Key. `answer` is the body as first given. */
+export const ActionAnswer = dataOf(
+  z.object({
+    state: z.enum(['unknown', 'under_way', 'done']),
+    httpStatus: z.optional(z.int()),
+    answer: z.optional(z.unknown()),
+  }),
+);

@@ -1,0 +1,192 @@
+import { Balance } from './account.ts';
+import { Id, Millis, Seconds, WireOdds, dataOf } from './common.ts';
+import { Coupon } from './coupon.ts';
+import { z } from './zod.ts';
+
+export const Zone = z.enum(['line', 'live']);
+export type Zone = z.infer<typeof Zone>;
+
+/** `line` and `live` count games. Id 2999 is the long-term pseudo sport that the host adds (ODDS-10). */
+export const Sport = z.object({
+  id: Id,
+  name: z.string(),
+  nameEng: z.string(),
+  line: z.int(),
+  live: z.int(),
+  weight: z.number(),
+});
+export type Sport = z.infer<typeof Sport>;
+
+/** A competition. `countryCode`: ISO alpha-2, or WORLD, EUROPE, SOUTH-AMERICA. Larger `weight` comes first. */
+export const Champ = z.object({
+  id: Id,
+  sportId: Id,
+  countryId: Id,
+  countryName: z.string(),
+  countryCode: z.optional(z.string()),
+  name: z.string(),
+  nameEng: z.string(),
+  weight: z.number(),
+  games: z.int(),
+  line: z.optional(z.int()),
+  live: z.optional(z.int()),
+  logo: z.optional(z.string()),
+});
+export type Champ = z.infer<typeof Champ>;
+
+export const Opponent = z.object({
+  id: Id,
+  name: z.string(),
+  nameEng: z.string(),
+  logo: z.optional(z.string()),
+});
+
+export const Score = z.object({
+  full: z.tuple([z.string(), z.string()]),
+  periods: z.array(z.tuple([z.string(), z.string()])),
+  text: z.string(),
+  /** Points of the game under way (tennis), or absent. */
+  points: z.optional(z.tuple([z.string(), z.string()])),
+  /** 1 or 2 where one side serves. */
+  server: z.optional(z.union([z.literal(1), z.literal(2)])),
+});
+
+/** What happened in the match so far, oldest first; the pictures of the game page are drawn from it. `minute` is the match clock. */
+export const Incident = z.object({
+  id: Id,
+  kind: z.enum(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'period', 'var']),
+  team: z.optional(z.union([z.literal(1), z.literal(2)])),
+  minute: z.int(),
+  text: z.optional(z.string()),
+});
+export type Incident = z.infer<typeof Incident>;
+
+/** `status`: 0 planned, 1 about to start, 2 in play, 3 pause, 4 finished. `elapsed`: seconds of match time, null before the start. */
+export const Game = z.object({
+  id: Id,
+  constId: Id,
+  number: z.int(),
+  zone: Zone,
+  sportId: Id,
+  champId: Id,
+  countryId: Id,
+  opp1: Opponent,
+  opp2: Opponent,
+  startAt: Seconds,
+  status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  isFinished: z.boolean(),
+  liveInLive: z.boolean(),
+  elapsed: z.nullable(z.int()),
+  /** Match seconds per second of the world's clock: 1 in real time; 0 while the match clock stands. */
+  clockRate: z.optional(z.number()),
+  period: z.optional(z.int()),
+  periodName: z.optional(z.string()),
+  score: z.optional(Score),
+  incidents: z.optional(z.array(Incident)),
+  redCards: z.optional(z.tuple([z.int(), z.int()])),
+  statisticId: z.optional(z.string()),
+  videoId: z.optional(z.string()),
+  zoneId: z.optional(z.int()),
+  marketsCount: z.int(),
+  pageTypes: z.array(z.string()),
+  playersDuel: z.optional(z.record(z.string(), z.unknown())),
+  subGames: z.optional(z.array(z.object({ id: Id, name: z.string() }))),
+});
+export type Game = z.infer<typeof Game>;
+
+/** One outcome that can be bet on. `typeId` and `groupId`: markets.ts. `coef` 0: no price now. `kind` 7 cannot count for the bonus bet. */
+export const Market = z.object({
+  id: Id,
+  gameId: Id,
+  groupId: Id,
+  groupName: z.string(),
+  typeId: Id,
+  kind: z.int(),
+  name: z.string(),
+  param: z.optional(z.number()),
+  playerId: z.optional(Id),
+  coef: WireOdds,
+  isBlocked: z.boolean(),
+  isBannedExpress: z.boolean(),
+  isMain: z.boolean(),
+  sort: z.number(),
+});
+export type Market = z.infer<typeof Market>;
+
+export const FeedEntities = z.object({
+  sports: z.optional(z.array(Sport)),
+  champs: z.optional(z.array(Champ)),
+  games: z.optional(z.array(Game)),
+  markets: z.optional(z.array(Market)),
+});
+export type FeedEntities = z.infer<typeof FeedEntities>;
+
+export const Snapshot = z.object({
+  topic: z.string(),
+  epoch: z.string(),
+  seq: z.int(),
+  ts: Millis,
+  entities: FeedEntities,
+});
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** What the topic `user` carries beside the sport: whole values, pushed when they change. */
+export const UserEvent = z.discriminatedUnion('kind', [
+  z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
+  z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
+  z.object({
+    op: z.literal('put'),
+    kind: z.literal('session'),
+    id: Id,
+    value: z.object({ isOpen: z.boolean(), reason: z.string() }),
+  }),
+]);
+export type UserEvent = z.infer<typeof UserEvent>;
+
+const EntityKind = z.enum(['sport', 'champ', 'game', 'market']);
+
+/** `values` of `odds`: flat pairs of market id and odds in thousandths; 0 means no price now. */
+export const FeedOp = z.union([
+  z.object({ op: z.literal('odds'), values: z.array(z.int()) }),
+  z.object({ op: z.literal('put'), kind: z.literal('sport'), id: Id, value: Sport }),
+  z.object({ op: z.literal('put'), kind: z.literal('champ'), id: Id, value: Champ }),
+  z.object({ op: z.literal('put'), kind: z.literal('game'), id: Id, value: Game }),
+  z.object({ op: z.literal('put'), kind: z.literal('market'), id: Id, value: Market }),
+  z.object({ op: z.literal('patch'), kind: EntityKind, id: Id, value: z.record(z.string(), z.unknown()) }),
+  z.object({ op: z.literal('del'), kind: EntityKind, id: Id }),
+  UserEvent,
+]);
+export type FeedOp = z.infer<typeof FeedOp>;
+
+export const Delta = z.object({
+  t: z.literal('delta'),
+  topic: z.string(),
+  epoch: z.string(),
+  seq: z.int(),
+  ts: Millis,
+  ops: z.array(FeedOp),
+});
+export type Delta = z.infer<typeof Delta>;
+
+export const ServerFrame = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('hello'), streamId: z.string(), epoch: z.string(), heartbeatMs: z.int() }),
+  z.object({ t: z.literal('ping'), ts: Millis }),
+  Delta,
+  z.object({ t: z.literal('reset'), topic: z.string(), reason: z.enum(['gap', 'epoch', 'overflow']) }),
+]);
+export type ServerFrame = z.infer<typeof ServerFrame>;
+
+/** One socket message holds the frames of one 100 ms batch. */
+export const ServerMessage = z.union([ServerFrame, z.array(ServerFrame)]);
+
+export const TopicAt = z.object({ topic: z.string(), seq: z.optional(z.int()) });
+export const ClientFrame = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('sub'), topics: z.array(TopicAt) }),
+  z.object({ t: z.literal('unsub'), topics: z.array(z.string()) }),
+  z.object({ t: z.literal('pong') }),
+]);
+export type ClientFrame = z.infer<typeof ClientFrame>;
+
+export const StreamTopics = z.object({ add: z.array(TopicAt), remove: z.array(z.string()) });
+
+export const SearchAnswer = dataOf(z.object({ games: z.array(Game), champs: z.array(Champ) }));

@@ -1,0 +1,155 @@
+import { Seconds, dataOf } from './common.ts';
+import { PluginEntry } from './plugin.ts';
+import { z } from './zod.ts';
+
+/** One interface language. `code` is the two letters of the address, `iso` the BCP 47 tag for Intl. */
+export const SiteLanguage = z.object({
+  code: z.string().check(z.length(2)),
+  name: z.string(),
+  nameNative: z.string(),
+  iso: z.string(),
+  rtl: z.optional(z.boolean()),
+});
+export type SiteLanguage = z.infer<typeof SiteLanguage>;
+
+export const MenuItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  path: z.string(),
+  icon: z.optional(z.string()),
+  availability: z.optional(z.int()),
+  get children() {
+    return z.optional(z.array(MenuItem));
+  },
+});
+export type MenuItem = z.infer<typeof MenuItem>;
+
+/** Times are Unix seconds or null. Spec: shell §3. */
+export const Maintenance = z.object({
+  started_at: z.nullable(Seconds),
+  ended_at: z.nullable(Seconds),
+  notify_started_at: z.nullable(Seconds),
+  notify_ended_at: z.nullable(Seconds),
+  isActive: z.boolean(),
+  web_state: z.union([z.literal(0), z.literal(1)]),
+});
+export type Maintenance = z.infer<typeof Maintenance>;
+
+/** The second given shape: seconds, milliseconds or ISO text (decision D-12). */
+export const MaintenanceAlternative = z.object({
+  notifyStartDate: z.nullish(z.union([z.number(), z.string()])),
+  notifyEndDate: z.nullish(z.union([z.number(), z.string()])),
+  startAt: z.nullish(z.union([z.number(), z.string()])),
+  finishAt: z.nullish(z.union([z.number(), z.string()])),
+});
+
+export const MaintenanceAnswer = dataOf(z.union([Maintenance, MaintenanceAlternative]));
+
+/** The whole site configuration. Spec: shell §3. */
+export const SiteConfig = z.object({
+  languages: z.array(SiteLanguage).check(z.minLength(1)),
+  currentLanguage: z.string(),
+  countryCode: z.string(),
+  partnerId: z.int(),
+  mediaResources: z.record(z.string(), z.string()),
+  dictionaries: z.array(z.string()),
+  header: z.record(z.string(), z.unknown()),
+  footer: z.record(z.string(), z.unknown()),
+  contacts: z.record(z.string(), z.unknown()),
+  menus: z.record(z.string(), z.array(MenuItem)),
+  licence: z.object({
+    dmca: z.optional(z.object({ domains: z.array(z.string()), name: z.string(), content: z.string() })),
+  }),
+  customize: z.object({ geo_with_twelve_format: z.array(z.string()), has_twelve_h_by_geo: z.boolean() }),
+  config: z.object({
+    group_id: z.int(),
+    companyName: z.string(),
+    fatmanApiKey: z.string(),
+    langHiddenUnauthorized: z.array(z.string()),
+    isAvailableConfirmTerms: z.boolean(),
+    isMainVipDomainAuthNeed: z.boolean(),
+    geoAuthReqVip: z.array(z.string()),
+    isFatmanAnalyticsAvailable: z.boolean(),
+  }),
+  isRegistrationAllowed: z.boolean(),
+  isVipDomain: z.boolean(),
+  isAutoLogoffEnable: z.boolean(),
+  autoLogoffInactiveMinutes: z.number(),
+  minAge: z.int(),
+  geoCountryId: z.int(),
+  homepageType: z.int(),
+  ref_id: z.int(),
+  isPwa: z.boolean(),
+  pwaManifest: z.object({ themeColor: z.string() }),
+  partnerCssBrandBook: z.array(z.object({ css_prop: z.string(), css_value: z.string() })),
+  show_one_click: z.boolean(),
+  showVipBet: z.boolean(),
+  isAvailableCouponBonusBet: z.boolean(),
+  couponTypesWithMinAmount: z.array(z.int()),
+  couponTypesWithMaxAmount: z.array(z.int()),
+  availableResponsibleGamingLimitsIds: z.array(z.int()),
+  consultSystem: z.enum(['none', 'builtin', 'frame']),
+  consultantParams: z.object({ consultant_id: z.string() }),
+  promoBonusToOffer: z.boolean(),
+  maintenance: Maintenance,
+  // Names below are ours: the specification needs the values but does not name them.
+  availability: z.array(z.int()),
+  notFoundFragments: z.array(z.string()),
+  isIdentificationEnabled: z.boolean(),
+  isPaymentAuthRequired: z.boolean(),
+  authMode: z.enum(['modal', 'page', 'account-middleware']),
+  authAppUrl: z.string(),
+  reminder: z.object({ delay: z.number(), interval: z.number() }),
+  socialProviders: z.array(z.string()),
+  registrationTypes: z.array(z.string()),
+  support: z.object({
+    email: z.string(),
+    callbackLanguages: z.array(z.string()),
+    socialLinks: z.array(z.object({ name: z.string(), link: z.string(), iconName: z.string() })),
+    hours: z.object({ from: z.string(), to: z.string(), days: z.array(z.int()), timeZone: z.number() }),
+  }),
+  isSnowEnabled: z.boolean(),
+  sysUi: z.optional(z.object({ version: z.optional(z.string()), config: z.optional(z.string()) })),
+  iconsVersion: z.optional(z.string()),
+  apiPath: z.string(),
+  coefViews: z.array(z.int()),
+  limitYearDays: z.union([z.literal(360), z.literal(365)]),
+  defaultLanguage: z.optional(z.string()),
+  feedTransport: z.optional(z.enum(['ws', 'sse'])),
+  device: z.optional(z.enum(['desktop', 'tablet', 'mobile'])),
+  plugins: z.optional(z.record(z.string(), z.partial(PluginEntry))),
+});
+export type SiteConfig = z.infer<typeof SiteConfig>;
+
+/** `displayTypeId` 1 means blocked; `templateTypeId` is then the reason. Spec: shell §3, §4. */
+export const BlockLightAnswer = dataOf(z.object({ displayTypeId: z.int(), templateTypeId: z.int() }));
+
+export const BlockAnswer = dataOf(
+  z.object({
+    displayTypeId: z.int(),
+    templateTypeId: z.int(),
+    code: z.int(),
+    url: z.string(),
+    reasons: z.array(z.int()),
+    breadcrumbs: z.array(z.string()),
+  }),
+);
+
+export const RedirectRequest = z.object({ url: z.string() });
+export const RedirectAnswer = dataOf(
+  z.object({
+    redirect: z.boolean(),
+    code: z.int(),
+    url: z.string(),
+    reasons: z.array(z.int()),
+    breadcrumbs: z.array(z.string()),
+  }),
+);
+
+export const VersionAnswer = dataOf(z.object({ version: z.string() }));
+
+export const DictionaryAnswer = dataOf(
+  z.object({ version: z.string(), groups: z.record(z.string(), z.record(z.string(), z.string())) }),
+);
+
+export const ConfigGroupsAnswer = z.record(z.string(), z.record(z.string(), z.unknown()));
