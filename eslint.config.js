@@ -1,0 +1,96 @@
+import effector from 'eslint-plugin-effector';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+import { layerRules, outsideRules } from './eslint.layers.js';
+
+const asErrors = (configs) =>
+  configs.map((config) => ({
+    ...config,
+    files: ['{src,plugins}/**/*.{ts,tsx}'],
+    rules: Object.fromEntries(
+      Object.entries(config.rules ?? {}).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? ['error', ...value.slice(1)] : value === 'off' ? 'off' : 'error',
+      ]),
+    ),
+  }));
+
+/** What the content security policy and Trusted Types would refuse at run time is refused here first. */
+const htmlSinks = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'HTML from a server goes through one policy.',
+  },
+  { selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]', message: 'No HTML strings.' },
+  { selector: 'NewExpression[callee.name=/^(Function|DOMParser)$/]', message: 'No code or HTML from strings.' },
+];
+
+const zodBan = {
+  regex: '^zod(/|$)',
+  message: 'zod is imported by contracts/zod.ts alone: it must be set to jitless first.',
+};
+
+/** A later block replaces a rule whole, so what holds everywhere is added to the blocks of the layers. */
+const everywhere = (blocks) =>
+  blocks.map((block) => {
+    const [, imports] = block.rules['no-restricted-imports'];
+    const syntax = block.rules['no-restricted-syntax'] ?? 'off';
+    return {
+      ...block,
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [...imports.patterns, zodBan] }],
+        'no-restricted-syntax': ['error', ...(syntax === 'off' ? [] : syntax.slice(1)), ...htmlSinks],
+      },
+    };
+  });
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/**',
+      'node_modules/**',
+      '.cache/**',
+      'coverage/**',
+      'test-results/**',
+      'tests/fixtures/**',
+      'tests/bench/ref/**',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  ...asErrors([
+    effector.flatConfigs.recommended,
+    effector.flatConfigs.scope,
+    effector.flatConfigs.react,
+    effector.flatConfigs.future,
+    effector.flatConfigs.patronum,
+  ]),
+  { ...reactHooks.configs.flat.recommended, files: ['{src,plugins}/**/*.{ts,tsx}'] },
+  { ...jsxA11y.flatConfigs.strict, files: ['{src,plugins}/**/*.tsx'] },
+  { rules: { 'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error' } },
+  ...everywhere(layerRules),
+  ...everywhere(outsideRules),
+  { files: ['contracts/zod.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
+    rules: {
+      // A test reads what is there: an index that is missing fails the test by itself.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      'effector/no-getState': 'off',
+    },
+  },
+);

@@ -1,0 +1,36 @@
+import chromium from '@sparticuz/chromium';
+import { defineConfig } from '@playwright/test';
+
+/** A browser that the machine names, else the one inside the npm package (Linux x64), else Playwright's own. */
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (process.platform === 'linux' && process.arch === 'x64' ? await chromium.executablePath() : undefined);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results',
+  globalSetup: './tests/support/server.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  use: {
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
