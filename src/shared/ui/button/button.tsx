@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+
+import { Icon, type IconName } from '@/shared/ui/icon';
+import { Spinner } from '@/shared/ui/progress';
+
+import { buttonLook } from './button.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'neutral' | 'ghost' | 'link' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  variant?: ButtonVariant | undefined;
+  /** sm 28, md 32, lg 40, xl 44 px high. */
+  size?: ButtonSize | undefined;
+  /** As wide as its parent. */
+  block?: boolean | undefined;
+  /** Working: keeps its text and focus, shows a ring, swallows presses. */
+  busy?: boolean | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+};
+
+/** A press that says what it will do. Not `disabled` but `aria-disabled` keeps it focusable, so a reason can be read. */
+export function Button({ variant, size, block, busy, icon, className, children, onClick, ...rest }: ButtonProps) {
+  const isOff = busy === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOff) event.preventDefault();
+    else onClick?.(event);
+  };
+  const look = buttonLook({ variant, size, block });
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy === true && { 'aria-busy': true, 'aria-disabled': true })}
+      className={className === undefined ? look : `${look} ${className}`}
+      onClick={press}
+    >
+      {busy === true ? <Spinner size={16} /> : icon !== undefined && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { Icon } from '@/shared/ui/icon';
+
+import * as css from './chip.css';
+
+export type ChipProps = ComponentPropsWithRef<'button'> & {
+  /** On or off; absent when the chip only opens something. */
+  pressed?: boolean | undefined;
+  count?: ReactNode;
+  children: ReactNode;
+};
+
+/** A filter that is turned on and off, or opens its choices. */
+export function Chip({ pressed, count, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-pressed={pressed}
+      className={className === undefined ? css.chip : `${css.chip} ${className}`}
+    >
+      {children}
+      {count !== undefined && <span className={css.count}>{count}</span>}
+    </button>
+  );
+}
+
+/** A filter that is on and can be taken off. */
+export function RemovableChip({
+  children,
+  removeLabel,
+  onRemove,
+}: {
+  children: ReactNode;
+  removeLabel: string;
+  onRemove: () => void;
+}) {
+  return (
+    <span className={css.removable} data-on="">
+      {children}
+      <button type="button" className={css.remove} aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <Icon name="close" size={12} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export { Chip, RemovableChip } from './chip';
+export { chip as chipLook } from './chip.css';
+export type { ChipProps } from './chip';

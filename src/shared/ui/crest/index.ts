@@ -1,0 +1,2 @@
+export { Crest } from './crest';
+export { crestColors } from './colors';

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+
+import { IconButton } from '@/shared/ui/button';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import * as css from './dialog.css';
+
+export type DialogProps = {
+  open: boolean;
+  title: ReactNode;
+  /** The title is read aloud, the head is not drawn. */
+  isTitleHidden?: boolean | undefined;
+  /** Asked for by Esc, the Close button or a press outside; the owner sets `open`. */
+  onClose: () => void;
+  /** Name of the Close button. */
+  closeLabel: string;
+  /** `any`: Esc, Close and a press outside; `explicit`: Esc and Close; `none`: the owner's own buttons only. */
+  dismiss?: 'any' | 'explicit' | 'none' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  placement?: 'center' | 'top' | 'sheet' | undefined;
+  /** Children draw to the edges and scroll themselves. */
+  bare?: boolean | undefined;
+  footer?: ReactNode;
+  /** Focused first; by default what carries `autofocus`, else the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+};
+
+/** A modal on the native `<dialog>`: the rest of the page is inert, focus comes back where it was. */
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  title,
+  isTitleHidden,
+  onClose,
+  closeLabel,
+  dismiss = 'explicit',
+  size,
+  placement,
+  bare,
+  footer,
+  initialFocus,
+  children,
+}: Omit<DialogProps, 'open'>) {
+  const element = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    const opener = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    initialFocus?.current?.focus();
+    return () => {
+      dialog?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [initialFocus]);
+
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // The owner decides; a native close would leave its state behind.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (dismiss !== 'none') onClose();
+  };
+  /** A press on the scrim lands on the dialog itself, outside its box. */
+  const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return false;
+    const box = event.currentTarget.getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    return x < box.left || x > box.right || y < box.top || y > box.bottom;
+  };
+
+  return (
+    // The scrim is not a control of its own: Esc and Close do the same by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      className={css.dialog({ size, placement })}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onMouseUp={(event) => {
+        // Both ends of the press must be outside: selecting text past the edge closes nothing.
+        if (dismiss === 'any' && pressedOutside.current && isOutside(event)) onClose();
+      }}
+    >
+      {isTitleHidden === true ? (
+        <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+      ) : (
+        <header className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          {dismiss !== 'none' && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+        </header>
+      )}
+      <div className={bare === true ? css.bare : css.body}>{children}</div>
+      {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+    </dialog>
+  );
+}

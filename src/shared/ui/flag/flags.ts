@@ -1,0 +1,174 @@
+/**
+ * Flags as bands and a few shapes, 16 × 12. `h`: bands from the top, `v`: bands from the start of the flag (flags are not
+ * mirrored), each with its weight; `over`: shapes on top as `[fill, path]`. Simplified to what 16 px can show.
+ */
+export type FlagDrawing = {
+  h?: readonly (readonly [fill: string, weight: number])[];
+  v?: readonly (readonly [fill: string, weight: number])[];
+  over?: readonly (readonly [fill: string, d: string])[];
+};
+
+const bands = (...fills: string[]) => fills.map((fill) => [fill, 1] as const);
+const plain = (fill: string) => [[fill, 1] as const];
+const cross = (fill: string) => [fill, 'M6.8 0h2.4v4.8H16v2.4H9.2V12H6.8V7.2H0V4.8h6.8z'] as const;
+const nordic = (fill: string, width: number) =>
+  [
+    fill,
+    `M${String(5.5 - width / 2)} 0h${String(width)}v12h-${String(width)}zM0 ${String(6 - width / 2)}h16v${String(width)}H0z`,
+  ] as const;
+const disc = (fill: string, x: number, y: number, r: number) =>
+  [
+    fill,
+    `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 1 0 ${String(2 * r)} 0a${String(r)} ${String(r)} 0 1 0 -${String(2 * r)} 0`,
+  ] as const;
+const star = (fill: string, x: number, y: number, r: number) => {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const radius = index % 2 === 0 ? r : r * 0.42;
+    const angle = (Math.PI * index) / 5 - Math.PI / 2;
+    return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
+  });
+  return [fill, `M${points.join('L')}z`] as const;
+};
+
+const unionJack = [
+  ['#fff', 'M0 0h2l6 4.5L14 0h2v1.5L10 6l6 4.5V12h-2L8 7.5L2 12H0v-1.5L6 6L0 1.5z'],
+  ['#c8102e', 'M0 0l7 5.25V6L0 .7zM16 12L9 6.75V6l7 5.3z'],
+  ['#fff', 'M6 0h4v4h6v4h-6v4H6V8H0V4h6z'],
+  ['#c8102e', 'M6.8 0h2.4v4.8H16v2.4H9.2V12H6.8V7.2H0V4.8h6.8z'],
+] as const;
+
+/** By ISO 3166-1 alpha-2, lower case; the parts of Britain as `gb-eng` and so on; `eu`, `un` for what has no country. */
+export const flags: Record<string, FlagDrawing> = {
+  ar: { h: bands('#74acdf', '#fff', '#74acdf'), over: [disc('#f6b40e', 8, 6, 1.3)] },
+  at: { h: bands('#c8102e', '#fff', '#c8102e') },
+  au: {
+    h: plain('#012169'),
+    over: [
+      star('#fff', 4, 8.5, 1.6),
+      star('#fff', 12, 3, 0.9),
+      star('#fff', 12, 9.5, 0.9),
+      star('#fff', 10, 6, 0.8),
+      star('#fff', 14, 5.5, 0.8),
+    ],
+  },
+  be: { v: bands('#1a1a1a', '#fdda24', '#ef3340') },
+  bg: { h: bands('#fff', '#00966e', '#d62612') },
+  br: { h: plain('#009c3b'), over: [['#ffdf00', 'M8 1.5L14.5 6L8 10.5L1.5 6z'], disc('#002776', 8, 6, 2.3)] },
+  ca: {
+    v: [
+      ['#d80621', 1],
+      ['#fff', 2],
+      ['#d80621', 1],
+    ],
+    over: [['#d80621', 'M8 2.5l1.2 2L11 4l-.5 2.2L12 7.5H9l-1 2.2L7 7.5H4l1.5-1.3L5 4l1.8.5z']],
+  },
+  ch: { h: plain('#da291c'), over: [['#fff', 'M7 2.5h2V5h2.5v2H9v2.5H7V7H4.5V5H7z']] },
+  cl: { h: bands('#fff', '#d52b1e'), over: [['#0039a6', 'M0 0h5.5v6H0z'], star('#fff', 2.75, 3, 1.7)] },
+  cn: { h: plain('#de2910'), over: [star('#ffde00', 3.5, 3.8, 2.1)] },
+  co: {
+    h: [
+      ['#fcd116', 2],
+      ['#003893', 1],
+      ['#ce1126', 1],
+    ],
+  },
+  cz: { h: bands('#fff', '#d7141a'), over: [['#11457e', 'M0 0l8 6L0 12z']] },
+  de: { h: bands('#1a1a1a', '#d00', '#ffce00') },
+  dk: { h: plain('#c8102e'), over: [nordic('#fff', 2)] },
+  eg: { h: bands('#ce1126', '#fff', '#1a1a1a') },
+  es: {
+    h: [
+      ['#c60b1e', 1],
+      ['#ffc400', 2],
+      ['#c60b1e', 1],
+    ],
+  },
+  eu: {
+    h: plain('#003399'),
+    over: [
+      star('#fc0', 8, 2.6, 0.9),
+      star('#fc0', 8, 9.4, 0.9),
+      star('#fc0', 4.6, 6, 0.9),
+      star('#fc0', 11.4, 6, 0.9),
+      star('#fc0', 5.6, 3.6, 0.9),
+      star('#fc0', 10.4, 3.6, 0.9),
+      star('#fc0', 5.6, 8.4, 0.9),
+      star('#fc0', 10.4, 8.4, 0.9),
+    ],
+  },
+  fi: { h: plain('#fff'), over: [nordic('#003580', 3)] },
+  fr: { v: bands('#002654', '#fff', '#ce1126') },
+  gb: { h: plain('#012169'), over: unionJack },
+  'gb-eng': { h: plain('#fff'), over: [cross('#c8102e')] },
+  'gb-sct': {
+    h: plain('#005eb8'),
+    over: [['#fff', 'M0 0h2l6 4.5L14 0h2v1.5L10 6l6 4.5V12h-2L8 7.5L2 12H0v-1.5L6 6L0 1.5z']],
+  },
+  'gb-wls': { h: bands('#fff', '#00ab39'), over: [['#d30731', 'M4 4l4-1.5 4 1.5-2 1.5 2 3-4-1.5-4 1.5 1.5-3z']] },
+  gr: {
+    h: bands('#0d5eaf', '#fff', '#0d5eaf', '#fff', '#0d5eaf'),
+    over: [
+      ['#0d5eaf', 'M0 0h7.2v7.2H0z'],
+      ['#fff', 'M2.88 0h1.44v7.2H2.88zM0 2.88h7.2v1.44H0z'],
+    ],
+  },
+  hr: { h: bands('#ff0000', '#fff', '#171796'), over: [['#ff0000', 'M6 3h4v4a2 2 0 0 1-4 0z']] },
+  hu: { h: bands('#cd2a3e', '#fff', '#436f4d') },
+  ie: { v: bands('#169b62', '#fff', '#ff883e') },
+  il: {
+    h: [
+      ['#fff', 1],
+      ['#0038b8', 1.5],
+      ['#fff', 7],
+      ['#0038b8', 1.5],
+      ['#fff', 1],
+    ],
+    over: [['#0038b8', 'M8 3.8l2 3.4H6zM8 8.2L6 4.8h4z']],
+  },
+  in: { h: bands('#ff9933', '#fff', '#138808'), over: [disc('#000080', 8, 6, 1.1)] },
+  it: { v: bands('#008c45', '#f4f5f0', '#cd212a') },
+  jp: { h: plain('#fff'), over: [disc('#bc002d', 8, 6, 3.2)] },
+  kr: {
+    h: plain('#fff'),
+    over: [
+      disc('#cd2e3a', 8, 6, 2.6),
+      ['#0047a0', 'M5.4 6a2.6 2.6 0 0 0 5.2 0a1.3 1.3 0 0 0-2.6 0a1.3 1.3 0 0 1-2.6 0z'],
+    ],
+  },
+  ma: { h: plain('#c1272d'), over: [star('#006233', 8, 6, 2.6)] },
+  mx: { v: bands('#006847', '#fff', '#ce1126'), over: [disc('#8c6239', 8, 6, 1.3)] },
+  nl: { h: bands('#ae1c28', '#fff', '#21468b') },
+  no: { h: plain('#ba0c2f'), over: [nordic('#fff', 3), nordic('#00205b', 1.5)] },
+  pl: { h: bands('#fff', '#dc143c') },
+  pt: {
+    v: [
+      ['#006600', 2],
+      ['#ff0000', 3],
+    ],
+    over: [disc('#ffcc00', 6.4, 6, 1.8)],
+  },
+  qa: {
+    v: [
+      ['#fff', 1],
+      ['#8a1538', 2],
+    ],
+  },
+  ro: { v: bands('#002b7f', '#fcd116', '#ce1126') },
+  rs: { h: bands('#c6363c', '#0c4076', '#fff') },
+  ru: { h: bands('#fff', '#0039a6', '#d52b1e') },
+  sa: { h: plain('#006c35'), over: [['#fff', 'M3 4h10v1.6H3zM4 8h8v.900H4z']] },
+  se: { h: plain('#006aa7'), over: [nordic('#fecc00', 2)] },
+  si: { h: bands('#fff', '#005da4', '#ed1c24') },
+  sk: { h: bands('#fff', '#0b4ea2', '#ee1c25'), over: [['#ee1c25', 'M2.5 3h4v3.5a2 2.2 0 0 1-4 0z']] },
+  tr: { h: plain('#e30a17'), over: [disc('#fff', 6, 6, 3), disc('#e30a17', 6.8, 6, 2.4), star('#fff', 9.8, 6, 1.4)] },
+  ua: { h: bands('#0057b7', '#ffd700') },
+  un: { h: plain('#4b92db'), over: [disc('#fff', 8, 6, 3.4), disc('#4b92db', 8, 6, 2.4), disc('#fff', 8, 6, 1.2)] },
+  us: {
+    h: bands('#b22234', '#fff', '#b22234', '#fff', '#b22234', '#fff', '#b22234'),
+    over: [['#3c3b6e', 'M0 0h7v6.86H0z']],
+  },
+  uy: {
+    h: bands('#fff', '#0038a8', '#fff', '#0038a8', '#fff'),
+    over: [['#fff', 'M0 0h6v5H0z'], disc('#fcd116', 3, 2.6, 1.6)],
+  },
+};

@@ -1,0 +1,2 @@
+export { Gauge } from './gauge';
+export type { GaugeProps } from './gauge';

@@ -1,0 +1,2 @@
+export { Note } from './note';
+export type { NoteProps, NoteTone } from './note';

@@ -1,0 +1,226 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+/**
+ * The price button. One fixed box in every state; a state is an attribute, so that a change is painted by writing an
+ * attribute and a text node, without a render:
+ * - `aria-pressed="true"`  selected
+ * - `data-move="up|down"`  the price moved in the last 1.5 s (any state that shows a price, selected too)
+ * - `data-blocked`         selected, but the coupon cannot take it
+ * - `data-state="suspended|none|settled|won"`; absent = can be pressed
+ * The children are `OddsCellContent`: label at the start, price at the end.
+ */
+const ground = createVar();
+const edge = createVar();
+const ink = createVar();
+const labelInk = createVar();
+const markGap = 3;
+
+export const oddsLabel = style({
+  position: 'relative',
+  top: 0.5,
+  unicodeBidi: 'isolate',
+  fontSize: vars.font.size.xxs,
+  color: labelInk,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const oddsPrice = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  fontWeight: vars.font.weight.semibold,
+});
+
+export const oddsCell = style({
+  vars: {
+    [ground]: vars.color.odds.idle,
+    [edge]: 'transparent',
+    [ink]: vars.color.text.primary,
+    [labelInk]: vars.color.text.tertiary,
+  },
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  width: '100%',
+  minWidth: 0,
+  height: vars.size.oddsHeight,
+  paddingInline: 5,
+  border: `1px solid ${edge}`,
+  borderRadius: vars.radius.control,
+  background: ground,
+  color: ink,
+  fontSize: vars.font.size.sm,
+  whiteSpace: 'nowrap',
+  touchAction: 'manipulation',
+  transition: `background-color ${vars.motion.duration.fast}`,
+  selectors: {
+    '&:focus-visible': { outlineOffset: 1, zIndex: 1 },
+    '&:hover:not([data-state])': {
+      vars: {
+        [ground]: vars.color.odds.hover,
+        [edge]: vars.color.accent.border,
+        [labelInk]: vars.color.text.secondary,
+      },
+    },
+    '&:active:not([data-state])': { vars: { [ground]: vars.color.odds.pressed } },
+    '&[data-move=up]': {
+      vars: { [ground]: vars.color.up.soft, [ink]: vars.color.up.text, [labelInk]: vars.color.up.text },
+    },
+    '&[data-move=down]': {
+      vars: { [ground]: vars.color.down.soft, [ink]: vars.color.down.text, [labelInk]: vars.color.down.text },
+    },
+    // After the movement: a selected price stays filled while it moves, only its corner says so.
+    '&[aria-pressed=true]': {
+      vars: {
+        [ground]: vars.color.accent.solid,
+        [edge]: vars.color.accent.solid,
+        [ink]: vars.color.accent.onSolid,
+        [labelInk]: vars.color.accent.onSolidMuted,
+      },
+    },
+    '&[aria-pressed=true]:hover:not([data-state])': {
+      vars: {
+        [ground]: vars.color.accent.solidHover,
+        [edge]: vars.color.accent.solidHover,
+        [labelInk]: vars.color.accent.onSolidMuted,
+      },
+    },
+    '&[aria-pressed=true]:active:not([data-state])': { vars: { [ground]: vars.color.accent.solidActive } },
+    '&[data-state=suspended]': {
+      vars: {
+        [ground]: vars.color.odds.suspended,
+        [edge]: vars.color.odds.suspendedBorder,
+        [ink]: vars.color.text.tertiary,
+        [labelInk]: vars.color.text.tertiary,
+      },
+      cursor: 'not-allowed',
+    },
+    '&[data-state=suspended][aria-pressed=true]': {
+      vars: { [edge]: vars.color.accent.solid, [ink]: vars.color.accent.text, [labelInk]: vars.color.accent.text },
+    },
+    '&[data-state=none]': {
+      vars: { [ground]: 'transparent', [edge]: 'transparent', [ink]: vars.color.text.tertiary },
+      justifyContent: 'center',
+      cursor: 'default',
+    },
+    '&[data-state=settled]': {
+      vars: {
+        [ground]: 'transparent',
+        [edge]: 'transparent',
+        [ink]: vars.color.text.tertiary,
+        [labelInk]: vars.color.text.tertiary,
+      },
+      cursor: 'default',
+    },
+    '&[data-state=won]': {
+      vars: {
+        [ground]: vars.color.won.soft,
+        [edge]: 'transparent',
+        [ink]: vars.color.won.text,
+        [labelInk]: vars.color.won.text,
+      },
+      cursor: 'default',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid ButtonBorder',
+      selectors: {
+        '&[aria-pressed=true]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-state]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+globalStyle(`${oddsCell}[data-state=suspended] > ${oddsPrice}, ${oddsCell}[data-state=none] > *`, { display: 'none' });
+globalStyle(`${oddsCell}[data-state=settled] > ${oddsPrice}`, { fontWeight: vars.font.weight.regular });
+globalStyle(`${oddsCell}[data-state=none]::after`, { content: "'–'" });
+
+// Movement: a triangle in the corner where the price goes to, outside the text.
+const arrow = `${oddsCell}[data-move]:not([data-state])::after`;
+globalStyle(arrow, {
+  content: "''",
+  position: 'absolute',
+  insetInlineEnd: markGap - 1,
+  width: 7,
+  height: 5,
+  background: 'currentcolor',
+  forcedColorAdjust: 'none',
+});
+globalStyle(`${oddsCell}[data-move=up]:not([data-state])::after`, {
+  insetBlockStart: markGap - 1,
+  clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+});
+globalStyle(`${oddsCell}[data-move=down]:not([data-state])::after`, {
+  insetBlockEnd: markGap - 1,
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+});
+
+// In the coupon but not counted: an amber dot, where a movement would stand at the top.
+globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]::before`, {
+  content: "''",
+  position: 'absolute',
+  insetBlockStart: markGap,
+  insetInlineEnd: markGap,
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.odds.blockedMark,
+  boxShadow: `0 0 0 1.5px ${vars.color.accent.solid}`,
+});
+
+// Suspended: a padlock of two boxes, so that no image has to load. Shackle, then body.
+globalStyle(`${oddsCell}[data-state=suspended]::before`, {
+  content: "''",
+  position: 'absolute',
+  insetInlineEnd: 9,
+  insetBlockStart: 'calc(50% - 6px)',
+  width: 6,
+  height: 7,
+  border: '1.25px solid currentcolor',
+  borderBlockEnd: 0,
+  borderRadius: '3px 3px 0 0',
+});
+globalStyle(`${oddsCell}[data-state=suspended]::after`, {
+  content: "''",
+  position: 'absolute',
+  insetInlineEnd: 7,
+  insetBlockStart: 'calc(50% - 1px)',
+  width: 10,
+  height: 7,
+  border: '1.25px solid currentcolor',
+  borderRadius: 2,
+  background: 'inherit',
+});
+
+// Won: a check in the corner. The strokes are borders, so the mark keeps its form in a right-to-left page.
+globalStyle(`${oddsCell}[data-state=won]::after`, {
+  content: "''",
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: 3,
+  width: 4,
+  height: 7,
+  border: 'solid currentcolor',
+  borderWidth: '0 1.5px 1.5px 0',
+  transform: 'rotate(45deg)',
+});
+
+/** A price above its label: 44 px high, for phones and wide market lists. */
+export const oddsCellStacked = style({});
+globalStyle(`${oddsCellStacked}${oddsCell}`, {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 1,
+  height: vars.size.targetTouch,
+});
+globalStyle(`${oddsCellStacked}${oddsCell}[data-state=suspended]`, {
+  justifyContent: 'flex-start',
+  paddingBlockStart: 6,
+});

@@ -1,0 +1,35 @@
+/** px between the trigger and the floating box, and between the box and the window's edge. */
+const gap = 4;
+const edge = 8;
+/** Below this much room under the trigger the box opens upwards, when there is more above. */
+const enoughRoom = 280;
+
+type Box = { top: number; bottom: number; left: number; right: number };
+type Size = { width: number; height: number };
+
+/** Offsets of a fixed box, px; null leaves a side free. */
+export type Placement = {
+  top: number | null;
+  bottom: number | null;
+  left: number | null;
+  right: number | null;
+  maxHeight: number;
+};
+
+/**
+ * Where a box belongs to its trigger: under it, or over it when the room is there; aligned at the start or the end of
+ * the text. Only the free sides are named, so the box's own size need not be known before it is drawn.
+ */
+export function place(trigger: Box, viewport: Size, align: 'start' | 'end', isRtl: boolean): Placement {
+  const below = viewport.height - trigger.bottom - gap - edge;
+  const above = trigger.top - gap - edge;
+  const isUp = below < enoughRoom && above > below;
+  const isLeft = (align === 'start') !== isRtl;
+  return {
+    top: isUp ? null : trigger.bottom + gap,
+    bottom: isUp ? viewport.height - trigger.top + gap : null,
+    left: isLeft ? Math.max(edge, trigger.left) : null,
+    right: isLeft ? null : Math.max(edge, viewport.width - trigger.right),
+    maxHeight: Math.max(0, isUp ? above : below),
+  };
+}

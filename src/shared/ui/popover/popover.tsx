@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { popover } from './popover.css';
+import { usePopover, type TriggerProps } from './use-popover';
+
+export type PopoverProps = {
+  /** Name of the box. */
+  label: string;
+  trigger: (props: TriggerProps) => ReactNode;
+  /** Which edges of trigger and box meet. */
+  align?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+  /** Rendered while open. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
+/** A floating box with any content beside its trigger; a press outside or Esc closes it. */
+export function Popover({ label, trigger, align = 'start', className, children }: PopoverProps) {
+  const { isOpen, close, triggerProps, boxProps } = usePopover('dialog', align);
+  return (
+    <>
+      {trigger(triggerProps)}
+      <div
+        {...boxProps}
+        role="dialog"
+        aria-label={label}
+        className={className === undefined ? popover : `${popover} ${className}`}
+      >
+        {isOpen && (typeof children === 'function' ? children(close) : children)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Two isolated numbers in reading order, so the home number stays on the home side in right-to-left pages. */
+export function Score({
+  home,
+  away,
+  className,
+}: {
+  home: number | string;
+  away: number | string;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={className}>
+      <bdi>{home}</bdi>:<bdi>{away}</bdi>
+    </span>
+  );
+}

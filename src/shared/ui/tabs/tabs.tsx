@@ -1,0 +1,111 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+
+import * as css from './tabs.css';
+
+export type TabItem<Id extends string = string> = {
+  id: Id;
+  label: ReactNode;
+  count?: number | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type TabsProps<Id extends string> = {
+  /** Prefix of the ids that tie tabs to panels: unique on the page, the same for `Tabs` and its `TabPanel`s. */
+  group: string;
+  /** Name of the tab list. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Stands at the end of the strip, outside the tab list. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Where the arrow leads: round the ends, past what is disabled; against the text in right-to-left pages. */
+function nextIndex(key: string, index: number, disabled: readonly boolean[], isRtl: boolean): number {
+  if (key === 'Home') return disabled.indexOf(false);
+  if (key === 'End') return disabled.lastIndexOf(false);
+  const step = (steps[key] ?? 0) * (isRtl ? -1 : 1);
+  let next = index;
+  do next = (next + step + disabled.length) % disabled.length;
+  while (disabled[next] === true && next !== index);
+  return next;
+}
+
+/** A strip of tabs with one stop for the Tab key; the arrows move and select. */
+export function Tabs<Id extends string>({
+  group,
+  label,
+  items,
+  selected,
+  onSelect,
+  children,
+  className,
+}: TabsProps<Id>) {
+  const move = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    if (!(event.key in steps) && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const disabled = items.map((item) => item.disabled === true);
+    const target = items[nextIndex(event.key, index, disabled, isRtl)];
+    if (!target) return;
+    onSelect(target.id);
+    document.getElementById(`${group}-tab-${target.id}`)?.focus();
+  };
+
+  return (
+    <div className={className === undefined ? css.strip : `${css.strip} ${className}`}>
+      <div role="tablist" aria-label={label} className={css.list}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${group}-tab-${item.id}`}
+            aria-selected={item.id === selected}
+            aria-controls={item.id === selected ? `${group}-panel-${item.id}` : undefined}
+            tabIndex={item.id === selected ? 0 : -1}
+            disabled={item.disabled}
+            className={css.tab}
+            onClick={() => {
+              onSelect(item.id);
+            }}
+            onKeyDown={(event) => {
+              move(event, index);
+            }}
+          >
+            {item.label}
+            {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {children !== undefined && <div className={css.end}>{children}</div>}
+    </div>
+  );
+}
+
+export type TabPanelProps<Id extends string> = {
+  group: string;
+  id: Id;
+  /** The id of the tab that is open: another panel than that renders nothing. */
+  selected: Id;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function TabPanel<Id extends string>({ group, id, selected, className, children }: TabPanelProps<Id>) {
+  if (id !== selected) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={`${group}-panel-${id}`}
+      aria-labelledby={`${group}-tab-${id}`}
+      className={className === undefined ? css.panel : `${css.panel} ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

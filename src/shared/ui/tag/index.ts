@@ -1,0 +1,2 @@
+export { Tag } from './tag';
+export type { TagTone } from './tag';

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+import { Icon, type IconName } from '@/shared/ui/icon';
+
+import { tag } from './tag.css';
+
+export type TagTone = 'neutral' | 'accent' | 'live' | 'won' | 'lost' | 'returned' | 'warning' | 'danger';
+
+/** A word about the state of the thing it stands on. */
+export function Tag({
+  tone,
+  icon,
+  children,
+}: {
+  tone?: TagTone | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <span className={tag({ tone })}>
+      {icon !== undefined && <Icon name={icon} size={12} />}
+      {children}
+    </span>
+  );
+}

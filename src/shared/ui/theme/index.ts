@@ -1,0 +1,9 @@
+import './fonts.css';
+import './light.css';
+import './dark.css';
+import './fixed.css';
+import './reset.css';
+
+export { vars } from './vars';
+export { breakpoint, media } from './media';
+export { cut, flip, number } from './text.css';

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+/** One line, cut with an ellipsis. 2 px above and below survive, so that Arabic and Devanagari marks do too. */
+export const cut = style({
+  paddingBlock: 2,
+  marginBlock: -2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});
+
+/** A price, a sum, a score: never broken, read left to right inside a right-to-left page. */
+export const number = style({ whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' });
+
+/** A glyph that points along the text: mirrored when the page is. */
+export const flip = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

@@ -1,0 +1,4 @@
+import { fixed, themed } from './contract.css';
+
+/** Every token of the product: `vars.color.surface.base` is the CSS variable `--color-surface-base`. */
+export const vars = { ...fixed, ...themed };

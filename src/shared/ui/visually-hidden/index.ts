@@ -1,0 +1,2 @@
+export { visuallyHidden } from './visually-hidden.css';
+export { VisuallyHidden } from './visually-hidden';
