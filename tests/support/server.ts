@@ -1,0 +1,47 @@
+/** Starts the built product with its control API, as `npm start` does, on a free port of the loopback, for the whole run. */
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function untilHealthy(address: string, hasEnded: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (hasEnded()) throw new Error('The sandbox ended before it answered.');
+    const isUp = await fetch(`${address}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The sandbox did not answer within 30 s.');
+}
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${String(port)}`;
+  const { NODE_ENV: _, ...environment } = process.env;
+  const server = spawn(process.execPath, ['sandbox/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...environment, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1' },
+  });
+  let hasEnded = false;
+  const end = new Promise<void>((resolve) => {
+    server.once('exit', () => {
+      hasEnded = true;
+      resolve();
+    });
+  });
+  await untilHealthy(address, () => hasEnded);
+  process.env.BASE_URL = address;
+  return async () => {
+    server.kill('SIGTERM');
+    await end;
+  };
+}

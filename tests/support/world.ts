@@ -1,0 +1,127 @@
+/** A world of its own for each test: database, clock, faults, configuration and matches are shared with nobody. Spec: api §11. */
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
+import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
+
+type NewUser = { userId: number; login: string; password: string };
+
+export class World {
+  readonly id: string;
+  readonly origin: string;
+
+  constructor(origin: string, id: string) {
+    this.origin = origin;
+    this.id = id;
+  }
+
+  async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: {
+        'X-Sandbox-World': this.id,
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${await response.text()}`);
+    const text = await response.text();
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  control = <T = unknown>(method: string, path: string, body?: unknown): Promise<T> =>
+    this.call<T>(method, `/sandbox-api/v1/${path}`, body);
+
+  simulator = (step: SimulatorRequest) => this.control('POST', 'simulator', step);
+  faults = (...faults: Fault[]) => this.control('POST', 'faults', faults);
+  noFaults = () => this.control('DELETE', 'faults');
+  configure = (patch: unknown) => this.control('PATCH', 'config', patch);
+  feedFault = (fault: { do: 'gap' | 'epoch' | 'silence' | 'cut'; topic?: string; ms?: number }) =>
+    this.control('POST', 'feed', fault);
+  createUser = async (profile: string): Promise<NewUser> =>
+    (await this.control<{ data: NewUser }>('POST', 'users', { profile })).data;
+
+  snapshot = (topic: string): Promise<Snapshot> =>
+    this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`);
+
+  /** Live football games that have a price for the home win, with that outcome. */
+  async liveGames(): Promise<{ game: Game; home: Market }[]> {
+    const { entities } = await this.snapshot('list:live:1');
+    return (entities.games ?? []).flatMap((game) => {
+      const home = entities.markets?.find(
+        ({ gameId, typeId, isBlocked, coef }) => gameId === game.id && typeId === 1 && !isBlocked && coef > 1.1,
+      );
+      return home === undefined || game.status !== 2 ? [] : [{ game, home }];
+    });
+  }
+
+  /** Puts this world on every request of a browser context. */
+  async enter(context: BrowserContext): Promise<void> {
+    await context.addCookies([{ name: 'X-Sandbox-World', value: this.id, url: this.origin }]);
+  }
+}
+
+async function createWorld(origin: string): Promise<World> {
+  const response = await fetch(`${origin}/sandbox-api/v1/worlds`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({ seed: 7 }),
+  });
+  const { data } = (await response.json()) as { data: { id: string } };
+  return new World(origin, data.id);
+}
+
+type Fixtures = { world: World; problems: string[] };
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
+  world: [
+    async ({ context, baseURL }, use) => {
+      const world = await createWorld(baseURL ?? '');
+      await world.enter(context);
+      await use(world);
+      await world.control('DELETE', `worlds/${world.id}`);
+    },
+    { auto: true },
+  ],
+  /** Page errors and policy violations: a journey that ends with one has failed, whatever it saw. */
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(String(error.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy|Trusted Type|Integrity-Policy/i.test(message.text())) problems.push(message.text());
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Logs in through the header, as a person would. */
+export async function logIn(page: Page, login = 'demo@example.com', password = 'demo-password'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, login, password);
+}
+
+/** Fills the dialog that is open. */
+export async function fillLogin(page: Page, login = 'demo@example.com', password = 'demo-password'): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill(login);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+}
+
+export const coupon = (page: Page) => page.getByRole('complementary', { name: 'Coupon' });
+
+/** The odds button of an outcome on the board. */
+export const odds = (page: Page, game: Game, outcome: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`${escape(game.opp1.name)}.*${escape(game.opp2.name)}.*${escape(outcome)} [\\d.]+$`) }).first();
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
