@@ -1,0 +1,28 @@
+/**
+ * `npm run bench`: what the product costs against reference code, as ratios. Writes tests/bench/result.json; exits 1 on a missed goal.
+ * BENCH_ONLY=odds names cases by the start of their id, BENCH_ROUNDS how often each variant runs (5).
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+import type { CaseResult } from './lib/case.ts';
+import { cases } from './cases/index.ts';
+
+const only = process.env.BENCH_ONLY;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+const results: CaseResult[] = [];
+for (const { id, run } of cases) {
+  if (only !== undefined && !id.startsWith(only) && !only.startsWith(id)) continue;
+  for (const result of await run(rounds)) {
+    results.push(result);
+    const mark = result.pass === 'unstable' ? 'unstable' : result.pass ? 'ok' : 'MISSED';
+    console.log(`${result.id.padEnd(22)} ${String(result.ours).padStart(10)} ${result.unit.padEnd(22)} ${JSON.stringify(result.ratio)} goal ${result.goal}: ${mark}`);
+  }
+}
+
+writeFileSync(
+  'tests/bench/result.json',
+  `${JSON.stringify({ env: { node: process.version, cpus: cpus().length, rounds, at: new Date().toISOString() }, cases: results }, null, 2)}\n`,
+);
+process.exitCode = results.some(({ pass }) => pass === false) ? 1 : 0;
