@@ -1,0 +1,31 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { sql } from './database.ts';
+import { transaction } from './transaction.ts';
+
+/** Tables of one area. A step once released is never edited: a change is a new step at the end. */
+export type AreaSchema = { area: string; steps: string[] };
+
+/** Brings the tables of every area to their last step. */
+export function migrate(db: DatabaseSync, schemas: AreaSchema[]): void {
+  transaction(db, () => {
+    db.exec(`CREATE TABLE IF NOT EXISTS migration (area TEXT PRIMARY KEY, step INTEGER NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;`);
+    for (const { area, steps } of schemas) {
+      const row = sql(db, 'SELECT step FROM migration WHERE area = ?').get(area);
+      const done = Number(row?.step ?? 0);
+      if (done > steps.length) throw new Error(`The database is newer than this program (tables of "${area}").`);
+      for (const step of steps.slice(done)) db.exec(step);
+      sql(db, 'INSERT INTO migration VALUES (?, ?) ON CONFLICT DO UPDATE SET step = excluded.step').run(area, steps.length);
+    }
+  });
+}
+
+/** A value that belongs to the database as a whole; `make` gives it its first value. */
+export function metaOf(db: DatabaseSync, key: string, make: () => string): string {
+  const row = sql(db, 'SELECT value FROM meta WHERE key = ?').get(key);
+  if (typeof row?.value === 'string') return row.value;
+  const value = make();
+  sql(db, 'INSERT INTO meta VALUES (?, ?)').run(key, value);
+  return value;
+}

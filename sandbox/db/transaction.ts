@@ -1,0 +1,34 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+const waiting = new WeakMap<DatabaseSync, (() => void)[]>();
+
+/**
+ * Runs `run` in one transaction: all of it or nothing. Inside another transaction it joins that one. `run` must not be async: nothing
+ * else may get between two statements.
+ */
+export function transaction<T>(db: DatabaseSync, run: () => T): T {
+  if (db.isTransaction) return run();
+  db.exec('BEGIN IMMEDIATE');
+  const hooks: (() => void)[] = [];
+  waiting.set(db, hooks);
+  let result: T;
+  try {
+    result = run();
+    db.exec('COMMIT');
+  } catch (error) {
+    // SQLite may have rolled back by itself (disk full).
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  } finally {
+    waiting.delete(db);
+  }
+  for (const hook of hooks) hook();
+  return result;
+}
+
+/** Runs `hook` once the running transaction is committed, never when it is rolled back; at once outside of one. */
+export function afterCommit(db: DatabaseSync, hook: () => void): void {
+  const hooks = waiting.get(db);
+  if (hooks === undefined) hook();
+  else hooks.push(hook);
+}

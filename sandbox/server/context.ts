@@ -1,0 +1,27 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+import type { World } from '../world/index.ts';
+import { unauthorized } from './failure.ts';
+
+/** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
+export type CallerSession = { sessionId: number; userId: number };
+
+/** `session`: the signed-in caller, proven by a valid token of a session that is still open; null for a visitor. */
+export type Env = {
+  Bindings: HttpBindings;
+  Variables: { world: World; session: CallerSession | null; requestId: string };
+};
+
+/** The signed-in player; answers 401 for a visitor. */
+export function playerOf(c: Context<Env>): number {
+  const session = c.get('session');
+  if (session === null) throw unauthorized();
+  return session.userId;
+}
+
+/** Two-letter language of a call: query `lng` or `lang`, else X-Language, else English. */
+export function languageOf(c: Context<Env>): string {
+  const asked = c.req.query('lng') ?? c.req.query('lang') ?? c.req.header('X-Language') ?? '';
+  return /^[a-z]{2}$/.test(asked) ? asked : 'en';
+}
