@@ -1,0 +1,73 @@
+import { expectAccessible } from '../support/axe.ts';
+import { coupon, expect, logIn, odds, test } from '../support/world.ts';
+
+const pages = [
+  { name: 'home', path: '' },
+  { name: 'live board', path: '/home/live' },
+  { name: 'line board', path: '/home/line' },
+  { name: 'log in', path: '/login' },
+  { name: 'registration', path: '/registration' },
+  { name: 'not found', path: '/nope' },
+];
+const looks = [
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'ar' },
+  { theme: 'dark', language: 'en' },
+  { theme: 'light', language: 'ar' },
+] as const;
+
+for (const { theme, language } of looks) {
+  for (const { name, path } of pages) {
+    test(`[UI-16] axe finds nothing: ${name}, ${theme}, ${language}`, async ({ page, context, world, baseURL }) => {
+      await world.simulator({ run: false });
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto(`/${language}${path}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test(`[UI-16] axe finds nothing: game page, a filled coupon and its dialogs, ${theme}, ${language}`, async ({ page, context, world, baseURL }) => {
+    await world.simulator({ run: false });
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    const [pick] = await world.liveGames();
+    await page.goto(`/${language}/home/live`);
+    const button = page.getByRole('main').getByRole('button', { name: / [\d.]+$/ }).first();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: new RegExp(pick!.game.opp1.name) }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('button').filter({ hasText: language === 'en' ? 'Log in' : 'دخول' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('[UI-16] axe finds nothing on a phone: board, coupon sheet, a receipt', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.simulator({ run: false });
+  await page.goto('/en/home/live');
+  const [pick] = await world.liveGames();
+  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  await expectAccessible(page);
+});
+
+test('[UI-16] axe finds nothing in my bets of a signed-in player', async ({ page, world }) => {
+  await world.simulator({ run: false });
+  const [pick] = await world.liveGames();
+  await page.goto('/en/home/live');
+  await logIn(page);
+  await odds(page, pick!.game, pick!.game.opp1.name).click();
+  const slip = coupon(page);
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await expectAccessible(page);
+  await slip.getByRole('tab', { name: /^My bets/ }).click();
+  await expect(slip).toContainText(pick!.game.opp1.name);
+  await expectAccessible(page);
+});

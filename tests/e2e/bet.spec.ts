@@ -1,0 +1,69 @@
+import { coupon, expect, fillLogin, odds, test } from '../support/world.ts';
+
+test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places it, and sees it settled and paid', async ({ page, world, context }) => {
+  await world.simulator({ run: false });
+  const [first, second] = await world.liveGames();
+  await page.goto('/en/home/live');
+  const slip = coupon(page);
+
+  for (const { game } of [first!, second!]) {
+    const button = odds(page, game, game.opp1.name);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(slip.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+
+  // Signing in belongs to the way: what was chosen stays.
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await fillLogin(page);
+  await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText(/100[\s,]000/);
+
+  const secondTab = await context.newPage();
+  await secondTab.goto('/en/home/live');
+  await expect(secondTab.getByRole('banner')).toContainText(/100[\s,]000/);
+
+  await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await expect(banner).toContainText(/99[\s,]850/);
+  await expect(secondTab.getByRole('banner')).toContainText(/99[\s,]850/);
+
+  await slip.getByRole('tab', { name: /^My bets/ }).click();
+  await expect(slip).toContainText(first!.game.opp1.name);
+  await expect(slip).toContainText(second!.game.opp1.name);
+
+  const win = Math.floor(150_00 * (Math.round(first!.home.coef * second!.home.coef * 1000) / 1000)) / 100;
+  for (const { game } of [first!, second!]) {
+    await world.simulator({ gameId: game.id, do: 'finish', score: [9, 0] });
+  }
+  await slip.getByRole('button', { name: /^Settled/ }).click();
+  await expect(slip.getByText('Won', { exact: true }).first()).toBeVisible();
+  const balance = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(99_850 + win).replace(',', '[\\s,]?');
+  await expect(banner).toContainText(new RegExp(balance));
+  await expect(secondTab.getByRole('banner')).toContainText(new RegExp(balance));
+});
+
+test('[BET-19] a lost single takes its stake and nothing else', async ({ page, world }) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  await page.goto('/en/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('demo-password');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+
+  await page.goto('/en/home/live');
+  await odds(page, first!.game, first!.game.opp1.name).click();
+  const slip = coupon(page);
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await world.simulator({ gameId: first!.game.id, do: 'finish', score: [0, 3] });
+  await slip.getByRole('tab', { name: /^My bets/ }).click();
+  await slip.getByRole('button', { name: /^Settled/ }).click();
+  await expect(slip.getByText('Lost', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+import { coupon, expect, logIn, odds, test, type World } from '../support/world.ts';
+
+/** A bet of 150 whose price has moved on the server while the page, cut from the feed, still shows the old one. */
+async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', factor: number) {
+  await world.simulator({ run: false });
+  const [pick] = await world.liveGames();
+  const { game, home } = pick!;
+  await page.goto('/en/home/live');
+  await logIn(page);
+  await odds(page, game, game.opp1.name).click();
+  const slip = coupon(page);
+  await slip.getByRole('combobox', { name: 'Odds changes' }).selectOption(reaction);
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+  const next = Math.max(1.01, Math.round(home.coef * factor * 100) / 100);
+  await expect(slip.getByRole('button', { name: /^Place bet · 150/ })).toBeEnabled();
+  await world.feedFault({ do: 'silence', ms: 4000 });
+  await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: next });
+  await slip.getByRole('button', { name: /^Place bet · 150/ }).click();
+  return { slip, was: home.coef, next };
+}
+
+test('[CPN-29] reaction 0: a changed price is shown, old and new, and nothing is placed without a yes', async ({ page, world }) => {
+  const { slip, next } = await movedPrice(page, world, '0', 1.3);
+  const accept = slip.getByRole('button', { name: new RegExp(`Accept ${String(next)}`) });
+  await expect(accept).toBeVisible();
+  await expect(slip.getByText('Bet accepted')).toBeHidden();
+  await accept.click();
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+});
+
+test('[CPN-29] reaction 1: a fallen price is taken without a question', async ({ page, world }) => {
+  const { slip, next } = await movedPrice(page, world, '1', 0.7);
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await expect(slip).toContainText(String(next));
+});
+
+test('[CPN-29] reaction 2: a risen price is taken', async ({ page, world }) => {
+  const { slip, next } = await movedPrice(page, world, '2', 1.3);
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await expect(slip).toContainText(String(next));
+});
+
+test('[CPN-29] [BET-16] reaction 2: a fallen price is asked about', async ({ page, world }) => {
+  const { slip, next } = await movedPrice(page, world, '2', 0.7);
+  await expect(slip.getByRole('button', { name: new RegExp(`Accept ${String(next)}`) })).toBeVisible();
+  await expect(slip.getByText('Bet accepted')).toBeHidden();
+});

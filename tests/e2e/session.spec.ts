@@ -1,0 +1,82 @@
+import { coupon, expect, fillLogin, logIn, odds, test } from '../support/world.ts';
+
+test('[REG-01] one click registers: login and password are shown once, and log in again', async ({ page }) => {
+  await page.goto('/en/home/live');
+  await page.getByRole('banner').getByRole('button', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Register' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Register', exact: true }).click();
+  const login = await dialog.getByTestId('new-login').innerText();
+  const password = await dialog.getByTestId('new-password').innerText();
+  expect(login).toMatch(/^\d{3,12}$/);
+  await page.keyboard.press('Escape');
+
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await logIn(page, login, password);
+});
+
+test('[REG-16] registration asks for the terms first', async ({ page }) => {
+  await page.goto('/en/registration');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(main.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[HTTP-07] [HTTP-08] no script can read the session or the token', async ({ page }) => {
+  await page.goto('/en/home/live');
+  await logIn(page);
+  const readable = await page.evaluate(() => `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`);
+  expect(readable).not.toMatch(/user_token|sid=|eyJ/);
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'user_token');
+  expect(token?.httpOnly).toBe(true);
+  const claims = JSON.parse(Buffer.from(token!.value.split('.')[1]!, 'base64url').toString()) as { exp: number };
+  expect(Math.round(token!.expires)).toBe(claims.exp);
+});
+
+test('a wrong password is said beside the field, and what was typed stays', async ({ page }) => {
+  await page.goto('/en/home/live');
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('not-it-1');
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByRole('textbox', { name: 'E-mail or ID' })).toHaveValue('demo@example.com');
+  await fillLogin(page);
+});
+
+test('[CPN-40] the coupon survives a reload, and a second tab shows the same one', async ({ page, context, world }) => {
+  await world.simulator({ run: false });
+  const [first, second] = await world.liveGames();
+  await page.goto('/en/home/live');
+  await odds(page, first!.game, first!.game.opp1.name).click();
+  const other = await context.newPage();
+  await other.goto('/en/home/live');
+  await expect(coupon(other).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  await odds(other, second!.game, second!.game.opp1.name).click();
+  await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await page.reload();
+  const names = coupon(page).getByRole('button', { name: /^Remove / });
+  await expect(names).toHaveCount(2);
+  await expect(names.first()).toHaveAccessibleName(new RegExp(first!.game.opp1.name));
+});
+
+test('logging out leaves nothing of the player in any tab', async ({ page, context }) => {
+  await page.goto('/en/home/live');
+  await logIn(page);
+  const other = await context.newPage();
+  await other.goto('/en/home/live');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(tab.getByRole('banner')).not.toContainText(/100[\s,]000/);
+  }
+});
