@@ -37,15 +37,12 @@ export function crestColors(name: string): [left: string, right: string] {
 
 /** "West Ham United" → "WHU", "Arsenal" → "ARS": at most three letters, what is in brackets aside. */
 export function initialsOf(name: string): string {
-  const words = name.replace(/\(.*?\)/g, '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const letters = words.filter((word) => /\p{L}/u.test(word));
-  const [first = ''] = letters;
-  const picked =
-    letters.length > 1
-      ? letters
-          .slice(0, 3)
-          .map((word) => [...word][0] ?? '')
-          .join('')
-      : [...first].slice(0, 3).join('');
-  return picked.toLocaleUpperCase();
+  const words = name.replace(/\(.*?\)/g, '').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const [first = ''] = words;
+  const letters = words.length > 1 ? words.slice(0, 3).map(firstLetter) : (first.match(letter) ?? []).slice(0, 3);
+  return letters.join('').toLocaleUpperCase();
 }
+
+/** A letter with its marks. */
+const letter = /\p{L}\p{M}*/gu;
+const firstLetter = (word: string) => word.match(letter)?.[0] ?? '';

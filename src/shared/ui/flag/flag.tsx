@@ -17,9 +17,12 @@ function bandsOf({ h, v }: FlagDrawing) {
   });
 }
 
-/** A small flag, decoration only. `country`: ISO 3166-1 alpha-2 in any case, or `gb-eng`…; unknown ones get a globe-like cup. */
+/** Codes of the feed that are not countries. */
+const regions: Record<string, string> = { WORLD: 'un', EUROPE: 'eu' };
+
+/** A small flag, decoration only. `country`: ISO 3166-1 alpha-2 in any case, or `gb-eng`…; or a region of the feed; unknown ones get a cup. */
 export function Flag({ country, size = 16 }: { country: string; size?: number | undefined }) {
-  const drawing = flags[country.toLowerCase()];
+  const drawing = flags[regions[country] ?? country.toLowerCase()];
   if (!drawing) return <Icon name="trophy" size={size - 2} />;
   return (
     <svg width={size} height={size * 0.75} viewBox="0 0 16 12" aria-hidden="true" className={flag}>

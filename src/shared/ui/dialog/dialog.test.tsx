@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+
+import { Dialog, type DialogProps } from './dialog';
+
+function Sample(props: Pick<DialogProps, 'dismiss'>) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Open
+      </button>
+      <Dialog open={open} title="Log in" closeLabel="Close" onClose={close} {...props}>
+        <input aria-label="E-mail" />
+      </Dialog>
+    </>
+  );
+}
+
+async function openIt(props: Pick<DialogProps, 'dismiss'> = {}) {
+  render(<Sample {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole('dialog', { name: 'Log in' });
+}
+
+const isOpen = () => screen.queryByRole('dialog') !== null;
+
+test('a closed dialog is not in the page, an open one is named by its title', async () => {
+  render(<Sample />);
+  expect(isOpen()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('focus goes back to the control that opened it', async () => {
+  await openIt();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(isOpen()).toBe(false);
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('Esc closes', async () => {
+  await openIt();
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(false);
+});
+
+test('what must be answered has no Close and ignores Esc', async () => {
+  await openIt({ dismiss: 'none' });
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test.each([
+  ['any', false],
+  ['explicit', true],
+] as const)('a press outside, dismiss %s: stays %s', async (dismiss, stays) => {
+  const dialog = await openIt({ dismiss });
+  // jsdom has no layout: the box is empty at 0, 0, so this point lies outside it.
+  fireEvent.mouseDown(dialog, { clientX: 5, clientY: 5 });
+  fireEvent.mouseUp(dialog, { clientX: 5, clientY: 5 });
+  expect(isOpen()).toBe(stays);
+});
+
+test('a press that began inside and ended outside closes nothing', async () => {
+  const dialog = await openIt({ dismiss: 'any' });
+  fireEvent.mouseDown(screen.getByRole('textbox'), { clientX: 0, clientY: 0 });
+  fireEvent.mouseUp(dialog, { clientX: 5, clientY: 5 });
+  expect(isOpen()).toBe(true);
+});
