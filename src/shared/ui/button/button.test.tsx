@@ -22,7 +22,7 @@ test('a busy button keeps its text and focus, and swallows presses', async () =>
 });
 
 test('a busy button does not submit its form', async () => {
-  const onSubmit = vi.fn((event: React.FormEvent) => {
+  const onSubmit = vi.fn((event: React.SyntheticEvent) => {
     event.preventDefault();
   });
   render(

@@ -5,6 +5,11 @@ import { sportGlyphs, type SportGlyph } from './sports';
 
 export type IconName = keyof typeof glyphs;
 
+const isIconName = (name: string): name is IconName => Object.hasOwn(glyphs, name);
+
+/** Every name, for the page that shows the whole set. */
+export const iconNames = Object.keys(glyphs).filter(isIconName);
+
 const mirrored: ReadonlySet<string> = new Set([
   'chevron-left',
   'chevron-right',

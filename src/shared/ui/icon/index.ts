@@ -1,4 +1,4 @@
-export { Icon, SportIcon } from './icon';
+export { Icon, SportIcon, iconNames } from './icon';
 export type { IconName } from './icon';
-export { isSportGlyph } from './sports';
+export { isSportGlyph, sportGlyphNames } from './sports';
 export type { SportGlyph } from './sports';

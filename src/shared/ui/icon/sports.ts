@@ -23,3 +23,5 @@ export type SportGlyph = keyof typeof sportGlyphs;
 export function isSportGlyph(name: string): name is SportGlyph {
   return Object.hasOwn(sportGlyphs, name);
 }
+
+export const sportGlyphNames = Object.keys(sportGlyphs).filter(isSportGlyph);

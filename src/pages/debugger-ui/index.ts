@@ -1,0 +1,1 @@
+export { DebuggerUiPage, DebuggerUiPage as default } from './ui/page';
