@@ -1,0 +1,10 @@
+import { resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** The same names as in tsconfig.json. */
+export const aliases = {
+  '@/': `${root}/src/`,
+  '@contracts/': `${root}/contracts/`,
+  '@sdk': `${root}/plugins/sdk/index.ts`,
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import { minify as minifyCode, transformWithOxc, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+import { root } from './aliases.ts';
+
+const source = `${root}/src/app/early/early.ts`;
+
+/** Syntax of every browser that has modules: an older one must still be able to read the line that sends it away. */
+async function compile(): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target: 'es2016', sourcemap: false });
+  const minified = await minifyCode(source, code, { compress: { target: 'es2016' }, mangle: true, codegen: true });
+  return minified.code;
+}
+
+export const sha = (bits: 256 | 384, content: string | Uint8Array): string =>
+  `sha${bits}-${createHash(`sha${bits}`).update(content).digest('base64')}`;
+
+/**
+ * Puts the early script into the head. It is classic, so the import map does not cover it: it carries its own `integrity`, which needs
+ * `crossorigin` (the Integrity-Policy header blocks it otherwise).
+ */
+export function earlyScript(): Plugin {
+  let isBuild = false;
+  let tag: HtmlTagDescriptor;
+  return {
+    name: 'openbook:early-script',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    async buildStart() {
+      if (!isBuild) return;
+      const code = await compile();
+      const fileName = `assets/early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+      this.emitFile({ type: 'asset', fileName, source: code });
+      tag = {
+        tag: 'script',
+        attrs: { src: `/${fileName}`, integrity: sha(384, code), crossorigin: true },
+        injectTo: 'head-prepend',
+      };
+    },
+    configureServer(server) {
+      server.middlewares.use('/@early.js', (_request, response, next) => {
+        compile().then((code) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(code);
+        }, next);
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [isBuild ? tag : { tag: 'script', attrs: { src: '/@early.js' }, injectTo: 'head-prepend' }],
+    },
+  };
+}

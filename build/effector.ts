@@ -1,0 +1,37 @@
+import babel from '@rolldown/plugin-babel';
+
+/**
+ * Modules whose functions make units: without their names here two calls would share ids, and persistence and caches would keep one of
+ * the two. patronum, @farfetched/core and @withease/factories are known to the plugin itself. With `./` the path is the module's own,
+ * for importers inside its folder.
+ */
+const factories = [
+  '@/shared/api',
+  './src/shared/api/index.ts',
+  './src/shared/api/create-api-query.ts',
+  './src/shared/api/create-api-mutation.ts',
+  '@/shared/routing',
+  './src/shared/routing/index.ts',
+  './src/shared/routing/create-guard.ts',
+  '@/shared/lib/storage',
+  '@/shared/lib/clock',
+  '@withease/web-api',
+  'effector-storage',
+  'effector-storage/local',
+];
+
+/** Gives every unit a stable id and a name. Only files that make units are parsed by Babel; everything else is left to the bundler. */
+export const effectorUnits = () =>
+  babel({
+    presets: [
+      {
+        preset: () => ({ plugins: [['effector/babel-plugin', { factories, addNames: true }]] }),
+        rolldown: {
+          filter: {
+            id: { include: [/\/(?:src|plugins)\/.+\.ts(?:$|\?)/], exclude: [/\.css\.ts/, /node_modules/] },
+            code: /from ['"](?:effector|patronum|@farfetched\/|@withease\/|@\/shared\/(?:api|routing|lib\/(?:storage|clock)))/,
+          },
+        },
+      },
+    ],
+  });

@@ -1,0 +1,56 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { sha } from './early-script.ts';
+import { facadeName, sharedPackages } from './shared-packages.ts';
+
+type ImportMap = { imports: Record<string, string>; integrity: Record<string, string> };
+
+/** Addresses of the shared packages, and the hash of every chunk of the host. An integrity key is the exact address, so nothing else may be used. */
+async function createImportMap(outDir: string, facades: ReadonlyMap<string, string>): Promise<ImportMap> {
+  const files = (await readdir(resolve(outDir, 'assets'))).filter((file) => file.endsWith('.js') && !file.startsWith('early-'));
+  const pins = await Promise.all(
+    files.sort().map(async (file) => [`/assets/${file}`, sha(384, await readFile(resolve(outDir, 'assets', file)))] as const),
+  );
+  const imports = sharedPackages.map((specifier) => {
+    const file = facades.get(facadeName(specifier));
+    if (file === undefined) throw new Error(`The shared package ${specifier} has no chunk.`);
+    return [specifier, `/${file}`] as const;
+  });
+  return { imports: Object.fromEntries(imports), integrity: Object.fromEntries(pins) };
+}
+
+/**
+ * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It works on the written files:
+ * only they are what the browser will hash. Design: reliability D1, D2.
+ */
+export function importMap(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'openbook:import-map',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(_options, bundle) {
+        const facades = new Map(
+          Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk.fileName] as const] : [])),
+        );
+        const map = JSON.stringify(await createImportMap(outDir, facades));
+        const file = resolve(outDir, 'index.html');
+        const html = await readFile(file, 'utf8');
+        // After the character set, which a browser looks for in the first kilobyte, and before every script and preload.
+        const charset = '<meta charset="utf-8" />';
+        const rest = html.replace(charset, '');
+        await writeFile(file, rest.replace('<head>', () => `<head>\n    ${charset}\n    <script type="importmap">${map}</script>`));
+        await writeFile(resolve(outDir, 'csp.json'), `${JSON.stringify({ importMap: sha(256, map) })}\n`);
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+import { aliases } from './build/aliases.ts';
+import { earlyScript } from './build/early-script.ts';
+import { effectorUnits } from './build/effector.ts';
+import { importMap } from './build/import-map.ts';
+import { pwa } from './build/pwa.ts';
+import { sharedPackageFacades } from './build/shared-packages.ts';
+import { appVersion } from './build/version.ts';
+
+/** The host. `--mode staging` adds what `import.meta.env.MODE` guards; a production bundle has none of it. */
+export default defineConfig({
+  resolve: { alias: aliases },
+  define: { __APP_VERSION__: JSON.stringify(appVersion) },
+  plugins: [react(), vanillaExtractPlugin(), effectorUnits(), earlyScript(), sharedPackageFacades(), importMap(), pwa()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          // One long-lived file for what every page and every remote app shares; it changes with a dependency, not with the product.
+          groups: [
+            {
+              name: 'vendor',
+              test: /\/node_modules\/(?:react|react-dom|scheduler|effector|effector-react|use-sync-external-store)\//,
+            },
+          ],
+        },
+      },
+    },
+  },
+});

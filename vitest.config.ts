@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+import { aliases } from './build/aliases.ts';
+import { effectorUnits } from './build/effector.ts';
+
+const setup = 'tests/support/vitest.setup.ts';
+const setupFiles = existsSync(setup) ? [setup] : [];
+
+/** Programs that Node runs as they are: no bundler's help in their tests either. */
+const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: aliases },
+        define: { __APP_VERSION__: JSON.stringify('test') },
+        plugins: [vanillaExtractPlugin(), effectorUnits()],
+        test: {
+          name: 'unit',
+          include: ['{src,plugins}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          setupFiles,
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { alias: aliases },
+        test: { name: 'node', include: [`${nodeFolders}/**/*.test.ts`], environment: 'node', testTimeout: 20_000 },
+      },
+      {
+        resolve: { alias: aliases },
+        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', testTimeout: 20_000 },
+      },
+    ],
+  },
+});
