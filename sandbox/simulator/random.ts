@@ -1,0 +1,51 @@
+/** Mixes whole numbers to 32 bits: the same parts always give the same number, neighbours give unrelated ones. */
+export function hash(...parts: number[]): number {
+  let h = 0x9e3779b9;
+  for (const part of parts) {
+    h = Math.imul(h ^ (part | 0), 0x85ebca6b);
+    h ^= h >>> 13;
+    h = Math.imul(h ^ (Math.floor(part / 2 ** 32) | 0), 0xc2b2ae35);
+    h ^= h >>> 16;
+  }
+  return h >>> 0;
+}
+
+/** `hash` as a fraction in [0, 1). */
+export const fraction = (...parts: number[]): number => hash(...parts) / 2 ** 32;
+
+/** A stream of fractions in [0, 1). */
+export type Random = () => number;
+
+/** Mulberry32: small, fast, good enough for games. */
+export function createRandom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Time to the next event of a Poisson process, in the unit of `1 / rate`. */
+export const nextArrival = (random: Random, rate: number): number =>
+  rate > 0 ? -Math.log(1 - random()) / rate : Infinity;
+
+export const between = (random: Random, min: number, max: number): number => min + random() * (max - min);
+
+/** About standard normal: the sum of twelve fractions less six. */
+export function normal(...parts: number[]): number {
+  const random = createRandom(hash(...parts));
+  let sum = -6;
+  for (let index = 0; index < 12; index += 1) sum += random();
+  return sum;
+}
+
+/** A smooth walk in [-1, 1] that takes a new target each `period` slots: prices drift by it instead of jumping. */
+export function drift(slot: number, period: number, ...parts: number[]): number {
+  const step = Math.floor(slot / period);
+  const t = slot / period - step;
+  const from = fraction(step, ...parts) * 2 - 1;
+  const to = fraction(step + 1, ...parts) * 2 - 1;
+  return from + (to - from) * t * t * (3 - 2 * t);
+}

@@ -1,0 +1,49 @@
+import type { BetStatusId } from '../../contracts/coupon.ts';
+import type { Champ, Game, Incident, Market, Sport } from '../../contracts/feed.ts';
+
+export const LANGUAGES = ['en', 'ru', 'es', 'ar'] as const;
+export type Lng = (typeof LANGUAGES)[number];
+
+/** A text in every language of the sandbox. Equal texts are one object, so entities stay small. */
+export type Text = Readonly<Record<Lng, string>>;
+
+/** Text in a language; English for a language that the sandbox has no texts for. */
+export const localize = (text: Text, lng: string): string => (text as Readonly<Record<string, string>>)[lng] ?? text.en;
+
+/**
+ * Domain entities: the wire entities of contracts/feed.ts with texts in all languages and odds in thousandths (`milli`, 0 = no price now).
+ * `wire.ts` turns them into wire entities of one language.
+ */
+export type SimSport = Omit<Sport, 'name' | 'nameEng'> & { name: Text };
+export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName'> & {
+  name: Text;
+  countryName: Text;
+  line: number;
+  live: number;
+};
+export type SimOpponent = { id: number; name: Text };
+export type SimIncident = Omit<Incident, 'text'> & { text?: Text };
+export type SimGame = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 'subGames'> & {
+  opp1: SimOpponent;
+  opp2: SimOpponent;
+  periodName?: Text;
+  incidents?: SimIncident[];
+};
+export type SimMarket = Omit<Market, 'groupName' | 'name' | 'coef'> & { groupName: Text; name: Text; milli: number };
+
+export type SimEntities = { sports: SimSport[]; champs: SimChamp[]; games: SimGame[]; markets: SimMarket[] };
+
+/**
+ * What happened to the feed in one tick. `put` is the whole entity and may be its first; `patch` a shallow part; `del` of a game takes its
+ * markets along. `odds` is flat: market id, thousandths, market id, thousandths …; `gameIdOf(marketId)` of ids.ts gives the game.
+ */
+export type DomainOp =
+  | { op: 'odds'; values: number[] }
+  | { op: 'put'; kind: 'sport'; id: number; value: SimSport }
+  | { op: 'put'; kind: 'champ'; id: number; value: SimChamp }
+  | { op: 'put'; kind: 'game'; id: number; value: SimGame }
+  | { op: 'put'; kind: 'market'; id: number; value: SimMarket }
+  | { op: 'patch'; kind: 'market'; id: number; value: { isBlocked: boolean } }
+  | { op: 'del'; kind: 'sport' | 'champ' | 'game' | 'market'; id: number };
+
+export type Settled = { gameId: number; results: [marketId: number, statusId: BetStatusId][] };

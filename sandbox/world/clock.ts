@@ -1,0 +1,127 @@
+/**
+ * The clock of one world. It runs in real time from an offset, so that tests can move it; `manual` clocks stand still until they are moved.
+ * All moments are epoch milliseconds.
+ */
+export type Cancel = () => void;
+
+export type Clock = {
+  /** Milliseconds of the world. */
+  now: () => number;
+  /** Runs `fn` once when the clock reaches `ms`; a moment that has passed runs at once, but never inside this call. */
+  at: (ms: number, fn: () => void) => Cancel;
+  /** Runs `fn` at whole multiples of `periodMs`. A jump over several beats runs it once, at the end of the jump. */
+  every: (periodMs: number, fn: () => void) => Cancel;
+  /** Moves the clock forward. Timers on the way run in order, each seeing its own moment as `now()`. */
+  advance: (seconds: number) => void;
+  /** Sets the clock. Forward like `advance`; backward timers simply wait longer. */
+  setNow: (ms: number) => void;
+  /** Drops all timers. */
+  stop: () => void;
+};
+
+export type ClockOptions = {
+  /** Moment at which the clock starts; real time when absent. */
+  now?: number;
+  /** A clock that moves only by `advance` and `setNow`. */
+  manual?: boolean;
+};
+
+type Timer = { due: number; order: number; fn: () => void };
+
+/** Longest delay that setTimeout can hold. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+export function createClock({ now: start, manual = false }: ClockOptions = {}): Clock {
+  const realNow = () => (manual ? 0 : Date.now());
+  let offset = (start ?? Date.now()) - realNow();
+  /** While timers of a jump run, the clock shows the moment of the timer. */
+  let frozen: number | null = null;
+  /** End of the jump under way. */
+  let target: number | null = null;
+  let order = 0;
+  let handle: NodeJS.Timeout | undefined;
+  const timers = new Set<Timer>();
+
+  const now = () => frozen ?? realNow() + offset;
+
+  const next = () => {
+    let first: Timer | undefined;
+    for (const timer of timers) {
+      if (!first || timer.due < first.due || (timer.due === first.due && timer.order < first.order)) first = timer;
+    }
+    return first;
+  };
+
+  const wait = () => {
+    clearTimeout(handle);
+    const first = manual ? undefined : next();
+    if (!first) return;
+    handle = setTimeout(() => runUntil(now(), null), Math.min(Math.max(0, first.due - now()), MAX_DELAY_MS));
+    // The server keeps the process alive, its clocks must not.
+    handle.unref();
+  };
+
+  /** A timer that throws must not take the others with it: its error surfaces once all have run. */
+  function runUntil(end: number, jumpFrom: number | null) {
+    const errors: unknown[] = [];
+    target = end;
+    for (let first = next(); first && first.due <= end; first = next()) {
+      timers.delete(first);
+      if (jumpFrom !== null) frozen = Math.max(first.due, jumpFrom);
+      try {
+        first.fn();
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    frozen = null;
+    target = null;
+    wait();
+    if (errors.length > 0) throw new AggregateError(errors, 'timers of the clock failed');
+  }
+
+  const at = (ms: number, fn: () => void): Cancel => {
+    const timer = { due: ms, order: order++, fn };
+    timers.add(timer);
+    if (target === null) wait();
+    return () => {
+      timers.delete(timer);
+    };
+  };
+
+  const setNow = (ms: number) => {
+    // A timer that moves the clock moves it after the jump under way.
+    if (target !== null) {
+      queueMicrotask(() => setNow(ms));
+      return;
+    }
+    const before = now();
+    offset = ms - realNow();
+    if (ms > before) runUntil(ms, before);
+    else wait();
+  };
+
+  return {
+    now,
+    at,
+    every: (periodMs, fn) => {
+      let cancel: Cancel = () => undefined;
+      const schedule = () => {
+        const beat = (Math.floor(now() / periodMs) + 1) * periodMs;
+        // During a jump the beats on the way are skipped, the last one runs at its end.
+        cancel = at(target !== null && beat < target ? target : beat, () => {
+          schedule();
+          fn();
+        });
+      };
+      schedule();
+      return () => cancel();
+    },
+    advance: (seconds) => setNow(now() + Math.round(seconds * 1000)),
+    setNow,
+    stop: () => {
+      timers.clear();
+      clearTimeout(handle);
+    },
+  };
+}
