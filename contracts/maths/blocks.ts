@@ -1,0 +1,22 @@
+import type { Leg } from './types.ts';
+
+/** Bets of each block, lowest block first; a bet without a block stands in block 1. */
+export function blocksOf(legs: readonly Leg[]): Leg[][] {
+  const blocks = Map.groupBy(legs, ({ block = 1 }) => block);
+  return [...blocks].toSorted(([a], [b]) => a - b).map(([, bets]) => bets);
+}
+
+/** Bankers or lobby (in every line) and the units that lines are made of. */
+export type Units = { fixed: readonly Leg[]; units: readonly (readonly Leg[])[] };
+
+/** System: each bet is a unit, those of block 0 are bankers while the banker is on. */
+export function systemUnits(legs: readonly Leg[], isActiveSystemBanker = true): Units {
+  const isBanker = ({ block }: Leg) => isActiveSystemBanker && block === 0;
+  return { fixed: legs.filter(isBanker), units: legs.filter((leg) => !isBanker(leg)).map((leg) => [leg]) };
+}
+
+/** Multi-bet: each block from 1 is one unit, block 0 is the lobby. */
+export const multiBetUnits = (legs: readonly Leg[]): Units => ({
+  fixed: legs.filter(({ block }) => block === 0),
+  units: blocksOf(legs.filter(({ block }) => block !== 0)),
+});

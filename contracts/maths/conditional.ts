@@ -1,0 +1,45 @@
+import { blocksOf } from './blocks.ts';
+import { runAccount } from './chain.ts';
+import { payable } from './money.ts';
+import { milliOf, productOf, ratio, type Ratio } from './ratio.ts';
+import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import type { CouponInput, ExactFigures, Leg } from './types.ts';
+
+/** Largest amount of each block: the first starts from the maximum of the bet, each next is what the block before can bring. Spec: coupon §5. */
+function maxima(coefs: readonly Ratio[], amounts: readonly (number | null)[], maxBetAmount: number | null) {
+  const result: (bigint | null)[] = [];
+  coefs.forEach((_, index) => {
+    const [before, amount] = [coefs[index - 1], amounts[index - 1]];
+    if (before === undefined) {
+      result.push(maxBetAmount === null ? null : BigInt(maxBetAmount));
+      return;
+    }
+    const staked = typeof amount === 'number' ? BigInt(amount) : (result[index - 1] ?? null);
+    result.push(staked === null ? null : (staked * milliOf(before)) / 1000n);
+  });
+  return result;
+}
+
+/** Blocks in order, each paid by what the ones before brought; a lost first block leaves nothing. */
+export function conditionalFigures(input: CouponInput): ExactFigures {
+  const { legs, amounts = [], maxBetAmount = null, maxPayout } = input;
+  const blocks = blocksOf(legs);
+  const factors = (coefOf: (leg: Leg) => Ratio) => blocks.map((bets) => productOf(bets.map(coefOf)));
+  const run = (coefs: readonly Ratio[]) =>
+    payable(
+      runAccount(
+        ratio(BigInt(amounts[0] ?? 0)),
+        coefs.map((coef, index) => {
+          const amount = amounts[index] ?? null;
+          return { stake: amount === null ? null : ratio(BigInt(amount)), coef };
+        }),
+      ),
+      maxPayout,
+    );
+  const prices = factors(priceOf);
+  return {
+    maxByBlock: maxima(prices, amounts, maxBetAmount),
+    possibleWin: run(prices),
+    ...(legs.every(isSettled) && { payout: run(factors(effectiveCoef)) }),
+  };
+}

@@ -1,0 +1,81 @@
+import { nearestOnLadder, type Fraction } from './ladder.ts';
+import { decimalText } from './odds.ts';
+import type { Milli } from './types.ts';
+
+/** Display formats: 0 decimal, 1 fractional, 2 American, 4 Hong Kong, 5 Malaysian, 6 Indonesian, 14 decimal with two places, 15 fractional of the
+ * traditional ladder, 16 American in steps of five. Spec: coupon §5; 14 to 16: decision D-53. */
+export const ODDS_VIEWS = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
+export type OddsView = (typeof ODDS_VIEWS)[number];
+
+/** Odds in one view, not yet text: `milli` thousandths (negative in the Asian views), `whole` American. */
+export type OddsValue =
+  | { readonly form: 'decimal'; readonly milli: Milli; readonly places: number }
+  | ({ readonly form: 'fraction' } & Fraction)
+  | { readonly form: 'american'; readonly whole: number };
+
+/** Whole division, halves up; `a` and `b` are positive and whole. */
+const divided = (a: number, b: number): number => Math.floor((2 * a + b) / (2 * b));
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** The fraction nearest to `profit` thousandths with a denominator of at most 100, at least 1/100. */
+function nearestFraction(profit: number): Fraction {
+  let best = { numerator: Math.max(1, divided(profit, 1000)), denominator: 1 };
+  const error = ({ numerator, denominator }: Fraction) => Math.abs(numerator * 1000 - profit * denominator);
+  for (let denominator = 2; denominator <= 100; denominator += 1) {
+    const next = { numerator: Math.max(1, divided(profit * denominator, 1000)), denominator };
+    if (error(next) * best.denominator < error(best) * denominator) best = next;
+  }
+  const shared = gcd(best.numerator, best.denominator);
+  return { numerator: best.numerator / shared, denominator: best.denominator / shared };
+}
+
+/** American odds to the nearest multiple of `step`. */
+function american(milli: Milli, step: number): number {
+  const profit = milli - 1000;
+  return milli >= 2000 ? divided(profit, 10 * step) * step : -divided(100_000, profit * step) * step;
+}
+
+const decimal = (milli: Milli, places = 2): OddsValue => ({ form: 'decimal', milli, places });
+const negativeInverse = (profit: Milli): OddsValue => decimal(-divided(1_000_000, profit));
+
+/** Odds above 1 in one view. */
+export function oddsInView(milli: Milli, view: OddsView): OddsValue {
+  const profit = milli - 1000;
+  switch (view) {
+    case 0:
+      return decimal(milli);
+    case 1:
+      return { form: 'fraction', ...nearestFraction(profit) };
+    case 2:
+      return { form: 'american', whole: american(milli, 1) };
+    case 4:
+      return decimal(profit);
+    case 5:
+      return milli <= 2000 ? decimal(profit) : negativeInverse(profit);
+    case 6:
+      return milli >= 2000 ? decimal(profit) : negativeInverse(profit);
+    case 14:
+      return decimal(divided(milli, 10) * 10);
+    case 15:
+      return { form: 'fraction', ...nearestOnLadder(profit) };
+    case 16:
+      return { form: 'american', whole: american(milli, 5) };
+  }
+}
+
+const signed = (whole: number): string => (whole > 0 ? `+${String(whole)}` : String(whole));
+
+/** Text without a language: `places` decimals at least ("2.00"), a sign on American odds, "9/4". */
+export function oddsText(milli: Milli, view: OddsView, places?: number): string {
+  const value = oddsInView(milli, view);
+  switch (value.form) {
+    case 'decimal':
+      return decimalText(value.milli, places ?? value.places);
+    case 'fraction':
+      return `${String(value.numerator)}/${String(value.denominator)}`;
+    case 'american':
+      return signed(value.whole);
+  }
+}
+
+export const isOddsView = (view: number): view is OddsView => ODDS_VIEWS.some((known) => known === view);

@@ -1,0 +1,29 @@
+import type { Milli } from './types.ts';
+
+/** Odds off the wire (decimal number) as whole thousandths; further decimals are rounded, halves up. Spec: coupon §5. */
+export const milliFromWire = (wire: number): Milli => Number(milliFromText(String(wire)) ?? Math.round(wire * 1000));
+
+/** Thousandths as the decimal number of the wire: 1850 is 1.85. */
+export const milliToWire = (milli: Milli): number => milli / 1000;
+
+/** Odds written as decimal text with at most three decimals; null when it is not. */
+export function milliFromDecimal(text: unknown): Milli | null {
+  const match = typeof text === 'string' ? /^(0|[1-9]\d{0,5})(?:\.(\d{1,3}))?$/.exec(text) : null;
+  return match === null ? null : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
+}
+
+/** Half away from zero on the decimal digits: 1.0005 is a hair below its own name in binary. */
+function milliFromText(text: string): Milli | null {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (match === null) return null;
+  const decimals = (match[2] ?? '').padEnd(4, '0');
+  return Number(match[1]) * 1000 + Number(decimals.slice(0, 3)) + (Number(decimals[3]) >= 5 ? 1 : 0);
+}
+
+/** Thousandths as decimal text with `least` decimals or more, without further zeros: 1850 is "1.85" (least 0: 2000 is "2"). */
+export function decimalText(milli: bigint | Milli, least = 0): string {
+  const sign = milli < 0 ? '-' : '';
+  const digits = String(milli < 0 ? -milli : milli).padStart(4, '0');
+  const decimals = digits.slice(-3).replace(/0+$/, '').padEnd(least, '0');
+  return `${sign}${digits.slice(0, -3)}${decimals === '' ? '' : `.${decimals}`}`;
+}

@@ -1,0 +1,33 @@
+import { compare, productOf, ratio, type Ratio } from './ratio.ts';
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+
+/** C(n, k); 0 where k is outside 0..n. Exact for every coupon that is allowed. */
+export function binomial(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let result = 1;
+  for (let i = 1; i <= k; i += 1) result = (result * (n - k + i)) / i;
+  return result;
+}
+
+/**
+ * E(values, k): the sum over all k-element subsets of the product of the subset, by its recurrence in O(n·k). Enumerating 10 of 19
+ * would be 92 378 products.
+ */
+export function elementarySymmetric(values: readonly Ratio[], k: number): Ratio {
+  const den = values.reduce((common, value) => (common / gcd(common, value.den)) * value.den, 1n);
+  const sums = [1n, ...Array.from({ length: k }, () => 0n)];
+  values.forEach(({ num, den: own }, index) => {
+    const whole = num * (den / own);
+    for (let size = Math.min(k, index + 1); size > 0; size -= 1) {
+      sums[size] = (sums[size] ?? 0n) + whole * (sums[size - 1] ?? 0n);
+    }
+  });
+  return ratio(sums[k] ?? 0n, den ** BigInt(k));
+}
+
+/** Product of the k smallest: what the cheapest winning line multiplies. */
+export const smallestProduct = (values: readonly Ratio[], k: number): Ratio =>
+  productOf(values.toSorted(compare).slice(0, k));

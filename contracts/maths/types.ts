@@ -1,0 +1,58 @@
+import type { BetStatusId, CouponTypeId } from '../coupon.ts';
+
+/** Money in whole minor units of its currency (RUB 2 digits, JPY 0, BTC 8): 150.00 RUB is 15000. */
+export type Minor = number;
+
+/** Odds in whole thousandths: 1.85 is 1850. */
+export type Milli = number;
+
+/** One bet of a coupon, as far as money depends on it. `statusId` absent: not calculated. `kind` 7 forbids the bonus bet. */
+export type Leg = {
+  readonly milli: Milli;
+  readonly statusId?: BetStatusId | undefined;
+  readonly block?: number | undefined;
+  readonly kind?: number | undefined;
+};
+
+/** What the figures of a coupon follow from. Which fields belong to which type: `checkCoupon`. */
+export type CouponInput = {
+  readonly typeId: CouponTypeId;
+  readonly legs: readonly Leg[];
+  /** Stake. Not for the conditional coupon and several singles. */
+  readonly amount?: Minor | undefined;
+  /** Conditional: one a block, null is "as much as possible". Several singles: one a bet. */
+  readonly amounts?: readonly (Minor | null)[] | undefined;
+  readonly systemValue?: number | undefined;
+  /** System: bets of block 0 are bankers. Default true. */
+  readonly isActiveSystemBanker?: boolean | undefined;
+  /** Cap of every payout and possible win; null or absent is none. */
+  readonly maxPayout?: Minor | null | undefined;
+  /** Single and express: the player's own price, which the possible win shows. */
+  readonly exactCoef?: Milli | undefined;
+  readonly bonusEnabled?: boolean | undefined;
+  readonly manuallyDeletedBonusBet?: boolean | undefined;
+  /** Conditional: where the chain of maxima starts; null or absent is unbounded. */
+  readonly maxBetAmount?: Minor | null | undefined;
+  /** Anti-express, in thousandths. Default 950. */
+  readonly antiExpressFactor?: Milli | undefined;
+};
+
+/**
+ * Figures of a coupon, `M` a minor amount and `O` odds in thousandths: bigint inside, numbers at the border. A field is there only for the
+ * types that have it, `payout` only once every bet is settled; null: not offered (bonus bet, anti-express) or no bound (blocks).
+ */
+export type FiguresOf<M, O> = {
+  coef?: O;
+  bonusCoef?: O | null;
+  antiExpressCoef?: O | null;
+  combo?: number;
+  offset?: number;
+  possibleWin: M | null;
+  minWin?: M;
+  maxByBlock?: (M | null)[];
+  possibleWinByBet?: M[];
+  payoutByBet?: (M | null)[];
+  payout?: M;
+};
+export type ExactFigures = FiguresOf<bigint, bigint>;
+export type CouponFigures = FiguresOf<Minor, Milli>;

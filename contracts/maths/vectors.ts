@@ -1,0 +1,134 @@
+/** The line format of `npm run coupon:evaluate`: one JSON object in, one JSON object out. Not part of the product's own imports. */
+import { bonusBetMilli } from './bonus-bet.ts';
+import { BET_TYPES } from './bet-types.ts';
+import { checkAmount } from './check.ts';
+import { exactFigures } from './coupon.ts';
+import { nextAmount } from './money.ts';
+import { decimalText, milliFromDecimal } from './odds.ts';
+import { ODDS_VIEWS, oddsText } from './odds-views.ts';
+import { systemOptions } from './system.ts';
+import type { ExactFigures } from './types.ts';
+
+type Json = string | number | bigint | boolean | null | undefined | Json[] | { [key: string]: Json };
+type Fields = Record<string, unknown>;
+type Outcome = { result: Json } | { error: string; path?: string };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON.stringify refuses bigint, and a payout may be longer than a double can hold. */
+function toJson(value: Json): string {
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${toJson(field)}`).join(',')}}`;
+}
+
+const typeIds = new Map<unknown, number>(Object.entries(BET_TYPES).map(([id, { name }]) => [name, Number(id)]));
+
+/** Text odds as thousandths; what is no decimal text stays what it is and is refused by the check. */
+const milli = (text: unknown) =>
+  text === undefined || text === null ? undefined : (milliFromDecimal(text) ?? Number.NaN);
+
+const leg = (selection: unknown) => {
+  const fields = isFields(selection) ? selection : {};
+  return {
+    milli: milliFromDecimal(fields.coef),
+    statusId: fields.statusId,
+    block: fields.block,
+    kind: fields.kind,
+  };
+};
+
+const odds = (value: bigint | null | undefined) => (value === undefined || value === null ? value : decimalText(value));
+
+const resultOf = ({ coef, bonusCoef, antiExpressCoef, ...figures }: ExactFigures): Json => ({
+  coef: odds(coef),
+  bonusCoef: odds(bonusCoef),
+  antiExpressCoef: odds(antiExpressCoef),
+  combo: figures.combo,
+  offset: figures.offset,
+  maxByBlockMinor: figures.maxByBlock,
+  possibleWinMinor: figures.possibleWin,
+  minWinMinor: figures.minWin,
+  possibleWinByBetMinor: figures.possibleWinByBet,
+  payoutByBetMinor: figures.payoutByBet,
+  payoutMinor: figures.payout,
+});
+
+function coupon(input: Fields): Outcome {
+  const calculated = exactFigures({
+    typeId: typeIds.get(input.type),
+    legs: Array.isArray(input.selections) ? input.selections.map(leg) : undefined,
+    amount: input.amountMinor,
+    amounts: input.amountsMinor,
+    systemValue: input.systemValue,
+    isActiveSystemBanker: input.isActiveSystemBanker !== false,
+    maxPayout: input.maxPayoutMinor,
+    exactCoef: milli(input.exactCoef),
+    bonusEnabled: input.bonusEnabled === true,
+    manuallyDeletedBonusBet: input.manuallyDeletedBonusBet === true,
+    maxBetAmount: input.maxBetAmountMinor,
+    antiExpressFactor: milli(input.antiExpressFactor),
+  });
+  if (calculated.ok) return { result: resultOf(calculated.figures) };
+  return { error: calculated.problem.code, path: calculated.problem.path };
+}
+
+/** All views but the ladder's own table, which no vector knows. */
+function formats(input: Fields): Outcome {
+  const coef = milliFromDecimal(input.coef);
+  if (coef === null) return { error: 'coef_not_a_decimal_text', path: 'coef' };
+  if (coef <= 1000) return { error: 'coef_not_above_1', path: 'coef' };
+  const views = ODDS_VIEWS.filter((view) => view !== 15);
+  return { result: Object.fromEntries(views.map((view) => [view, oddsText(coef, view, 0)])) };
+}
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+
+function step(input: Fields): Outcome {
+  const { amountMinor, stepMinor, minMinor = null, maxMinor = null, direction } = input;
+  const bad = checkAmount(stepMinor, 'stepMinor');
+  if (bad !== null) return { error: bad.code, path: bad.path };
+  if (!isWhole(amountMinor) || !isWhole(stepMinor)) return { error: 'amount_not_an_integer', path: 'amountMinor' };
+  if (minMinor !== null && !isWhole(minMinor)) return { error: 'amount_not_an_integer', path: 'minMinor' };
+  if (maxMinor !== null && !isWhole(maxMinor)) return { error: 'amount_not_an_integer', path: 'maxMinor' };
+  const bounds = { step: stepMinor, min: minMinor, max: maxMinor };
+  const next = nextAmount(amountMinor, { ...bounds, direction: direction === 'down' ? 'down' : 'up' });
+  return { result: { amountMinor: next } };
+}
+
+const kinds: Readonly<Record<string, (input: Fields) => Outcome>> = {
+  coupon,
+  formats,
+  step,
+  systemOptions: ({ betCount, lobbyCount = 0 }) =>
+    isWhole(betCount) && isWhole(lobbyCount) && betCount <= 50
+      ? { result: { systemValues: systemOptions(betCount, lobbyCount) } }
+      : { error: 'selection_count', path: 'betCount' },
+  bonusCoef: ({ betCount }) =>
+    isWhole(betCount)
+      ? { result: { bonusCoef: decimalText(bonusBetMilli(betCount)) } }
+      : { error: 'selection_count', path: 'betCount' },
+};
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Answers one line; `number` counts lines from 1. An empty line has no answer. */
+export function evaluateLine(line: string, number: number): string | null {
+  if (line.trim() === '') return null;
+  const vector = parsed(line);
+  if (!isFields(vector)) return toJson({ line: number, error: 'not_json' });
+  const evaluate =
+    typeof vector.kind === 'string' && Object.hasOwn(kinds, vector.kind) ? kinds[vector.kind] : undefined;
+  const outcome = evaluate?.(isFields(vector.input) ? vector.input : {}) ?? { error: 'unknown_kind' };
+  const id = typeof vector.id === 'string' || typeof vector.id === 'number' ? vector.id : null;
+  return toJson({ id, ...outcome });
+}
