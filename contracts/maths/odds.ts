@@ -1,7 +1,7 @@
 import type { Milli } from './types.ts';
 
 /** Odds off the wire (decimal number) as whole thousandths; further decimals are rounded, halves up. Spec: coupon §5. */
-export const milliFromWire = (wire: number): Milli => Number(milliFromText(String(wire)) ?? Math.round(wire * 1000));
+export const milliFromWire = (wire: number): Milli => milliFromText(String(wire)) ?? Math.round(wire * 1000);
 
 /** Thousandths as the decimal number of the wire: 1850 is 1.85. */
 export const milliToWire = (milli: Milli): number => milli / 1000;
