@@ -1,0 +1,1 @@
+export { champPath, gamePath, idOfSegment, sportPath, zonePath } from './lib/path';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+
+import { champPath, gamePath, idOfSegment, slugOf, sportPath, zonePath } from './path';
+
+const football = { id: 1, nameEng: 'Football' };
+const laLiga = { id: 130, nameEng: 'La Liga' };
+const game = {
+  id: 77,
+  zone: 'live' as const,
+  sportId: 1,
+  champId: 130,
+  opp1: { id: 1, name: 'Атлетико', nameEng: 'Atlético de Madrid' },
+  opp2: { id: 2, name: '', nameEng: '1. FC Köln' },
+};
+
+test('[ROUTE-04] lists have a path that starts each part with its number', () => {
+  expect(zonePath('line')).toBe('/home/line');
+  expect(sportPath('live', football)).toBe('/home/live/1-football');
+  expect(champPath('live', football, laLiga)).toBe('/home/live/1-football/130-la-liga');
+});
+
+test('[ROUTE-05] a game has the path of its competition and both names, or numbers while names are not known', () => {
+  expect(gamePath({ game, sport: football, champ: laLiga })).toBe(
+    '/home/live/1-football/130-la-liga/77-atletico-de-madrid-1-fc-koln',
+  );
+  expect(gamePath({ game })).toBe('/home/live/1/130/77-atletico-de-madrid-1-fc-koln');
+});
+
+test.each([
+  ['1-football', 1],
+  ['77', 77],
+  ['0-x', 0],
+  ['football', null],
+  ['1x', null],
+  ['', null],
+  [undefined, null],
+  ['-1', null],
+])('the number of %s is %s', (text, id) => {
+  expect(idOfSegment(text)).toBe(id);
+});
+
+test('a name without Latin letters has an empty slug', () => {
+  expect(slugOf('Зенит')).toBe('');
+});
