@@ -2,7 +2,11 @@ import type { Leg } from './types.ts';
 
 /** Bets of each block, lowest block first; a bet without a block stands in block 1. */
 export function blocksOf(legs: readonly Leg[]): Leg[][] {
-  const blocks = Map.groupBy(legs, ({ block = 1 }) => block);
+  const blocks = new Map<number, Leg[]>();
+  for (const leg of legs) {
+    const { block = 1 } = leg;
+    blocks.set(block, [...(blocks.get(block) ?? []), leg]);
+  }
   return [...blocks].toSorted(([a], [b]) => a - b).map(([, bets]) => bets);
 }
 
