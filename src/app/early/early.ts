@@ -9,7 +9,7 @@
 
   // Import maps are the youngest thing that the page cannot do without.
   if (typeof HTMLScriptElement.supports !== 'function' || !HTMLScriptElement.supports('importmap')) {
-    location.replace('/oldbrowser');
+    location.replace('/oldbrowser.html');
     return;
   }
 

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+import { root } from './aliases.ts';
+import { hashInputs } from './inputs.ts';
+import { appVersion } from './version.ts';
+
+/** `mode`: `production` or `staging`. `inputs`: hash of all that the build read. No times: two builds of one tree are the same bytes. */
+export type BuildInfo = { version: string; mode: string; inputs: string };
+
+const file = `${root}/dist/build-info.json`;
+
+export function writeBuildInfo(mode: string): void {
+  const info: BuildInfo = { version: appVersion, mode, inputs: hashInputs() };
+  writeFileSync(file, `${JSON.stringify(info, null, 2)}\n`);
+}
+
+/** True when dist/ is a whole build of the tree as it is, in that mode. */
+export function isBuildFresh(mode: string): boolean {
+  try {
+    const info = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildInfo>;
+    return info.mode === mode && info.version === appVersion && info.inputs === hashInputs();
+  } catch {
+    return false;
+  }
+}

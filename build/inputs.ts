@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from './aliases.ts';
+
+/** Everything that a build reads. */
+const inputs = [
+  'build',
+  'contracts',
+  'plugins',
+  'public',
+  'src',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.plugins.config.ts',
+];
+
+/** Files below `path`, sorted, without what no build reads. */
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => listFiles(join(path, entry.name)))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+}
+
+/** One hash of names and contents: equal hashes give equal builds, whatever a checkout did to the times of the files. */
+export function hashInputs(): string {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    for (const file of listFiles(join(root, input))) {
+      hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

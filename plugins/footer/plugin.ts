@@ -1,0 +1,13 @@
+import type { PluginSource } from '@sdk';
+
+export const plugin: PluginSource = {
+  id: 'footer',
+  title: 'Footer',
+  owner: 'shell',
+  version: '1.0.0',
+  sdk: '^1.0',
+  mounts: [{ slot: 'footer' }],
+  permissions: ['navigate', 'preferences:write'],
+  load: 'eager',
+  config: { dictionaries: ['footer'] },
+};

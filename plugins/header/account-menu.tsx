@@ -1,0 +1,36 @@
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import css from './header.module.css';
+import { Icon } from './icons';
+import { Menu, MenuGroup, MenuItem } from './menu';
+
+/** The active account's balance, and the way to another account. Holds its place while the balance is not known yet. */
+export function AccountMenu() {
+  const { $balance, $t, switchAccount } = useHost();
+  const [balance, t] = useUnit([$balance, $t]);
+  const active = balance?.accounts.find(({ id }) => id === balance.activeId);
+  if (balance === null || active === undefined) return <span className={css.balancePlace} />;
+
+  const trigger = (
+    <>
+      <span className={css.balance}>
+        <span className={css.small}>{active.label}</span>
+        <bdi className={css.amount}>{active.amount}</bdi>
+      </span>
+      <Icon name="down" size={14} />
+    </>
+  );
+  return (
+    <Menu label={t('header.balance', { account: active.label, amount: active.amount })} trigger={trigger} triggerClass={css.account}>
+      <MenuGroup label={t('header.accounts')}>
+        {balance.accounts.map((account) => (
+          <MenuItem key={account.id} isChecked={account.id === balance.activeId} onChoose={() => switchAccount(account.id)}>
+            <span className={css.grow}>{account.label}</span>
+            <bdi className={css.amount}>{account.amount}</bdi>
+          </MenuItem>
+        ))}
+      </MenuGroup>
+    </Menu>
+  );
+}

@@ -1,0 +1,53 @@
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import { AccountMenu } from './account-menu';
+import css from './header.module.css';
+import { Logo } from './icons';
+import { HostLink, Navigation } from './navigation';
+import { ProfileMenu } from './profile-menu';
+import { SearchButton } from './search-button';
+
+export function Header() {
+  const { $session } = useHost();
+  const { isAuth } = useUnit($session);
+
+  return (
+    <header className={css.header}>
+      <HostLink path="/" className={css.logo}>
+        <Logo />
+        Openbook
+      </HostLink>
+      <Navigation />
+      <SearchButton />
+      <div className={css.end}>{isAuth ? <PlayerControls /> : <VisitorControls />}</div>
+    </header>
+  );
+}
+
+function PlayerControls() {
+  return (
+    <>
+      <AccountMenu />
+      <ProfileMenu />
+    </>
+  );
+}
+
+function VisitorControls() {
+  const { $t, $isRegistrationAllowed, openModal } = useHost();
+  const [t, isRegistrationAllowed] = useUnit([$t, $isRegistrationAllowed]);
+
+  return (
+    <>
+      <button type="button" className={css.button} onClick={() => openModal('login')}>
+        {t('header.logIn')}
+      </button>
+      {isRegistrationAllowed && (
+        <button type="button" className={css.primary} onClick={() => openModal('registration')}>
+          {t('header.register')}
+        </button>
+      )}
+    </>
+  );
+}

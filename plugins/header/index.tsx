@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { Header } from './header';
+
+definePlugin({ id: 'header', mount: createReactPlugin(Header) });

@@ -1,0 +1,35 @@
+import { createContext, useContext, useEffect, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'effector-react';
+
+import type { PluginHost } from './host.ts';
+
+const HostContext = createContext<PluginHost | null>(null);
+
+export function useHost(): PluginHost {
+  const host = useContext(HostContext);
+  if (host === null) throw new Error('useHost is for components of a plugin: createReactPlugin gives them the host.');
+  return host;
+}
+
+function Ready() {
+  const { ready } = useHost();
+  useEffect(() => ready(), [ready]);
+  return null;
+}
+
+/** `mount` of a plugin that is a React component. A fault while it draws takes its own tree away and goes to the host. */
+export const createReactPlugin =
+  (App: ComponentType) =>
+  (element: HTMLElement, host: PluginHost): (() => void) => {
+    const root = createRoot(element, { onUncaughtError: (error) => host.fail(error) });
+    root.render(
+      <Provider value={host.scope}>
+        <HostContext value={host}>
+          <App />
+          <Ready />
+        </HostContext>
+      </Provider>,
+    );
+    return () => root.unmount();
+  };

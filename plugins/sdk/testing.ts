@@ -1,0 +1,53 @@
+import { createStore, fork, type Store } from 'effector';
+
+import type { PluginHost } from './host.ts';
+
+type Commands = 'navigate' | 'openModal' | 'notify' | 'logOut' | 'switchAccount' | 'setLanguage' | 'setTheme' | 'setFontSize' | 'ready' | 'fail';
+
+/** Values of the stores by their name without `$`: `{ language: 'ru', session: { isAuth: true, userId: 7 } }`. */
+type Values = {
+  [K in keyof PluginHost as K extends `$${infer Name}` ? Name : never]?: PluginHost[K] extends Store<infer Value>
+    ? Value
+    : never;
+};
+
+/**
+ * A host for the tests of a plugin: real stores in a scope of their own, and a list of what was asked of it. Texts are their keys.
+ */
+export function createTestHost(values: Values = {}) {
+  const calls: [command: Commands, ...args: unknown[]][] = [];
+  const command =
+    (name: Commands) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+    };
+  const host: PluginHost = {
+    config: {},
+    scope: fork(),
+    $language: createStore(values.language ?? 'en'),
+    $languages: createStore(values.languages ?? [{ code: 'en', name: 'English' }]),
+    $direction: createStore(values.direction ?? 'ltr'),
+    $theme: createStore(values.theme ?? 'light'),
+    $fontSize: createStore(values.fontSize ?? 'medium'),
+    $format: createStore(values.format ?? { locale: 'en-GB', timeZone: 3, is12h: false }),
+    $now: createStore(values.now ?? 0),
+    $menu: createStore(values.menu ?? []),
+    $path: createStore(values.path ?? '/'),
+    $isRegistrationAllowed: createStore(values.isRegistrationAllowed ?? true),
+    $t: createStore(values.t ?? ((key: string) => key)),
+    $session: createStore(values.session ?? { isAuth: false, userId: null }),
+    $balance: createStore(values.balance ?? null),
+    href: (path) => `/en${path}`,
+    navigate: command('navigate'),
+    openModal: command('openModal'),
+    notify: command('notify'),
+    logOut: command('logOut'),
+    switchAccount: command('switchAccount'),
+    setLanguage: command('setLanguage'),
+    setTheme: command('setTheme'),
+    setFontSize: command('setFontSize'),
+    ready: command('ready'),
+    fail: command('fail'),
+  };
+  return { host, calls };
+}

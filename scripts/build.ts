@@ -1,0 +1,27 @@
+/**
+ * `npm run build [-- --mode staging]`: host, remote apps, their manifest, the policy's hash. Writes dist/build-info.json last, so that a build
+ * that broke off is never taken for a whole one.
+ */
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { build } from 'vite';
+
+import { writeBuildInfo } from '../build/build-info.ts';
+import { writePluginManifest } from '../build/plugin-manifest.ts';
+import { pluginIds } from '../build/plugin-sources.ts';
+import { pluginConfig } from '../vite.plugins.config.ts';
+
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+const { mode } = values;
+if (mode !== 'production' && mode !== 'staging') {
+  process.stderr.write(`Unknown mode "${mode}": production or staging.\n`);
+  process.exit(1);
+}
+
+rmSync('dist', { recursive: true, force: true });
+await build({ mode, logLevel: 'warn' });
+for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
+const { plugins } = await writePluginManifest();
+writeBuildInfo(mode);
+process.stdout.write(`Built the host (${mode}) and ${String(plugins.length)} remote apps: ${plugins.map(({ id }) => id).join(', ')}.\n`);
