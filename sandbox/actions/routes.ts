@@ -25,7 +25,8 @@ export function actionRoutes(): Hono<Env> {
     transaction(db, () => {
       const found = findAction(db, id, clock.now());
       if (found === null) claimAction(db, id, { state: 'closed', bodyHash: '', now: clock.now() });
-      else if (found.state !== 'closed') throw new ApiFailure(409, ERROR_CODE.conflict, 'The action was taken. Ask for it again.');
+      else if (found.state !== 'closed')
+        throw new ApiFailure(409, ERROR_CODE.conflict, 'The action was taken. Ask for it again.');
     });
     return c.body(null, 204);
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql, transaction } from '../db/index.ts';
@@ -16,6 +16,25 @@ type Row = { state: string; body_hash: string; status: number | null; answer: st
 
 export const userOwner = (userId: number): string => `user:${String(userId)}`;
 
+/** Rows hold no key, only its hash: who reads the database can neither replay a call nor open its answer. */
+const nameOf = (key: string): string => createHash('sha256').update(`name:${key}`).digest('base64url');
+const sealOf = (key: string): Buffer => createHash('sha256').update(`seal:${key}`).digest();
+
+/** An answer may hold a password that is shown once (registration), so it is sealed with the key that asked for it. */
+function seal(key: string, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', sealOf(key), iv);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+function unseal(key: string, text: string): string {
+  const bytes = Buffer.from(text, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', sealOf(key), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
 /** The order of keys in the body does not matter. */
 export function hashOf(body: unknown): string {
   const sorted = JSON.stringify(body, (_, value: unknown) =>
@@ -30,12 +49,12 @@ export function hashOf(body: unknown): string {
 export function findAction(db: DatabaseSync, { owner, key }: ActionId, now: number): StoredAction | null {
   const row = sql(db, 'SELECT state, body_hash, status, answer FROM action WHERE owner = ? AND key = ? AND at > ?').get(
     owner,
-    key,
+    nameOf(key),
     now - keptForMs,
   ) as Row | undefined;
   if (row === undefined) return null;
   if (row.state === 'done')
-    return { state: 'done', bodyHash: row.body_hash, status: row.status ?? 200, answer: row.answer ?? 'null' };
+    return { state: 'done', bodyHash: row.body_hash, status: row.status ?? 200, answer: unseal(key, row.answer ?? '') };
   return { state: row.state === 'closed' ? 'closed' : 'under_way', bodyHash: row.body_hash };
 }
 
@@ -48,7 +67,7 @@ export function claimAction(
   sql(db, 'DELETE FROM action WHERE at <= ?').run(claim.now - keptForMs);
   sql(db, 'INSERT INTO action (owner, key, state, body_hash, at) VALUES (?, ?, ?, ?, ?)').run(
     owner,
-    key,
+    nameOf(key),
     claim.state,
     claim.bodyHash,
     claim.now,
@@ -58,13 +77,13 @@ export function claimAction(
 export const finishAction = (db: DatabaseSync, { owner, key }: ActionId, status: number, answer: string): void =>
   void sql(db, "UPDATE action SET state = 'done', status = ?, answer = ? WHERE owner = ? AND key = ?").run(
     status,
-    answer,
+    seal(key, answer),
     owner,
-    key,
+    nameOf(key),
   );
 
 export const forgetAction = (db: DatabaseSync, { owner, key }: ActionId): void =>
-  void sql(db, "DELETE FROM action WHERE owner = ? AND key = ? AND state = 'under_way'").run(owner, key);
+  void sql(db, "DELETE FROM action WHERE owner = ? AND key = ? AND state = 'under_way'").run(owner, nameOf(key));
 
 /** After a start nothing is under way: what a killed process left so moved no money, for that is written together. */
 export const forgetInterrupted = (db: DatabaseSync): void =>

@@ -16,7 +16,10 @@ export function migrate(db: DatabaseSync, schemas: AreaSchema[]): void {
       const done = Number(row?.step ?? 0);
       if (done > steps.length) throw new Error(`The database is newer than this program (tables of "${area}").`);
       for (const step of steps.slice(done)) db.exec(step);
-      sql(db, 'INSERT INTO migration VALUES (?, ?) ON CONFLICT DO UPDATE SET step = excluded.step').run(area, steps.length);
+      sql(db, 'INSERT INTO migration VALUES (?, ?) ON CONFLICT DO UPDATE SET step = excluded.step').run(
+        area,
+        steps.length,
+      );
     }
   });
 }

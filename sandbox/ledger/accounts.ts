@@ -20,7 +20,10 @@ const toAccount = ({ id, user_id, iso, type, balance }: Row): LedgerAccount => (
 });
 
 /** Opens an empty account of a player. `at`: ms. */
-export function openAccount(db: DatabaseSync, account: { userId: number; iso: string; type: number; at: number }): number {
+export function openAccount(
+  db: DatabaseSync,
+  account: { userId: number; iso: string; type: number; at: number },
+): number {
   const { lastInsertRowid } = sql(db, 'INSERT INTO account (user_id, iso, type, opened_at) VALUES (?, ?, ?, ?)').run(
     account.userId,
     account.iso,

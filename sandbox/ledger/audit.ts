@@ -19,6 +19,8 @@ export function audit(db: DatabaseSync): string[] {
   ).all();
   return [
     ...unbalanced.map(({ id, iso, rest }) => `posting ${String(id)} leaves ${String(rest)} ${String(iso)}`),
-    ...drifted.map(({ id, balance, total }) => `account ${String(id)} shows ${String(balance)}, its entries ${String(total)}`),
+    ...drifted.map(
+      ({ id, balance, total }) => `account ${String(id)} shows ${String(balance)}, its entries ${String(total)}`,
+    ),
   ];
 }

@@ -65,8 +65,7 @@ function readLine(db: DatabaseSync, { account, minor }: Entry): Line {
   if (!Number.isSafeInteger(minor)) throw new BadPosting(`${String(minor)} is no whole number of minor units.`);
   const id = typeof account === 'number' ? account : houseAccount(db, account.house, account.iso);
   const row = sql(db, 'SELECT id, user_id, iso, balance FROM account WHERE id = ? AND removed_at IS NULL').get(id) as
-    | AccountRow
-    | undefined;
+    AccountRow | undefined;
   if (row === undefined) throw new BadPosting(`There is no account ${String(id)}.`);
   return { id, userId: row.user_id, iso: row.iso, balance: row.balance, minor };
 }

@@ -1,0 +1,8 @@
+/**
+ * The fingerprint script: the page loads it as a script element with this hash, for the Integrity-Policy header refuses scripts without
+ * one. It puts `exec(): Promise<FingerprintAnswer>` on `window.__hd`. Spec: shell §3.
+ */
+export const FINGERPRINT_SCRIPT = {
+  path: '/hd-api/v1/fp.js',
+  integrity: 'sha384-+ZfI9HYbCywTga/Hg+7w/K/JBFEGaEBTXhYWM0utq61ImAF22KNJ+/Qn3tO7a+hO',
+} as const;

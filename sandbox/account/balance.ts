@@ -1,0 +1,35 @@
+import { ACCOUNT_TYPE, type Account, type Balance } from '../../contracts/account.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { userById } from '../auth/users.ts';
+import { accountsOf, type LedgerAccount } from '../ledger/index.ts';
+import { unauthorized } from '../server/failure.ts';
+import type { World } from '../world/index.ts';
+import { toWire } from './wire.ts';
+
+/** The player's accounts as they are now. Spec: coupon §3. */
+export function balanceAnswer(world: World, userId: number): Balance {
+  const user = userById(world.db, userId);
+  if (user === null) throw unauthorized();
+  const all = accountsOf(world.db, userId).map((account) => toWireAccount(account, user.activeAccount));
+  return {
+    accounts: all.filter(({ type }) => type !== ACCOUNT_TYPE.bonus),
+    all_accounts: all,
+    bonuses: all.filter(({ type }) => type === ACCOUNT_TYPE.bonus),
+    activeAccountId: user.activeAccount ?? 0,
+    mainAccountId: user.mainAccount ?? 0,
+    isAvailableFirstDepositBonus: user.hasFirstDepositBonus,
+    isAccountFrozen: user.isFrozen,
+    convertStatus: user.convertStatus,
+  };
+}
+
+/** `label` is the currency's code: the name of an account is the page's text, by its type. */
+function toWireAccount({ id, iso, type, minor }: LedgerAccount, activeAccount: number | null): Account {
+  const { currencyId, symbol } = currencyFacts(iso);
+  const money = toWire(minor, iso);
+  return { id, iso, currencyId, money, type, symbol, label: iso, isActive: id === activeAccount, points: 0 };
+}
+
+/** Tells every open page of the player what the accounts hold now. */
+export const pushBalance = (world: World, userId: number): void =>
+  world.feed.publishUser(userId, [{ op: 'put', kind: 'balance', id: userId, value: balanceAnswer(world, userId) }]);

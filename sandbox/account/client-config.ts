@@ -1,0 +1,61 @@
+import type { ClientConfig } from '../../contracts/account.ts';
+import { userById } from '../auth/users.ts';
+import { unauthorized } from '../server/failure.ts';
+import { countryIso } from '../site/index.ts';
+import type { World } from '../world/index.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Profile and protection of the player: what was stored over the state of a new player. Spec: coupon §3 "Client config". */
+export function clientConfig(world: World, userId: number): ClientConfig {
+  const user = userById(world.db, userId);
+  if (user === null) throw unauthorized();
+  const defaults: ClientConfig = {
+    phone_number: '',
+    phone_code: '',
+    user_email: user.email ?? '',
+    user_name: '',
+    user_country_code: countryIso(user.countryId),
+    user_country_id: user.countryId,
+    user_ref_id: 1,
+    activation_type: 0,
+    user_msg_count: 0,
+    user_hide_balance: false,
+    changed_pass_day_count: Math.floor((world.clock.now() - user.createdAt) / dayMs),
+    user_data: {
+      date_birthday: null,
+      document_type_id: null,
+      inn: '',
+      name: '',
+      surname: '',
+      passport: '',
+      passport_date: null,
+      passport_end_date: null,
+      registration_address: '',
+    },
+    protection_level: user.hasTwoStep ? 60 : 20,
+    protection_methods: {
+      is_changed_password: false,
+      enable_two_factor_auth: user.hasTwoStep,
+      enable_phone_binding: false,
+      enable_security_question: false,
+      enable_email_auth: user.email !== null,
+    },
+    is_need_identification: false,
+    ban_level: 0,
+    ban_version: 0,
+    user_status_id: 0,
+    verification_status: 0,
+    verification_types: [],
+    verification_status_group_code: '',
+    requested_additional_document: false,
+    has_deposit: false,
+    is_identification_bonus: false,
+    show_verification_modal_on_deposit_page: false,
+    remaining_days_to_activate: null,
+    line_disallow_sports: [],
+    live_disallow_sports: [],
+    is_self_excluded: false,
+  };
+  return { ...defaults, ...user.clientConfig };
+}

@@ -1,0 +1,99 @@
+import { ACCOUNT_TYPE, type ClientConfig } from '../../contracts/account.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { hashPassword } from '../auth/password.ts';
+import { updateUser, type UserPatch } from '../auth/users.ts';
+import { accountsOf } from '../ledger/index.ts';
+import type { World } from '../world/index.ts';
+import { openPlayer, type FirstAccount } from './players.ts';
+
+/** `accounts`: currency, whole units, type. */
+type Profile = {
+  accounts: [iso: string, units: number, type: number][];
+  clientConfig?: Partial<ClientConfig>;
+  user?: UserPatch;
+};
+
+const { main, bonus, currency } = ACCOUNT_TYPE;
+const usd: Profile['accounts'] = [['USD', 1000, main]];
+const verified: Partial<ClientConfig> = { verification_status: 1, isIdentificationDone: true, has_deposit: true };
+
+/** Players in the states that matter. Spec: api §11. */
+const profiles: Record<string, Profile> = {
+  demo: {
+    accounts: [
+      ['RUB', 100_000, main],
+      ['USD', 1000, currency],
+      ['RUB', 5000, bonus],
+    ],
+    clientConfig: verified,
+  },
+  new: { accounts: [['USD', 0, main]], user: { hasFirstDepositBonus: true } },
+  player: { accounts: usd, clientConfig: verified },
+  rich: {
+    accounts: [
+      ['USD', 1_000_000, main],
+      ['EUR', 1_000_000, currency],
+      ['RUB', 100_000_000, currency],
+    ],
+    clientConfig: verified,
+    user: { convertStatus: 2 },
+  },
+  bonus: {
+    accounts: [
+      ['USD', 1000, main],
+      ['USD', 100, bonus],
+    ],
+    clientConfig: verified,
+  },
+  'two-step': { accounts: usd, clientConfig: verified, user: { hasTwoStep: true } },
+  'banned-53-1': { accounts: usd, clientConfig: { ...verified, ban_level: 53, ban_version: 1 } },
+  'banned-45-2': { accounts: usd, clientConfig: { ...verified, ban_level: 45, ban_version: 2 } },
+  'banned-10': { accounts: usd, clientConfig: { ...verified, ban_level: 10, ban_version: 1 } },
+  excluded: { accounts: usd, clientConfig: { ...verified, is_self_excluded: true } },
+  limited: { accounts: usd, clientConfig: { ...verified, session_limit_remaining_hours: 1 } },
+  unverified: { accounts: usd, clientConfig: { is_need_identification: true, has_deposit: true } },
+  transfer: { accounts: usd, clientConfig: { ...verified, transferRequest: 'transfer-1' } },
+  frozen: { accounts: usd, clientConfig: verified, user: { isFrozen: true } },
+};
+
+/** Each password is hashed once a process: worlds come by the hundred, and scrypt is slow on purpose. */
+const hashes = new Map<string, Promise<string>>();
+function hashed(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
+export type Credentials = { userId: number; login: string; password: string };
+export type ProfileExtras = { email?: string; clientConfig?: Partial<ClientConfig>; accounts?: FirstAccount[] };
+
+/** Opens a player of a profile; one that has no states of its own yet is a plain player. The password is `<profile>-password`. */
+export async function openProfile(world: World, name: string, extras: ProfileExtras = {}): Promise<Credentials> {
+  const profile: Profile = profiles[name] ?? { accounts: usd, clientConfig: verified };
+  const password = `${name}-password`;
+  const hash = await hashed(password);
+  const accounts = profile.accounts.map(([iso, units, type]) => ({
+    iso,
+    minor: units * 10 ** currencyFacts(iso).digits,
+    type,
+  }));
+  const userId = openPlayer(world, {
+    email: extras.email ?? null,
+    password: hash,
+    profile: name,
+    countryId: 0,
+    language: 'en',
+    accounts: extras.accounts ?? accounts,
+  });
+  updateUser(world.db, userId, { ...profile.user, clientConfig: { ...profile.clientConfig, ...extras.clientConfig } });
+  if (name === 'bonus') activateBonus(world, userId);
+  return { userId, login: extras.email ?? String(userId), password };
+}
+
+function activateBonus(world: World, userId: number): void {
+  const account = accountsOf(world.db, userId).find(({ type }) => type === bonus);
+  if (account !== undefined) updateUser(world.db, userId, { activeAccount: account.id });
+}
+
+/** In every new database. */
+export const demoUser = { email: 'demo@example.com', password: 'demo-password' };

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+
+import type { Env } from '../server/context.ts';
+import { idleMs, sessionBySecret, type Session } from './sessions.ts';
+import type { Token } from './token.ts';
+
+const isTls = (c: Context<Env>): boolean =>
+  new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https';
+const isLoopback = (c: Context<Env>): boolean =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(c.req.url).hostname);
+
+const base = (c: Context<Env>) => ({ path: '/', sameSite: 'Lax' as const, secure: isTls(c) });
+const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
+
+/** The open session of the cookie `sid`: the real session, and all that sockets and streams carry. Null without one. */
+export function cookieSession(c: Context<Env>): Session | null {
+  const secret = getCookie(c, 'sid');
+  const world = c.get('world');
+  return secret === undefined ? null : sessionBySecret(world.db, secret, world.clock.now());
+}
+
+export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>
+  setCookie(c, 'sid', secret, { ...base(c), httpOnly: true, ...saved(isSaved) });
+
+/** Cookies of a signed-in player: `ua` (id) and `is_auth` may be read by the page, they prove nothing. Spec: api §1.1. */
+export function setUserCookies(c: Context<Env>, userId: number, isSaved: boolean): void {
+  setCookie(c, 'ua', String(userId), { ...base(c), ...saved(isSaved) });
+  setCookie(c, 'is_auth', '1', { ...base(c), ...saved(isSaved) });
+}
+
+/** Expires with the token. Loopback counts as secure: browsers accept it, and the cookie is the same as in production. */
+export const setTokenCookie = (c: Context<Env>, { text, expiresAt }: Token): void =>
+  setCookie(c, 'user_token', text, {
+    ...base(c),
+    secure: isTls(c) || isLoopback(c),
+    httpOnly: true,
+    expires: new Date(expiresAt * 1000),
+  });
+
+export function clearUserCookies(c: Context<Env>): void {
+  for (const name of ['sid', 'user_token', 'ua', 'is_auth']) deleteCookie(c, name, { path: '/' });
+}

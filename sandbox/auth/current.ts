@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+
+import type { Env } from '../server/context.ts';
+import { cookieSession, setSessionCookie, setTokenCookie, setUserCookies } from './cookies.ts';
+import { closeSession, openSession } from './sessions.ts';
+import { issueToken } from './token.ts';
+
+/** Signs the player in: a new session with a new secret (the visitor's ends), a token, the cookies. Gives the token. */
+export async function signIn(c: Context<Env>, userId: number, isSaved: boolean): Promise<string> {
+  const world = c.get('world');
+  const before = cookieSession(c);
+  if (before !== null) closeSession(world.db, before.id);
+  const { session, secret } = openSession(world.db, { userId, isSaved, now: world.clock.now() });
+  const token = await issueToken(world, { sessionId: session.id, userId });
+  setSessionCookie(c, secret, isSaved);
+  setUserCookies(c, userId, isSaved);
+  setTokenCookie(c, token);
+  return token.text;
+}
+
+/** The visitor's session, opened when there is none. */
+export function visitorSession(c: Context<Env>): number {
+  const known = cookieSession(c);
+  if (known !== null) return known.id;
+  const { db, clock } = c.get('world');
+  const { session, secret } = openSession(db, { userId: null, isSaved: false, now: clock.now() });
+  setSessionCookie(c, secret, false);
+  return session.id;
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+
+import type { Env } from '../server/context.ts';
+import { loginRoutes } from './login-routes.ts';
+import { registrationRoutes } from './registration-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+
+export { hashPassword } from './password.ts';
+export { restrictionOf, rightsOf, type Restriction } from './rights.ts';
+export { authSchema } from './schema.ts';
+export { sessionBySecret } from './sessions.ts';
+export { createUser, updateUser, userById, type User, type UserPatch } from './users.ts';
+
+/** Session, token, login, registration. */
+export const authRoutes = (): Hono<Env> =>
+  new Hono<Env>().route('/', sessionRoutes()).route('/', loginRoutes()).route('/', registrationRoutes());

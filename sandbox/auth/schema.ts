@@ -1,0 +1,37 @@
+import type { AreaSchema } from '../db/index.ts';
+
+/** `client_config`: the fields of ClientConfig that differ from the defaults. Times: ms. `secret_hash`: SHA-256 of the cookie `sid`. */
+export const authSchema: AreaSchema = {
+  area: 'auth',
+  steps: [
+    `CREATE TABLE user (
+       id INTEGER PRIMARY KEY,
+       email TEXT UNIQUE COLLATE NOCASE,
+       password TEXT NOT NULL,
+       profile TEXT NOT NULL,
+       client_config TEXT NOT NULL DEFAULT '{}',
+       country_id INTEGER NOT NULL,
+       language TEXT NOT NULL,
+       bonus INTEGER NOT NULL DEFAULT 0,
+       ref TEXT NOT NULL DEFAULT '{}',
+       active_account INTEGER,
+       main_account INTEGER,
+       is_frozen INTEGER NOT NULL DEFAULT 0,
+       is_blocked INTEGER NOT NULL DEFAULT 0,
+       has_two_step INTEGER NOT NULL DEFAULT 0,
+       has_first_deposit_bonus INTEGER NOT NULL DEFAULT 0,
+       convert_status INTEGER NOT NULL DEFAULT 0,
+       created_at INTEGER NOT NULL
+     ) STRICT;
+     CREATE TABLE session (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       secret_hash TEXT NOT NULL UNIQUE,
+       user_id INTEGER REFERENCES user (id),
+       is_saved INTEGER NOT NULL,
+       step TEXT,
+       created_at INTEGER NOT NULL,
+       seen_at INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX session_of_user ON session (user_id);`,
+  ],
+};

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+
+import type { Env } from '../server/context.ts';
+import { playerOf } from '../server/context.ts';
+import { unauthorized } from '../server/failure.ts';
+import { clearUserCookies, cookieSession, setTokenCookie } from './cookies.ts';
+import { visitorSession } from './current.ts';
+import { rightsOf } from './rights.ts';
+import { closeSession, sessionUsed } from './sessions.ts';
+import { issueToken } from './token.ts';
+
+/** The session and its token. Spec: shell §4, §7, api §3, §4. */
+export function sessionRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/web-api/session', (c) => {
+    visitorSession(c);
+    return c.body(null, 204);
+  });
+
+  routes.get('/web-api/auth/check-session', (c) => {
+    const session = cookieSession(c);
+    const { db, clock } = c.get('world');
+    if (session !== null) sessionUsed(db, session.id, clock.now());
+    return c.json({ data: { user_id: session?.userId ?? null } });
+  });
+
+  // A token needs the session cookie: a stolen token cannot renew itself.
+  const newToken = async (c: Parameters<typeof cookieSession>[0]): Promise<string> => {
+    const world = c.get('world');
+    const session = cookieSession(c);
+    if (session?.userId == null) throw unauthorized();
+    sessionUsed(world.db, session.id, world.clock.now());
+    const token = await issueToken(world, { sessionId: session.id, userId: session.userId });
+    setTokenCookie(c, token);
+    return token.text;
+  };
+  routes.get('/web-api/user/gettoken', async (c) => c.json({ data: { token: await newToken(c) } }));
+  routes.post('/web-api/user/updatetoken', async (c) => c.json({ token: await newToken(c) }));
+
+  routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
+
+  // Other tabs hear of it on topic `user` and leave too.
+  routes.post('/web-api/auth/disconnect', (c) => {
+    const { db, feed } = c.get('world');
+    const session = cookieSession(c);
+    if (session !== null) closeSession(db, session.id);
+    clearUserCookies(c);
+    if (session?.userId != null) {
+      const value = { isOpen: false, reason: 'disconnect' };
+      feed.publishUser(session.userId, [{ op: 'put', kind: 'session', id: session.id, value }]);
+    }
+    return c.json({ success: true, message: '' });
+  });
+
+  return routes;
+}

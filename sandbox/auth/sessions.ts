@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { sql } from '../db/index.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** A session ends 30 days after it was last used, and 90 days after it was opened in any case. */
+export const idleMs = 30 * dayMs;
+export const absoluteMs = 90 * dayMs;
+
+/** A second step that was promised: who passed the first, until when (ms), and how many codes were tried. */
+export type PendingStep = { userId: number; expiresAt: number; isSaved: boolean; tries: number };
+
+/** `userId` null: a visitor's. `isSaved`: the cookie outlives the browser. */
+export type Session = { id: number; userId: number | null; isSaved: boolean; step: PendingStep | null };
+
+type Row = { id: number; user_id: number | null; is_saved: number; step: string | null };
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const toSession = ({ id, user_id, is_saved, step }: Row): Session => ({
+  id,
+  userId: user_id,
+  isSaved: is_saved === 1,
+  step: step === null ? null : (JSON.parse(step) as PendingStep),
+});
+
+/** Opens a session; `secret` goes into the cookie `sid` and is kept nowhere else. */
+export function openSession(
+  db: DatabaseSync,
+  { userId, isSaved, now }: { userId: number | null; isSaved: boolean; now: number },
+): { session: Session; secret: string } {
+  const secret = randomBytes(32).toString('base64url');
+  const { lastInsertRowid } = sql(
+    db,
+    'INSERT INTO session (secret_hash, user_id, is_saved, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
+  ).run(hashOf(secret), userId, Number(isSaved), now, now);
+  sql(db, 'DELETE FROM session WHERE seen_at < ? OR created_at < ?').run(now - idleMs, now - absoluteMs);
+  return { session: { id: Number(lastInsertRowid), userId, isSaved, step: null }, secret };
+}
+
+const alive = 'seen_at > ? AND created_at > ?';
+
+/** The open session of a cookie, or null. */
+export function sessionBySecret(db: DatabaseSync, secret: string, now: number): Session | null {
+  const row = sql(db, `SELECT id, user_id, is_saved, step FROM session WHERE secret_hash = ? AND ${alive}`).get(
+    hashOf(secret),
+    now - idleMs,
+    now - absoluteMs,
+  );
+  return row === undefined ? null : toSession(row as Row);
+}
+
+/** The open session that a token names, or null. */
+export function sessionById(db: DatabaseSync, id: number, now: number): Session | null {
+  const row = sql(db, `SELECT id, user_id, is_saved, step FROM session WHERE id = ? AND ${alive}`).get(
+    id,
+    now - idleMs,
+    now - absoluteMs,
+  );
+  return row === undefined ? null : toSession(row as Row);
+}
+
+export const sessionUsed = (db: DatabaseSync, id: number, now: number): void =>
+  void sql(db, 'UPDATE session SET seen_at = ? WHERE id = ?').run(now, id);
+
+export const setStep = (db: DatabaseSync, id: number, step: PendingStep | null): void =>
+  void sql(db, 'UPDATE session SET step = ? WHERE id = ?').run(step === null ? null : JSON.stringify(step), id);
+
+export const closeSession = (db: DatabaseSync, id: number): void =>
+  void sql(db, 'DELETE FROM session WHERE id = ?').run(id);

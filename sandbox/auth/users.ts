@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { ClientConfig } from '../../contracts/account.ts';
+import { sql } from '../db/index.ts';
+
+/** `clientConfig`: what differs from the defaults of a new player. `createdAt`: ms. */
+export type User = {
+  id: number;
+  email: string | null;
+  password: string;
+  profile: string;
+  clientConfig: Partial<ClientConfig>;
+  countryId: number;
+  language: string;
+  activeAccount: number | null;
+  mainAccount: number | null;
+  isFrozen: boolean;
+  isBlocked: boolean;
+  hasTwoStep: boolean;
+  hasFirstDepositBonus: boolean;
+  convertStatus: 0 | 1 | 2;
+  createdAt: number;
+};
+
+export type NewUser = Pick<User, 'email' | 'password' | 'profile' | 'countryId' | 'language' | 'createdAt'> & {
+  bonus?: 0 | 1 | 2;
+  ref?: Record<string, string>;
+};
+
+type Row = Record<string, string | number | null>;
+
+const toUser = (row: Row): User => ({
+  id: Number(row.id),
+  email: row.email === null ? null : String(row.email),
+  password: String(row.password),
+  profile: String(row.profile),
+  clientConfig: JSON.parse(String(row.client_config)) as Partial<ClientConfig>,
+  countryId: Number(row.country_id),
+  language: String(row.language),
+  activeAccount: row.active_account === null ? null : Number(row.active_account),
+  mainAccount: row.main_account === null ? null : Number(row.main_account),
+  isFrozen: row.is_frozen === 1,
+  isBlocked: row.is_blocked === 1,
+  hasTwoStep: row.has_two_step === 1,
+  hasFirstDepositBonus: row.has_first_deposit_bonus === 1,
+  convertStatus: row.convert_status === 1 ? 1 : row.convert_status === 2 ? 2 : 0,
+  createdAt: Number(row.created_at),
+});
+
+const one = (row: unknown): User | null => (row === undefined ? null : toUser(row as Row));
+
+export const userById = (db: DatabaseSync, id: number): User | null =>
+  one(sql(db, 'SELECT * FROM user WHERE id = ?').get(id));
+
+/** By e-mail (case ignored) or by id, as it was typed. */
+export const userByLogin = (db: DatabaseSync, login: string): User | null =>
+  /^\d{3,12}$/.test(login)
+    ? userById(db, Number(login))
+    : one(sql(db, 'SELECT * FROM user WHERE email = ?').get(login.normalize('NFC')));
+
+/** Nine digits drawn at random: the next player's number says nothing about how many there are. Throws when the e-mail is taken. */
+export function createUser(db: DatabaseSync, user: NewUser): number {
+  let id = randomInt(100_000_000, 1_000_000_000);
+  while (userById(db, id) !== null) id = randomInt(100_000_000, 1_000_000_000);
+  sql(
+    db,
+    `INSERT INTO user (id, email, password, profile, country_id, language, bonus, ref, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    id,
+    user.email,
+    user.password,
+    user.profile,
+    user.countryId,
+    user.language,
+    user.bonus ?? 0,
+    JSON.stringify(user.ref ?? {}),
+    user.createdAt,
+  );
+  return id;
+}
+
+/** Columns that may change, with how a value is written. */
+const columns = {
+  clientConfig: ['client_config', (value: unknown) => JSON.stringify(value)],
+  activeAccount: ['active_account', (value: unknown) => value as number | null],
+  mainAccount: ['main_account', (value: unknown) => value as number | null],
+  isFrozen: ['is_frozen', Number],
+  isBlocked: ['is_blocked', Number],
+  hasTwoStep: ['has_two_step', Number],
+  hasFirstDepositBonus: ['has_first_deposit_bonus', Number],
+  convertStatus: ['convert_status', Number],
+} as const;
+
+export type UserPatch = Partial<Pick<User, keyof typeof columns>>;
+
+export function updateUser(db: DatabaseSync, id: number, patch: UserPatch): void {
+  for (const [name, [column, write]] of Object.entries(columns)) {
+    const value = patch[name as keyof UserPatch];
+    if (value !== undefined) sql(db, `UPDATE user SET ${column} = ? WHERE id = ?`).run(write(value), id);
+  }
+}

@@ -1,0 +1,119 @@
+import { Hono } from 'hono';
+
+import {
+  ClockRequest,
+  FaultsRequest,
+  FeedFaultRequest,
+  GeoRequest,
+  SimulatorRequest,
+  WorldRequest,
+} from '../../contracts/control.ts';
+import { PluginManifest } from '../../contracts/plugin.ts';
+import { Maintenance } from '../../contracts/site.ts';
+import { z } from '../../contracts/zod.ts';
+import { openProfile } from '../account/index.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+import { notFound, wrongField } from '../server/failure.ts';
+import { merge } from '../site/index.ts';
+import type { Worlds } from '../world/index.ts';
+
+const root = '/sandbox-api/v1';
+const ConfigPatch = z.record(z.string(), z.unknown());
+const VersionRequest = z.object({ version: z.string() });
+const Kind = z.enum(['requests', 'collector', 'errors']);
+
+/** Arranges a world for a test. Mounted only with SANDBOX_CONTROL=1. Spec: api §11. */
+export function worldRoutes(worlds: Worlds): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post(`${root}/worlds`, async (c) => {
+    const { seed, profile, now } = await readBody(c, WorldRequest);
+    const world = await worlds.create({
+      ...(seed === undefined ? {} : { seed }),
+      ...(now === undefined ? {} : { now: now * 1000 }),
+    });
+    const user = profile === undefined ? {} : { user: await openProfile(world, profile) };
+    return c.json({ data: { id: world.id, ...user } }, 201);
+  });
+  routes.delete(`${root}/worlds/:id`, (c) => {
+    if (!worlds.drop(c.req.param('id'))) throw notFound('This world');
+    return c.body(null, 204);
+  });
+
+  routes.patch(`${root}/config`, async (c) => {
+    const world = c.get('world');
+    world.config = merge(world.config, await readBody(c, ConfigPatch)) as Record<string, unknown>;
+    return c.body(null, 204);
+  });
+  routes.put(`${root}/plugins`, async (c) => {
+    c.get('world').plugins = await readBody(c, PluginManifest);
+    return c.body(null, 204);
+  });
+  routes.put(`${root}/geo`, async (c) => {
+    const world = c.get('world');
+    const { country, displayTypeId, templateTypeId, redirect } = await readBody(c, GeoRequest);
+    world.geo = {
+      country: country ?? world.geo.country,
+      displayTypeId: displayTypeId ?? world.geo.displayTypeId,
+      templateTypeId: templateTypeId ?? world.geo.templateTypeId,
+      redirect,
+    };
+    return c.body(null, 204);
+  });
+  routes.put(`${root}/maintenance`, async (c) => {
+    c.get('world').maintenance = await readBody(c, Maintenance);
+    return c.body(null, 204);
+  });
+  routes.put(`${root}/version`, async (c) => {
+    c.get('world').version = (await readBody(c, VersionRequest)).version;
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+/** Faults, time, matches, the feed, and what was received. */
+export function stageRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post(`${root}/faults`, async (c) => {
+    c.get('world').faults.add(await readBody(c, FaultsRequest));
+    return c.body(null, 204);
+  });
+  routes.delete(`${root}/faults`, (c) => {
+    c.get('world').faults.clear();
+    return c.body(null, 204);
+  });
+
+  routes.post(`${root}/clock`, async (c) => {
+    const { clock, simulator } = c.get('world');
+    const { now, advance, speed } = await readBody(c, ClockRequest);
+    if (now !== undefined) clock.setNow(now * 1000);
+    if (advance !== undefined) clock.advance(advance);
+    if (speed !== undefined) simulator.setSpeed(speed);
+    return c.json({ data: { now: Math.floor(clock.now() / 1000) } });
+  });
+  routes.post(`${root}/simulator`, async (c) => {
+    c.get('world').simulator.command(await readBody(c, SimulatorRequest));
+    c.get('world').feed.flush();
+    return c.body(null, 204);
+  });
+  routes.post(`${root}/feed`, async (c) => {
+    c.get('world').feed.fault(await readBody(c, FeedFaultRequest));
+    return c.body(null, 204);
+  });
+
+  routes.get(`${root}/mailbox`, (c) => {
+    const to = c.req.query('to');
+    return c.json({ data: c.get('world').mailbox.filter((message) => to === undefined || message.to === to) });
+  });
+  routes.get(`${root}/log`, (c) => {
+    const kind = c.req.query('kind');
+    const parsed = Kind.safeParse(kind);
+    if (kind !== undefined && !parsed.success) throw wrongField('kind', 'field_error_required');
+    return c.json({ data: c.get('world').log.read(parsed.data ?? null, Number(c.req.query('since') ?? 0)) });
+  });
+
+  return routes;
+}

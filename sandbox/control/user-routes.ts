@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+
+import { ACCOUNT_TYPE, ClientConfig } from '../../contracts/account.ts';
+import { UserRequest } from '../../contracts/control.ts';
+import { z } from '../../contracts/zod.ts';
+import { openFunded, openProfile, pushBalance, setBalance, toMinor, type FirstAccount } from '../account/index.ts';
+import { updateUser, userById } from '../auth/index.ts';
+import { transaction } from '../db/index.ts';
+import { accountsOf } from '../ledger/index.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+import { notFound, wrongField } from '../server/failure.ts';
+import type { World } from '../world/index.ts';
+
+const AccountPatch = z.object({ iso: z.string(), money: z.number(), type: z.optional(z.int()) });
+
+/** Fields of the client config, and of the balance answer; `accounts` sets what an account holds, or opens it. */
+const UserPatchRequest = z.object({
+  ...z.partial(ClientConfig).shape,
+  accounts: z.optional(z.array(AccountPatch)),
+  activeAccountId: z.optional(z.int()),
+  isAccountFrozen: z.optional(z.boolean()),
+  isBlocked: z.optional(z.boolean()),
+  isAvailableFirstDepositBonus: z.optional(z.boolean()),
+  convertStatus: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
+});
+type UserPatchRequest = z.infer<typeof UserPatchRequest>;
+
+/** Players of a profile, and any state of theirs. Spec: api §11. */
+export function userRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post('/sandbox-api/v1/users', async (c) => {
+    const { profile, patch, accounts } = await readBody(c, UserRequest);
+    const world = c.get('world');
+    const clientConfig = z.partial(ClientConfig).parse(patch ?? {});
+    const extras = accounts === undefined ? {} : { accounts: accounts.map(toAccount) };
+    return c.json({ data: await openProfile(world, profile, { clientConfig, ...extras }) }, 201);
+  });
+
+  routes.patch('/sandbox-api/v1/users/:id{\\d+}', async (c) => {
+    const world = c.get('world');
+    const userId = Number(c.req.param('id'));
+    const patch = await readBody(c, UserPatchRequest);
+    transaction(world.db, () => patchUser(world, userId, patch));
+    pushBalance(world, userId);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+function toAccount({ iso, money, type }: z.infer<typeof AccountPatch>): FirstAccount {
+  const minor = toMinor(money, iso);
+  if (minor === null) throw wrongField('accounts', `${String(money)} ${iso} is no sum of this currency.`);
+  return { iso, minor, type: type ?? ACCOUNT_TYPE.main };
+}
+
+function patchUser(world: World, userId: number, patch: UserPatchRequest): void {
+  const user = userById(world.db, userId);
+  if (user === null) throw notFound('This player');
+  const {
+    accounts,
+    activeAccountId,
+    isAccountFrozen,
+    isBlocked,
+    isAvailableFirstDepositBonus,
+    convertStatus,
+    ...rest
+  } = patch;
+  updateUser(world.db, userId, {
+    clientConfig: { ...user.clientConfig, ...rest } as UserClientConfig,
+    ...(activeAccountId === undefined ? {} : { activeAccount: activeAccountId }),
+    ...(isAccountFrozen === undefined ? {} : { isFrozen: isAccountFrozen }),
+    ...(isBlocked === undefined ? {} : { isBlocked }),
+    ...(isAvailableFirstDepositBonus === undefined ? {} : { hasFirstDepositBonus: isAvailableFirstDepositBonus }),
+    ...(convertStatus === undefined ? {} : { convertStatus }),
+  });
+  for (const account of accounts ?? []) setAccount(world, userId, toAccount(account), account.type);
+}
+
+type UserClientConfig = Partial<ClientConfig>;
+
+/** Sets the first account of this currency (and type, when one is asked for), or opens it. */
+function setAccount(world: World, userId: number, wanted: FirstAccount, type: number | undefined): void {
+  const known = accountsOf(world.db, userId).find(
+    (account) => account.iso === wanted.iso && (type === undefined || account.type === type),
+  );
+  if (known === undefined) openFunded(world, userId, { ...wanted, type: type ?? ACCOUNT_TYPE.currency });
+  else setBalance(world, known, wanted.minor, 'adjustment', known.minor);
+}

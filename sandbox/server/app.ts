@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { accountRoutes } from '../account/index.ts';
+import { actionRoutes } from '../actions/index.ts';
+import { authRoutes } from '../auth/index.ts';
+import { controlRoutes } from '../control/index.ts';
+import { couponRoutes, feedRoutes } from '../world/parts.ts';
+import { isWritable } from '../db/index.ts';
+import { docsRoutes } from '../openapi/index.ts';
+import { siteRoutes } from '../site/index.ts';
+import type { Worlds } from '../world/index.ts';
+import { answerCheck } from './answer-check.ts';
+import type { Env } from './context.ts';
+import { ApiFailure, failureBody, notFound } from './failure.ts';
+import { faultMiddleware } from './fault-middleware.ts';
+import type { Logger } from './logger.ts';
+import { requestLog } from './request-log.ts';
+import { sameSite } from './same-site.ts';
+import { staticRoutes } from './static/routes.ts';
+import { answerHeaders, sessionMiddleware, worldMiddleware } from './world-middleware.ts';
+
+export type AppOptions = { worlds: Worlds; dist: string; logger: Logger; isControlOpen: boolean };
+
+const maxBodyBytes = 256 * 1024;
+
+/** The whole server as one function of requests: API, feed, control and the built page. */
+export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): Hono<Env> {
+  const app = new Hono<Env>();
+
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    if (error instanceof ApiFailure) {
+      if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
+      return c.json(failureBody(error, requestId), error.status);
+    }
+    const { world } = c.var;
+    logger.error({ requestId, path: c.req.path, stack: error.stack });
+    world.log.add({ kind: 'errors', at: world.clock.now(), requestId, path: c.req.path, message: error.message });
+    return c.json(failureBody(new ApiFailure(500, 500, 'Something went wrong on our side.'), requestId), 500);
+  });
+  app.notFound((c) => c.json(failureBody(notFound(), c.get('requestId')), 404));
+
+  app.use(answerHeaders, requestLog(logger, isControlOpen), worldMiddleware(worlds, isControlOpen));
+  app.use(faultMiddleware(() => app));
+  if (isControlOpen) app.use(answerCheck(logger));
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new ApiFailure(413, 413, 'The request is too large.');
+      },
+    }),
+    sameSite,
+    sessionMiddleware,
+  );
+
+  app.get('/health', (c) => {
+    const isUp = isWritable(worlds.main.db);
+    return c.json({ status: isUp ? 'ok' : 'database' }, isUp ? 200 : 503);
+  });
+  if (isControlOpen) app.route('/', controlRoutes(worlds));
+  app.route('/', siteRoutes());
+  app.route('/', authRoutes());
+  app.route('/', accountRoutes());
+  app.route('/', actionRoutes());
+  app.route('/', couponRoutes());
+  app.route('/', feedRoutes());
+  app.route('/', docsRoutes());
+  app.route('/', staticRoutes(dist));
+  return app;
+}

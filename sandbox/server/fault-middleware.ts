@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import type { Fault } from '../../contracts/control.ts';
+import type { Env } from './context.ts';
+import { ApiFailure, failureBody } from './failure.ts';
+
+/** Deliveries that a fault made itself: they meet no further fault. */
+const copies = new WeakSet<Request>();
+
+/**
+ * Answers as the world's faults say: instead of taking effect (`before`), or once the call has (`after`: a lost answer, a 500 after the
+ * commit). `duplicate` delivers the call twice.
+ */
+export const faultMiddleware = (app: () => Hono<Env>) =>
+  createMiddleware<Env>(async (c, next) => {
+    const isCopy = copies.has(c.req.raw) || c.req.path.startsWith('/sandbox-api/');
+    const fault = isCopy ? null : c.get('world').faults.take(c.req.method, c.req.path);
+    if (fault === null) return next();
+    const isAfter = fault.when === 'after';
+    if (fault.delayMs !== undefined && !isAfter) await delay(fault.delayMs);
+    if (isAfter || !isAnswer(fault)) {
+      if (fault.duplicate === true) {
+        const copy = c.req.raw.clone();
+        copies.add(copy);
+        await app().fetch(copy, c.env);
+      }
+      await next();
+      if (fault.delayMs !== undefined && isAfter) await delay(fault.delayMs);
+    }
+    if (fault.drop === true) drop(c);
+    else if (fault.status !== undefined) c.res = faulty(c, fault, fault.status);
+    return undefined;
+  });
+
+const isAnswer = ({ drop, status }: Fault): boolean => drop === true || status !== undefined;
+
+/** Breaks the connection: the browser sees a network failure. */
+function drop(c: Context<Env>): void {
+  c.env.incoming.socket.destroy();
+  c.res = new Response(null, { status: 500 });
+}
+
+function faulty(c: Context<Env>, { body }: Fault, status: number): Response {
+  const failure = new ApiFailure(status as ContentfulStatusCode, status, 'A fault of the test world.');
+  const text = JSON.stringify(body ?? failureBody(failure, c.get('requestId')));
+  const hasBody = status !== 204 && status !== 304;
+  return new Response(hasBody ? text : null, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+import type { Env } from './context.ts';
+
+export type Listening = {
+  server: Server;
+  /** Such as http://127.0.0.1:4000 */
+  address: string;
+  /** Takes no new calls, lets those under way end, at most `graceMs`. */
+  drain: (graceMs: number) => Promise<void>;
+};
+
+const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** Starts to listen; rejects with the system's error (busy port, unknown address). Port 0 takes a free one. */
+export function listen(app: Hono<Env>, { port, host }: { port: number; host: string }): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({
+        server,
+        address: `http://${urlHost(host)}:${String(taken)}`,
+        drain: (graceMs) => drain(server, graceMs),
+      });
+    });
+  });
+}
+
+const drain = (server: Server, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Sockets and streams never end by themselves.
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  });

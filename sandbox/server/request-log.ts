@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { Env } from './context.ts';
+import type { Logger } from './logger.ts';
+
+/** One line a request for operators; with control open also into the world's log, headers and all, for tests. */
+export const requestLog = (logger: Logger, isControlOpen: boolean) =>
+  createMiddleware<Env>(async (c, next) => {
+    const started = performance.now();
+    await next();
+    const { world, requestId } = c.var;
+    const { method, path } = c.req;
+    const line = {
+      requestId,
+      world: world.id,
+      method,
+      path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    };
+    if (c.res.status >= 500) logger.warn(line);
+    else logger.info(line);
+    if (isControlOpen && !path.startsWith('/sandbox-api/'))
+      world.log.add({
+        kind: 'requests',
+        at: world.clock.now(),
+        query: c.req.query(),
+        headers: c.req.header(),
+        ...line,
+      });
+  });

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+
+import { createWorlds, type Worlds } from '../world/index.ts';
+import { createApp } from './app.ts';
+import type { Settings } from './environment.ts';
+import { listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+
+export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** Longer than the longest live delay: a bet that was taken is answered. */
+const graceMs = 10_000;
+
+/** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
+export async function start(settings: Settings): Promise<Running> {
+  const logger = createLogger(settings.logLevel);
+  const { database, seed, speed } = settings;
+  const worlds = await createWorlds({ database, seed, speed });
+  try {
+    const app = createApp({ worlds, dist, logger, isControlOpen: settings.isControlOpen });
+    const { address, drain } = await listen(app, settings);
+    return {
+      address,
+      worlds,
+      stop: async () => {
+        await drain(graceMs);
+        worlds.close();
+      },
+    };
+  } catch (error) {
+    worlds.close();
+    throw error;
+  }
+}

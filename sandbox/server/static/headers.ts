@@ -1,0 +1,54 @@
+/** Headers of what a browser loads as a page. Each line is explained in docs/operations.md. */
+
+/** `importMapHash`: `sha256-…` of the one inline script of the document. */
+export const contentSecurityPolicy = (importMapHash: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' '${importMapHash}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types host-html dompurify sw-url plugin-url',
+    'report-uri /csp-report',
+  ].join('; ');
+
+export const documentHeaders = (importMapHash: string): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(importMapHash),
+  'Integrity-Policy': 'blocked-destinations=(script), endpoints=(csp)',
+  'Reporting-Endpoints': 'csp="/csp-report"',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), ' +
+    'microphone=(), midi=(), payment=(), usb=(), publickey-credentials-get=(self), fullscreen=(self), autoplay=(self)',
+  'Cache-Control': 'no-cache',
+});
+
+/** What every answer carries, file or data. */
+export const commonHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+export const apiHeaders: Record<string, string> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+export const workerHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'; script-src 'self'",
+  'Cache-Control': 'no-cache',
+};
+
+export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -1,0 +1,69 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+
+import type { Env } from '../context.ts';
+import { notFound } from '../failure.ts';
+import { importMapHash } from './document.ts';
+import { createFiles, encodingFor, type ServedFile } from './files.ts';
+import { documentHeaders, strictTransport, workerHeaders } from './headers.ts';
+
+/** A hash in the name: the contents can never change. */
+const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{8,}\.\w+(?:\.map)?$/;
+/** Paths that are files or calls: what is missing there is missing, the document would only hide it. */
+const neverDocument = /^\/(?:assets|plugins|icons|fonts|sys-ui|sys-icons|web-api|[a-z-]+-api)\//;
+
+/** The built product: files, and the document for every address of the page. `dist`: folder of the build. */
+export function staticRoutes(dist: string): Hono<Env> {
+  const routes = new Hono<Env>();
+  const files = createFiles(dist);
+
+  routes.get('/plugins/manifest.json', async (c, next) => {
+    const { plugins } = c.get('world');
+    if (plugins === null) return next();
+    c.header('Cache-Control', 'no-cache');
+    return c.json(plugins);
+  });
+
+  routes.get('*', async (c) => {
+    const path = decodePath(c.req.path);
+    const file = path === '/' || path === '/index.html' ? null : await files(path);
+    if (file !== null) return send(c, file, fileHeaders(path));
+    if (neverDocument.test(path) || /\.\w{2,5}$/.test(path)) throw notFound('This file');
+    const html = await files('/index.html');
+    if (html === null) return c.text('The page is not built yet: npm run build', 503, { 'Retry-After': '5' });
+    return send(c, html, { ...documentHeaders(await importMapHash(dist, html.bytes)), ...transport(c) });
+  });
+
+  return routes;
+}
+
+/** An address that is no valid UTF-8 names no file. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw notFound();
+  }
+}
+
+function fileHeaders(path: string): Record<string, string> {
+  if (path === '/pwa-sw.js') return workerHeaders;
+  return { 'Cache-Control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache' };
+}
+
+const transport = (c: Context<Env>): Record<string, string> =>
+  c.req.header('X-Forwarded-Proto') === 'https' ? { 'Strict-Transport-Security': strictTransport } : {};
+
+async function send(c: Context<Env>, file: ServedFile, headers: Record<string, string>): Promise<Response> {
+  const all: Record<string, string> = {
+    ...headers,
+    'Content-Type': file.type,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+  };
+  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304, all);
+  const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '');
+  if (encoding !== 'identity') all['Content-Encoding'] = encoding;
+  const bytes = await file.compressed(encoding);
+  return c.body(new Uint8Array(bytes), 200, { ...all, 'Content-Length': String(bytes.length) });
+}

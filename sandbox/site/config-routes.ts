@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+
+import { languageOf, type Env } from '../server/context.ts';
+import { notFound } from '../server/failure.ts';
+import { siteConfig } from './config.ts';
+import { dictionary, versionOf, type Dictionary } from './dictionaries.ts';
+
+const listOf = (text: string | undefined): string[] => [
+  ...new Set((text ?? '').split(',').filter((name) => name !== '')),
+];
+
+const withDevice = (device: string | undefined) =>
+  device === 'desktop' || device === 'tablet' || device === 'mobile' ? { device } : {};
+
+/** Configuration and texts. Spec: shell §3, api §2. */
+export function configRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/bff-api/config/all.json', (c) =>
+    c.json({ ...siteConfig(c.get('world'), languageOf(c)), ...withDevice(c.req.header('X-Device-Type')) }),
+  );
+
+  // A group is a named part of the whole; one that is not configured is empty.
+  routes.get('/bff-api/config/group/get', (c) => {
+    const config: Record<string, unknown> = siteConfig(c.get('world'), languageOf(c));
+    const isPart = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
+    const part = (name: string) => (isPart(config[name]) ? config[name] : {});
+    return c.json(Object.fromEntries(listOf(c.req.query('groups')).map((name) => [name, part(name)])));
+  });
+
+  routes.get('/bff-api/dictionary', (c) => {
+    const language = languageOf(c);
+    const groups: Record<string, Dictionary> = {};
+    for (const name of listOf(c.req.query('groups'))) {
+      const texts = dictionary(language, name);
+      if (texts === null) throw notFound(`The dictionary "${name.slice(0, 40)}"`);
+      groups[name] = texts;
+    }
+    const version = versionOf(groups);
+    const etag = `"${version}"`;
+    c.header('ETag', etag);
+    // Who names the version that it wants may keep it for good.
+    c.header('Cache-Control', c.req.query('v') === version ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (c.req.header('If-None-Match') === etag) return c.body(null, 304);
+    return c.json({ data: { version, groups } });
+  });
+
+  return routes;
+}

@@ -1,0 +1,96 @@
+import type { SiteConfig } from '../../contracts/site.ts';
+import type { World } from '../world/index.ts';
+import { countryId } from './countries.ts';
+import { dictionaryGroups } from './dictionaries.ts';
+import { languages } from './languages.ts';
+import { merge } from './state.ts';
+
+/** Countries that write the time with am and pm. */
+const twelveHours = 'AU BD CA CO EG GB IE IN JO MY NZ PH PK SA US'.split(' ');
+
+/** Titles are dictionary keys: the page translates them. Only what the product has is listed. */
+const menus: SiteConfig['menus'] = {
+  main: [
+    { id: 'line', title: 'menu.line', path: '/home/line', icon: 'calendar', availability: 1 },
+    { id: 'live', title: 'menu.live', path: '/home/live', icon: 'radio', availability: 2 },
+  ],
+  top: [],
+  footer: [
+    { id: 'line', title: 'menu.line', path: '/home/line' },
+    { id: 'live', title: 'menu.live', path: '/home/live' },
+  ],
+  office: [],
+};
+
+/** The configuration as this world answers it in a language; another language than the site's own becomes its default. */
+export function siteConfig(world: World, language: string): SiteConfig {
+  const { country } = world.geo;
+  const defaults: SiteConfig = {
+    languages,
+    currentLanguage: 'en',
+    defaultLanguage: 'en',
+    countryCode: country,
+    partnerId: 1,
+    mediaResources: {},
+    dictionaries: dictionaryGroups(),
+    header: {},
+    footer: {},
+    contacts: {},
+    menus,
+    licence: {},
+    customize: { geo_with_twelve_format: twelveHours, has_twelve_h_by_geo: true },
+    config: {
+      group_id: 1,
+      companyName: 'Openbook',
+      fatmanApiKey: '',
+      langHiddenUnauthorized: [],
+      isAvailableConfirmTerms: false,
+      isMainVipDomainAuthNeed: false,
+      geoAuthReqVip: [],
+      isFatmanAnalyticsAvailable: false,
+    },
+    isRegistrationAllowed: true,
+    isVipDomain: false,
+    isAutoLogoffEnable: false,
+    autoLogoffInactiveMinutes: 30,
+    minAge: 18,
+    geoCountryId: countryId(country),
+    homepageType: 1,
+    ref_id: 1,
+    isPwa: true,
+    pwaManifest: { themeColor: '#0f1a2a' },
+    partnerCssBrandBook: [],
+    show_one_click: false,
+    showVipBet: false,
+    isAvailableCouponBonusBet: false,
+    couponTypesWithMinAmount: [0, 1, 9],
+    couponTypesWithMaxAmount: [0, 1, 9],
+    availableResponsibleGamingLimitsIds: [],
+    consultSystem: 'none',
+    consultantParams: { consultant_id: '' },
+    promoBonusToOffer: false,
+    maintenance: world.maintenance,
+    availability: [1, 2],
+    notFoundFragments: [],
+    isIdentificationEnabled: false,
+    isPaymentAuthRequired: true,
+    authMode: 'modal',
+    authAppUrl: '',
+    reminder: { delay: 0, interval: 0 },
+    socialProviders: [],
+    registrationTypes: ['fast_reg'],
+    support: {
+      email: '',
+      callbackLanguages: [],
+      socialLinks: [],
+      hours: { from: '00:00', to: '24:00', days: [1, 2, 3, 4, 5, 6, 7], timeZone: 0 },
+    },
+    isSnowEnabled: false,
+    apiPath: '/web-api',
+    coefViews: [0, 1, 2, 4, 5, 6],
+    limitYearDays: 365,
+  };
+  const config = merge(defaults, world.config) as SiteConfig;
+  const isOffered = config.languages.some(({ code }) => code === language);
+  return isOffered ? { ...config, currentLanguage: language } : config;
+}

@@ -1,0 +1,29 @@
+/** Countries and territories by number: place in the list, from 1. Russia is 1, the others stand by their two letters. */
+const codes = `
+  RU AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF
+  CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG
+  GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW
+  KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF
+  NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PR PS PT PW PY QA RE RO RS RW SA SB SC SD SE SG SH SI SJ SK SL SM SN
+  SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT
+  ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+export type Country = { id: number; iso: string; name: string };
+
+/** In the order of the language's alphabet. */
+export function countriesIn(language: string): Country[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  const order = new Intl.Collator([language, 'en']);
+  return codes
+    .map((iso, index) => ({ id: index + 1, iso, name: names.of(iso) ?? iso }))
+    .sort((one, other) => order.compare(one.name, other.name));
+}
+
+/** 0 for a code that is in no list. */
+export const countryId = (iso: string): number => codes.indexOf(iso) + 1;
+
+/** Empty for a number that is in no list. */
+export const countryIso = (id: number): string => codes[id - 1] ?? '';

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+import { Hono } from 'hono';
+
+import { z } from '../../contracts/zod.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+
+const script = readFileSync(new URL('fp.js', import.meta.url), 'utf8');
+const TokenRequest = z.object({ components: z.record(z.string(), z.unknown()) });
+const lifeSeconds = 60 * 60;
+
+/** The fingerprint service: a script and a token. Spec: shell §3. */
+export function fingerprintRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  // Its hash is pinned in contracts/fingerprint.ts: a changed script without a changed pin is refused by the browser.
+  routes.get('/hd-api/v1/fp.js', (c) =>
+    c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+
+  routes.post('/hd-api/v1/token', async (c) => {
+    const { components } = await readBody(c, TokenRequest);
+    const data = createHash('sha256').update(JSON.stringify(components)).digest('base64url');
+    const expiresAt = Math.floor(c.get('world').clock.now() / 1000) + lifeSeconds;
+    return c.json({ token: randomBytes(24).toString('base64url'), expiresAt, data });
+  });
+
+  return routes;
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+
+import { ERROR_CODE, HEADER, HEADER_VALUE } from '../../contracts/common.ts';
+import { RedirectRequest } from '../../contracts/site.ts';
+import { z } from '../../contracts/zod.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+import { ApiFailure } from '../server/failure.ts';
+import { siteConfig } from './config.ts';
+import { buildVersion } from './version.ts';
+
+const BlockRequest = z.object({ auth: z.optional(z.unknown()), url: z.string() });
+
+/** Blocking, redirect, maintenance and version: what may keep a visitor out or send them on. Spec: shell §3, §4. */
+export function gateRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/blocks-api/api/v1/block/light', (c) => {
+    const { displayTypeId, templateTypeId } = c.get('world').geo;
+    return c.json({ data: { displayTypeId, templateTypeId } });
+  });
+
+  routes.post('/blocks-api/api/v2/block', async (c) => {
+    const { url } = await readBody(c, BlockRequest);
+    const { displayTypeId, templateTypeId } = c.get('world').geo;
+    const reasons = displayTypeId === 1 ? [templateTypeId] : [];
+    return c.json({ data: { displayTypeId, templateTypeId, code: 0, url, reasons, breadcrumbs: [] } });
+  });
+
+  routes.post('/redirects-api/api/v1/redirect-light', async (c) => {
+    if (c.req.header(HEADER.serviceAuth) !== HEADER_VALUE.serviceAuth)
+      throw new ApiFailure(403, ERROR_CODE.forbidden, 'The service header is missing.');
+    const { url } = await readBody(c, RedirectRequest);
+    const { redirect } = c.get('world').geo;
+    return c.json({ data: redirect ?? { redirect: false, code: 0, url, reasons: [], breadcrumbs: [] } });
+  });
+
+  routes.get('/bff-api/maintenance', (c) => c.json({ data: siteConfig(c.get('world'), 'en').maintenance }));
+
+  routes.get('/bff-api/version', (c) => c.json({ data: { version: c.get('world').version ?? buildVersion() } }));
+
+  return routes;
+}

@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+
+import { languageOf, type Env } from '../server/context.ts';
+import { countriesIn } from './countries.ts';
+
+/** Lists for forms. They change with a release, not with a day. Spec: api §4. */
+export function geoRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/web-api/geo/countries', (c) => {
+    c.header('Cache-Control', 'public, max-age=900');
+    return c.json({ data: countriesIn(languageOf(c)) });
+  });
+  return routes;
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+
+import type { Env } from '../server/context.ts';
+import { configRoutes } from './config-routes.ts';
+import { fingerprintRoutes } from './fingerprint-routes.ts';
+import { gateRoutes } from './gate-routes.ts';
+import { geoRoutes } from './geo-routes.ts';
+import { reportRoutes } from './report-routes.ts';
+
+export { countriesIn, countryId, countryIso } from './countries.ts';
+export { siteConfig } from './config.ts';
+export { initialGeo, initialSite, merge, type GeoState, type SiteState } from './state.ts';
+
+/** Configuration, texts and the checks before a page. */
+export const siteRoutes = (): Hono<Env> =>
+  new Hono<Env>()
+    .route('/', configRoutes())
+    .route('/', gateRoutes())
+    .route('/', geoRoutes())
+    .route('/', fingerprintRoutes())
+    .route('/', reportRoutes());

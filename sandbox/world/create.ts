@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { demoUser, openProfile, pushBalance } from '../account/index.ts';
+import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
+import { authSchema } from '../auth/index.ts';
+import { couponSchema, createFeedHub, createSimulator, settleMarkets } from './parts.ts';
+import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
+import { ledgerSchema, onMoved } from '../ledger/index.ts';
+import { createFaults } from '../server/faults.ts';
+import { createRateLimits } from '../server/rate-limits.ts';
+import type { Replay } from '../simulator/index.ts';
+import { initialGeo, initialSite } from '../site/state.ts';
+import { createClock, type Clock } from './clock.ts';
+import { createLog } from './log.ts';
+import type { World } from './world.ts';
+
+/** `database`: a path or `:memory:`. `now`: ms at which the world's clock starts, real time when absent. `speed`: of the matches alone. */
+export type WorldOptions = {
+  id: string;
+  database: string;
+  seed: number;
+  speed: number;
+  now?: number;
+  replay?: Replay | null;
+};
+
+/** Opens a world: its database with the demo player, its matches running. */
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const db = openDatabase(options.database);
+  migrate(db, [ledgerSchema, authSchema, actionsSchema, couponSchema]);
+  forgetInterrupted(db);
+  const clock = createClock(options.now === undefined ? {} : { now: options.now });
+  const world = assemble(options, db, clock);
+  onMoved(db, (userIds) => {
+    for (const userId of userIds) pushBalance(world, userId);
+  });
+  if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined)
+    await openProfile(world, 'demo', { email: demoUser.email });
+  start(world);
+  return world;
+}
+
+function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, clock: Clock): World {
+  const simulator = createSimulator({ seed, clock, speed, replay: replay ?? null });
+  const feed = createFeedHub({ now: clock.now, entities: simulator.snapshot() });
+  const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
+  return {
+    ...initialSite(),
+    id,
+    seed,
+    clock,
+    db,
+    geo: initialGeo(),
+    faults: createFaults(),
+    limits: createRateLimits(clock.now),
+    log: createLog(),
+    mailbox: [],
+    simulator,
+    feed,
+    secrets: { token: Buffer.from(token, 'base64') },
+    close: () => {
+      simulator.stop();
+      feed.stop();
+      clock.stop();
+      db.close();
+    },
+  };
+}
+
+function start(world: World): void {
+  world.simulator.onOps((ops) => world.feed.apply(ops));
+  world.simulator.onSettled((settled) => settleMarkets(world, settled.gameId, settled.results));
+  world.simulator.start();
+}
