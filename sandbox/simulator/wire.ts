@@ -24,7 +24,10 @@ export function wireGame({ opp1, opp2, periodName, incidents, ...game }: SimGame
     opp2: wireOpponent(opp2, lng),
     ...(periodName && { periodName: localize(periodName, lng) }),
     ...(incidents && {
-      incidents: incidents.map(({ text, ...incident }) => ({ ...incident, ...(text && { text: localize(text, lng) }) })),
+      incidents: incidents.map(({ text, ...incident }) => ({
+        ...incident,
+        ...(text && { text: localize(text, lng) }),
+      })),
     }),
   };
 }

@@ -1,0 +1,61 @@
+import { SPORT } from '../../contracts/markets.ts';
+import { champEntity } from './entities.ts';
+import type { FixtureChamp } from './fixture.ts';
+import type { GameRecord } from './game.ts';
+import { sportName } from './texts/sports.ts';
+import type { DomainOp, SimChamp, SimEntities, SimGame, SimSport } from './types.ts';
+
+const WEIGHT: Readonly<Record<number, number>> = { [SPORT.football]: 100, [SPORT.tennis]: 90, [SPORT.basketball]: 80 };
+
+type Count = { line: number; live: number };
+const add = (counts: Map<number, Count>, id: number, { zone, isFinished }: SimGame) => {
+  const count = counts.get(id) ?? { line: 0, live: 0 };
+  if (!isFinished) count[zone] += 1;
+  counts.set(id, count);
+};
+
+/** How many games each competition and sport has. A finished game that is still shown does not count; what has no game is not there. */
+export function createCounts(champs: readonly FixtureChamp[]) {
+  const shownChamps = new Map<number, SimChamp>();
+  const shownSports = new Map<number, SimSport>();
+
+  const update = (records: Iterable<GameRecord>): DomainOp[] => {
+    const byChamp = new Map<number, Count>();
+    const bySport = new Map<number, Count>();
+    for (const { game } of records) {
+      add(byChamp, game.champId, game);
+      add(bySport, game.sportId, game);
+    }
+    const ops: DomainOp[] = [];
+    for (const [id, { line, live }] of bySport) {
+      const shown = shownSports.get(id);
+      if (shown?.line === line && shown.live === live) continue;
+      const value: SimSport = { id, name: sportName(id), line, live, weight: WEIGHT[id] ?? 0 };
+      shownSports.set(id, value);
+      ops.push({ op: 'put', kind: 'sport', id, value });
+    }
+    for (const champ of champs) {
+      const { id } = champ;
+      const count = byChamp.get(id);
+      const shown = shownChamps.get(id);
+      if (shown?.line === count?.line && shown?.live === count?.live) continue;
+      if (!count) {
+        shownChamps.delete(id);
+        ops.push({ op: 'del', kind: 'champ', id });
+        continue;
+      }
+      const value = champEntity(champ, count.line, count.live);
+      shownChamps.set(id, value);
+      ops.push({ op: 'put', kind: 'champ', id, value });
+    }
+    return ops;
+  };
+
+  return {
+    update,
+    entities: (): Pick<SimEntities, 'sports' | 'champs'> => ({
+      sports: [...shownSports.values()],
+      champs: [...shownChamps.values()],
+    }),
+  };
+}

@@ -1,0 +1,188 @@
+import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
+import { countUntil, once } from '../match.ts';
+import { PERIOD } from '../texts/periods.ts';
+import { sameText } from '../texts/text.ts';
+import type { SimIncident } from '../types.ts';
+import { footballQuotes, footballUniverse } from './quotes.ts';
+import type { FootballEvent, Timeline } from './timeline.ts';
+import { FIRST_HALF_SHARE, HALF, RED_OTHER, RED_OWN, clockAt, goalsOf, secondHalfStart } from './timeline.ts';
+
+const MINUTE = 60;
+
+/** Seconds of play for which markets are suspended after an event. */
+const SUSPENDED: Partial<Record<FootballEvent['kind'], number>> = {
+  goal: 30,
+  own_goal: 30,
+  penalty: 45,
+  red: 25,
+  var: 60,
+};
+
+const scoreOf = (goals: readonly FootballEvent[]): [number, number] => [
+  goals.filter(({ side }) => side === 1).length,
+  goals.filter(({ side }) => side === 2).length,
+];
+
+const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
+
+/** "45+2" in added time, else nothing: the minute says it all. */
+const addedText = ({ half, clock }: FootballEvent) => {
+  const over = clock - half * HALF;
+  return over > 0 ? sameText(`${half * 45}+${Math.ceil(over / MINUTE)}`) : null;
+};
+
+const incidentOf = (event: FootballEvent, id: number): SimIncident => {
+  const added = addedText(event);
+  return {
+    id,
+    kind: event.kind,
+    team: event.side,
+    minute: Math.min(Math.floor(event.clock / MINUTE) + 1, event.half * 45),
+    ...(added && { text: added }),
+  };
+};
+
+/** `expected`: goals of the whole match by side. `timeline` is played when it is first needed: a planned match costs nothing. */
+export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline): Match {
+  const timeline = once(makeTimeline);
+  const isAbandoned = () => timeline().abandonedAt !== null;
+  const eventTimes = once(() => timeline().events.map(({ at }) => at));
+  const eventsUntil = (second: number) => timeline().events.slice(0, countUntil(eventTimes(), second));
+  const halfEnd = () => HALF + timeline().added[0];
+
+  const factsAt = (second: number): Facts => {
+    const { end } = timeline();
+    const goals = goalsOf(eventsUntil(second));
+    const isOver = second >= end;
+    const isSecondHalf = second >= halfEnd();
+    const first = scoreOf(goals.filter(({ half }) => half === 1));
+    const full = scoreOf(goals);
+    const periodsDone = isOver && !isAbandoned() ? 2 : isSecondHalf ? 1 : 0;
+    const periods: Pair[] = isSecondHalf || isOver ? [first, [full[0] - first[0], full[1] - first[1]]] : [first];
+    return {
+      full,
+      periods,
+      periodsDone,
+      goals: goals.map(({ side }) => side),
+      isOver,
+      isAbandoned: isOver && isAbandoned(),
+    };
+  };
+
+  const viewAt = (second: number): View => {
+    const line = timeline();
+    const { full, periods, isOver } = factsAt(second);
+    const events = eventsUntil(second);
+    const { half, clock } = clockAt(line, Math.min(second, line.end));
+    const reds = events.filter(({ kind }) => kind === 'red');
+    const isBreak = half === 0;
+    const name = isAbandoned() ? PERIOD.abandoned : PERIOD.finished;
+    return {
+      status: isOver ? 4 : isBreak ? 3 : 2,
+      elapsed: Math.floor(clock),
+      rate: isOver || isBreak ? 0 : 1,
+      period: half === 2 ? 2 : 1,
+      periodName: isOver ? name : isBreak ? PERIOD.halfTime : half === 1 ? PERIOD.firstHalf : PERIOD.secondHalf,
+      score: { full: texts(full), periods: periods.map(texts), text: full.join(':') },
+      incidents: events.map(incidentOf),
+      redCards: reds.length > 0 ? scoreOf(reds) : null,
+    };
+  };
+
+  /** Goals expected until the end and until half-time, as the rates of timeline.ts have it. */
+  const restAt = (second: number, reds: Pair): { rest: Pair; restOfHalf: Pair } => {
+    const share = { half: FIRST_HALF_SHARE, all: 1 };
+    if (second > 0) {
+      const { added } = timeline();
+      const gone = Math.min(1, second / (HALF + added[0]));
+      const goneLater = Math.min(1, Math.max(0, second - secondHalfStart({ added })) / (HALF + added[1]));
+      share.half = FIRST_HALF_SHARE * (1 - gone);
+      share.all = share.half + (1 - FIRST_HALF_SHARE) * (1 - goneLater);
+    }
+    const home = expected[0] * RED_OWN ** reds[0] * RED_OTHER ** reds[1];
+    const away = expected[1] * RED_OWN ** reds[1] * RED_OTHER ** reds[0];
+    return { rest: [home * share.all, away * share.all], restOfHalf: [home * share.half, away * share.half] };
+  };
+
+  const quotesAt = (second: number, noise: Noise): Quote[] => {
+    const isPlanned = second < 0;
+    if (!isPlanned && second >= timeline().end) return [];
+    const events = isPlanned ? [] : eventsUntil(second);
+    const reds = scoreOf(events.filter(({ kind }) => kind === 'red'));
+    const { rest, restOfHalf } = restAt(second, reds);
+    const steady = restAt(Math.floor(second / MINUTE) * MINUTE, reds);
+    const noisy = ([home, away]: Pair): Pair => [home * noise[0], away * noise[1]];
+    return footballQuotes({
+      score: scoreOf(goalsOf(events)),
+      rest: noisy(rest),
+      restOfHalf: isPlanned || second < halfEnd() ? noisy(restOfHalf) : null,
+      steady: steady.rest,
+      steadyHalf: steady.restOfHalf,
+    });
+  };
+
+  /** Kick-offs and whistles beside what happened in play. */
+  const phases = () => [0, halfEnd(), secondHalfStart(timeline()), timeline().end].filter((at) => at <= timeline().end);
+
+  const changes = once(() => [...phases(), ...eventTimes()].sort((a, b) => a - b));
+  const settleAt = once(() =>
+    [halfEnd(), ...goalsOf(timeline().events).map(({ at }) => at)]
+      .filter((at) => at < timeline().end)
+      .sort((a, b) => a - b)
+      .concat(timeline().end),
+  );
+  const blocks = once(() =>
+    timeline().events.flatMap(({ at, kind }): Block[] => {
+      const seconds = SUSPENDED[kind];
+      return seconds ? [{ at, seconds }] : [];
+    }),
+  );
+
+  return {
+    end: () => timeline().end,
+    settleAt,
+    factsAt,
+    viewAt,
+    quotesAt,
+    universe: () => footballUniverse(Math.max(4, ...factsAt(Infinity).full)),
+    changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
+    blocks,
+    withGoal: (second, side) => createFootballMatch(expected, () => withGoals(timeline(), second, [side])),
+    finishedAt: (second, score) =>
+      createFootballMatch(expected, () => {
+        const events = timeline().events.filter(({ at }) => at <= second);
+        return withScore({ ...timeline(), events, end: second, abandonedAt: null }, second, score);
+      }),
+  };
+}
+
+/** A goal in the break counts in the half that has just been played. */
+function withGoals(timeline: Timeline, second: number, sides: readonly Side[]): Timeline {
+  const { half, clock } = clockAt(timeline, second);
+  const goals = sides.map((side): FootballEvent => ({
+    at: second,
+    kind: 'goal',
+    side,
+    half: half === 0 ? 1 : half,
+    clock,
+  }));
+  const events = [...timeline.events, ...goals].sort((a, b) => a.at - b.at);
+  return { ...timeline, events };
+}
+
+/** Takes the last goals away, or adds goals at `second`, until the score is as asked. */
+function withScore(timeline: Timeline, second: number, score: Pair | null): Timeline {
+  if (!score) return timeline;
+  const kept: [number, number] = [0, 0];
+  const events = timeline.events.filter((event) => {
+    if (goalsOf([event]).length === 0) return true;
+    const side = event.side === 1 ? 0 : 1;
+    if (kept[side] >= score[side]) return false;
+    kept[side] += 1;
+    return true;
+  });
+  const missing = ([1, 2] as const).flatMap((side) =>
+    Array.from({ length: Math.max(0, score[side - 1 === 0 ? 0 : 1] - kept[side - 1 === 0 ? 0 : 1]) }, () => side),
+  );
+  return withGoals({ ...timeline, events }, second, missing);
+}

@@ -1,0 +1,163 @@
+import { MARKET_GROUP as G, OUTCOME as O } from '../../../contracts/markets.ts';
+import type { MarketKey } from '../ids.ts';
+import type { Pair, Quote } from '../match.ts';
+import { chanceAbove } from '../odds.ts';
+import type { AddQuote } from '../quotes.ts';
+import { createQuotes, halfLineNear, roundTo } from '../quotes.ts';
+import { LAST_LISTED_SCORE } from '../settle.ts';
+import type { Chances } from './chances.ts';
+import { LEAD_FIRST, chancesOf, resultChances } from './chances.ts';
+
+/** Lines beside the main one. */
+const LINES = [-1, -0.5, -0.25, 0, 0.25, 0.5, 1];
+
+/**
+ * What prices follow from. `rest`: goals expected until the end, `restOfHalf` until half-time, null once it has passed. `steady`: the same without
+ * noise and by the minute; the choice of lines follows it, so that lines do not come and go with every change of price.
+ */
+export type Outlook = { score: Pair; rest: Pair; restOfHalf: Pair | null; steady: Pair; steadyHalf: Pair };
+
+function addTotal(
+  add: AddQuote,
+  groupId: number,
+  chances: ArrayLike<number>,
+  scored: number,
+  lines: readonly number[],
+  main: number,
+  period = 0,
+) {
+  for (const line of lines) {
+    // A line that the score has passed, even in part, is decided.
+    if (line < scored + 0.5) continue;
+    const over = chanceAbove(chances, scored, line);
+    const isMain = line === main && groupId === G.total;
+    add(groupId, O.over, over, { param: line, isMain, period });
+    add(groupId, O.under, 1 - over, { param: line, isMain, period });
+  }
+}
+
+function addResult(add: AddQuote, chances: Chances, { score }: Outlook) {
+  const [home, draw, away] = resultChances(chances, score);
+  add(G.result, O.home, home, { isMain: true });
+  add(G.result, O.draw, draw, { isMain: true });
+  add(G.result, O.away, away, { isMain: true });
+  // Two of three outcomes win, so these are not one book: each is priced for itself.
+  add(G.doubleChance, O.homeOrDraw, home + draw);
+  add(G.doubleChance, O.homeOrAway, home + away);
+  add(G.doubleChance, O.drawOrAway, draw + away);
+  add(G.drawNoBet, O.home, home / (home + away));
+  add(G.drawNoBet, O.away, away / (home + away));
+}
+
+function addHandicap(add: AddQuote, { lead }: Chances, { score, steady }: Outlook) {
+  const ahead = score[0] - score[1];
+  const main = -roundTo(ahead + steady[0] - steady[1], 0.25);
+  for (const offset of LINES) {
+    const line = main + offset;
+    const covers = chanceAbove(lead, LEAD_FIRST + ahead, -line);
+    add(G.handicap, O.handicapHome, covers, { param: line, isMain: offset === 0 });
+    add(G.handicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain: offset === 0 });
+  }
+}
+
+function addCorrectScore(add: AddQuote, { home, away }: Chances, { score, steady }: Outlook) {
+  const usual = chancesOf(steady);
+  let listed = 0;
+  for (let h = score[0]; h <= LAST_LISTED_SCORE; h += 1) {
+    for (let a = score[1]; a <= LAST_LISTED_SCORE; a += 1) {
+      const chance = (home[h - score[0]] ?? 0) * (away[a - score[1]] ?? 0);
+      listed += chance;
+      if ((usual.home[h - score[0]] ?? 0) * (usual.away[a - score[1]] ?? 0) < 0.015) continue;
+      add(G.correctScore, O.score, chance, { param: h * 100 + a });
+    }
+  }
+  add(G.correctScore, O.otherScore, 1 - listed);
+}
+
+function addGoals(add: AddQuote, { home, away, sum }: Chances, { score, rest }: Outlook) {
+  const yes = (score[0] > 0 ? 1 : 1 - (home[0] ?? 0)) * (score[1] > 0 ? 1 : 1 - (away[0] ?? 0));
+  if (score[0] === 0 || score[1] === 0) {
+    add(G.bothToScore, O.yes, yes);
+    add(G.bothToScore, O.no, 1 - yes);
+  }
+  const none = sum[0] ?? 0;
+  const all = rest[0] + rest[1];
+  const param = score[0] + score[1] + 1;
+  add(G.nextGoal, O.nextHome, all > 0 ? ((1 - none) * rest[0]) / all : 0, { param });
+  add(G.nextGoal, O.nextNone, none, { param });
+  add(G.nextGoal, O.nextAway, all > 0 ? ((1 - none) * rest[1]) / all : 0, { param });
+  let odd = 0;
+  for (let goals = (score[0] + score[1] + 1) % 2; goals < sum.length; goals += 2) odd += sum[goals] ?? 0;
+  add(G.oddEven, O.odd, odd);
+  add(G.oddEven, O.even, 1 - odd);
+}
+
+/** All outcomes on offer in the given state. */
+export function footballQuotes(outlook: Outlook): Quote[] {
+  const { score, steady, steadyHalf, rest, restOfHalf } = outlook;
+  const { quotes, add } = createQuotes();
+  const chances = chancesOf(rest);
+  addResult(add, chances, outlook);
+  const scored = score[0] + score[1];
+  const main = scored + halfLineNear(steady[0] + steady[1]);
+  addTotal(
+    add,
+    G.total,
+    chances.sum,
+    scored,
+    LINES.map((offset) => main + offset),
+    main,
+  );
+  addHandicap(add, chances, outlook);
+  addGoals(add, chances, outlook);
+  for (const side of [0, 1] as const) {
+    const line = score[side] + halfLineNear(steady[side]);
+    const groupId = side === 0 ? G.teamTotal1 : G.teamTotal2;
+    addTotal(add, groupId, side === 0 ? chances.home : chances.away, score[side], [line - 1, line, line + 1], line);
+  }
+  addCorrectScore(add, chances, outlook);
+  if (restOfHalf) {
+    const half = chancesOf(restOfHalf);
+    const [home, draw, away] = resultChances(half, score);
+    add(G.firstHalfResult, O.home, home, { period: 1 });
+    add(G.firstHalfResult, O.draw, draw, { period: 1 });
+    add(G.firstHalfResult, O.away, away, { period: 1 });
+    const line = scored + halfLineNear(steadyHalf[0] + steadyHalf[1]);
+    addTotal(add, G.firstHalfTotal, half.sum, scored, [line - 0.5, line, line + 0.5, line + 1], line, 1);
+  }
+  return quotes;
+}
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** Every outcome that a match may ever have on offer, whatever happens in it. `most`: the most goals either side may have had. */
+export function footballUniverse(most: number): MarketKey[] {
+  const key = (groupId: number, typeId: number, param: number | null = null, period = 0) => ({
+    groupId,
+    typeId,
+    param,
+    period,
+  });
+  const pair = (groupId: number, first: number, second: number, lines: readonly number[], period = 0) =>
+    lines.flatMap((line) => [key(groupId, first, line, period), key(groupId, second, line, period)]);
+  const listed = range(0, LAST_LISTED_SCORE, 1);
+  return [
+    ...[O.home, O.draw, O.away].map((type) => key(G.result, type)),
+    ...[O.homeOrDraw, O.homeOrAway, O.drawOrAway].map((type) => key(G.doubleChance, type)),
+    ...[O.home, O.away].map((type) => key(G.drawNoBet, type)),
+    ...pair(G.total, O.over, O.under, range(0.5, 2 * most + 5, 0.25)),
+    ...pair(G.handicap, O.handicapHome, O.handicapAway, range(-most - 5, most + 5, 0.25)),
+    ...pair(G.teamTotal1, O.over, O.under, range(0.5, most + 5.5, 1)),
+    ...pair(G.teamTotal2, O.over, O.under, range(0.5, most + 5.5, 1)),
+    ...[O.yes, O.no].map((type) => key(G.bothToScore, type)),
+    ...[O.odd, O.even].map((type) => key(G.oddEven, type)),
+    ...range(1, 2 * most + 1, 1).flatMap((goal) =>
+      [O.nextHome, O.nextNone, O.nextAway].map((type) => key(G.nextGoal, type, goal)),
+    ),
+    ...listed.flatMap((home) => listed.map((away) => key(G.correctScore, O.score, home * 100 + away))),
+    key(G.correctScore, O.otherScore),
+    ...[O.home, O.draw, O.away].map((type) => key(G.firstHalfResult, type, null, 1)),
+    ...pair(G.firstHalfTotal, O.over, O.under, range(0.5, 2 * most + 3, 0.5), 1),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Incident } from '../../../contracts/feed.ts';
+import type { Pair, Side } from '../match.ts';
+import { between, createRandom, nextArrival } from '../random.ts';
+
+export const HALF = 45 * 60;
+export const HALF_TIME = 15 * 60;
+
+/** Expected goals of the whole match; the first half gets this share of them. */
+export const FIRST_HALF_SHARE = 0.45;
+
+/** A red card weakens its side and helps the other. */
+export const RED_OWN = 0.7;
+export const RED_OTHER = 1.15;
+
+/** `at`: second of play. `half` and `clock` (seconds on the match clock) say where that is. */
+export type FootballEvent = {
+  at: number;
+  kind: Exclude<Incident['kind'], 'period'>;
+  side: Side;
+  half: 1 | 2;
+  clock: number;
+};
+
+/** `added`: seconds of added time. `abandonedAt`: second of play, null in all but a few. `end`: last second of play. */
+export type Timeline = { added: Pair; events: readonly FootballEvent[]; end: number; abandonedAt: number | null };
+
+export const secondHalfStart = ({ added }: Pick<Timeline, 'added'>): number => HALF + added[0] + HALF_TIME;
+
+/** Places a second of play on the match clock; half 0 is the break. */
+export function clockAt(timeline: Pick<Timeline, 'added'>, at: number): { half: 0 | 1 | 2; clock: number } {
+  if (at < HALF + timeline.added[0]) return { half: 1, clock: at };
+  const start = secondHalfStart(timeline);
+  return at < start ? { half: 0, clock: HALF } : { half: 2, clock: HALF + at - start };
+}
+
+/** Events per match and side, beside goals. */
+const YELLOWS = 1.9;
+const REDS = 0.09;
+const CORNERS = 4.9;
+const REVIEWS = 0.12;
+const ABANDONED = 1 / 400;
+
+const isGoal = ({ kind }: FootballEvent) => kind === 'goal' || kind === 'own_goal' || kind === 'penalty';
+export const goalsOf = (events: readonly FootballEvent[]): FootballEvent[] => events.filter(isGoal);
+
+function goalKind(random: () => number): FootballEvent['kind'] {
+  const draw = random();
+  if (draw < 0.09) return 'penalty';
+  return draw < 0.12 ? 'own_goal' : 'goal';
+}
+
+/** Length of added time: it grows in the second half. */
+export const drawAdded = (random: () => number): Pair => [
+  Math.round(between(random, 1, 4)) * 60,
+  Math.round(between(random, 3, 7)) * 60,
+];
+
+/** Plays a match: each side scores at a constant rate within a half, changed by red cards only, exactly as the prices assume. */
+export function playFootball(seed: number, expected: Pair): Timeline {
+  const random = createRandom(seed);
+  const added = drawAdded(random);
+  const events: FootballEvent[] = [];
+  const factor: [number, number] = [1, 1];
+  for (const half of [1, 2] as const) {
+    const length = HALF + (half === 1 ? added[0] : added[1]);
+    const start = half === 1 ? 0 : secondHalfStart({ added });
+    const share = half === 1 ? FIRST_HALF_SHARE : 1 - FIRST_HALF_SHARE;
+    let time = 0;
+    for (;;) {
+      const goals: Pair = [(expected[0] * factor[0] * share) / length, (expected[1] * factor[1] * share) / length];
+      const other = 0.5 / length;
+      const rates = [
+        goals[0],
+        goals[1],
+        YELLOWS * 2 * other,
+        REDS * 2 * other,
+        CORNERS * 2 * other,
+        REVIEWS * 2 * other,
+      ];
+      const all = rates.reduce((sum, rate) => sum + rate, 0);
+      time += nextArrival(random, all);
+      if (time >= length) break;
+      let pick = random() * all;
+      let which = 0;
+      while (which < rates.length - 1 && pick >= (rates[which] ?? 0)) {
+        pick -= rates[which] ?? 0;
+        which += 1;
+      }
+      const side: Side = which === 0 ? 1 : which === 1 ? 2 : random() < 0.5 ? 1 : 2;
+      const kind = which < 2 ? goalKind(random) : (['yellow', 'red', 'corner', 'var'] as const)[which - 2];
+      if (!kind) continue;
+      if (kind === 'red') {
+        factor[side === 1 ? 0 : 1] *= RED_OWN;
+        factor[side === 1 ? 1 : 0] *= RED_OTHER;
+      }
+      events.push({ at: start + time, kind, side, half, clock: (half === 1 ? 0 : HALF) + time });
+    }
+  }
+  const end = secondHalfStart({ added }) + HALF + added[1];
+  const abandonedAt = random() < ABANDONED ? between(random, 20 * 60, end - 600) : null;
+  return abandonedAt === null
+    ? { added, events, end, abandonedAt }
+    : { added, events: events.filter(({ at }) => at < abandonedAt), end: abandonedAt, abandonedAt };
+}

@@ -1,0 +1,79 @@
+import type { Score } from '../../contracts/feed.ts';
+import type { z } from '../../contracts/zod.ts';
+import type { MarketKey } from './ids.ts';
+import type { SimIncident, Text } from './types.ts';
+
+export type Pair = readonly [number, number];
+export type Side = 1 | 2;
+
+/** What settlement needs to know. `full`: goals, sets or points; `periods`: halves, sets or quarters, of which `periodsDone` are over. */
+export type Facts = {
+  full: Pair;
+  periods: readonly Pair[];
+  periodsDone: number;
+  /** Who scored, oldest first; football only. */
+  goals: readonly Side[];
+  isOver: boolean;
+  isAbandoned: boolean;
+};
+
+/** What the screen shows of a match under way. `rate`: match seconds per second of play, 0 while the match clock stands. */
+export type View = {
+  status: 2 | 3 | 4;
+  elapsed: number;
+  rate: number;
+  period: number;
+  periodName: Text;
+  score: z.infer<typeof Score>;
+  incidents: SimIncident[];
+  redCards: [number, number] | null;
+};
+
+/** `milli`: odds in thousandths, 0 where there is no price. */
+export type Quote = MarketKey & { milli: number; isMain: boolean };
+
+/** Markets are suspended for `seconds` of play from `at`. */
+export type Block = { at: number; seconds: number };
+
+/** Multipliers of the two sides' strength: 1 is the bare model. */
+export type Noise = Pair;
+
+/**
+ * One match from its first second to its last. Everything is a pure function of the second of play, so any moment can be asked for in any
+ * order and a restart comes to the same state. Seconds count from the start in real pace, breaks included; below 0: not started.
+ */
+export type Match = {
+  end: () => number;
+  /** Seconds at which something settles, ascending; the last is the end. */
+  settleAt: () => readonly number[];
+  factsAt: (second: number) => Facts;
+  viewAt: (second: number) => View;
+  quotesAt: (second: number, noise: Noise) => Quote[];
+  /** Every outcome that may have been on offer. */
+  universe: () => MarketKey[];
+  /** The last moment, not after `second`, at which the state changed. */
+  changedAt: (second: number) => number;
+  blocks: () => readonly Block[];
+  /** The same match with a goal (tennis: point, basketball: two points) of that side at `second`. */
+  withGoal: (second: number, side: Side) => Match;
+  /** The same match, over at `second` with the score given, or as it stands. */
+  finishedAt: (second: number, score: Pair | null) => Match;
+};
+
+/** Number of moments, ascending, that are not after `second`. */
+export function countUntil(moments: readonly number[], second: number): number {
+  let low = 0;
+  let high = moments.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((moments[middle] ?? Infinity) <= second) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Computes a value when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,26 @@
+import type { OUTCOME } from '../../contracts/markets.ts';
+import type { Quote } from './match.ts';
+import { priceOf } from './odds.ts';
+
+type TypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
+
+/** Collects the outcomes of a match. */
+export function createQuotes() {
+  const quotes: Quote[] = [];
+  const add = (
+    groupId: number,
+    typeId: TypeId,
+    probability: number,
+    { param = null, isMain = false, period = 0 }: { param?: number | null; isMain?: boolean; period?: number } = {},
+  ) => {
+    quotes.push({ groupId, typeId, period, param, isMain, milli: priceOf(groupId, probability) });
+  };
+  return { quotes, add };
+}
+
+export type AddQuote = ReturnType<typeof createQuotes>['add'];
+
+/** The half line (x.5) that splits a total of this mean about evenly; Poisson totals lean to the left by a sixth. */
+export const halfLineNear = (mean: number): number => Math.max(0, Math.round(mean - 0.67)) + 0.5;
+
+export const roundTo = (value: number, step: number): number => Math.round(value / step) * step + 0;
