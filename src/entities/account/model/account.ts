@@ -1,0 +1,39 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { userEventReceived } from '@/shared/feed';
+
+import { balanceQuery } from '../api/balance';
+import { switchMutation } from '../api/switch';
+import { toBalance, type Account, type Balance } from '../lib/account';
+
+export const balanceReceived = createEvent<Balance>();
+/** By account id. */
+export const accountSwitchRequested = createEvent<number>();
+/** Signed out: nothing of the last player stays. */
+export const accountsForgotten = createEvent();
+/** The player's own setting (`user_hide_balance`). */
+export const balanceHiddenChanged = createEvent<boolean>();
+
+/** Null until it is known, and for a visitor. */
+export const $balance = createStore<Balance | null>(null)
+  .on(balanceReceived, (_, balance) => balance)
+  .reset(accountsForgotten);
+
+const none: Account[] = [];
+export const $accounts = $balance.map((balance) => balance?.accounts ?? none);
+export const $bonuses = $balance.map((balance) => balance?.bonuses ?? none);
+/** Main, currency and bonus accounts. */
+export const $allAccounts = $balance.map((balance) => balance?.allAccounts ?? none);
+export const $activeAccount = $balance.map(
+  (balance) => balance?.allAccounts.find(({ id }) => id === balance.activeAccountId) ?? null,
+);
+export const $mainAccount = $balance.map(
+  (balance) => balance?.allAccounts.find(({ id }) => id === balance.mainAccountId) ?? null,
+);
+export const $isAccountFrozen = $balance.map((balance) => balance?.isAccountFrozen ?? false);
+export const $convertStatus = $balance.map((balance) => balance?.convertStatus ?? 0);
+export const $isFirstDepositBonusAvailable = $balance.map((balance) => balance?.isAvailableFirstDepositBonus ?? false);
+
+export const $isBalanceHidden = createStore(false)
+  .on(balanceHiddenChanged, (_, isHidden) => isHidden)
+  .reset(accountsForgotten);

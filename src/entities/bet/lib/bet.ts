@@ -1,0 +1,71 @@
+import { BET_STATUS, type BetStatusId, type Coupon, type CouponBet, type CouponTypeId } from '@contracts/coupon';
+import { currencyFacts } from '@contracts/currencies';
+import { isCouponTypeId, milliFromWire, toMinor } from '@contracts/maths';
+
+/** One bet of a placed coupon. Odds in thousandths. */
+export type Leg = Omit<CouponBet, 'coef' | 'statusId'> & { milliOdds: number; statusId: BetStatusId };
+
+/**
+ * A placed coupon. Money in minor units of `iso`, odds in thousandths, times in epoch ms. `askedMilliOdds`: what the slip showed when it
+ * was sent. `payout`: null until it is settled.
+ */
+export type PlacedBet = {
+  id: string;
+  typeId: CouponTypeId;
+  statusId: BetStatusId;
+  state: Coupon['state'];
+  placedAt: number;
+  settledAt: number | null;
+  accountId: number;
+  iso: string;
+  stake: number;
+  milliOdds: number;
+  askedMilliOdds: number | null;
+  possibleWin: number;
+  payout: number | null;
+  legs: Leg[];
+};
+
+const statuses: ReadonlySet<number> = new Set(Object.values(BET_STATUS));
+const isStatus = (id: number): id is BetStatusId => statuses.has(id);
+const statusOf = (id: number): BetStatusId => (isStatus(id) ? id : BET_STATUS.notCalculated);
+
+/** The one place where placed coupons turn into whole numbers. */
+export function toPlacedBet(coupon: Coupon): PlacedBet {
+  const { digits } = currencyFacts(coupon.iso);
+  const money = (wire: number) => toMinor(wire, digits);
+  return {
+    id: coupon.id,
+    typeId: isCouponTypeId(coupon.typeId) ? coupon.typeId : 0,
+    statusId: statusOf(coupon.statusId),
+    state: coupon.state,
+    placedAt: coupon.placedAt * 1000,
+    settledAt: coupon.settledAt === undefined ? null : coupon.settledAt * 1000,
+    accountId: coupon.accountId,
+    iso: coupon.iso,
+    stake: money(coupon.amount),
+    milliOdds: milliFromWire(coupon.coef),
+    askedMilliOdds: coupon.askedCoef === undefined ? null : milliFromWire(coupon.askedCoef),
+    possibleWin: money(coupon.possibleWin),
+    payout: coupon.payout === undefined ? null : money(coupon.payout),
+    legs: coupon.bets.map(({ coef, statusId, ...leg }) => ({
+      ...leg,
+      milliOdds: milliFromWire(coef),
+      statusId: statusOf(statusId),
+    })),
+  };
+}
+
+export const isOpenBet = ({ state }: PlacedBet): boolean => state === 'open' || state === 'pending';
+
+/** What a settled coupon came to, against its stake: what only comes back is not a win. */
+export type Outcome = 'won' | 'returned' | 'lost';
+export function outcomeOf({ payout, stake }: PlacedBet): Outcome | null {
+  if (payout === null) return null;
+  if (payout > stake) return 'won';
+  return payout === stake ? 'returned' : 'lost';
+}
+
+/** One changed coupon among the others, newest first. */
+export const withBet = (bets: readonly PlacedBet[], changed: PlacedBet): PlacedBet[] =>
+  [changed, ...bets.filter(({ id }) => id !== changed.id)].sort((a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id));

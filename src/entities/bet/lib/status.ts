@@ -1,0 +1,29 @@
+import type { BetStatusId, CouponTypeId } from '@contracts/coupon';
+import type { TextKey } from '@/shared/i18n';
+
+/** Spec: coupon §4, the table of statuses. */
+export const statusKeys = {
+  [-2]: 'coupon.status.notCalculated',
+  [-1]: 'coupon.status.notStarted',
+  0: 'coupon.status.lose',
+  1: 'coupon.status.win',
+  2: 'coupon.status.return',
+  3: 'coupon.status.forcedReturn',
+  4: 'coupon.status.halfWinHalfReturn',
+  5: 'coupon.status.halfLoseHalfReturn',
+  6: 'coupon.status.halfLoseHalfWin',
+} as const satisfies Record<BetStatusId, TextKey>;
+
+/** Spec: shell §1, coupon §4; the numbers from 3 to 8 are decision D-45. */
+export const typeKeys = {
+  0: 'coupon.type.single',
+  1: 'coupon.type.express',
+  2: 'coupon.type.system',
+  3: 'coupon.type.chain',
+  4: 'coupon.type.multiBet',
+  5: 'coupon.type.conditional',
+  6: 'coupon.type.antiExpress',
+  7: 'coupon.type.lucky',
+  8: 'coupon.type.patent',
+  9: 'coupon.type.severalSingles',
+} as const satisfies Record<CouponTypeId, TextKey>;

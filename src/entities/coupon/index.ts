@@ -1,0 +1,58 @@
+export { newBet } from './lib/bet';
+export type { Bet, CouponPick } from './lib/bet';
+export { stakeOf } from './lib/figures';
+export { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './lib/marks';
+export type { BetLock } from './lib/marks';
+export { gamePartOf, pickFrom } from './lib/pick';
+export { moveOf, needsYes } from './lib/price';
+export type { ChangeCoefAction, PriceMove } from './lib/price';
+export { recordFrom } from './lib/slip-record';
+export type { Sent, SlipRecord } from './lib/slip-record';
+export type { TypeChoice } from './lib/types';
+export { calculationReceived, limitsForgotten, limitsReceived } from './model/calculation';
+export type { Calculation, Limits } from './model/calculation';
+export { $changeCoefAction, $exactCoef, $isDropOnScoreChange, changeCoefActionChosen } from './model/settings';
+export {
+  $betCount,
+  $couponTopic,
+  $bets,
+  $currentSent,
+  $isFrozen,
+  $removedBet,
+  $selectedIds,
+  $sent,
+  $slipId,
+  $typeChoices,
+  $typeId,
+  betRemoved,
+  betRestored,
+  couponCleared,
+  oddsAgreed,
+  outcomeToggled,
+  removalForgotten,
+  slipAnswered,
+  slipLeft,
+  slipLoaded,
+  slipSent,
+  typeChosen,
+} from './model/slip';
+export {
+  $currencyIso,
+  $figures,
+  $limits,
+  $possibleWin,
+  $presets,
+  $stake,
+  $stakeByBet,
+  $totalOdds,
+  $totalStake,
+  betStakeChanged,
+  betStakeStepped,
+  bonusEnabledChanged,
+  currencyChanged,
+  stakeChanged,
+  stakeStepped,
+} from './model/stake';
+export { $accountId, $couponState, $tab, accountChanged, tabChosen } from './model/state';
+export type { CouponTab } from './model/state';
+export { $isSlipKept, couponStarted, makeIdsFx, readSlipFx, readStoredFx, storeSlipFx, watchStoredFx, writeStoredFx } from './model/storage';

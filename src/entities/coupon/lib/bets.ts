@@ -1,0 +1,137 @@
+import type { FeedEntities, FeedOp, Game } from '@contracts/feed';
+import { milliFromWire } from '@contracts/maths';
+
+import type { FeedChange } from '@/shared/feed';
+
+import { newBet, type Bet, type CouponPick } from './bet';
+import { gamePartOf } from './pick';
+import { movePrice } from './price';
+import { MAX_BETS } from './types';
+
+export const isPicked = (bets: readonly Bet[], { marketId }: CouponPick): boolean =>
+  bets.some(({ market }) => market.id === marketId);
+
+/** A second press on the same price takes the bet off again. A full slip stays as it is. */
+export function toggled(bets: readonly Bet[], pick: CouponPick): Bet[] {
+  if (isPicked(bets, pick)) return bets.filter(({ market }) => market.id !== pick.marketId);
+  return bets.length < MAX_BETS ? [...bets, newBet(pick)] : [...bets];
+}
+
+/** Bets of another tab with the prices and scores that this tab already has: its feed is as good as ours. */
+export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[] {
+  const byId = new Map(known.map((bet) => [bet.market.id, bet]));
+  return bets.map((bet) => {
+    const own = byId.get(bet.market.id);
+    if (!own) return bet;
+    const { market, game, isBlocked, isBannedExpress, isGone } = own;
+    const isMoved = market.milliOdds !== bet.agreedMilliOdds;
+    return { ...bet, market, game, isBlocked, isBannedExpress, isGone, movedAt: isMoved ? own.movedAt : null };
+  });
+}
+
+const patchMarket = (bet: Bet, patch: Record<string, unknown>): Bet => {
+  const isBlocked = typeof patch.isBlocked === 'boolean' ? patch.isBlocked : bet.isBlocked;
+  const isBannedExpress = typeof patch.isBannedExpress === 'boolean' ? patch.isBannedExpress : bet.isBannedExpress;
+  const isSame = isBlocked === bet.isBlocked && isBannedExpress === bet.isBannedExpress;
+  return isSame ? bet : { ...bet, isBlocked, isBannedExpress };
+};
+
+const isLiveZone = (game: Partial<Game>, bet: Bet): boolean =>
+  game.zone === undefined ? bet.market.isLive : game.zone === 'live';
+
+/** `game`: a whole match or the changed part of it. */
+function withGame(bet: Bet, game: Partial<Game>): Bet {
+  const { status, isFinished, liveInLive, elapsed, startAt, score, periodName } = game;
+  const [score1, score2] = score?.full ?? [bet.game.score1, bet.game.score2];
+  return {
+    ...bet,
+    market: { ...bet.market, isLive: isLiveZone(game, bet) },
+    game: {
+      ...bet.game,
+      score1,
+      score2,
+      ...(score && { scoreText: score.text }),
+      ...(status !== undefined && { status }),
+      ...(isFinished !== undefined && { isFinished }),
+      ...(liveInLive !== undefined && { liveInLive }),
+      ...(elapsed !== undefined && { elapsed }),
+      ...(startAt !== undefined && { startAt }),
+      ...(periodName !== undefined && { periodName }),
+    },
+  };
+}
+
+/** What one operation of the feed means for one bet; the same object when nothing. */
+function applyOne(bet: Bet, op: FeedOp, at: number): Bet {
+  if (op.op === 'odds') return bet;
+  const isOwnMarket = op.kind === 'market' && op.id === bet.market.id;
+  const isOwnGame = op.kind === 'game' && op.id === bet.market.gameId;
+  if (op.op === 'del') return isOwnMarket || isOwnGame ? { ...bet, isGone: true } : bet;
+  if (isOwnMarket) {
+    const { coef } = op.value as { coef?: unknown };
+    const moved = typeof coef === 'number' ? movePrice(bet, milliFromWire(coef), at) : bet;
+    const patched = patchMarket(moved, op.value);
+    return op.op === 'put' && patched.isGone ? { ...patched, isGone: false } : patched;
+  }
+  return isOwnGame ? withGame(bet, op.value) : bet;
+}
+
+const oddsOf = (ops: readonly FeedOp[]): Map<number, number> => {
+  const odds = new Map<number, number>();
+  for (const op of ops) {
+    if (op.op !== 'odds') continue;
+    for (let at = 0; at + 1 < op.values.length; at += 2) odds.set(op.values[at] ?? 0, op.values[at + 1] ?? 0);
+  }
+  return odds;
+};
+
+/** One batch of operations. The same array when it touches no bet. */
+function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
+  const odds = oddsOf(ops);
+  let isChanged = false;
+  const next = bets.map((bet) => {
+    const price = odds.get(bet.market.id);
+    const start = price === undefined ? bet : movePrice(bet, price, at);
+    const end = ops.reduce((current, op) => applyOne(current, op, at), start);
+    if (end !== bet) isChanged = true;
+    return end;
+  });
+  return isChanged ? next : bets;
+}
+
+/** The topic of the slip as a whole: a market that it does not know is gone. */
+function withSnapshot(bets: Bet[], { games = [], markets = [] }: FeedEntities, at: number): Bet[] {
+  const gameById = new Map(games.map((game) => [game.id, game]));
+  const marketById = new Map(markets.map((market) => [market.id, market]));
+  return bets.map((bet) => {
+    const market = marketById.get(bet.market.id);
+    const game = gameById.get(bet.market.gameId);
+    const { champName } = bet.game;
+    const shown = game ? { ...bet, game: { ...bet.game, ...gamePartOf(game, champName) } } : bet;
+    const placed = game ? { ...shown, market: { ...shown.market, isLive: game.zone === 'live' } } : shown;
+    if (!market) return { ...placed, isGone: true };
+    const { isBlocked, isBannedExpress, coef } = market;
+    return movePrice({ ...placed, isBlocked, isBannedExpress, isGone: false }, milliFromWire(coef), at);
+  });
+}
+
+const isCouponTopic = (topic: string) => topic.startsWith('coupon:');
+const topicOf = (bets: readonly Bet[]) =>
+  `coupon:${bets
+    .map(({ market }) => market.id)
+    .toSorted((a, b) => a - b)
+    .join('.')}`;
+
+/** The topic of these bets, whatever their order. */
+export const couponTopic = (bets: readonly Bet[]): string | null => (bets.length === 0 ? null : topicOf(bets));
+
+/** What a message of the feed means for the bets. The same array when nothing. `at`: epoch ms. */
+export function withChanges(bets: Bet[], changes: readonly FeedChange[], at: number): Bet[] {
+  return changes.reduce((current, change) => {
+    if (!isCouponTopic(change.topic)) return current;
+    if (change.kind === 'ops') return withOps(current, change.ops, at);
+    // A snapshot of an older set of bets would call the newest one gone.
+    const isWhole = change.kind === 'snapshot' && change.topic === topicOf(current);
+    return isWhole ? withSnapshot(current, change.entities, at) : current;
+  }, bets);
+}

@@ -1,0 +1,56 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { ChangeCoefAction } from '../lib/price';
+
+/** 0 no notice, 1 mark, 2 mark and sound (decision D-64). */
+export type ChangeNotifyAction = 0 | 1 | 2;
+
+export const changeCoefActionChosen = createEvent<ChangeCoefAction>();
+export const settingsLoaded = createEvent<{ changeCoefAction?: ChangeCoefAction }>();
+
+export const $changeCoefAction = createStore<ChangeCoefAction>(2)
+  .on(changeCoefActionChosen, (_, action) => action)
+  .on(settingsLoaded, (action, loaded) => loaded.changeCoefAction ?? action);
+
+// Settings that the specification names and that nothing changes yet: they hold their defaults and are sent and kept with the rest.
+const $amountStepByCurrencyIso = createStore<Record<string, number>>({});
+const $isManualAmountStep = createStore(false);
+const $changeNotifyAction = createStore<ChangeNotifyAction>(1);
+const $isAutoMax = createStore(false);
+const $isVipBet = createStore(false);
+const $isBalanceShown = createStore(true);
+const $isPossibleWinShown = createStore(true);
+const $isSelectAccountShown = createStore(true);
+const $isCouponFixed = createStore(true);
+const $oneClickAmount = createStore<number | null>(null);
+const $isActiveOneClick = createStore(false);
+/** Thousandths. */
+export const $exactCoef = createStore<number | null>(null);
+export const $isDropOnScoreChange = createStore(false);
+const $bonusAccountOneClickAmount = createStore<number | null>(null);
+const $expressId = createStore<string | null>(null);
+
+/** Spec: coupon §3 "Coupon settings", by its names. */
+export const $couponSettings = combine({
+  amountStepByCurrencyIso: $amountStepByCurrencyIso,
+  isManualAmountStep: $isManualAmountStep,
+  changeCoefAction: $changeCoefAction,
+  changeNotifyAction: $changeNotifyAction,
+  isAutoMax: $isAutoMax,
+  isVipBet: $isVipBet,
+  isBalanceShown: $isBalanceShown,
+  isPossibleWinShown: $isPossibleWinShown,
+  isSelectAccountShown: $isSelectAccountShown,
+  isCouponFixed: $isCouponFixed,
+  oneClickAmount: $oneClickAmount,
+  isActiveOneClick: $isActiveOneClick,
+  exactCoef: $exactCoef,
+  isDropOnScoreChange: $isDropOnScoreChange,
+  expressId: $expressId,
+  bonusAccountOneClickAmount: $bonusAccountOneClickAmount,
+});
+export type Settings = ReturnType<typeof $couponSettings.getState>;
+
+/** The player changed a setting: it is to be stored. */
+export const settingsEdited = createEvent();
+sample({ clock: changeCoefActionChosen, fn: () => undefined, target: settingsEdited });

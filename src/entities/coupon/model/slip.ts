@@ -1,0 +1,175 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { CouponTypeId } from '@contracts/coupon';
+
+import { feedChanged } from '@/shared/feed';
+import { $now } from '@/shared/lib/clock';
+
+import type { Bet, CouponPick } from '../lib/bet';
+import { couponTopic, isPicked, toggled, withChanges, withLiveData } from '../lib/bets';
+import { agreePrice } from '../lib/price';
+import type { Sent, SlipRecord } from '../lib/slip-record';
+import { typeChoices, typeFor } from '../lib/types';
+
+/** A press on a price: adds the bet, or takes it off. While the slip is on its way, it begins the next slip. */
+export const outcomeToggled = createEvent<CouponPick>();
+/** By market id. */
+export const betRemoved = createEvent<number>();
+/** Undo of the last removal. */
+export const betRestored = createEvent();
+export const removalForgotten = createEvent();
+export const couponCleared = createEvent();
+export const typeChosen = createEvent<CouponTypeId>();
+/** The player says yes to the shown price of one market, or of all. */
+export const oddsAgreed = createEvent<number | 'all'>();
+
+/** The slip goes out: from here on it is frozen in every tab. */
+export const slipSent = createEvent<Sent>();
+/** The player leaves the frozen slip to its answer and begins the next one. */
+export const slipLeft = createEvent();
+/** There is a definitive answer for `key`. `placed`: market ids that became bets, or all of them. */
+export const slipAnswered = createEvent<{ key: string; placed: 'all' | readonly number[] }>();
+/** The slip as storage or another tab has it. */
+export const slipLoaded = createEvent<SlipRecord>();
+export const idsMade = createEvent<string[]>();
+
+type Removed = { bet: Bet; index: number };
+
+const pickApplied = createEvent<{ pick: CouponPick; isNewSlip: boolean; at: number }>();
+const removalApplied = createEvent<Removed>();
+const restoreApplied = createEvent<Removed>();
+const clearApplied = createEvent();
+const typeApplied = createEvent<CouponTypeId>();
+const agreementApplied = createEvent<number | 'all'>();
+const nextBegun = createEvent();
+const keyReleased = createEvent<{ key: string; isCurrent: boolean; placed: 'all' | readonly number[] }>();
+const feedApplied = createEvent<Bet[]>();
+
+const isLeaving = (bet: Bet, placed: 'all' | readonly number[]): boolean =>
+  placed === 'all' || placed.includes(bet.market.id);
+
+/** The id of the slip, which is its idempotency key, then those of the slips after it. Empty until they are made. */
+export const $slipIds = createStore<string[]>([])
+  .on(idsMade, (ids, made) => [...ids, ...made])
+  .on(nextBegun, (ids) => ids.slice(1))
+  .on(pickApplied, (ids, { isNewSlip }) => (isNewSlip ? ids.slice(1) : ids))
+  .on(keyReleased, (ids, { isCurrent }) => (isCurrent ? ids.slice(1) : ids))
+  .on(slipLoaded, (ids, record) => (record.ids.length > 0 ? record.ids : ids));
+export const $slipId = $slipIds.map((ids) => ids[0] ?? null);
+
+/** Slips without a definitive answer, this one and those left behind. */
+export const $sent = createStore<Sent[]>([])
+  .on(slipSent, (all, sent) => [...all.filter(({ key }) => key !== sent.key), sent])
+  .on(keyReleased, (all, { key }) => all.filter((sent) => sent.key !== key))
+  .on(slipLoaded, (_, { sent }) => sent);
+
+/** In the order in which they were added. */
+export const $bets = createStore<Bet[]>([])
+  .on(pickApplied, (bets, { pick, isNewSlip }) => toggled(isNewSlip ? [] : bets, pick))
+  .on(removalApplied, (bets, { bet }) => bets.filter(({ market }) => market.id !== bet.market.id))
+  .on(restoreApplied, (bets, { bet, index }) => bets.toSpliced(index, 0, bet))
+  .on(agreementApplied, (bets, id) => bets.map((bet) => (id === 'all' || id === bet.market.id ? agreePrice(bet) : bet)))
+  .on([clearApplied, nextBegun], () => [])
+  .on(keyReleased, (bets, { isCurrent, placed }) => (isCurrent ? bets.filter((bet) => !isLeaving(bet, placed)) : bets))
+  .on(slipLoaded, (bets, record) => withLiveData(record.bets, bets))
+  .on(feedApplied, (_, bets) => bets);
+
+/** Epoch ms by market id. Spec: coupon §3 "addedAtByBetId". */
+export const $addedAtByBetId = createStore<Record<string, number>>({})
+  .on(pickApplied, (times, { pick, at, isNewSlip }) => ({ ...(isNewSlip ? {} : times), [pick.marketId]: at }))
+  .on([clearApplied, nextBegun], () => ({}))
+  .on(slipLoaded, (_, record) => record.addedAtByBetId);
+
+/** Null: the type follows the number of bets. */
+export const $chosenTypeId = createStore<CouponTypeId | null>(null)
+  .on(typeApplied, (_, typeId) => typeId)
+  .on([clearApplied, nextBegun], () => null)
+  .on(pickApplied, (typeId, { isNewSlip }) => (isNewSlip ? null : typeId))
+  .on(slipLoaded, (_, record) => record.chosenTypeId);
+
+/** The last removed bet, while it can be brought back. */
+export const $removedBet = createStore<Removed | null>(null)
+  .on(removalApplied, (_, removed) => removed)
+  .reset(restoreApplied, removalForgotten, clearApplied, nextBegun, pickApplied, keyReleased, slipLoaded);
+
+/** Market ids in the slip. */
+export const $selectedIds = $bets.map((bets) => bets.map(({ market }) => market.id).join()).map(
+  (ids): ReadonlySet<number> => new Set(ids === '' ? [] : ids.split(',').map(Number)),
+);
+/** The topic of the feed that carries these bets; null for an empty slip. */
+export const $couponTopic = $bets.map(couponTopic);
+export const $betCount = $bets.map(({ length }) => length);
+export const $typeId = combine($chosenTypeId, $betCount, typeFor);
+/** Every type that is offered, and why another is not possible now. */
+export const $typeChoices = $betCount.map(typeChoices);
+
+/** The slip as it went out, while its answer is missing. */
+export const $currentSent = combine($sent, $slipId, (all, id) => all.find(({ key }) => key === id) ?? null);
+export const $isFrozen = $currentSent.map((sent) => sent !== null);
+
+sample({
+  clock: outcomeToggled,
+  source: { bets: $bets, isFrozen: $isFrozen, at: $now },
+  // What is on its way cannot be taken off, and is not bet on twice by a press.
+  filter: ({ bets, isFrozen }, pick) => !isFrozen || !isPicked(bets, pick),
+  fn: ({ isFrozen, at }, pick) => ({ pick, isNewSlip: isFrozen, at }),
+  target: pickApplied,
+});
+
+const removing = sample({
+  clock: betRemoved,
+  source: { bets: $bets, isFrozen: $isFrozen },
+  fn: ({ bets, isFrozen }, id) => {
+    const index = isFrozen ? -1 : bets.findIndex(({ market }) => market.id === id);
+    const bet = bets[index];
+    return bet ? { bet, index } : undefined;
+  },
+});
+sample({ clock: removing.filterMap((removed) => removed), target: removalApplied });
+
+const restoring = sample({
+  clock: betRestored,
+  source: { removed: $removedBet, isFrozen: $isFrozen },
+  fn: ({ removed, isFrozen }) => (isFrozen ? undefined : (removed ?? undefined)),
+});
+sample({ clock: restoring.filterMap((removed) => removed), target: restoreApplied });
+
+const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+sample({ clock: couponCleared, filter: $isOpen, target: clearApplied });
+sample({ clock: typeChosen, filter: $isOpen, target: typeApplied });
+sample({ clock: oddsAgreed, filter: $isOpen, target: agreementApplied });
+sample({ clock: slipLeft, filter: $isFrozen, target: nextBegun });
+
+sample({
+  clock: slipAnswered,
+  source: $slipId,
+  fn: (id, { key, placed }) => ({ key, placed, isCurrent: key === id }),
+  target: keyReleased,
+});
+
+// Prices, suspensions and scores of the bets, while the slip is on its way too: what went out is kept apart in `$sent`.
+sample({
+  clock: feedChanged,
+  source: { bets: $bets, at: $now },
+  filter: ({ bets }) => bets.length > 0,
+  fn: ({ bets, at }, changes) => withChanges(bets, changes, at),
+  target: feedApplied,
+});
+
+/** The player, or an answer, has changed what storage must hold. Prices that only move are not written. */
+export const slipEdited = createEvent();
+sample({
+  clock: [
+    pickApplied,
+    removalApplied,
+    restoreApplied,
+    clearApplied,
+    typeApplied,
+    agreementApplied,
+    nextBegun,
+    keyReleased,
+    idsMade,
+  ],
+  fn: () => undefined,
+  target: slipEdited,
+});

@@ -1,0 +1,118 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { currencyFacts } from '@contracts/currencies';
+import { nextAmount } from '@contracts/maths';
+
+import { figuresOf, stakeOf, totalOdds, totalStake } from '../lib/figures';
+import { $calculation, $playerLimits } from './calculation';
+import { $exactCoef } from './settings';
+import { $bets, $isFrozen, $typeId, betRemoved, couponCleared, slipEdited, slipLeft, slipLoaded } from './slip';
+
+/** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
+export const stakeChanged = createEvent<number | null>();
+export const stakeStepped = createEvent<'up' | 'down'>();
+/** Several singles: the stake of one bet. Null as above. */
+export const betStakeChanged = createEvent<{ marketId: number; minor: number | null }>();
+export const betStakeStepped = createEvent<{ marketId: number; direction: 'up' | 'down' }>();
+/** The currency of the account that pays: amounts of another one mean nothing in it. */
+export const currencyChanged = createEvent<string>();
+/** Whether the site gives the bonus bet. */
+export const bonusEnabledChanged = createEvent<boolean>();
+
+const stakeSet = createEvent<number | null>();
+const betStakeSet = createEvent<{ marketId: number; minor: number | null }>();
+const currencySet = createEvent<string>();
+
+/** A visitor's slip counts in roubles, the fallback of every table. Spec: coupon §5. */
+export const $currencyIso = createStore('RUB')
+  .on(currencySet, (_, iso) => iso)
+  .on(slipLoaded, (iso, record) => record.iso ?? iso);
+
+/** `untouched`: the first stake of the currency stands in the field. */
+const $typedStake = createStore<number | 'untouched' | null>('untouched')
+  .on(stakeSet, (_, minor) => minor)
+  .on(slipLoaded, (_, { stake }) => stake ?? 'untouched')
+  .reset(currencySet);
+
+/** Own stakes of several singles by market id; a bet that is not here has the common stake. */
+export const $stakeByBet = createStore<Record<string, number | null>>({})
+  .on(betStakeSet, (stakes, { marketId, minor }) => ({ ...stakes, [marketId]: minor }))
+  .on(betRemoved, (stakes, id) => Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(id))))
+  .on(slipLoaded, (_, record) => record.stakeByBet)
+  // One stake for all means all.
+  .reset(stakeSet, currencySet, couponCleared, slipLeft);
+
+/** Minor units. Spec: coupon §5 "initial amount". */
+export const $initialStake = $currencyIso.map((iso) => currencyFacts(iso).first);
+export const $stakeStep = $currencyIso.map((iso) => currencyFacts(iso).step);
+
+/** The stake, of several singles the common one; null while the field holds no amount. Minor units. */
+export const $stake = combine($typedStake, $initialStake, (typed, initial) => (typed === 'untouched' ? initial : typed));
+export const $totalStake = combine($bets, $typeId, $stake, $stakeByBet, totalStake);
+
+/** The player's limits where known, else the general ones. Minor units; null: unbounded. */
+export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
+
+/** Odds of the slip, thousandths; null where there are none. */
+export const $totalOdds = combine($bets, $typeId, totalOdds);
+
+const $isBonusEnabled = createStore(false).on(bonusEnabledChanged, (_, isEnabled) => isEnabled);
+const $manuallyDeletedBonusBet = createStore(false).reset(couponCleared);
+export { $manuallyDeletedBonusBet };
+
+export const $figures = combine(
+  {
+    bets: $bets,
+    typeId: $typeId,
+    stake: $stake,
+    stakeByBet: $stakeByBet,
+    maxPayout: $limits.map(({ maxPayout }) => maxPayout),
+    exactCoef: $exactCoef,
+    isBonusEnabled: $isBonusEnabled,
+    manuallyDeletedBonusBet: $manuallyDeletedBonusBet,
+  },
+  figuresOf,
+);
+/** Minor units, capped by the largest payout; null while it cannot be said. Spec: coupon §5. */
+export const $possibleWin = $figures.map(({ possibleWin }) => possibleWin);
+
+/** Three quick stakes: the first one of the currency, and 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
+export const $presets = $initialStake.map((first) => [first, Math.round((first * 10) / 3), Math.round((first * 20) / 3)]);
+
+sample({
+  clock: currencyChanged,
+  source: $currencyIso,
+  filter: (current, iso) => current !== iso,
+  fn: (_, iso) => iso,
+  target: currencySet,
+});
+
+const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+sample({ clock: stakeChanged, filter: $isOpen, target: stakeSet });
+sample({ clock: betStakeChanged, filter: $isOpen, target: betStakeSet });
+
+const stepped = (from: number | null, step: number, max: number | null, direction: 'up' | 'down') =>
+  nextAmount(from ?? 0, { step, min: Math.min(step, from ?? step), max, direction });
+
+sample({
+  clock: stakeStepped,
+  source: { stake: $stake, step: $stakeStep, limits: $limits },
+  fn: ({ stake, step, limits }, direction) => stepped(stake, step, limits.maxBetAmount, direction),
+  target: stakeChanged,
+});
+
+sample({
+  clock: betStakeStepped,
+  source: { bets: $bets, stake: $stake, byBet: $stakeByBet, step: $stakeStep, limits: $limits },
+  fn: ({ bets, stake, byBet, step, limits }, { marketId, direction }) => {
+    const bet = bets.find(({ market }) => market.id === marketId);
+    const from = bet ? stakeOf(bet, stake, byBet) : null;
+    return { marketId, minor: stepped(from, step, limits.maxBetAmount, direction) };
+  },
+  target: betStakeChanged,
+});
+
+sample({ clock: [stakeSet, betStakeSet, currencySet], fn: () => undefined, target: slipEdited });
+
+/** As storage keeps it: null when untouched. */
+export const $storedStake = $typedStake.map((typed) => (typed === 'untouched' ? null : typed));
