@@ -24,7 +24,8 @@ export function idOfSegment(text: string | undefined): number | null {
 
 /** Paths without the language: links add it. */
 export const zonePath = (zone: Zone): string => `/home/${zone}`;
-export const sportPath = (zone: Zone, sport: Pick<Sport, 'id' | 'nameEng'>): string => `/home/${zone}/${segment(sport)}`;
+export const sportPath = (zone: Zone, sport: Pick<Sport, 'id' | 'nameEng'>): string =>
+  `/home/${zone}/${segment(sport)}`;
 export const champPath = (zone: Zone, sport: Named, champ: Pick<Champ, 'id' | 'nameEng'>): string =>
   `${sportPath(zone, sport)}/${segment(champ)}`;
 

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+});
+export const search = style({ flex: '1 1 140px', maxWidth: 240 });
+export const end = style({ display: 'flex', gap: 6, marginInlineStart: 'auto' });
+export const zones = style({
+  display: 'flex',
+  gap: 2,
+  padding: 2,
+  borderRadius: vars.radius.control,
+  background: vars.color.odds.idle,
+});
+export const zone = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  height: 28,
+  paddingInline: 8,
+  borderRadius: 4,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.surface.selected,
+      color: vars.color.text.primary,
+      fontWeight: vars.font.weight.semibold,
+      boxShadow: `0 0 0 1px ${vars.color.border.hairline}`,
+    },
+    '&:hover': { color: vars.color.text.primary },
+  },
+  '@media': {
+    [media.touch]: { height: 36 },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '1px solid Highlight' } } },
+  },
+});
+export const dot = style({
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.live.solid,
+});

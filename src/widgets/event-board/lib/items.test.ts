@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import type { BoardChamp, GameInfo } from '@/entities/game';
+
+import { headOf, itemsByLeague, itemsByTime } from './items';
+
+const game = (id: number, startAt: number): GameInfo => ({
+  id,
+  constId: id,
+  number: id,
+  zone: 'live',
+  sportId: 1,
+  champId: 1,
+  countryId: 1,
+  opp1: { id: 1, name: 'A', nameEng: 'A' },
+  opp2: { id: 2, name: 'B', nameEng: 'B' },
+  startAt,
+  status: 2,
+  isFinished: false,
+  liveInLive: false,
+  hasClock: true,
+  marketsCount: 1,
+  pageTypes: [],
+});
+const champ = (id: number, games: GameInfo[]): BoardChamp => ({
+  champ: { id, sportId: 1, countryId: 1, countryName: '', name: '', nameEng: '', weight: 1, games: 1 },
+  games,
+});
+const champs = [champ(10, [game(1, 300), game(2, 400)]), champ(20, [game(3, 100)])];
+const keys = (items: { key: string }[]) => items.map(({ key }) => key);
+
+test('[ODDS-06] games stand under the head of their competition', () => {
+  expect(keys(itemsByLeague(champs, new Set()))).toEqual(['c10', 'g1', 'g2', 'c20', 'g3']);
+});
+
+test('a folded competition keeps its head and its count', () => {
+  const items = itemsByLeague(champs, new Set([10]));
+  expect(keys(items)).toEqual(['c10', 'c20', 'g3']);
+  expect(items[0]).toMatchObject({ count: 2, isOpen: false });
+});
+
+test('by time: one list, sooner first', () => {
+  expect(keys(itemsByTime(champs))).toEqual(['g3', 'g1', 'g2']);
+});
+
+test.each([
+  [0, 0],
+  [2, 0],
+  [3, 3],
+  [4, 3],
+  [99, 3],
+])('line %d stands under the head at %d', (index, head) => {
+  expect(headOf(itemsByLeague(champs, new Set()), index)).toBe(head);
+});
+
+test('a list by time has no heads', () => {
+  expect(headOf(itemsByTime(champs), 2)).toBeNull();
+});

@@ -1,0 +1,232 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+/** Heights of the two kinds of items, measured by the list: they follow density, font size and the board's own width. */
+export const rowHeight = createVar();
+
+/** The board adapts to its own width, not to the window's: a side column may open or close beside it. */
+export const board = style({
+  containerName: 'board',
+  containerType: 'inline-size',
+  background: vars.color.surface.base,
+});
+
+/** Queries of the board's width: all three market columns; two; below that a card with the result only. */
+export const width = {
+  three: 'board (min-width: 800px)',
+  two: 'board (min-width: 560px)',
+  card: 'board (max-width: 559.98px)',
+};
+
+/** Large type leaves no room for the third column. */
+const large = 'html[data-font=large] &';
+
+const grid = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 6,
+  paddingInline: '4px 8px',
+  gridTemplateColumns: '24px 36px minmax(0, 1fr) 16px 170px 168px 36px',
+};
+const wideGrid = { gridTemplateColumns: '24px 36px minmax(0, 1fr) 16px 164px 160px 156px 36px' };
+const largeGrid = { gridTemplateColumns: '24px 42px minmax(0, 1fr) 18px 222px 208px 46px' };
+
+export const sized = style({
+  vars: { [rowHeight]: vars.size.row },
+  '@container': { [width.card]: { vars: { [rowHeight]: '123px' } } },
+  selectors: { [large]: { '@container': { [width.card]: { vars: { [rowHeight]: '136px' } } } } },
+});
+
+export const head = style({
+  ...grid,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  height: vars.size.columnHead,
+  borderBlock: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.base,
+  fontSize: vars.font.size.xxs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.tertiary,
+  '@container': { [width.three]: wideGrid, [width.card]: { display: 'none' } },
+  selectors: { [large]: { '@container': { [width.two]: largeGrid } } },
+});
+
+export const headName = style({
+  gridColumn: '3 / 5',
+  color: vars.color.text.primary,
+  fontWeight: vars.font.weight.semibold,
+});
+
+export const headCells = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: 4,
+  textAlign: 'center',
+});
+
+export const row = style({
+  ...grid,
+  position: 'relative',
+  height: rowHeight,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  contain: 'layout style',
+  '@container': {
+    [width.three]: wideGrid,
+    [width.card]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto 28px',
+      gridTemplateRows: '24px auto 40px',
+      columnGap: vars.space[2],
+      rowGap: 6,
+      alignContent: 'center',
+      paddingInline: 12,
+    },
+  },
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover },
+    [large]: { '@container': { [width.two]: largeGrid } },
+  },
+});
+
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  '@container': { [width.card]: { gridColumn: 4, gridRow: 1 } },
+});
+
+export const time = style({
+  fontSize: vars.font.size.xs,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.tertiary,
+  '@container': {
+    [width.card]: { gridColumn: '1 / 3', gridRow: 1, display: 'flex', alignItems: 'center', gap: vars.space[1] },
+  },
+  selectors: { '[data-density=compact] &': { lineHeight: '14px' }, [large]: { lineHeight: '17px' } },
+});
+
+export const timeMain = style({
+  display: 'block',
+  fontWeight: vars.font.weight.semibold,
+  color: vars.color.text.primary,
+  selectors: { '&[data-live]': { color: vars.color.live.text } },
+});
+export const liveDot = style({
+  display: 'none',
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.live.solid,
+  '@container': { [width.card]: { display: 'block' } },
+});
+export const timeRest = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const names = style({
+  minWidth: 0,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: '17px',
+  borderRadius: vars.radius.xs,
+  '@container': {
+    [width.card]: { gridColumn: '1 / 3', gridRow: 2, fontSize: vars.font.size.md, lineHeight: '20px' },
+  },
+  selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+export const redCard = style({
+  flex: 'none',
+  width: 7,
+  height: 10,
+  borderRadius: 1.5,
+  background: vars.color.down.solid,
+  forcedColorAdjust: 'none',
+});
+export const serving = style({
+  flex: 'none',
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.up.solid,
+  forcedColorAdjust: 'none',
+});
+
+export const score = style({
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: '17px',
+  textAlign: 'center',
+  '@container': {
+    [width.card]: {
+      gridColumn: '3 / 5',
+      gridRow: 2,
+      textAlign: 'end',
+      fontSize: vars.font.size.md,
+      lineHeight: '20px',
+    },
+  },
+  selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
+});
+export const scoreLine = style({ display: 'block' });
+
+export const cells = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  '@container': { [width.card]: { gridColumn: '1 / -1', gridRow: 3, gap: 6 } },
+});
+export const secondCells = style({ '@container': { [width.card]: { display: 'none' } } });
+export const thirdCells = style({
+  display: 'none',
+  '@container': { [width.three]: { display: 'grid' } },
+  selectors: { [large]: { display: 'none' } },
+});
+
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: 28,
+  minWidth: 24,
+  borderRadius: vars.radius.xs,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  '@container': { [width.card]: { gridColumn: 3, gridRow: 1 } },
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+});
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  width: '100%',
+  height: vars.size.groupHead,
+  paddingInline: '10px 12px',
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.group,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.semibold,
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
+});
+export const groupCount = style({ color: vars.color.text.tertiary, fontWeight: vars.font.weight.regular });
+export const groupArrow = style({
+  marginInlineStart: 'auto',
+  color: vars.color.text.tertiary,
+  selectors: { '[aria-expanded=false] > &': { transform: 'rotate(180deg)' } },
+});
+
+/** The virtual list: one item stands in the flow (the head of the group under the eye), the rest is placed over it. */
+export const list = style({ position: 'relative' });
+export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
+export const stuck = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.columnHead,
+  zIndex: vars.z.sticky,
+  '@container': { [width.card]: { insetBlockStart: 0 } },
+});
+export const probe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: rowHeight });

@@ -1,0 +1,21 @@
+import { MARKET_GROUP } from '@contracts/markets';
+import { expect, test } from 'vitest';
+
+import { isInTab, marketTabs } from './market-tabs';
+
+test('only tabs with markets are offered, All always', () => {
+  expect(marketTabs([])).toEqual([{ tab: 'all', count: 0 }]);
+  expect(marketTabs([MARKET_GROUP.total, MARKET_GROUP.correctScore])).toEqual([
+    { tab: 'all', count: 2 },
+    { tab: 'main', count: 1 },
+    { tab: 'totals', count: 1 },
+    { tab: 'goals', count: 1 },
+  ]);
+});
+
+test('every market group is in a tab of its own kind, not only in All', () => {
+  for (const groupId of Object.values(MARKET_GROUP)) {
+    const kinds = (['main', 'totals', 'handicap', 'goals', 'periods'] as const).filter((tab) => isInTab(tab, groupId));
+    expect(kinds, String(groupId)).not.toEqual([]);
+  }
+});
