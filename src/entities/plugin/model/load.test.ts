@@ -1,0 +1,174 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { PluginEntry } from '@contracts/plugin';
+
+import { logFx } from '@/shared/lib/logger';
+
+import type { LoadFailure } from '../lib/load-files';
+import { $apps, $loadStates, loadFilesFx, pluginReleased, pluginReloaded, pluginWanted } from './load';
+
+const entry: PluginEntry = {
+  id: 'header',
+  version: '1.0.0',
+  kind: 'module',
+  entry: '/plugins/header/index.a.js',
+  mounts: [{ slot: 'header' }],
+  enabled: true,
+};
+
+type Call = { at: number; entry: string; variant: number; isRegistered: boolean };
+
+/** A scope whose loads end as `outcomes` say, in this order; the last one holds for all later loads. */
+function setup(...outcomes: ('ok' | 'never' | LoadFailure['kind'])[]) {
+  const calls: Call[] = [];
+  const logged: string[] = [];
+  const started = Date.now();
+  const load = async ({ entry: loaded, variant, isRegistered }: { entry: PluginEntry; variant: number; isRegistered: boolean }) => {
+    const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)] ?? 'ok';
+    calls.push({ at: Date.now() - started, entry: loaded.entry, variant, isRegistered });
+    if (outcome === 'never') return new Promise<void>(() => undefined);
+    if (outcome !== 'ok') throw { kind: outcome, address: loaded.entry };
+  };
+  const scope = fork({
+    handlers: [
+      [loadFilesFx, load],
+      [logFx, ({ text }: { text: string }) => void logged.push(text)],
+    ],
+  });
+  return { scope, calls, logged };
+}
+
+const want = (scope: Scope, wanted = entry) => void allSettled(pluginWanted, { scope, params: wanted });
+const release = (scope: Scope) => void allSettled(pluginReleased, { scope, params: 'header' });
+const reload = (scope: Scope) => void allSettled(pluginReloaded, { scope, params: 'header' });
+const state = (scope: Scope) => scope.getState($loadStates).header;
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[PLUG-02] nobody wants it: not there; wanted: loading, then ready', async () => {
+  const { scope } = setup('ok');
+  expect(state(scope)).toBeUndefined();
+  want(scope);
+  expect(state(scope)).toBe('loading');
+  await pass(0);
+  expect(state(scope)).toBe('ready');
+});
+
+test('[PLUG-08] a load that fails is tried again after 1, 2 and 4 seconds, then it is an error', async () => {
+  const { scope, calls, logged } = setup('fetch');
+  want(scope);
+  await pass(6999);
+  expect(calls.map(({ at }) => at)).toEqual([0, 1000, 3000]);
+  expect(state(scope)).toBe('loading');
+  await pass(1);
+  expect(calls.map(({ at }) => at)).toEqual([0, 1000, 3000, 7000]);
+  expect(state(scope)).toBe('error');
+  await pass(60_000);
+  expect(calls).toHaveLength(4);
+  expect(logged).toEqual(['Plugin "header" did not load (fetch): /plugins/header/index.a.js']);
+});
+
+test('[PLUG-08] the first load that works ends the tries', async () => {
+  const { scope, calls } = setup('fetch', 'late', 'ok');
+  want(scope);
+  await pass(60_000);
+  expect(calls.map(({ at }) => at)).toEqual([0, 1000, 3000]);
+  expect(state(scope)).toBe('ready');
+});
+
+test('a script that throws is run again under another address, one that did not arrive under its own', async () => {
+  const { scope, calls } = setup('fetch', 'threw', 'threw', 'ok');
+  want(scope);
+  await pass(7000);
+  expect(calls.map(({ variant }) => variant)).toEqual([0, 0, 1, 2]);
+});
+
+test('[PLUG-15] a reload after the tries starts them anew', async () => {
+  const { scope, calls } = setup('fetch', 'fetch', 'fetch', 'fetch', 'ok');
+  want(scope);
+  await pass(7000);
+  reload(scope);
+  expect(state(scope)).toBe('loading');
+  await pass(0);
+  expect(calls).toHaveLength(5);
+  expect(state(scope)).toBe('ready');
+});
+
+test('[PLUG-10] five reloads within a second make one request', async () => {
+  const { scope, calls } = setup('fetch', 'fetch', 'fetch', 'fetch', 'never');
+  want(scope);
+  await pass(7000);
+  for (let press = 0; press < 5; press += 1) reload(scope);
+  await pass(900);
+  reload(scope);
+  await pass(0);
+  expect(calls).toHaveLength(5);
+});
+
+test('a reload of what has not failed is dropped', async () => {
+  const { scope, calls } = setup('ok');
+  want(scope);
+  await pass(0);
+  reload(scope);
+  await pass(5000);
+  expect(calls).toHaveLength(1);
+});
+
+test('two places share one load, and the app stays until the last of them is gone', async () => {
+  const { scope, calls } = setup('ok');
+  want(scope);
+  want(scope);
+  await pass(0);
+  release(scope);
+  expect(state(scope)).toBe('ready');
+  release(scope);
+  expect(state(scope)).toBe('not_exist');
+  expect(calls).toHaveLength(1);
+});
+
+test('[PLUG-04] an app that nobody shows is gone; shown again, its script is not asked for twice', async () => {
+  const { scope, calls } = setup('ok');
+  want(scope);
+  await pass(0);
+  release(scope);
+  want(scope);
+  await pass(0);
+  expect(calls.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
+  expect(state(scope)).toBe('ready');
+});
+
+test('an open page keeps the version it shows and takes the new one with the next place', async () => {
+  const { scope, calls } = setup('ok');
+  const next = { ...entry, entry: '/plugins/header/index.b.js' };
+  want(scope);
+  await pass(0);
+  want(scope, next);
+  await pass(0);
+  expect(scope.getState($apps).header?.entry.entry).toBe(entry.entry);
+  release(scope);
+  release(scope);
+  want(scope, next);
+  await pass(0);
+  expect(calls.map((call) => [call.entry, call.isRegistered])).toEqual([
+    [entry.entry, false],
+    [next.entry, false],
+  ]);
+});
+
+test('an answer of an abandoned load changes nothing', async () => {
+  const { scope, calls } = setup('fetch', 'never');
+  want(scope);
+  await pass(500);
+  release(scope);
+  want(scope);
+  await pass(60_000);
+  expect(calls).toHaveLength(2);
+  expect(state(scope)).toBe('loading');
+});
