@@ -1,0 +1,18 @@
+export { compareGames, groupBySport } from './lib/board';
+export type { BoardChamp, BoardSport } from './lib/board';
+export { createBook } from './lib/book';
+export type { Book, GamePlay, Move } from './lib/book';
+export { groupMarkets } from './lib/markets';
+export type { MarketGroup } from './lib/markets';
+export { isFinishedGame, isLiveGame } from './lib/status';
+export { $champs, $games, $marketsByGame, $sports } from './model/games';
+export type { GameInfo, MarketInfo } from './lib/entities';
+export { $book, pricesChanged } from './model/book';
+export { BookProvider } from './ui/book-provider';
+export { OddsButton } from './ui/odds-button';
+export type { OddsButtonProps } from './ui/odds-button';
+export { useGame, useGameMarkets } from './ui/use-game';
+export { useGameClock } from './ui/use-game-clock';
+export { useGamePlay } from './ui/use-game-play';
+export { useOddsCell } from './ui/use-odds-cell';
+export type { OddsCellOptions } from './ui/use-odds-cell';

@@ -1,0 +1,60 @@
+import type { Market } from '@contracts/feed';
+
+import { DraftMap } from './draft';
+import { infoOfMarket } from './entities';
+import type { MarketInfo, MarketsByGame } from './entities';
+import { patched, settled } from './patch';
+
+const inOrder = (a: MarketInfo, b: MarketInfo): number => a.sort - b.sort || a.id - b.id;
+
+/** Outcomes by game, written in batches; remembers of which game an outcome is, since a change names the outcome alone. */
+export function createMarketDraft() {
+  const games = new DraftMap<readonly MarketInfo[]>();
+  const gameOf = new Map<number, number>();
+  /** Lists that this batch writes; sorted when it ends. */
+  let written = new Map<number, Map<number, MarketInfo>>();
+
+  const write = (gameId: number) => {
+    let list = written.get(gameId);
+    if (!list) {
+      list = new Map((games.get(gameId) ?? []).map((market) => [market.id, market]));
+      written.set(gameId, list);
+    }
+    return list;
+  };
+  const find = (gameId: number, id: number) =>
+    written.get(gameId)?.get(id) ?? games.get(gameId)?.find((market) => market.id === id);
+
+  return {
+    has: (id: number): boolean => gameOf.has(id),
+    put(market: Market): void {
+      const known = find(market.gameId, market.id);
+      const next = settled(known, infoOfMarket(market));
+      gameOf.set(market.id, market.gameId);
+      if (next !== known) write(market.gameId).set(market.id, next);
+    },
+    patch(id: number, part: Readonly<Record<string, unknown>>): void {
+      const gameId = gameOf.get(id);
+      const known = gameId === undefined ? undefined : find(gameId, id);
+      if (known) write(known.gameId).set(id, patched(known, part));
+    },
+    drop(id: number): void {
+      const gameId = gameOf.get(id);
+      if (gameId === undefined) return;
+      gameOf.delete(id);
+      write(gameId).delete(id);
+    },
+    idsOf: (gameId: number): number[] => [
+      ...(written.get(gameId)?.keys() ?? (games.get(gameId) ?? []).map(({ id }) => id)),
+    ],
+    commit(): MarketsByGame | null {
+      for (const [gameId, list] of written) {
+        if (list.size === 0) games.delete(gameId);
+        else games.set(gameId, [...list.values()].sort(inOrder));
+      }
+      written = new Map();
+      return games.commit();
+    },
+    size: (): number => gameOf.size,
+  };
+}

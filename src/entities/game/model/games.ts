@@ -1,0 +1,27 @@
+import { createStore } from 'effector';
+
+import type { Champs, Games, MarketsByGame, Sports } from '../lib/entities';
+import { withLongTerm } from '../lib/long-term';
+import { mirrorChanged } from './book';
+
+/** What open topics hold now, by id. A map is replaced when something in it changes; prices, score and clock are in the book. */
+export const $champs = createStore<Champs>(new Map(), { serialize: 'ignore' }).on(
+  mirrorChanged,
+  (known, { champs }) => champs ?? known,
+);
+
+export const $games = createStore<Games>(new Map(), { serialize: 'ignore' }).on(
+  mirrorChanged,
+  (known, { games }) => games ?? known,
+);
+
+export const $marketsByGame = createStore<MarketsByGame>(new Map(), { serialize: 'ignore' }).on(
+  mirrorChanged,
+  (known, { marketsByGame }) => marketsByGame ?? known,
+);
+
+/** Sports of the feed and the long-term one. */
+export const $sports = createStore<Sports>(withLongTerm(new Map()), { serialize: 'ignore' }).on(
+  mirrorChanged,
+  (known, { sports }) => (sports ? withLongTerm(sports) : known),
+);

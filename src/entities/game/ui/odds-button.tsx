@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { MouseEvent } from 'react';
+
+import { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
+
+import { useOddsCell } from './use-odds-cell';
+import type { OddsCellOptions } from './use-odds-cell';
+
+export type OddsButtonProps = Omit<OddsCellOptions, 'ref' | 'priceRef'> & {
+  /** Short name on the button: "1", "O 2.5". */
+  label: string;
+  isSelected: boolean;
+  /** In the coupon, which cannot count it. */
+  isBlocked?: boolean;
+  /** Label over price, 44 px high. */
+  isStacked?: boolean;
+  /** A press that counts: the price can be taken, or the outcome is selected and can be let go. */
+  onPick: (marketId: number) => void;
+};
+
+/** The price button of an outcome in the feed. It renders when its outcome or selection changes, and paints its price itself. */
+export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ...cell }: OddsButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const priceRef = useRef<HTMLSpanElement>(null);
+  useOddsCell({ ref, priceRef, ...cell });
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isSelected || event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick(cell.marketId);
+  };
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={isStacked === true ? `${oddsCell} ${oddsCellStacked}` : oddsCell}
+      aria-pressed={isSelected}
+      data-blocked={isBlocked === true ? '' : undefined}
+      onClick={press}
+    >
+      <span className={oddsLabel}>{label}</span>
+      <span ref={priceRef} className={oddsPrice} />
+    </button>
+  );
+}

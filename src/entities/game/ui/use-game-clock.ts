@@ -1,0 +1,38 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+import { useDesk } from './book-provider';
+
+const TICK_MS = 1000;
+const minuteOf = (seconds: number): string => `${String(Math.floor(seconds / 60))}′`;
+
+/**
+ * Writes the match clock into an element that React leaves empty. `format` gets whole seconds of match time and must be stable; without it:
+ * the minute. Empty while the game has no clock.
+ */
+export function useGameClock(
+  ref: RefObject<HTMLElement | null>,
+  gameId: number,
+  format: (seconds: number) => string = minuteOf,
+): void {
+  const { book } = useDesk();
+
+  useLayoutEffect(() => {
+    const place = ref.current;
+    if (!place || !book) return undefined;
+    const text = place.appendChild(document.createTextNode(''));
+    const paint = () => {
+      const seconds = book.clockOf(gameId);
+      const next = seconds === null ? '' : format(Math.max(0, Math.floor(seconds)));
+      if (text.data !== next) text.data = next;
+    };
+    paint();
+    const stop = book.onPlay(gameId, paint);
+    const timer = setInterval(paint, TICK_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+      text.remove();
+    };
+  }, [ref, book, gameId, format]);
+}

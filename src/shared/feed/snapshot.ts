@@ -1,0 +1,44 @@
+import { createEffect } from 'effector';
+
+import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { Snapshot } from '@contracts/feed';
+
+import { SNAPSHOT_RETRY_MS } from './config';
+
+/** `ticket` tells a late answer from the awaited one. `attempt` counts from 1. */
+export type SnapshotRetry = { topic: string; ticket: number; attempt: number };
+export type SnapshotRequest = SnapshotRetry & { language: string };
+
+/** `missing`: there is no such topic. `failed`: no answer, or one off the contract. */
+export type SnapshotFailure = 'missing' | 'failed';
+
+export class SnapshotError extends Error {
+  readonly reason: SnapshotFailure;
+
+  constructor(reason: SnapshotFailure) {
+    super(`Snapshot ${reason}`);
+    this.reason = reason;
+  }
+}
+
+const DEADLINE_MS = 10_000;
+
+/** GET /feed-api/v1/snapshot: what a topic holds now. Public, so it does not wait for token or fingerprint. Spec: api §7.2. */
+export const requestSnapshotFx = createEffect<SnapshotRequest, Snapshot, SnapshotError>(async ({ topic, language }) => {
+  const query = new URLSearchParams({ topic, lng: language });
+  const response = await fetch(`/feed-api/v1/snapshot?${query.toString()}`, {
+    cache: 'no-store',
+    headers: { [HEADER.requestedWith]: HEADER_VALUE.requestedWith },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  }).catch(() => null);
+  if (response?.status === 404) throw new SnapshotError('missing');
+  const answer = Snapshot.safeParse(response?.ok === true ? await response.json().catch(() => null) : null);
+  if (!answer.success || answer.data.topic !== topic) throw new SnapshotError('failed');
+  return answer.data;
+});
+
+/** After 1, 2 and 4 s, then every 10 s for as long as somebody needs the topic. */
+export const waitToRetryFx = createEffect(
+  ({ attempt }: SnapshotRetry) =>
+    new Promise<void>((resolve) => setTimeout(resolve, SNAPSHOT_RETRY_MS[attempt - 1] ?? 10_000)),
+);
