@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { logFx } from '@/shared/lib/logger';
+
+import { fetchManifestFx } from '../api/fetch-manifest';
+import type { Audience } from '../lib/is-wanted';
+import { $plugins, audienceChanged, manifestRequested, overridesReceived } from './plugins';
+
+const entry = (id: string) => ({
+  id,
+  version: '1.0.0',
+  kind: 'module',
+  entry: `/plugins/${id}/index.a1b2c3d4.js`,
+  integrity: `sha384-${'A'.repeat(64)}`,
+  mounts: [{ slot: id }],
+  enabled: true,
+});
+const manifest = (...ids: string[]) => JSON.stringify({ version: 1, plugins: ids.map(entry) });
+const visitor: Audience = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
+
+/** A page whose server answers with `answers` in turn; null is no answer in time. The last one holds. */
+function setup(...answers: (string | null)[]) {
+  const logged: string[] = [];
+  const at: number[] = [];
+  const started = Date.now();
+  const warn = vi.spyOn(console, 'warn').mockImplementation((text: string) => void logged.push(text));
+  const fetchManifest = async () => {
+    const answer = answers[Math.min(at.length, answers.length - 1)] ?? null;
+    at.push(Date.now() - started);
+    if (answer === null) throw new Error('No manifest within 2000 ms');
+    return answer;
+  };
+  const scope = fork({
+    handlers: [
+      [fetchManifestFx, fetchManifest],
+      [logFx, ({ text }: { text: string }) => void logged.push(text)],
+    ],
+  });
+  void allSettled(manifestRequested, { scope });
+  return { scope, logged, at, warn, ids: () => scope.getState($plugins)?.map(({ id }) => id) ?? null };
+}
+
+/** What the site configuration and the session tell, as boot passes it on. */
+async function know({ scope }: ReturnType<typeof setup>, overrides = {}, audience = visitor) {
+  await vi.advanceTimersByTimeAsync(0);
+  void allSettled(overridesReceived, { scope, params: overrides });
+  void allSettled(audienceChanged, { scope, params: audience });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+function show(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('no plugin is loaded before the configuration could switch it off', async () => {
+  const page = setup(manifest('header', 'footer'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.ids()).toBeNull();
+  await know(page, { footer: { enabled: false } });
+  expect(page.ids()).toEqual(['header']);
+});
+
+test('no manifest: no plugins, and the loss is reported', async () => {
+  const page = setup(null);
+  await know(page);
+  expect(page.ids()).toEqual([]);
+  expect(page.logged).toEqual(['The plugin manifest did not come: No manifest within 2000 ms']);
+});
+
+test.each(['<!doctype html>', '{"version":2}'])('%s instead of a manifest: no plugins, and it is reported', async (text) => {
+  const page = setup(text);
+  await know(page);
+  expect(page.ids()).toEqual([]);
+  expect(page.logged).toEqual(['Plugin "manifest" is not used: is not a plugin manifest']);
+});
+
+test('a bad entry is reported by name and path', async () => {
+  const page = setup(JSON.stringify({ version: 1, plugins: [{ ...entry('news'), version: 1 }, entry('header')] }));
+  await know(page);
+  expect(page.ids()).toEqual(['header']);
+  expect(page.logged).toEqual([expect.stringContaining('Plugin "news" is not used: version ')]);
+});
+
+test('[PLUG-01] a manifest that changes adds and removes plugins of an open page, a minute later at most', async () => {
+  const page = setup(manifest('header'), manifest('header', 'news'), manifest('news'));
+  await know(page);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.ids()).toEqual(['header', 'news']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.ids()).toEqual(['news']);
+});
+
+test('a manifest that does not come again leaves what there is', async () => {
+  const page = setup(manifest('header'), null);
+  await know(page);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.ids()).toEqual(['header']);
+});
+
+test('a hidden page does not ask; seen again, it asks at once', async () => {
+  const page = setup(manifest('header'));
+  await know(page);
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(page.at).toEqual([0]);
+  show('visible');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.at).toEqual([0, 600_000]);
+});
