@@ -1,7 +1,9 @@
 import { SPORT } from '../../contracts/markets.ts';
+import { BASKETBALL } from './catalogue/basketball.ts';
 import type { Competition } from './catalogue/competition.ts';
 import { countryOf } from './catalogue/countries.ts';
 import { FOOTBALL } from './catalogue/football.ts';
+import { TENNIS } from './catalogue/tennis.ts';
 import type { Fixture, FixtureChamp, FixtureSource, FixtureTeam } from './fixture.ts';
 import { LONGEST_MATCH } from './fixture.ts';
 import { gamePlaceOf, laneGameId } from './ids.ts';
@@ -29,7 +31,11 @@ const LEAD_SKEW = 3.7;
 const GOLDEN = 0.618_033_988_75;
 
 type Sport = { sportId: number; competitions: readonly Competition[] };
-const CATALOGUE: readonly Sport[] = [{ sportId: SPORT.football, competitions: FOOTBALL }];
+const CATALOGUE: readonly Sport[] = [
+  { sportId: SPORT.football, competitions: FOOTBALL },
+  { sportId: SPORT.tennis, competitions: TENNIS },
+  { sportId: SPORT.basketball, competitions: BASKETBALL },
+];
 
 type Lane = {
   index: number;

@@ -1,10 +1,12 @@
 import { SPORT } from '../../contracts/markets.ts';
+import { createBasketballMatch } from './basketball/match.ts';
 import type { Competition } from './catalogue/competition.ts';
 import type { FixtureTeam } from './fixture.ts';
 import { createFootballMatch } from './football/match.ts';
 import { playFootball } from './football/timeline.ts';
 import type { Match, Pair } from './match.ts';
 import { hash, normal } from './random.ts';
+import { createTennisMatch } from './tennis/match.ts';
 
 export type Meeting = {
   seed: number;
@@ -30,6 +32,26 @@ function expectedGoals({ seed, home, away }: Meeting): Pair {
   ];
 }
 
+/** Chance to win a point on one's own serve: an average player's, and the standard deviation of strength. */
+const AVERAGE_SERVE = 0.63;
+const SERVE_SPREAD = 0.022;
+
+function serveChances({ seed, home, away }: Meeting): Pair {
+  const strength = (team: FixtureTeam) => SERVE_SPREAD * Math.max(-2, Math.min(2, normal(seed, team.id, 1)));
+  const difference = strength(home) - strength(away);
+  return [AVERAGE_SERVE + difference, AVERAGE_SERVE - difference];
+}
+
+const AVERAGE_POINTS = 1.08;
+const POINTS_SPREAD = 0.04;
+const HOME_POINTS = 0.015;
+
+function pointsPerPossession({ seed, home, away }: Meeting): Pair {
+  const strength = (team: FixtureTeam) => POINTS_SPREAD * normal(seed, team.id, 1);
+  const difference = strength(home) - strength(away) + HOME_POINTS;
+  return [AVERAGE_POINTS + difference / 2, AVERAGE_POINTS - difference / 2];
+}
+
 export function createSportMatch(meeting: Meeting): Match {
   const seed = hash(meeting.seed, meeting.gameId);
   switch (meeting.sportId) {
@@ -37,6 +59,10 @@ export function createSportMatch(meeting: Meeting): Match {
       const expected = expectedGoals(meeting);
       return createFootballMatch(expected, () => playFootball(seed, expected));
     }
+    case SPORT.tennis:
+      return createTennisMatch(seed, serveChances(meeting));
+    case SPORT.basketball:
+      return createBasketballMatch(seed, pointsPerPossession(meeting), (meeting.competition.quarterMinutes ?? 10) * 60);
     default:
       throw new Error(`no simulator for sport ${meeting.sportId}`);
   }

@@ -28,7 +28,7 @@ const known = new Map<string, Country>();
 
 /** Country ids are the letters of the key as a number, so they stay the same whatever the catalogue holds. */
 const countryIdOf = (key: string): number =>
-  [...key].reduce((id, letter) => (id * 31 + letter.charCodeAt(0)) % 1_000_000_007, 0);
+  Array.from(key, (letter) => letter.charCodeAt(0)).reduce((id, code) => (id * 31 + code) % 1_000_000_007, 0);
 
 export function countryOf(key: string): Country {
   let country = known.get(key);

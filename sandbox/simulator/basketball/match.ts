@@ -1,0 +1,155 @@
+import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
+import { countUntil, once } from '../match.ts';
+import { PERIOD, quarterName } from '../texts/periods.ts';
+import { basketballQuotes, basketballUniverse } from './quotes.ts';
+import type { Basket, BasketballTimeline } from './timeline.ts';
+import { PACE, POSSESSION_MEAN, QUARTERS, playBasketball, stretchAt } from './timeline.ts';
+
+/** Lines move by this much game clock, not with every second. */
+const STEADY_SECONDS = 30;
+/** Markets are suspended for a moment when a period begins or ends. */
+const PERIOD_SUSPENSION = 10;
+
+const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
+
+const sumOf = (baskets: readonly Basket[]): Pair => {
+  const sum: [number, number] = [0, 0];
+  for (const { side, points } of baskets) sum[side === 1 ? 0 : 1] += points;
+  return sum;
+};
+
+/** `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the game clock. */
+export function createBasketballMatch(seed: number, means: Pair, quarterSeconds: number): Match {
+  return matchOf(means, quarterSeconds, () => playBasketball(seed, means, quarterSeconds));
+}
+
+function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => BasketballTimeline): Match {
+  const timeline = once(makeTimeline);
+  const times = once(() => timeline().baskets.map(({ at }) => at));
+  const regular = QUARTERS * quarterSeconds;
+  const basketsUntil = (second: number) => timeline().baskets.slice(0, countUntil(times(), second));
+  const ends = once(() =>
+    timeline()
+      .stretches.map(({ to }) => to)
+      .filter((to) => to < timeline().end)
+      .concat(timeline().end),
+  );
+
+  /** The period under way or last played, and the seconds on its clock. */
+  const clockAt = (second: number) => {
+    const { stretches } = timeline();
+    const index = Math.max(
+      0,
+      stretches.findLastIndex(({ from }) => from <= second),
+    );
+    const stretch = stretches[index] ?? stretchAt(0, quarterSeconds);
+    const clock = Math.min(stretch.length, Math.max(0, second - stretch.from) / PACE);
+    return { period: index + 1, clock, stretch, isBreak: second >= stretch.to };
+  };
+
+  const factsAt = (second: number): Facts => {
+    const baskets = basketsUntil(second);
+    const { period } = clockAt(second);
+    const periodsDone = countUntil(ends(), second);
+    const periods = Array.from({ length: period }, (_, index) =>
+      sumOf(baskets.filter((basket) => basket.period === index + 1)),
+    );
+    return {
+      full: sumOf(baskets),
+      periods,
+      periodsDone,
+      goals: [],
+      isOver: second >= timeline().end,
+      isAbandoned: false,
+    };
+  };
+
+  const viewAt = (second: number): View => {
+    const { full, periods, isOver } = factsAt(second);
+    const { period, clock, stretch, isBreak } = clockAt(second);
+    return {
+      status: isOver ? 4 : isBreak ? 3 : 2,
+      elapsed: Math.floor(stretch.clock + clock),
+      rate: isOver || isBreak ? 0 : 1 / PACE,
+      period,
+      periodName: isOver
+        ? PERIOD.finished
+        : isBreak
+          ? period === 2
+            ? PERIOD.halfTime
+            : PERIOD.break
+          : quarterName(period),
+      score: { full: texts(full), periods: periods.map(texts), text: full.join(':') },
+      incidents: [],
+      redCards: null,
+    };
+  };
+
+  const quotesAt = (second: number, noise: Noise): Quote[] => {
+    const noisy: Pair = [means[0] * (1 + (noise[0] - 1) / 3), means[1] * (1 + (noise[1] - 1) / 3)];
+    const start = { means: noisy, steady: means, score: [0, 0], quarterScore: [0, 0] } as const;
+    if (second < 0) return basketballQuotes({ ...start, rest: regular, quarter: 1, quarterRest: quarterSeconds });
+    if (second >= timeline().end) return [];
+    const { period, clock, stretch, isBreak } = clockAt(second);
+    const { full, periods } = factsAt(second);
+    const isRegular = period <= QUARTERS;
+    const spent = Math.floor(clock / STEADY_SECONDS) * STEADY_SECONDS;
+    const quarter = isBreak ? period + 1 : period;
+    return basketballQuotes({
+      ...start,
+      score: full,
+      rest: Math.max(POSSESSION_MEAN, isRegular ? regular - stretch.clock - spent : stretch.length - spent),
+      quarter: quarter <= QUARTERS ? quarter : 0,
+      quarterScore: isBreak ? [0, 0] : (periods[period - 1] ?? [0, 0]),
+      quarterRest: isBreak ? quarterSeconds : Math.max(POSSESSION_MEAN, quarterSeconds - spent),
+    });
+  };
+
+  const changes = once(() =>
+    [...timeline().stretches.map(({ from }) => from), ...ends(), ...times()]
+      .filter((at) => at <= timeline().end)
+      .sort((a, b) => a - b),
+  );
+  const expected = ((means[0] + means[1]) * regular) / (2 * POSSESSION_MEAN);
+
+  return {
+    end: () => timeline().end,
+    settleAt: ends,
+    factsAt,
+    viewAt,
+    quotesAt,
+    universe: () => {
+      const [first, second] = sumOf(timeline().baskets);
+      return basketballUniverse(expected, first + second);
+    },
+    changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
+    blocks: once(() => ends().map((at): Block => ({ at, seconds: PERIOD_SUSPENSION }))),
+    withGoal: (second, side) => matchOf(means, quarterSeconds, () => withPoints(timeline(), second, [[side, 2]])),
+    finishedAt: (second, score) =>
+      matchOf(means, quarterSeconds, () => {
+        const stretches = timeline().stretches.filter(({ from }) => from <= second);
+        const baskets = timeline().baskets.filter(({ at }) => at <= second);
+        return finish({ stretches, baskets, end: second }, second, score);
+      }),
+  };
+}
+
+function withPoints(
+  timeline: BasketballTimeline,
+  second: number,
+  points: readonly [Side, number][],
+): BasketballTimeline {
+  const period = Math.max(1, timeline.stretches.filter(({ from }) => from <= second).length);
+  const baskets = points.map(([side, count]): Basket => ({ at: second, side, points: count, period }));
+  return { ...timeline, baskets: [...timeline.baskets, ...baskets].sort((a, b) => a.at - b.at) };
+}
+
+/** Corrects the score to the one asked for; a level game gets one point more, because no game ends level. */
+function finish(timeline: BasketballTimeline, second: number, asked: Pair | null): BasketballTimeline {
+  const now = sumOf(timeline.baskets);
+  const target = asked ?? (now[0] === now[1] ? ([now[0] + 1, now[1]] as const) : now);
+  return withPoints(timeline, second, [
+    [1, target[0] - now[0]],
+    [2, target[1] - now[1]],
+  ]);
+}

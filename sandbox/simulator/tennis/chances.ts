@@ -1,0 +1,109 @@
+import type { Pair, Side } from '../match.ts';
+import type { TennisScore } from './score.ts';
+import { SETS_TO_WIN, isSetWon, otherSide } from './score.ts';
+
+/** Probability that the server wins a point, for each side. */
+export type Serve = Pair;
+
+/** Chance to win a race to `goal` points, two ahead, from `mine`:`theirs`, winning each point with `chance`. */
+function raceChance(chance: number, mine: number, theirs: number, goal: number): number {
+  if (mine >= goal && mine - theirs >= 2) return 1;
+  if (theirs >= goal && theirs - mine >= 2) return 0;
+  if (mine >= goal - 1 && theirs >= goal - 1) {
+    // Two ahead from level: a geometric series.
+    const win = (chance * chance) / (chance * chance + (1 - chance) * (1 - chance));
+    if (mine === theirs) return win;
+    return mine > theirs ? chance + (1 - chance) * win : chance * win;
+  }
+  return (
+    chance * raceChance(chance, mine + 1, theirs, goal) + (1 - chance) * raceChance(chance, mine, theirs + 1, goal)
+  );
+}
+
+/** A set that ends `games`, won with probability `chance`. */
+type SetEnd = { games: Pair; chance: number };
+
+/** Chance of side 1 to win the game or tie-break under way. A tie-break is priced with the mean of both serves. */
+function gameChance([first, second]: Serve, server: Side, isTieBreak: boolean, [mine, theirs]: Pair): number {
+  if (isTieBreak) return raceChance((first + 1 - second) / 2, mine, theirs, 7);
+  return server === 1 ? raceChance(first, mine, theirs, 4) : 1 - raceChance(second, theirs, mine, 4);
+}
+
+const WIDTH = 8;
+
+/**
+ * How the set under way may end, from `games` with `points` in the game under way: chances flow from score to score, one game at a time.
+ */
+function setEnds(serve: Serve, games: Pair, points: Pair, server: Side): SetEnd[] {
+  const ends: SetEnd[] = [];
+  const fresh = { 1: gameChance(serve, 1, false, [0, 0]), 2: gameChance(serve, 2, false, [0, 0]) };
+  const mass = new Float64Array(WIDTH * WIDTH);
+  mass[games[0] * WIDTH + games[1]] = 1;
+  const begun = games[0] + games[1];
+  let serving = server;
+  for (let played = begun; played <= 12; played += 1) {
+    const isTieBreak = played === 12;
+    const isFirst = played === begun;
+    const usual = isTieBreak ? gameChance(serve, 1, true, [0, 0]) : fresh[serving];
+    const win = isFirst ? gameChance(serve, serving, isTieBreak, points) : usual;
+    for (let mine = Math.max(0, played - 6); mine <= Math.min(6, played); mine += 1) {
+      const theirs = played - mine;
+      const chance = mass[mine * WIDTH + theirs] ?? 0;
+      if (chance === 0) continue;
+      flow(mine + 1, theirs, chance * win);
+      flow(mine, theirs + 1, chance * (1 - win));
+    }
+    serving = otherSide(serving);
+  }
+  return ends;
+
+  function flow(mine: number, theirs: number, chance: number) {
+    const index = mine * WIDTH + theirs;
+    if (isSetWon([mine, theirs])) ends.push({ games: [mine, theirs], chance });
+    else mass[index] = (mass[index] ?? 0) + chance;
+  }
+}
+
+/** Games of one side can differ by this much at most: two sets to love. */
+const MOST_LEAD = 19;
+const MOST_GAMES = 40;
+export const LEAD_FIRST = -MOST_LEAD;
+
+/** `match`, `set`: chances of side 1. `games[n]`: n games in all sets; `lead[n]`: side 1 has n + LEAD_FIRST more. */
+export type TennisChances = { match: number; set: number; games: Float64Array; lead: Float64Array };
+
+export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
+  const games = new Float64Array(MOST_GAMES);
+  const lead = new Float64Array(2 * MOST_LEAD + 1);
+  const later: Record<Side, SetEnd[]> = { 1: setEnds(serve, [0, 0], [0, 0], 1), 2: setEnds(serve, [0, 0], [0, 0], 2) };
+  const result = { match: 0, set: 0 };
+  const played = score.played.reduce<Pair>((sum, set) => [sum[0] + set[0], sum[1] + set[1]], [0, 0]);
+
+  const follow = (ends: readonly SetEnd[], server: Side, sets: Pair, sum: Pair, chance: number) => {
+    for (const end of ends) {
+      const isMine = end.games[0] > end.games[1];
+      const total: Pair = [sum[0] + end.games[0], sum[1] + end.games[1]];
+      const share = chance * end.chance;
+      const after: Pair = isMine ? [sets[0] + 1, sets[1]] : [sets[0], sets[1] + 1];
+      if (after[0] < SETS_TO_WIN && after[1] < SETS_TO_WIN) {
+        // Service goes on alternating over the sets; in the first set played here it is the state's own.
+        const count = end.games[0] + end.games[1];
+        const next = count % 2 === 0 ? server : otherSide(server);
+        follow(later[next], next, after, total, share);
+        continue;
+      }
+      if (isMine) result.match += share;
+      const all = total[0] + total[1];
+      const index = total[0] - total[1] + MOST_LEAD;
+      games[all] = (games[all] ?? 0) + share;
+      lead[index] = (lead[index] ?? 0) + share;
+    }
+  };
+
+  const ends = setEnds(serve, score.games, score.points, score.server);
+  result.set = ends.reduce((sum, end) => sum + (end.games[0] > end.games[1] ? end.chance : 0), 0);
+  const begun = score.games[0] + score.games[1];
+  const firstServer = begun % 2 === 0 ? score.server : otherSide(score.server);
+  follow(ends, firstServer, score.sets, played, 1);
+  return { ...result, games, lead };
+}

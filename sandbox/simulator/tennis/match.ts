@@ -1,0 +1,188 @@
+import { MARKET_GROUP as G, OUTCOME as O } from '../../../contracts/markets.ts';
+import type { MarketKey } from '../ids.ts';
+import type { Block, Facts, Match, Noise, Pair, Quote, View } from '../match.ts';
+import { countUntil, once } from '../match.ts';
+import { chanceAbove } from '../odds.ts';
+import { createQuotes } from '../quotes.ts';
+import { PERIOD, setName } from '../texts/periods.ts';
+import type { Serve, TennisChances } from './chances.ts';
+import { LEAD_FIRST, tennisChances } from './chances.ts';
+import type { TennisScore } from './score.ts';
+import { callPoints, isMatchWon, serverOf, startOfMatch } from './score.ts';
+import type { TennisTimeline } from './timeline.ts';
+import { playTennis } from './timeline.ts';
+
+const LINES = [-2, -1, 0, 1, 2];
+/** Who serves first is not known before the match; it makes no difference worth a price. */
+const PLANNED = startOfMatch(1);
+const BREAK_SUSPENSION = 12;
+
+const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
+
+/** The x.5 line next to the middle of a spread of whole numbers. */
+function middleLine(chances: ArrayLike<number>, first: number): number {
+  let sum = 0;
+  for (let index = 0; index < chances.length; index += 1) {
+    sum += chances[index] ?? 0;
+    if (sum >= 0.5) return first + index + (sum - 0.5 > (chances[index] ?? 0) / 2 ? -0.5 : 0.5);
+  }
+  return 0.5;
+}
+
+function tennisQuotes(serve: Serve, noise: Noise, score: TennisScore, steady: TennisChances): Quote[] {
+  const { quotes, add } = createQuotes();
+  // Noise moves the serve a little: a hundredth in strength is worth much more over a whole match.
+  const noisy: Serve = [serve[0] + (noise[0] - 1) / 5, serve[1] + (noise[1] - 1) / 5];
+  const { match, set, games, lead } = tennisChances(noisy, score);
+  const period = score.played.length + 1;
+  add(G.winner, O.home, match, { isMain: true });
+  add(G.winner, O.away, 1 - match, { isMain: true });
+  add(G.setWinner, O.home, set, { period });
+  add(G.setWinner, O.away, 1 - set, { period });
+  const total = middleLine(steady.games, 0);
+  const handicap = -middleLine(steady.lead, LEAD_FIRST);
+  const gone = [...score.played, score.games].reduce((sum, [first, second]) => sum + first + second, 0);
+  for (const offset of LINES) {
+    const isMain = offset === 0;
+    if (total + offset > gone) {
+      const over = chanceAbove(games, 0, total + offset);
+      add(G.gamesTotal, O.over, over, { param: total + offset, isMain });
+      add(G.gamesTotal, O.under, 1 - over, { param: total + offset, isMain });
+    }
+    const line = handicap + offset;
+    const covers = chanceAbove(lead, LEAD_FIRST, -line);
+    add(G.gamesHandicap, O.handicapHome, covers, { param: line, isMain });
+    add(G.gamesHandicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain });
+  }
+  return quotes;
+}
+
+const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
+
+function tennisUniverse(): MarketKey[] {
+  const key = (groupId: number, typeId: number, param: number | null, period = 0) => ({
+    groupId,
+    typeId,
+    param,
+    period,
+  });
+  const sides = [O.home, O.away];
+  return [
+    ...sides.map((type) => key(G.winner, type, null)),
+    ...[1, 2, 3].flatMap((period) => sides.map((type) => key(G.setWinner, type, null, period))),
+    ...halves(8, 42).flatMap((line) => [key(G.gamesTotal, O.over, line), key(G.gamesTotal, O.under, line)]),
+    ...halves(-22, 22).flatMap((line) => [
+      key(G.gamesHandicap, O.handicapHome, line),
+      key(G.gamesHandicap, O.handicapAway, line),
+    ]),
+  ];
+}
+
+/** `forced`: the sets that a test gave the match when it ended it. */
+type Course = TennisTimeline & { forced: { sets: Pair; played: readonly Pair[] } | null };
+
+/** `serve`: chance of each side to win a point that it serves. Best of three sets. */
+export function createTennisMatch(seed: number, serve: Serve): Match {
+  return matchOf(seed, serve, () => ({ ...playTennis(seed, serve), forced: null }));
+}
+
+function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
+  const course = once(makeCourse);
+  const times = once(() => course().points.map(({ at }) => at));
+  const scoreAt = (second: number) => course().points[countUntil(times(), second) - 1]?.score ?? course().start;
+  const setEndings = once(() =>
+    course().points.flatMap(({ at, score }, index) =>
+      score.played.length > (course().points[index - 1]?.score.played.length ?? 0) ? [at] : [],
+    ),
+  );
+
+  /** Chances without noise; they change with the score alone. */
+  let known: { score: TennisScore; chances: TennisChances } | undefined;
+  const steadyOf = (score: TennisScore) => {
+    if (known?.score !== score) known = { score, chances: tennisChances(serve, score) };
+    return known.chances;
+  };
+
+  const factsAt = (second: number): Facts => {
+    const { end, isRetired, forced } = course();
+    const { sets, played, games } = scoreAt(second);
+    const isOver = second >= end;
+    const isForced = isOver && forced !== null;
+    const hasBegun = games[0] + games[1] > 0;
+    return {
+      full: isForced ? forced.sets : sets,
+      periods: isForced ? forced.played : hasBegun || played.length === 0 ? [...played, games] : played,
+      periodsDone: isForced ? forced.played.length : played.length,
+      goals: [],
+      isOver,
+      isAbandoned: isOver && isRetired,
+    };
+  };
+
+  const viewAt = (second: number): View => {
+    const score = scoreAt(second);
+    const { full, periods, isOver, isAbandoned } = factsAt(second);
+    const period = Math.min(score.played.length + 1, periods.length + 1, isOver ? periods.length : 3);
+    return {
+      status: isOver ? 4 : 2,
+      elapsed: Math.floor(Math.min(second, course().end)),
+      rate: isOver ? 0 : 1,
+      period,
+      periodName: isAbandoned ? PERIOD.retired : isOver ? PERIOD.finished : setName(period),
+      score: {
+        full: texts(full),
+        periods: periods.map(texts),
+        text: `${full.join(':')} (${periods.map((games) => games.join(':')).join(', ')})`,
+        ...(!isOver && { points: callPoints(score), server: serverOf(score) }),
+      },
+      incidents: [],
+      redCards: null,
+    };
+  };
+
+  return {
+    end: () => course().end,
+    settleAt: once(() => [...setEndings().filter((at) => at < course().end), course().end]),
+    factsAt,
+    viewAt,
+    quotesAt: (second, noise) => {
+      if (second < 0) return tennisQuotes(serve, noise, PLANNED, steadyOf(PLANNED));
+      const score = scoreAt(second);
+      return second >= course().end || isMatchWon(score) ? [] : tennisQuotes(serve, noise, score, steadyOf(score));
+    },
+    universe: tennisUniverse,
+    changedAt: (second) => {
+      const { end } = course();
+      return second >= end ? end : (times()[countUntil(times(), second) - 1] ?? 0);
+    },
+    blocks: once(() => setEndings().map((at): Block => ({ at, seconds: BREAK_SUSPENSION }))),
+    withGoal: (second, side) =>
+      matchOf(seed, serve, () => {
+        const played = course().points.filter(({ at }) => at <= second);
+        return { ...playTennis(seed, serve, [...played, { at: second, winner: side }]), forced: null };
+      }),
+    finishedAt: (second, sets) =>
+      matchOf(seed, serve, () => {
+        const points = course().points.filter(({ at }) => at <= second);
+        const forced = decide(points.at(-1)?.score ?? course().start, sets);
+        return { start: course().start, points, end: second, isRetired: false, forced };
+      }),
+  };
+}
+
+/** The sets of a match that is ended by hand: those played as they were, the others 6:4. Without a score the side ahead takes it. */
+function decide({ sets, games, played }: TennisScore, asked: Pair | null): { sets: Pair; played: Pair[] } {
+  const isFirstAhead = sets[0] === sets[1] ? games[0] >= games[1] : sets[0] > sets[1];
+  const target = asked ?? (isFirstAhead ? ([2, sets[1]] as const) : ([sets[0], 2] as const));
+  const left = [...target] as [number, number];
+  const kept = played.filter(([first, second]) => {
+    const side = first > second ? 0 : 1;
+    if (left[side] === 0) return false;
+    left[side] -= 1;
+    return true;
+  });
+  const isFirstWinner = target[0] > target[1];
+  const won = (side: 0 | 1) => Array.from({ length: left[side] }, (): Pair => (side === 0 ? [6, 4] : [4, 6]));
+  // The winner of the match takes its last set.
+  return { sets: target, played: isFirstWinner ? [...kept, ...won(1), ...won(0)] : [...kept, ...won(0), ...won(1)] };
+}

@@ -1,0 +1,53 @@
+import type { Side } from '../match.ts';
+import { between, createRandom } from '../random.ts';
+import type { Serve } from './chances.ts';
+import type { TennisScore } from './score.ts';
+import { afterPoint, isMatchWon, otherSide, serverOf, startOfMatch } from './score.ts';
+
+/** `at`: second of play at which the point ended, with the score after it. */
+export type TennisPoint = { at: number; winner: Side; score: TennisScore };
+
+/** `isRetired`: a player gave up, which is rare. */
+export type TennisTimeline = {
+  start: TennisScore;
+  points: readonly TennisPoint[];
+  end: number;
+  isRetired: boolean;
+};
+
+/** Seconds. */
+const POINT = [24, 46] as const;
+const CHANGE_OF_ENDS = 60;
+const SET_BREAK = 100;
+const RETIREMENT = 1 / 160;
+
+/** Plays a match point by point. `given`: points that have been played already, after which chance goes on. */
+export function playTennis(
+  seed: number,
+  serve: Serve,
+  given: readonly Pick<TennisPoint, 'at' | 'winner'>[] = [],
+): TennisTimeline {
+  const random = createRandom(seed);
+  const start = startOfMatch(random() < 0.5 ? 1 : 2);
+  const retiresAt = random() < RETIREMENT ? between(random, 1200, 3600) : Infinity;
+  const points: TennisPoint[] = [];
+  let score = start;
+  let at = 0;
+  while (!isMatchWon(score)) {
+    const known = given[points.length];
+    const server = serverOf(score);
+    const isHeld = random() < serve[server === 1 ? 0 : 1];
+    const took = between(random, ...POINT);
+    const winner = known?.winner ?? (isHeld ? server : otherSide(server));
+    at = known?.at ?? at + took;
+    if (at >= retiresAt && !known) return { start, points, end: retiresAt, isRetired: true };
+    const before = score;
+    score = afterPoint(score, winner);
+    points.push({ at, winner, score });
+    const isSetOver = score.played.length > before.played.length;
+    const isGameOver = score.points[0] + score.points[1] === 0;
+    if (isSetOver) at += SET_BREAK;
+    else if (isGameOver && (score.games[0] + score.games[1]) % 2 === 1) at += CHANGE_OF_ENDS;
+  }
+  return { start, points, end: points.at(-1)?.at ?? 0, isRetired: false };
+}
