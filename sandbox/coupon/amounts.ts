@@ -1,0 +1,60 @@
+import type { AmountsAnswer, AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
+import { couponFigures, toWire } from '../../contracts/maths/index.ts';
+import type { z } from '../../contracts/zod.ts';
+import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/index.ts';
+import type { Purse } from './account.ts';
+import { houseLimits } from './limits.ts';
+import { planCoupon, typeOf } from './plan.ts';
+import { readSlip } from './slip.ts';
+
+type Request = z.infer<typeof AmountsRequest>;
+type Answer = z.infer<typeof AmountsAnswer>['data'];
+
+/** Limits of a slip that has no stakes yet, in the currency of the account. Spec: coupon §5. */
+export function amountsOf(world: World, request: Request, purse: Purse): Answer {
+  const typeId = typeOf(request);
+  const bets = readSlip(world, typeId, request.bets);
+  const config = siteConfig(world, 'en');
+  const { limits, input } = planCoupon(slipOf(request), { typeId, bets, purse, config, amount: 1 });
+  const wire = (minor: number | null) => (minor === null ? null : toWire(minor, purse.digits));
+  const max = limits.max;
+  return {
+    minBetAmount: toWire(limits.min, purse.digits),
+    maxBetAmount: wire(max),
+    maxPayout: toWire(limits.maxPayout, purse.digits),
+    ...(typeId === 5 && { byBlockId: blockMaxima({ ...input, maxBetAmount: max }, wire) }),
+    ...(typeId === 9 && {
+      byBetId: Object.fromEntries(
+        bets.map(({ bet, milli }) => [bet.marketId, wire(max === null ? null : houseLimits(purse.iso, milli).max)]),
+      ),
+    }),
+  };
+}
+
+/** Each block as far as it can go when the first one takes its maximum. */
+function blockMaxima(input: Parameters<typeof couponFigures>[0], wire: (minor: number | null) => number | null) {
+  const blocks = [...new Set(input.legs.map(({ block = 1 }) => block))].toSorted((a, b) => a - b);
+  const amounts = blocks.map((_, index) => (index === 0 ? (input.maxBetAmount ?? 1) : null));
+  const result = couponFigures({ ...input, amounts });
+  const maxima = result.ok ? (result.figures.maxByBlock ?? []) : [];
+  return Object.fromEntries(blocks.map((block, index) => [block, wire(maxima[index] ?? null)]));
+}
+
+/** A slip with these bets and nothing decided. */
+const slipOf = ({ accountId, typeId, systemValue, bets }: Request): CouponIn => ({
+  id: '',
+  accountId,
+  typeId,
+  systemValue,
+  bets,
+  amount: 0,
+  changeCoefAction: 2,
+  coef: 0,
+  coefByView: '',
+  coefViewId: 0,
+  isDropOnScoreChange: false,
+  refId: 0,
+  source: 'coupon',
+  lng: 'en',
+});

@@ -1,0 +1,52 @@
+import type { CouponTypeId } from '../../contracts/coupon.ts';
+import {
+  couponFigures,
+  productMilli,
+  type CouponFigures,
+  type CouponInput,
+  type Leg,
+  type Milli,
+  type Minor,
+} from '../../contracts/maths/index.ts';
+import type { StoredBet, StoredCoupon, Terms } from './types.ts';
+
+/** The coupon as bet mathematics sees it. */
+export const inputOf = (typeId: CouponTypeId, legs: readonly Leg[], amount: Minor, terms: Terms): CouponInput => ({
+  typeId,
+  legs,
+  amount,
+  amounts: terms.amounts,
+  systemValue: terms.systemValue,
+  isActiveSystemBanker: terms.isActiveSystemBanker,
+  maxPayout: terms.maxPayout,
+  exactCoef: terms.exactMilli,
+  bonusEnabled: terms.hasBonusBet,
+});
+
+/** Odds that stand for a whole coupon: what it multiplies its stake by when everything wins. */
+export function headlineMilli(input: CouponInput): Milli {
+  const { typeId, legs } = input;
+  const stake = 1_000_000;
+  const amounts = input.amounts?.map((_, index) => (index === 0 || typeId === 9 ? stake : null));
+  const result = couponFigures({ ...input, amount: stake, amounts, maxPayout: null, exactCoef: undefined });
+  if (!result.ok) return productMilli(legs.map(({ milli }) => milli));
+  const { coef, antiExpressCoef, possibleWin } = result.figures;
+  if (typeId === 6) return antiExpressCoef ?? 0;
+  if (coef !== undefined) return coef;
+  const staked = typeId === 9 ? stake * legs.length : stake;
+  return Math.floor(((possibleWin ?? 0) * 1000) / staked);
+}
+
+const legOf = ({ milli, statusId, block, kind }: StoredBet): Leg => ({ milli, statusId, block, kind });
+
+/** Figures of a coupon that was taken, by the results known so far. */
+export function figuresOf({
+  typeId,
+  bets,
+  amount,
+  terms,
+}: Pick<StoredCoupon, 'typeId' | 'bets' | 'amount' | 'terms'>): CouponFigures {
+  const result = couponFigures(inputOf(typeId, bets.map(legOf), amount, terms));
+  if (!result.ok) throw new Error(`A coupon that was taken does not calculate: ${result.problem.code}`);
+  return result.figures;
+}

@@ -1,0 +1,49 @@
+import type { GamePart } from '../../contracts/coupon.ts';
+import { localize, type SimGame, type Text } from '../simulator/types.ts';
+
+/** The match of a bet in one language. Spec: coupon §3. */
+export function gamePart(game: SimGame, champName: Text | null, lng: string): GamePart {
+  const { number, status, isFinished, liveInLive, constId, startAt, elapsed, opp1, opp2, score, periodName } = game;
+  const [score1 = '', score2 = ''] = score?.full ?? [];
+  return {
+    number,
+    status,
+    isFinished,
+    liveInLive,
+    constId,
+    startAt,
+    elapsed,
+    opp1: localize(opp1.name, lng),
+    opp2: localize(opp2.name, lng),
+    score1,
+    score2,
+    scoreText: score?.text ?? '',
+    ...(champName !== null && { champName: localize(champName, lng) }),
+    ...(periodName !== undefined && { periodName: localize(periodName, lng) }),
+  };
+}
+
+/** A match that left the feed before anybody bet on it here: all that is known is that it is over. */
+export const goneGamePart = (gameId: number): GamePart => ({
+  number: 0,
+  status: 4,
+  isFinished: true,
+  liveInLive: false,
+  constId: gameId,
+  startAt: 0,
+  elapsed: null,
+  opp1: '',
+  opp2: '',
+  score1: '',
+  score2: '',
+  scoreText: '',
+});
+
+/** Spec: coupon §4. */
+export const isFinishedGame = ({ isFinished, status }: Pick<SimGame, 'isFinished' | 'status'>): boolean =>
+  isFinished || status === 4;
+
+/** A bet is live when its game is not finished and has elapsed time, is live in live, has status 2 or 3, or is offered in the live zone. Spec: coupon §4. */
+export const isLiveGame = (game: SimGame): boolean =>
+  !isFinishedGame(game) &&
+  ((game.elapsed ?? 0) > 0 || game.liveInLive || game.status === 2 || game.status === 3 || game.zone === 'live');

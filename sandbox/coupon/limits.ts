@@ -1,0 +1,34 @@
+import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import type { CouponTypeId } from '../../contracts/coupon.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import type { Milli, Minor } from '../../contracts/maths/index.ts';
+import type { SiteConfig } from '../../contracts/site.ts';
+
+/** Minor units of the account's currency. `max` null: unbounded. */
+export type StakeLimits = { min: Minor; max: Minor | null; maxPayout: Minor };
+
+/** In first stakes of the currency (150 roubles, 5 dollars): largest stake, largest net win of one coupon, largest payout. */
+const MAX_STAKES = 2000;
+const MAX_NET_WINS = 20_000;
+const MAX_PAYOUTS = 100_000;
+
+/** The house's limits for a coupon of these odds. The specification names the limits, the sums are the sandbox's own. */
+export function houseLimits(iso: string, milli: Milli): { min: Minor; max: Minor; maxPayout: Minor } {
+  const { step, first } = currencyFacts(iso);
+  const min = Math.max(1, Math.floor(step / 10));
+  const byRisk = Math.floor((first * MAX_NET_WINS * 1000) / Math.max(1, milli - 1000));
+  const max = Math.min(first * MAX_STAKES, byRisk);
+  return { min, max: Math.max(min, max - (max % min)), maxPayout: first * MAX_PAYOUTS };
+}
+
+type LimitedTypes = Pick<SiteConfig, 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'>;
+
+/** The limits that bind: by the types of the configuration, and no maximum for a bonus account. Spec: coupon §5, §6. */
+export function bindingLimits(
+  config: LimitedTypes,
+  { typeId, accountType, iso, milli }: { typeId: CouponTypeId; accountType: number; iso: string; milli: Milli },
+): StakeLimits {
+  const { min, max, maxPayout } = houseLimits(iso, milli);
+  const hasMax = config.couponTypesWithMaxAmount.includes(typeId) && accountType !== ACCOUNT_TYPE.bonus;
+  return { min: config.couponTypesWithMinAmount.includes(typeId) ? min : 1, max: hasMax ? max : null, maxPayout };
+}

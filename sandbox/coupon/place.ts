@@ -1,0 +1,131 @@
+import { ERROR_CODE } from '../../contracts/common.ts';
+import type { CouponIn, PlaceAnswer } from '../../contracts/coupon.ts';
+import { BET_TYPES } from '../../contracts/maths/index.ts';
+import type { Commit, Outcome } from '../actions/index.ts';
+import { NotEnoughMoney, post } from '../ledger/index.ts';
+import { ApiFailure, failureBody } from '../server/failure.ts';
+import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/index.ts';
+import { checkPlayer, purseOf, type Purse } from './account.ts';
+import { keptBet } from './bet-facts.ts';
+import { calculate } from './calculate.ts';
+import { liveDelay } from './delay.ts';
+import { figuresOf } from './figures.ts';
+import { betAmount, planCoupon, typeOf, type Plan } from './plan.ts';
+import { publishCoupon } from './publish.ts';
+import { refusal } from './refusal.ts';
+import { findRefusal } from './review.ts';
+import { scoresOf, type Scores } from './scores.ts';
+import { readSlip } from './slip.ts';
+import { insertCoupon } from './store.ts';
+import type { StoredCoupon } from './types.ts';
+import { couponView } from './view.ts';
+
+type Placement = { world: World; userId: number; slip: CouponIn; requestId: string };
+
+/**
+ * Takes a slip, or refuses it with one of the codes 1001 to 1025. With a live bet in it the answer waits; price, score and everything
+ * else are looked at again after that, in the transaction that moves the money.
+ */
+export async function placeSlip(placement: Placement, commit: Commit): Promise<Outcome> {
+  const { world, userId, slip } = placement;
+  checkPlayer(world, userId);
+  const typeId = typeOf(slip);
+  const purse = purseOf(world, userId, slip.accountId);
+  const bets = readSlip(world, typeId, slip.bets);
+  if (typeId === 9) checkCount(slip);
+  else
+    refuseUnfit(placement, purse, planCoupon(slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) }), null);
+  if (bets.some(({ isLive, isBlocked }) => isLive && !isBlocked)) await liveDelay(world);
+  const seen = scoresOf(bets);
+  return commit(() => {
+    checkPlayer(world, userId);
+    return typeId === 9 ? takeSingles(placement, purse, seen) : takeOne(placement, purse, seen);
+  });
+}
+
+/** `seen` null: the first look, before the live delay, leaves price and score alone. */
+function refuseUnfit({ world, slip }: Placement, purse: Purse, plan: Plan, seen: Scores | null): void {
+  const code = findRefusal(plan, slip, seen);
+  if (code !== null) throw refusal(code, calculate(world, slip, purse));
+}
+
+function checkCount({ bets }: CouponIn): void {
+  const [min, max] = BET_TYPES[9].bets;
+  if (bets.length < min || bets.length > max) throw refusal(ERROR_CODE.wrongBetCount);
+}
+
+function takeOne(placement: Placement, purse: Purse, seen: Scores): Outcome {
+  const { world, slip } = placement;
+  const typeId = typeOf(slip);
+  const bets = readSlip(world, typeId, slip.bets);
+  const plan = planCoupon(slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) });
+  refuseUnfit(placement, purse, plan, seen);
+  const coupon = take(placement, purse, plan, 0);
+  return { status: 201, body: { data: { coupon: couponView(world, coupon, slip.lng) } } satisfies PlaceAnswer };
+}
+
+/** Each bet is a coupon of its own, taken or refused alone. */
+function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome {
+  const { world, slip, requestId } = placement;
+  const config = siteConfig(world, slip.lng);
+  const results = slip.bets.map((bet, part) => {
+    const { marketId } = bet;
+    const single: CouponIn = {
+      ...slip,
+      typeId: 0,
+      bets: [bet],
+      amount: slip.amountByBetId?.[String(marketId)] ?? slip.amount,
+    };
+    try {
+      const amount = betAmount(slip, marketId, purse);
+      const bets = readSlip(world, 0, single.bets);
+      const plan = planCoupon(single, { typeId: 0, bets, purse, config, amount }, 9);
+      refuseUnfit({ ...placement, slip: single }, purse, plan, seen);
+      return { marketId, coupon: couponView(world, take(placement, purse, plan, part), slip.lng) };
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      return { marketId, error: failureBody(error, requestId) };
+    }
+  });
+  return { status: 200, body: { data: { results } } satisfies PlaceAnswer };
+}
+
+/** Moves the stake and writes the coupon. Joins the transaction that remembers the answer. */
+function take({ world, userId, slip }: Placement, purse: Purse, plan: Plan, part: number): StoredCoupon {
+  const { db, clock } = world;
+  const { iso, accountId } = purse;
+  const { typeId, amount, terms, milli, askedMilli } = plan;
+  const slipId = slip.id.toLowerCase();
+  const key = `stake:${String(userId)}:${slipId}:${String(part)}`;
+  try {
+    const entries = [
+      { account: accountId, minor: -amount },
+      { account: { house: 'stakes' as const, iso }, minor: amount },
+    ];
+    // The answer was forgotten, the money was not: this slip has been a bet.
+    if (!post(db, { key, kind: 'stake', at: clock.now(), entries })) throw refusal(ERROR_CODE.keyClosed);
+  } catch (error) {
+    if (error instanceof NotEnoughMoney) throw refusal(ERROR_CODE.notEnoughMoney);
+    throw error;
+  }
+  const bets = plan.bets.map((bet, position) => keptBet(world, bet, position));
+  const coupon = insertCoupon(db, {
+    userId,
+    accountId,
+    iso,
+    slipId,
+    part,
+    typeId,
+    statusId: -2,
+    amount,
+    milli,
+    askedMilli,
+    possibleWin: figuresOf({ typeId, bets, amount, terms }).possibleWin ?? 0,
+    terms,
+    placedAt: clock.now(),
+    bets,
+  });
+  publishCoupon(world, coupon);
+  return coupon;
+}

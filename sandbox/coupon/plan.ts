@@ -1,0 +1,113 @@
+import type { CouponIn, CouponTypeId } from '../../contracts/coupon.ts';
+import {
+  isCouponTypeId,
+  isWireMoney,
+  milliFromWire,
+  offeredBonusMilli,
+  toMinor,
+  type CouponInput,
+  type Leg,
+  type Milli,
+  type Minor,
+} from '../../contracts/maths/index.ts';
+import type { SiteConfig } from '../../contracts/site.ts';
+import { wrongField } from '../server/failure.ts';
+import type { Purse } from './account.ts';
+import { headlineMilli, inputOf } from './figures.ts';
+import { bindingLimits, type StakeLimits } from './limits.ts';
+import type { SlipBet } from './slip.ts';
+import type { Terms } from './types.ts';
+
+/** One coupon that a slip asks for. `milli`: its odds now; `askedMilli`: by the odds that the slip showed. */
+export type Plan = {
+  typeId: CouponTypeId;
+  bets: readonly SlipBet[];
+  amount: Minor;
+  terms: Terms;
+  limits: StakeLimits;
+  input: CouponInput;
+  milli: Milli;
+  askedMilli: Milli;
+};
+
+export const typeOf = ({ typeId }: Pick<CouponIn, 'typeId'>): CouponTypeId => {
+  if (!isCouponTypeId(typeId)) throw wrongField('typeId', 'field_error_required');
+  return typeId;
+};
+
+export const legsOf = (bets: readonly SlipBet[], odds: 'milli' | 'askedMilli'): Leg[] =>
+  bets.map((slipBet) => ({
+    milli: slipBet[odds],
+    block: slipBet.bet.blockId,
+    kind: slipBet.market?.kind ?? slipBet.bet.kind,
+  }));
+
+function minorOf(wire: number, { digits }: Purse, field: string): Minor {
+  if (!isWireMoney(wire, digits)) throw wrongField(field, 'field_error_amount');
+  return toMinor(wire, digits);
+}
+
+/** Amounts of the blocks in their order; without an own one a block stakes as much as possible, the first the amount of the coupon. */
+function blockAmounts({ amount, amountByBlockId = {} }: CouponIn, bets: readonly SlipBet[], purse: Purse) {
+  const blocks = [...new Set(bets.map(({ bet }) => bet.blockId))].toSorted((a, b) => a - b);
+  return blocks.map((block, index) => {
+    const own = amountByBlockId[String(block)] ?? (index === 0 ? amount : null);
+    return own === null ? null : minorOf(own, purse, 'amountByBlockId');
+  });
+}
+
+/** Stake of one bet of several singles. */
+export const betAmount = ({ amount, amountByBetId }: CouponIn, marketId: number, purse: Purse): Minor =>
+  minorOf(amountByBetId?.[String(marketId)] ?? amount, purse, 'amountByBetId');
+
+/** The coupon that a slip of any type but several singles asks for. `limitsTypeId`: the type whose limits bind. */
+export function planCoupon(
+  body: CouponIn,
+  { typeId, bets, purse, config, amount }: PlanParts,
+  limitsTypeId: CouponTypeId = typeId,
+): Plan {
+  const amounts = typeId === 5 ? blockAmounts(body, bets, purse) : undefined;
+  const stake = amounts?.[0] ?? amount ?? minorOf(body.amount, purse, 'amount');
+  const legs = legsOf(bets, 'milli');
+  const hasBonusBet = isBonusBetOffered(config, typeId, legs) && body.bonusBet !== undefined;
+  const isOneLine = typeId === 0 || typeId === 1;
+  const shape = {
+    ...(amounts !== undefined && { amounts }),
+    ...((typeId === 2 || typeId === 4) && { systemValue: body.systemValue ?? 2 }),
+    ...(typeId === 2 && { isActiveSystemBanker: body.isSystemBanker ?? true }),
+    ...(hasBonusBet && { hasBonusBet }),
+    ...(isOneLine && body.exactCoef !== undefined && { exactMilli: milliFromWire(body.exactCoef) }),
+  };
+  const open: Terms = { ...shape, maxPayout: Number.MAX_SAFE_INTEGER };
+  const milli = headlineMilli(inputOf(typeId, legs, stake, open));
+  const { accountType, iso } = purse;
+  const limits = bindingLimits(config, { typeId: limitsTypeId, accountType, iso, milli });
+  const terms: Terms = { ...shape, maxPayout: limits.maxPayout };
+  const asked = inputOf(typeId, legsOf(bets, 'askedMilli'), stake, {
+    ...open,
+    hasBonusBet: body.bonusBet !== undefined,
+  });
+  return {
+    typeId,
+    bets,
+    amount: stake,
+    terms,
+    limits,
+    input: { ...inputOf(typeId, legs, stake, terms), maxBetAmount: limits.max },
+    milli,
+    askedMilli: headlineMilli(asked),
+  };
+}
+
+type PlanParts = {
+  typeId: CouponTypeId;
+  bets: readonly SlipBet[];
+  purse: Purse;
+  config: SiteConfig;
+  /** Instead of the slip's own. */
+  amount?: Minor;
+};
+
+/** Whether the express would get a bonus bet now. Spec: coupon §4. */
+export const isBonusBetOffered = (config: SiteConfig, typeId: CouponTypeId, legs: readonly Leg[]): boolean =>
+  typeId === 1 && offeredBonusMilli({ typeId, legs, bonusEnabled: config.isAvailableCouponBonusBet }) !== null;

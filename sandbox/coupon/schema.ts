@@ -1,0 +1,49 @@
+import type { AreaSchema } from '../db/index.ts';
+
+/**
+ * Coupons that were taken, with their bets. Money in minor units, odds in thousandths, times in ms. `terms`: what the figures follow from beside the bets
+ * (types.ts, `Terms`). `facts` of a bet: what was bet on, in all languages (bet-facts.ts). `slip_id` with `part` (several singles: the number of
+ * the bet): no slip becomes two coupons, even long after its key is forgotten.
+ */
+export const couponSchema: AreaSchema = {
+  area: 'coupon',
+  steps: [
+    `CREATE TABLE coupon (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       user_id INTEGER NOT NULL,
+       account_id INTEGER NOT NULL,
+       iso TEXT NOT NULL,
+       slip_id TEXT NOT NULL,
+       part INTEGER NOT NULL,
+       type_id INTEGER NOT NULL,
+       state TEXT NOT NULL CHECK (state IN ('open', 'pending', 'settled', 'sold', 'refused')),
+       status_id INTEGER NOT NULL,
+       amount INTEGER NOT NULL CHECK (amount > 0),
+       milli INTEGER NOT NULL,
+       asked_milli INTEGER NOT NULL,
+       possible_win INTEGER NOT NULL,
+       payout INTEGER,
+       terms TEXT NOT NULL,
+       placed_at INTEGER NOT NULL,
+       settled_at INTEGER,
+       CHECK ((state = 'settled') = (payout IS NOT NULL AND settled_at IS NOT NULL) OR state IN ('sold', 'refused')),
+       UNIQUE (user_id, slip_id, part)
+     ) STRICT;
+     CREATE INDEX coupon_of_user ON coupon (user_id, placed_at, id);
+     CREATE INDEX coupon_open ON coupon (id) WHERE state = 'open';
+     CREATE TABLE coupon_bet (
+       coupon_id INTEGER NOT NULL REFERENCES coupon (id),
+       position INTEGER NOT NULL,
+       market_id INTEGER NOT NULL,
+       game_id INTEGER NOT NULL,
+       milli INTEGER NOT NULL,
+       block INTEGER NOT NULL,
+       kind INTEGER NOT NULL,
+       status_id INTEGER NOT NULL DEFAULT -2,
+       facts TEXT NOT NULL,
+       PRIMARY KEY (coupon_id, position)
+     ) STRICT, WITHOUT ROWID;
+     CREATE INDEX coupon_bet_open ON coupon_bet (game_id) WHERE status_id < 0;
+     INSERT INTO sqlite_sequence (name, seq) VALUES ('coupon', 40000000);`,
+  ],
+};

@@ -1,0 +1,15 @@
+import type { SimGame } from '../simulator/types.ts';
+import type { SlipBet } from './slip.ts';
+
+/** Scores by market id when the slip arrived: a goal during the live delay is a change too. */
+export type Scores = ReadonlyMap<number, string>;
+
+export const scoreOf = ({ score }: SimGame): string | null => score?.full.join(':') ?? null;
+
+export const scoresOf = (bets: readonly SlipBet[]): Scores =>
+  new Map(
+    bets.flatMap(({ bet, game }) => {
+      const score = game === undefined ? null : scoreOf(game);
+      return score === null ? [] : [[bet.marketId, score] as const];
+    }),
+  );

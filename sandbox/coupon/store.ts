@@ -1,0 +1,166 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { BetStatusId, Coupon, CouponTypeId } from '../../contracts/coupon.ts';
+import { sql } from '../db/index.ts';
+import type { StoredBet, StoredCoupon } from './types.ts';
+
+type Row = Record<string, string | number | null>;
+const number = (value: Row[string] | undefined): number => Number(value);
+const numberOrNull = (value: Row[string] | undefined): number | null => (typeof value === 'number' ? value : null);
+
+// What the tables hold was written by this file.
+const toBet = (row: Row): StoredBet => ({
+  position: number(row.position),
+  marketId: number(row.market_id),
+  gameId: number(row.game_id),
+  milli: number(row.milli),
+  block: number(row.block),
+  kind: number(row.kind),
+  statusId: row.status_id as BetStatusId,
+  facts: JSON.parse(String(row.facts)) as StoredBet['facts'],
+});
+
+const toCoupon = (db: DatabaseSync, row: Row): StoredCoupon => ({
+  id: number(row.id),
+  userId: number(row.user_id),
+  accountId: number(row.account_id),
+  iso: String(row.iso),
+  typeId: row.type_id as CouponTypeId,
+  state: row.state as Coupon['state'],
+  statusId: row.status_id as BetStatusId,
+  amount: number(row.amount),
+  milli: number(row.milli),
+  askedMilli: number(row.asked_milli),
+  possibleWin: number(row.possible_win),
+  payout: numberOrNull(row.payout),
+  terms: JSON.parse(String(row.terms)) as StoredCoupon['terms'],
+  placedAt: number(row.placed_at),
+  settledAt: numberOrNull(row.settled_at),
+  bets: (sql(db, 'SELECT * FROM coupon_bet WHERE coupon_id = ? ORDER BY position').all(number(row.id)) as Row[]).map(
+    toBet,
+  ),
+});
+
+export function couponById(db: DatabaseSync, id: number): StoredCoupon | null {
+  const row = sql(db, 'SELECT * FROM coupon WHERE id = ?').get(id) as Row | undefined;
+  return row === undefined ? null : toCoupon(db, row);
+}
+
+export type NewCoupon = Omit<StoredCoupon, 'id' | 'payout' | 'settledAt' | 'state'> & { slipId: string; part: number };
+
+/** Writes an open coupon with its bets. Throws when the slip has become a coupon before. */
+export function insertCoupon(db: DatabaseSync, coupon: NewCoupon): StoredCoupon {
+  const { lastInsertRowid } = sql(
+    db,
+    `INSERT INTO coupon (user_id, account_id, iso, slip_id, part, type_id, state, status_id, amount, milli, asked_milli, possible_win,
+       terms, placed_at) VALUES (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    coupon.userId,
+    coupon.accountId,
+    coupon.iso,
+    coupon.slipId,
+    coupon.part,
+    coupon.typeId,
+    coupon.statusId,
+    coupon.amount,
+    coupon.milli,
+    coupon.askedMilli,
+    coupon.possibleWin,
+    JSON.stringify(coupon.terms),
+    coupon.placedAt,
+  );
+  const id = Number(lastInsertRowid);
+  const insertBet = sql(
+    db,
+    'INSERT INTO coupon_bet (coupon_id, position, market_id, game_id, milli, block, kind, status_id, facts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  for (const bet of coupon.bets) {
+    const { position, marketId, gameId, milli, block, kind, statusId, facts } = bet;
+    insertBet.run(id, position, marketId, gameId, milli, block, kind, statusId, JSON.stringify(facts));
+  }
+  return { ...coupon, id, state: 'open', payout: null, settledAt: null };
+}
+
+/** `state`, `from`, `to` (ms), `accountId`, `typeId`: undefined is any. */
+export type CouponFilter = {
+  userId: number;
+  state?: string | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+  accountId?: number | undefined;
+  typeId?: number | undefined;
+};
+
+const conditions = `user_id = :userId AND (:state IS NULL OR state = :state) AND (:from IS NULL OR placed_at >= :from)
+  AND (:to IS NULL OR placed_at <= :to) AND (:accountId IS NULL OR account_id = :accountId) AND (:typeId IS NULL OR type_id = :typeId)`;
+
+/** One page of a player's coupons, the newest first; pages count from 1. */
+export function findCoupons(
+  db: DatabaseSync,
+  { userId, state = null, from = null, to = null, accountId = null, typeId = null }: NullableFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): { coupons: StoredCoupon[]; total: number } {
+  const filter = { userId, state, from, to, accountId, typeId };
+  const total = number(
+    sql(db, `SELECT COUNT(*) AS total FROM coupon WHERE ${conditions}`).get(filter)?.total as number,
+  );
+  const rows = sql(
+    db,
+    `SELECT * FROM coupon WHERE ${conditions} ORDER BY placed_at DESC, id DESC LIMIT :limit OFFSET :offset`,
+  ).all({ ...filter, limit: pageSize, offset: (page - 1) * pageSize }) as Row[];
+  return { coupons: rows.map((row) => toCoupon(db, row)), total };
+}
+type NullableFilter = { [Key in keyof CouponFilter]: CouponFilter[Key] | null } & { userId: number };
+
+/** Coupons with a bet on this game that has no result yet. */
+export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
+  sql(db, 'SELECT DISTINCT coupon_id AS id FROM coupon_bet WHERE game_id = ? AND status_id < 0 ORDER BY coupon_id')
+    .all(gameId)
+    .map(({ id }) => Number(id));
+
+/** Outcomes that bets without a result are on. `startAt`: seconds, as the game was announced. */
+export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; startAt: number }[] =>
+  sql(
+    db,
+    `SELECT game_id AS gameId, market_id AS marketId, MAX(json_extract(facts, '$.game.startAt')) AS startAt
+     FROM coupon_bet WHERE status_id < 0 GROUP BY game_id, market_id`,
+  )
+    .all()
+    .map(({ gameId, marketId, startAt }) => ({
+      gameId: Number(gameId),
+      marketId: Number(marketId),
+      startAt: Number(startAt),
+    }));
+
+/** Coupons that wait for nothing but their payout. */
+export const unpaidCoupons = (db: DatabaseSync): number[] =>
+  sql(
+    db,
+    `SELECT id FROM coupon WHERE state = 'open'
+       AND NOT EXISTS (SELECT 1 FROM coupon_bet WHERE coupon_id = coupon.id AND coupon_bet.status_id < 0)`,
+  )
+    .all()
+    .map(({ id }) => Number(id));
+
+export const setBetResult = (db: DatabaseSync, couponId: number, { position, statusId, facts }: StoredBet): void =>
+  void sql(db, 'UPDATE coupon_bet SET status_id = ?, facts = ? WHERE coupon_id = ? AND position = ?').run(
+    statusId,
+    JSON.stringify(facts),
+    couponId,
+    position,
+  );
+
+/** Closes an open coupon; false when it is not open any more. */
+export const setSettled = (
+  db: DatabaseSync,
+  { id, statusId, payout, settledAt }: { id: number; statusId: BetStatusId; payout: number; settledAt: number },
+): boolean =>
+  sql(
+    db,
+    "UPDATE coupon SET state = 'settled', status_id = ?, payout = ?, settled_at = ? WHERE id = ? AND state = 'open'",
+  ).run(statusId, payout, settledAt, id).changes === 1;
+
+/** True while money of this account is in an open coupon: its payout would have nowhere to go. */
+export const hasOpenCoupons = (db: DatabaseSync, accountId: number): boolean =>
+  sql(db, "SELECT 1 FROM coupon WHERE account_id = ? AND state IN ('open', 'pending') LIMIT 1").get(accountId) !==
+  undefined;

@@ -1,0 +1,53 @@
+import type { BetStatusId, Coupon, CouponBet } from '../../contracts/coupon.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { milliToWire, toWire } from '../../contracts/maths/index.ts';
+import { localize } from '../simulator/types.ts';
+import type { World } from '../world/index.ts';
+import { gamePart } from './game-part.ts';
+import type { StoredBet, StoredCoupon } from './types.ts';
+
+/** A coupon as it goes over the wire, with the scores of this moment. Spec: coupon §3, §4. */
+export function couponView(world: World, coupon: StoredCoupon, lng: string): Coupon {
+  const { digits } = currencyFacts(coupon.iso);
+  const wire = (minor: number) => toWire(minor, digits);
+  const bets = coupon.bets.map((bet) => betView(world, bet, lng));
+  const { systemValue } = coupon.terms;
+  const isOpen = coupon.state === 'open';
+  return {
+    id: String(coupon.id),
+    typeId: coupon.typeId,
+    statusId: isOpen && bets.every(({ statusId }) => statusId === -1) ? -1 : coupon.statusId,
+    state: coupon.state,
+    placedAt: Math.floor(coupon.placedAt / 1000),
+    ...(coupon.settledAt !== null && { settledAt: Math.floor(coupon.settledAt / 1000) }),
+    accountId: coupon.accountId,
+    iso: coupon.iso,
+    amount: wire(coupon.amount),
+    coef: milliToWire(coupon.milli),
+    askedCoef: milliToWire(coupon.askedMilli),
+    possibleWin: wire(coupon.possibleWin),
+    ...(coupon.payout !== null && { payout: wire(coupon.payout) }),
+    ...(systemValue !== undefined && { systemValue }),
+    bets,
+    isVipBet: false,
+    saleAvailable: false,
+  };
+}
+
+function betView(world: World, { milli, block, statusId, facts }: StoredBet, lng: string): CouponBet {
+  const { name, groupName, champName, game: kept, ...bet } = facts;
+  const game = statusId < 0 ? (world.simulator.game(facts.gameId) ?? kept) : kept;
+  return {
+    ...bet,
+    coef: milliToWire(milli),
+    blockId: block,
+    statusId: shownStatus(statusId, game.status),
+    name: localize(name, lng),
+    groupName: localize(groupName, lng),
+    game: gamePart(game, champName, lng),
+  };
+}
+
+/** An open bet is "not started" until its game starts. */
+const shownStatus = (statusId: BetStatusId, gameStatus: number): BetStatusId =>
+  statusId < 0 ? (gameStatus < 2 ? -1 : -2) : statusId;
