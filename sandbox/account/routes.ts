@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
+import { AddCurrencyRequest } from '../../contracts/account.ts';
 import { HEADER } from '../../contracts/common.ts';
 import { CURRENCIES, currencyName, isCurrency } from '../../contracts/currencies.ts';
-import { z } from '../../contracts/zod.ts';
 import { idempotent } from '../actions/index.ts';
 import { afterCommit } from '../db/index.ts';
 import { readBody } from '../server/body.ts';
@@ -11,8 +11,6 @@ import { wrongField } from '../server/failure.ts';
 import { balanceAnswer, pushBalance } from './balance.ts';
 import { addCurrency, removeCurrency, switchAccount } from './changes.ts';
 import { clientConfig } from './client-config.ts';
-
-const AddCurrencyRequest = z.object({ iso: z.string() });
 
 /** Accounts of the signed-in player. Spec: coupon §3, api §5. */
 export function accountRoutes(): Hono<Env> {

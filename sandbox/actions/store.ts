@@ -9,7 +9,8 @@ export const keptForMs = 72 * 60 * 60 * 1000;
 /** `owner` with `key` names one action of one player. */
 export type ActionId = { owner: string; key: string };
 export type StoredAction =
-  | { state: 'under_way' | 'closed'; bodyHash: string }
+  | { state: 'under_way'; bodyHash: string }
+  | { state: 'closed'; bodyHash: string }
   | { state: 'done'; bodyHash: string; status: number; answer: string };
 
 type Row = { state: string; body_hash: string; status: number | null; answer: string | null };

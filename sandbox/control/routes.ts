@@ -2,15 +2,17 @@ import { Hono } from 'hono';
 
 import {
   ClockRequest,
+  ConfigPatch,
   FaultsRequest,
   FeedFaultRequest,
   GeoRequest,
+  LogKind,
   SimulatorRequest,
+  VersionRequest,
   WorldRequest,
 } from '../../contracts/control.ts';
 import { PluginManifest } from '../../contracts/plugin.ts';
 import { Maintenance } from '../../contracts/site.ts';
-import { z } from '../../contracts/zod.ts';
 import { openProfile } from '../account/index.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
@@ -19,9 +21,6 @@ import { merge } from '../site/index.ts';
 import type { Worlds } from '../world/index.ts';
 
 const root = '/sandbox-api/v1';
-const ConfigPatch = z.record(z.string(), z.unknown());
-const VersionRequest = z.object({ version: z.string() });
-const Kind = z.enum(['requests', 'collector', 'errors']);
 
 /** Arranges a world for a test. Mounted only with SANDBOX_CONTROL=1. Spec: api §11. */
 export function worldRoutes(worlds: Worlds): Hono<Env> {
@@ -110,7 +109,7 @@ export function stageRoutes(): Hono<Env> {
   });
   routes.get(`${root}/log`, (c) => {
     const kind = c.req.query('kind');
-    const parsed = Kind.safeParse(kind);
+    const parsed = LogKind.safeParse(kind);
     if (kind !== undefined && !parsed.success) throw wrongField('kind', 'field_error_required');
     return c.json({ data: c.get('world').log.read(parsed.data ?? null, Number(c.req.query('since') ?? 0)) });
   });

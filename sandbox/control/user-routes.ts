@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { ACCOUNT_TYPE, ClientConfig } from '../../contracts/account.ts';
-import { UserRequest } from '../../contracts/control.ts';
+import { UserPatchRequest, UserRequest } from '../../contracts/control.ts';
 import { z } from '../../contracts/zod.ts';
 import { openFunded, openProfile, pushBalance, setBalance, toMinor, type FirstAccount } from '../account/index.ts';
 import { updateUser, userById } from '../auth/index.ts';
@@ -12,20 +12,6 @@ import type { Env } from '../server/context.ts';
 import { notFound, wrongField } from '../server/failure.ts';
 import type { World } from '../world/index.ts';
 
-const AccountPatch = z.object({ iso: z.string(), money: z.number(), type: z.optional(z.int()) });
-
-/** Fields of the client config, and of the balance answer; `accounts` sets what an account holds, or opens it. */
-const UserPatchRequest = z.object({
-  ...z.partial(ClientConfig).shape,
-  accounts: z.optional(z.array(AccountPatch)),
-  activeAccountId: z.optional(z.int()),
-  isAccountFrozen: z.optional(z.boolean()),
-  isBlocked: z.optional(z.boolean()),
-  isAvailableFirstDepositBonus: z.optional(z.boolean()),
-  convertStatus: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
-});
-type UserPatchRequest = z.infer<typeof UserPatchRequest>;
-
 /** Players of a profile, and any state of theirs. Spec: api §11. */
 export function userRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
@@ -33,7 +19,7 @@ export function userRoutes(): Hono<Env> {
   routes.post('/sandbox-api/v1/users', async (c) => {
     const { profile, patch, accounts } = await readBody(c, UserRequest);
     const world = c.get('world');
-    const clientConfig = z.partial(ClientConfig).parse(patch ?? {});
+    const clientConfig = z.partial(ClientConfig).parse(patch ?? {}) as Partial<ClientConfig>;
     const extras = accounts === undefined ? {} : { accounts: accounts.map(toAccount) };
     return c.json({ data: await openProfile(world, profile, { clientConfig, ...extras }) }, 201);
   });
@@ -50,7 +36,7 @@ export function userRoutes(): Hono<Env> {
   return routes;
 }
 
-function toAccount({ iso, money, type }: z.infer<typeof AccountPatch>): FirstAccount {
+function toAccount({ iso, money, type }: AccountPatch): FirstAccount {
   const minor = toMinor(money, iso);
   if (minor === null) throw wrongField('accounts', `${String(money)} ${iso} is no sum of this currency.`);
   return { iso, minor, type: type ?? ACCOUNT_TYPE.main };
@@ -80,6 +66,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
 }
 
 type UserClientConfig = Partial<ClientConfig>;
+type AccountPatch = NonNullable<UserPatchRequest['accounts']>[number];
 
 /** Sets the first account of this currency (and type, when one is asked for), or opens it. */
 function setAccount(world: World, userId: number, wanted: FirstAccount, type: number | undefined): void {

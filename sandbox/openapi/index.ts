@@ -1,3 +1,23 @@
 import { Hono } from 'hono';
+
 import type { Env } from '../server/context.ts';
-export const docsRoutes = (): Hono<Env> => new Hono<Env>();
+import { openApiDocument } from './document.ts';
+import { docsPage, docsStyle } from './page.ts';
+
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The API described: for programs and for people. Made at the first request. */
+export function docsRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  let made: Record<string, unknown> | null = null;
+  const document = () => (made ??= openApiDocument());
+
+  routes.get('/openapi.json', (c) => c.json(document(), 200, { 'Cache-Control': 'no-cache' }));
+  routes.get('/docs/api', (c) =>
+    c.html(docsPage(document()), 200, { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }),
+  );
+  routes.get('/docs/api.css', (c) =>
+    c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
+  return routes;
+}

@@ -1,4 +1,36 @@
 import { createMiddleware } from 'hono/factory';
+
+import { ApiError } from '../../contracts/common.ts';
+import { operationOf } from '../../contracts/openapi.ts';
 import type { Env } from './context.ts';
+import { ApiFailure, failureBody } from './failure.ts';
 import type { Logger } from './logger.ts';
-export const answerCheck = (_: Logger) => createMiddleware<Env>(async (c, next) => next());
+
+/**
+ * Holds every JSON answer against the contract while the control API is open, that is in tests: an answer that is off it becomes a 500
+ * that names the field, so no test passes on it.
+ */
+export const answerCheck = (logger: Logger) =>
+  createMiddleware<Env>(async (c, next) => {
+    await next();
+    const isApi = c.req.path.includes('-api/') || c.req.path === '/health';
+    if (!isApi || !(c.res.headers.get('Content-Type') ?? '').startsWith('application/json')) return;
+    const operation = operationOf(c.req.method, c.req.path);
+    // The refusal of an address that does not exist belongs to no call.
+    const schema = operation?.answers[c.res.status] ?? (c.res.status >= 400 ? ApiError : null);
+    const problem =
+      schema === null
+        ? `${String(c.res.status)} is no answer of this call`
+        : (schema.safeParse(await c.res.clone().json()).error?.issues ?? [])
+            .map(({ path, message }) => `${path.join('.')}: ${message}`)
+            .join('; ');
+    if (problem === '') return;
+    const message = `${c.req.method} ${c.req.path} is off the contract: ${problem}`;
+    logger.error({ message });
+    const { log, clock } = c.get('world');
+    log.add({ kind: 'errors', at: clock.now(), message });
+    c.res = new Response(JSON.stringify(failureBody(new ApiFailure(500, 500, message), c.get('requestId'))), {
+      status: 500,
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    });
+  });

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 
 import { Hono } from 'hono';
 
-import { z } from '../../contracts/zod.ts';
+import { FingerprintRequest } from '../../contracts/auth.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
 
 const script = readFileSync(new URL('fp.js', import.meta.url), 'utf8');
-const TokenRequest = z.object({ components: z.record(z.string(), z.unknown()) });
 const lifeSeconds = 60 * 60;
 
 /** The fingerprint service: a script and a token. Spec: shell §3. */
@@ -21,7 +20,7 @@ export function fingerprintRoutes(): Hono<Env> {
   );
 
   routes.post('/hd-api/v1/token', async (c) => {
-    const { components } = await readBody(c, TokenRequest);
+    const { components } = await readBody(c, FingerprintRequest);
     const data = createHash('sha256').update(JSON.stringify(components)).digest('base64url');
     const expiresAt = Math.floor(c.get('world').clock.now() / 1000) + lifeSeconds;
     return c.json({ token: randomBytes(24).toString('base64url'), expiresAt, data });

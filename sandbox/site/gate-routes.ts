@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
 
 import { ERROR_CODE, HEADER, HEADER_VALUE } from '../../contracts/common.ts';
-import { RedirectRequest } from '../../contracts/site.ts';
-import { z } from '../../contracts/zod.ts';
+import { BlockRequest, RedirectRequest } from '../../contracts/site.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
 import { ApiFailure } from '../server/failure.ts';
 import { siteConfig } from './config.ts';
 import { buildVersion } from './version.ts';
-
-const BlockRequest = z.object({ auth: z.optional(z.unknown()), url: z.string() });
 
 /** Blocking, redirect, maintenance and version: what may keep a visitor out or send them on. Spec: shell §3, §4. */
 export function gateRoutes(): Hono<Env> {

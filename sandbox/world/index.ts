@@ -1,5 +1,4 @@
 export type { Clock } from './clock.ts';
 export { createWorld, type WorldOptions } from './create.ts';
-export type { LogKind } from './log.ts';
 export { createWorlds, type Worlds } from './registry.ts';
 export type { SentMessage, World } from './world.ts';

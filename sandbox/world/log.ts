@@ -1,5 +1,6 @@
+import type { LogKind } from '../../contracts/control.ts';
+
 /** What the backend received, for tests: requests with their headers, errors, reports of the collector. `at`: ms. */
-export type LogKind = 'requests' | 'collector' | 'errors';
 export type LogEntry = { kind: LogKind; at: number; [detail: string]: unknown };
 export type WorldLog = {
   add: (entry: LogEntry) => void;

@@ -1,0 +1,355 @@
+/** Every call of the backend, once: from this come the OpenAPI document, its readable page and the check of answers in tests. */
+import * as account from './account.ts';
+import * as auth from './auth.ts';
+import * as control from './control.ts';
+import * as coupon from './coupon.ts';
+import * as feed from './feed.ts';
+import { PluginManifest } from './plugin.ts';
+import * as site from './site.ts';
+import { z } from './zod.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'control';
+
+/** Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `control` a server with SANDBOX_CONTROL=1. */
+export type Access = 'anyone' | 'session' | 'player' | 'control';
+
+/**
+ * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON. Refusals are always
+ * `ApiError`; `refusals` lists the codes that a page acts on. `key`: wants an Idempotency-Key.
+ */
+export type Operation = {
+  id: string;
+  method: Method;
+  path: string;
+  area: Area;
+  summary: string;
+  access: Access;
+  query?: Record<string, string>;
+  body?: z.ZodMiniType;
+  answers: Record<number, z.ZodMiniType | null>;
+  refusals?: number[];
+  key?: true;
+};
+
+const lng = { lng: 'two-letter language' };
+const none = { 204: null };
+
+type Rest = Omit<Operation, 'id' | 'method' | 'path' | 'area' | 'access' | 'summary'>;
+const call =
+  (area: Area, access: Access) =>
+  (id: string, method: Method, path: string, summary: string, rest: Rest): Operation => ({
+    id,
+    method,
+    path,
+    area,
+    access,
+    summary,
+    ...rest,
+  });
+
+const open = call('site', 'anyone');
+const siteCalls: Operation[] = [
+  open('siteConfig', 'get', '/bff-api/config/all.json', 'The whole site configuration', {
+    query: { lang: 'two-letter language' },
+    answers: { 200: site.SiteConfig },
+  }),
+  open('configGroups', 'get', '/bff-api/config/group/get', 'Named parts of the configuration', {
+    query: { groups: 'names, comma between', lang: 'two-letter language' },
+    answers: { 200: site.ConfigGroupsAnswer },
+  }),
+  open('dictionary', 'get', '/bff-api/dictionary', 'Texts of a language over English', {
+    query: { ...lng, groups: 'names, comma between', v: 'version that may be kept for good' },
+    answers: { 200: site.DictionaryAnswer, 304: null },
+  }),
+  open('blockLight', 'get', '/blocks-api/api/v1/block/light', 'Is the visitor kept out, and why', {
+    query: {
+      stage: 'start or route',
+      auth: '0 or 1',
+      referralParams: '0 or 1',
+      referralWHNMobile: '0 or 1',
+      mainVipDomainAuthNeed: '0 or 1',
+    },
+    answers: { 200: site.BlockLightAnswer },
+  }),
+  open('block', 'post', '/blocks-api/api/v2/block', 'The same for one address, in full', {
+    body: site.BlockRequest,
+    answers: { 200: site.BlockAnswer },
+  }),
+  open('redirectLight', 'post', '/redirects-api/api/v1/redirect-light', 'Should the visitor be at another address', {
+    body: site.RedirectRequest,
+    answers: { 200: site.RedirectAnswer },
+    refusals: [403],
+  }),
+  open('maintenance', 'get', '/bff-api/maintenance', 'Works on the site, now or announced', {
+    answers: { 200: site.MaintenanceAnswer },
+  }),
+  open('version', 'get', '/bff-api/version', 'Version of the page that is served', {
+    answers: { 200: site.VersionAnswer },
+  }),
+  open('pluginManifest', 'get', '/plugins/manifest.json', 'Remote apps of the page', {
+    answers: { 200: PluginManifest },
+  }),
+  open('countries', 'get', '/web-api/geo/countries', 'Countries in the order of the language', {
+    query: lng,
+    answers: { 200: auth.CountriesAnswer },
+  }),
+  open('fingerprintScript', 'get', '/hd-api/v1/fp.js', 'The fingerprint script', { answers: { 200: null } }),
+  open('fingerprintToken', 'post', '/hd-api/v1/token', 'Its token', {
+    body: auth.FingerprintRequest,
+    answers: { 200: auth.FingerprintAnswer },
+  }),
+  open('cspReport', 'post', '/csp-report', 'Report of a browser about a refused resource', { answers: none }),
+  open('health', 'get', '/health', 'Can the server write', {
+    answers: { 200: site.HealthAnswer, 503: site.HealthAnswer },
+  }),
+];
+
+const session = call('session', 'anyone');
+const sessionCalls: Operation[] = [
+  session('openSession', 'get', '/web-api/session', 'Sets the session cookie of a visitor', { answers: none }),
+  session('checkSession', 'get', '/web-api/auth/check-session', 'Who is signed in, if anybody', {
+    answers: { 200: auth.CheckSessionAnswer },
+  }),
+  session('disconnect', 'post', '/web-api/auth/disconnect', 'Signs out', { answers: { 200: auth.DisconnectAnswer } }),
+  {
+    ...session('getToken', 'get', '/web-api/user/gettoken', 'A token of the session', {
+      query: { force_refresh: 'true' },
+      answers: { 200: auth.TokenAnswer },
+      refusals: [401],
+    }),
+    access: 'session',
+  },
+  {
+    ...session('updateToken', 'post', '/web-api/user/updatetoken', 'The next token', {
+      answers: { 200: auth.UpdateTokenAnswer },
+      refusals: [401],
+    }),
+    access: 'session',
+  },
+  {
+    ...session('rights', 'get', '/web-api/auth/rights', 'What the player may do', {
+      answers: { 200: auth.RightsAnswer },
+      refusals: [401],
+    }),
+    access: 'player',
+  },
+];
+
+const sign = call('auth', 'anyone');
+const authCalls: Operation[] = [
+  sign('login', 'post', '/web-api/auth/login', 'Sign in by e-mail or id', {
+    body: auth.LoginRequest,
+    answers: { 200: auth.AuthOk, 202: auth.AuthStep },
+    refusals: [1, 130, 132, 429],
+  }),
+  sign('twoStep', 'post', '/web-api/auth/two-step', 'The second step', {
+    body: auth.TwoStepRequest,
+    answers: { 200: auth.AuthOk },
+    refusals: [131],
+  }),
+  sign('register', 'post', '/web-api/registration/{type}', 'Register; `fast_reg` makes login and password', {
+    body: auth.RegistrationRequest,
+    answers: { 201: auth.RegistrationAnswer },
+    refusals: [1, 135, 404, 429],
+    key: true,
+  }),
+];
+
+const own = call('account', 'player');
+const accountCalls: Operation[] = [
+  own('clientConfig', 'get', '/web-api/user/client-config', 'Profile and protection', {
+    answers: { 200: account.ClientConfigAnswer },
+    refusals: [401],
+  }),
+  own('balance', 'get', '/web-api/account/balance', 'Accounts and what they hold', {
+    answers: { 200: account.BalanceAnswer },
+    refusals: [401],
+  }),
+  own('switchAccount', 'post', '/web-api/account/{id}/switch', 'Make an account the active one', {
+    answers: { 200: account.BalanceAnswer },
+    refusals: [404, 1014],
+  }),
+  own('addCurrency', 'post', '/web-api/account/currency', 'Open an account in another currency', {
+    body: account.AddCurrencyRequest,
+    answers: { 202: account.AddCurrencyAnswer },
+    refusals: [1, 2],
+    key: true,
+  }),
+  own('removeAccount', 'delete', '/web-api/account/{id}', 'Remove an empty account', {
+    answers: none,
+    refusals: [2, 404],
+  }),
+  {
+    ...own('currencies', 'get', '/web-api/account/currencies', 'Currencies on offer', {
+      query: lng,
+      answers: { 200: account.CurrenciesAnswer },
+    }),
+    access: 'anyone',
+  },
+];
+
+const action = call('actions', 'player');
+const actionCalls: Operation[] = [
+  action('action', 'get', '/web-api/actions/{key}', 'What became of a call whose answer never came', {
+    answers: { 200: coupon.ActionAnswer },
+    refusals: [401],
+  }),
+  action('closeAction', 'delete', '/web-api/actions/{key}', 'Give it up: a late delivery is refused', {
+    answers: none,
+    refusals: [401, 409],
+  }),
+];
+
+const live = call('feed', 'anyone');
+const feedCalls: Operation[] = [
+  live('snapshot', 'get', '/feed-api/v1/snapshot', 'What a topic holds now', {
+    query: { topic: 'such as list:live:1', ...lng, tz: 'time zone, hours' },
+    answers: { 200: feed.Snapshot },
+    refusals: [404],
+  }),
+  live('socket', 'get', '/feed-api/v1/ws', 'Deltas over a WebSocket', {
+    query: { ...lng, epoch: 'epoch of the numbers' },
+    answers: { 101: null },
+  }),
+  live('stream', 'get', '/feed-api/v1/stream', 'Deltas as server-sent events', {
+    query: { ...lng, topics: 'topic@seq, comma between', epoch: 'epoch of the numbers' },
+    answers: { 200: null },
+    refusals: [503],
+  }),
+  live('streamTopics', 'post', '/feed-api/v1/stream/{streamId}/topics', 'Change the topics of a stream', {
+    body: feed.StreamTopics,
+    answers: none,
+    refusals: [404],
+  }),
+  live('search', 'get', '/feed-api/v1/search', 'Matches and competitions by name', {
+    query: { q: 'text', ...lng, zone: 'line or live' },
+    answers: { 200: feed.SearchAnswer },
+  }),
+];
+
+const bet = call('coupon', 'player');
+const couponCalls: Operation[] = [
+  {
+    ...bet('recalculate', 'post', '/coupon-api/v1/recalculate', 'What a coupon is worth now', {
+      body: coupon.CouponIn,
+      answers: { 200: coupon.CouponCalcAnswer },
+    }),
+    access: 'anyone',
+  },
+  bet('amounts', 'post', '/coupon-api/v1/amounts', 'Smallest and largest stake', {
+    body: coupon.AmountsRequest,
+    answers: { 200: coupon.AmountsAnswer },
+    refusals: [401],
+  }),
+  bet('place', 'post', '/coupon-api/v1/place', 'Place the bet', {
+    body: coupon.CouponIn,
+    answers: { 200: coupon.PlaceAnswer, 201: coupon.PlaceAnswer, 202: coupon.PlaceAnswer },
+    refusals: [401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1023, 1025],
+    key: true,
+  }),
+  bet('coupons', 'get', '/coupon-api/v1/coupons', 'Placed bets', {
+    query: {
+      state: 'open, settled …',
+      from: 'seconds',
+      to: 'seconds',
+      accountId: 'account',
+      typeId: 'type',
+      page: 'from 1',
+      pageSize: 'at most 100',
+    },
+    answers: { 200: coupon.CouponsAnswer },
+    refusals: [401],
+  }),
+  bet('coupon', 'get', '/coupon-api/v1/coupons/{id}', 'One placed bet, to its owner', {
+    answers: { 200: coupon.CouponAnswer },
+    refusals: [404],
+  }),
+];
+
+const stage = call('control', 'control');
+const at = (path: string): string => `/sandbox-api/v1/${path}`;
+const controlCalls: Operation[] = [
+  stage('createWorld', 'post', at('worlds'), 'A world of its own for a test', {
+    body: control.WorldRequest,
+    answers: { 201: control.WorldAnswer },
+  }),
+  stage('dropWorld', 'delete', at('worlds/{id}'), 'Drops it', { answers: none, refusals: [404] }),
+  stage('patchConfig', 'patch', at('config'), 'Lays values over the configuration', {
+    body: control.ConfigPatch,
+    answers: none,
+  }),
+  stage('putPlugins', 'put', at('plugins'), 'Replaces the plugin manifest', { body: PluginManifest, answers: none }),
+  stage('addFaults', 'post', at('faults'), 'The next matching calls go wrong', {
+    body: control.FaultsRequest,
+    answers: none,
+  }),
+  stage('clearFaults', 'delete', at('faults'), 'No faults are left', { answers: none }),
+  stage('moveClock', 'post', at('clock'), 'Moves the clock', {
+    body: control.ClockRequest,
+    answers: { 200: control.ClockAnswer },
+  }),
+  stage('putGeo', 'put', at('geo'), 'Region, blocking and redirect', { body: control.GeoRequest, answers: none }),
+  stage('putMaintenance', 'put', at('maintenance'), 'Works on the site', { body: site.Maintenance, answers: none }),
+  stage('putVersion', 'put', at('version'), 'A new version of the page', {
+    body: control.VersionRequest,
+    answers: none,
+  }),
+  stage('createUser', 'post', at('users'), 'A player of a profile', {
+    body: control.UserRequest,
+    answers: { 201: control.UserAnswer },
+  }),
+  stage('patchUser', 'patch', at('users/{id}'), 'Any state of a player', {
+    body: control.UserPatchRequest,
+    answers: none,
+    refusals: [404],
+  }),
+  stage('simulator', 'post', at('simulator'), 'One step of a match', { body: control.SimulatorRequest, answers: none }),
+  stage('feedFault', 'post', at('feed'), 'The feed goes wrong', { body: control.FeedFaultRequest, answers: none }),
+  stage('mailbox', 'get', at('mailbox'), 'Messages that were sent', {
+    query: { to: 'receiver' },
+    answers: { 200: control.MailboxAnswer },
+  }),
+  stage('log', 'get', at('log'), 'What was received', {
+    query: { kind: 'requests, collector or errors', since: 'milliseconds' },
+    answers: { 200: control.LogAnswer },
+  }),
+];
+
+export const OPERATIONS: readonly Operation[] = [
+  ...siteCalls,
+  ...sessionCalls,
+  ...authCalls,
+  ...accountCalls,
+  ...feedCalls,
+  ...couponCalls,
+  ...actionCalls,
+  ...controlCalls,
+];
+
+/** Schemas that keep their own name in the OpenAPI document. */
+export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
+  [account, auth, control, coupon, feed, site, { PluginManifest }].flatMap((area) =>
+    Object.entries(area).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+  ),
+);
+
+function isSchema(value: unknown): value is z.ZodMiniType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** The call that a request is, or null. */
+export function operationOf(method: string, path: string): Operation | null {
+  const wanted = method.toLowerCase();
+  return OPERATIONS.find((operation) => operation.method === wanted && patternOf(operation.path).test(path)) ?? null;
+}
+
+const patterns = new Map<string, RegExp>();
+function patternOf(path: string): RegExp {
+  let pattern = patterns.get(path);
+  if (pattern === undefined) {
+    const source = path.replaceAll(/[.+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{\w+\}/g, '[^/]+');
+    patterns.set(path, (pattern = new RegExp(`^${source}$`)));
+  }
+  return pattern;
+}

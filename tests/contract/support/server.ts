@@ -1,0 +1,97 @@
+/** The real server on a free port, in this process: a test reaches it by HTTP alone. */
+import { afterAll, beforeAll } from 'vitest';
+
+import { readSettings } from '../../../sandbox/server/environment.ts';
+import { start, type Running } from '../../../sandbox/server/start.ts';
+
+export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
+
+/** One browser: keeps cookies, carries the token, stands in one world. */
+export class Client {
+  readonly origin: string;
+  readonly world: string;
+  token: string | null = null;
+  readonly cookies = new Map<string, string>();
+
+  constructor(origin: string, world: string) {
+    this.origin = origin;
+    this.world = world;
+  }
+
+  async call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'X-Sandbox-World': this.world,
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(this.cookies.size > 0 ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    this.keep(response.headers.getSetCookie());
+    const text = await response.text();
+    const isJson = (response.headers.get('Content-Type') ?? '').includes('json');
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+  }
+
+  get = <T = unknown>(path: string, headers?: Record<string, string>) => this.call<T>('GET', path, undefined, headers);
+  post = <T = unknown>(path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.call<T>('POST', path, body, headers);
+  control = <T = unknown>(method: string, path: string, body?: unknown) => this.call<T>(method, `/sandbox-api/v1/${path}`, body);
+
+  /** Signs in and carries the token from now on. */
+  async logIn(login = 'demo@example.com', password = 'demo-password'): Promise<number> {
+    const { status, body } = await this.post<{ data: { userId: number; token: string } }>(
+      '/web-api/auth/login',
+      credentials(login, password),
+    );
+    if (status !== 200) throw new Error(`login: ${String(status)} ${JSON.stringify(body)}`);
+    this.token = body.data.token;
+    return body.data.userId;
+  }
+
+  /** A second browser in the same world. */
+  other = (): Client => new Client(this.origin, this.world);
+
+  private keep(lines: string[]): void {
+    for (const line of lines) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(name.length + 1));
+    }
+  }
+}
+
+export const encoded = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
+export const credentials = (login: string, password: string) => ({
+  uLogin: encoded(login),
+  uPassword: encoded(password),
+  save: true,
+});
+
+/** Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own. */
+export function useServer(): { enter: (options?: object) => Promise<Client>; address: () => string } {
+  let running: Running;
+  beforeAll(async () => {
+    running = await start(readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent' }));
+  });
+  afterAll(() => running.stop());
+  return {
+    address: () => running.address,
+    enter: async (options = {}) => {
+      const main = new Client(running.address, 'main');
+      const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', { seed: 7, ...options });
+      return new Client(running.address, body.data.id);
+    },
+  };
+}
