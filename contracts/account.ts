@@ -95,3 +95,7 @@ export const ClientConfig = z.object({
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 export const ClientConfigAnswer = dataOf(ClientConfig);
+
+/** POST account/currency; the account appears in the balance a little later. */
+export const AddCurrencyRequest = z.object({ iso: z.string() });
+export const AddCurrencyAnswer = dataOf(z.object({ requested: z.literal(true) }));

@@ -83,3 +83,5 @@ export const CountriesAnswer = dataOf(
 
 /** The token of the HTTP header X-Fingerprint. Spec: shell §3. */
 export const FingerprintAnswer = z.object({ token: z.string(), expiresAt: Seconds, data: z.string() });
+
+export const FingerprintRequest = z.object({ components: z.record(z.string(), z.unknown()) });

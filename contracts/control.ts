@@ -1,3 +1,4 @@
+import { ClientConfig } from './account.ts';
 import { Seconds, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -85,3 +86,27 @@ export const FeedFaultRequest = z.object({
   topic: z.optional(z.string()),
   ms: z.optional(z.int()),
 });
+
+/** Fields of the client config and of the balance; `accounts` sets what an account holds (decimal money), or opens it. */
+export const UserPatchRequest = z.object({
+  ...z.partial(ClientConfig).shape,
+  accounts: z.optional(z.array(z.object({ iso: z.string(), money: z.number(), type: z.optional(z.int()) }))),
+  activeAccountId: z.optional(z.int()),
+  isAccountFrozen: z.optional(z.boolean()),
+  isBlocked: z.optional(z.boolean()),
+  isAvailableFirstDepositBonus: z.optional(z.boolean()),
+  convertStatus: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
+});
+export type UserPatchRequest = z.infer<typeof UserPatchRequest>;
+
+/** Laid over the configuration, key by key. */
+export const ConfigPatch = z.record(z.string(), z.unknown());
+export const VersionRequest = z.object({ version: z.string() });
+export const ClockAnswer = dataOf(z.object({ now: Seconds }));
+export const MailboxAnswer = dataOf(
+  z.array(z.object({ at: Seconds, to: z.string(), subject: z.string(), text: z.string() })),
+);
+export const LogKind = z.enum(['requests', 'collector', 'errors']);
+export type LogKind = z.infer<typeof LogKind>;
+/** Entries differ by kind; `at` is in milliseconds of the world. */
+export const LogAnswer = dataOf(z.array(z.looseObject({ kind: LogKind, at: z.number() })));

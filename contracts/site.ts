@@ -153,3 +153,8 @@ export const DictionaryAnswer = dataOf(
 );
 
 export const ConfigGroupsAnswer = z.record(z.string(), z.record(z.string(), z.unknown()));
+
+export const BlockRequest = z.object({ auth: z.optional(z.unknown()), url: z.string() });
+
+/** `GET /health`: 503 and `database` when nothing can be written. */
+export const HealthAnswer = z.object({ status: z.enum(['ok', 'database']) });

@@ -40,21 +40,20 @@ export function post(db: DatabaseSync, posting: Posting): boolean {
     // Everything is checked before the first write: a caller may catch the refusal and go on in the same transaction.
     const lines = posting.entries.map((entry) => readLine(db, entry));
     checkBalanced(posting, lines);
-    const settled = withBalances(lines);
+    const { settled, balances } = withBalances(lines);
     const { lastInsertRowid } = sql(db, 'INSERT INTO posting (key, kind, at) VALUES (?, ?, ?)').run(
       posting.key,
       posting.kind,
       posting.at,
     );
-    for (const { id, minor, after } of settled) {
-      sql(db, 'UPDATE account SET balance = ? WHERE id = ?').run(after, id);
+    for (const { id, minor, after } of settled)
       sql(db, 'INSERT INTO entry (posting_id, account_id, minor, balance_after) VALUES (?, ?, ?, ?)').run(
         lastInsertRowid,
         id,
         minor,
         after,
       );
-    }
+    for (const [id, balance] of balances) sql(db, 'UPDATE account SET balance = ? WHERE id = ?').run(balance, id);
     const userIds = new Set(lines.flatMap(({ userId }) => (userId === null ? [] : [userId])));
     if (userIds.size > 0) afterCommit(db, () => moved.get(db)?.([...userIds]));
     return true;
@@ -70,8 +69,11 @@ function readLine(db: DatabaseSync, { account, minor }: Entry): Line {
   return { id, userId: row.user_id, iso: row.iso, balance: row.balance, minor };
 }
 
-/** Each line with its account's balance after it. Throws NotEnoughMoney when a player's account would end below zero. */
-function withBalances(lines: Line[]): (Line & { after: number })[] {
+/**
+ * Each line with its account's balance after it, and the balance of each account after all. Throws NotEnoughMoney when a player's account
+ * would end below zero; on the way it may, for the lines of a posting happen at once.
+ */
+function withBalances(lines: Line[]): { settled: (Line & { after: number })[]; balances: Map<number, number> } {
   const balances = new Map<number, number>();
   const settled = lines.map((line) => {
     const after = (balances.get(line.id) ?? line.balance) + line.minor;
@@ -80,7 +82,7 @@ function withBalances(lines: Line[]): (Line & { after: number })[] {
   });
   const overdrawn = lines.find(({ id, userId }) => userId !== null && (balances.get(id) ?? 0) < 0);
   if (overdrawn !== undefined) throw new NotEnoughMoney(overdrawn.id);
-  return settled;
+  return { settled, balances };
 }
 
 function checkBalanced({ key }: Posting, lines: Line[]): void {

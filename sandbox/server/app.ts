@@ -32,6 +32,8 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
     const requestId = c.get('requestId');
     if (error instanceof ApiFailure) {
       if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
+      // What is left of a body that was too long must not be read as the next request.
+      if (error.status === 413) c.header('Connection', 'close');
       return c.json(failureBody(error, requestId), error.status);
     }
     const { world } = c.var;

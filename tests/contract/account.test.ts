@@ -37,7 +37,9 @@ test('an account of another player does not exist', async () => {
   const client = await server.enter();
   await client.logIn();
   const stranger = client.other();
-  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile: 'player' });
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'player',
+  });
   await stranger.logIn(body.data.login, body.data.password);
   const mine = (await balanceOf(client)).accounts[1]!.id;
   expect((await stranger.post(`/web-api/account/${String(mine)}/switch`)).status).toBe(404);
@@ -61,7 +63,8 @@ test('[ACC-06] only an empty account that is neither active nor main can be remo
   await addCurrency(client, 'EUR');
   const { accounts } = await balanceOf(client);
   const remove = async (iso: string) =>
-    (await client.call('DELETE', `/web-api/account/${String(accounts.find((account) => account.iso === iso)?.id)}`)).status;
+    (await client.call('DELETE', `/web-api/account/${String(accounts.find((account) => account.iso === iso)?.id)}`))
+      .status;
   expect(await remove('RUB')).toBe(400);
   expect(await remove('USD')).toBe(400);
   expect(await remove('EUR')).toBe(204);
@@ -82,7 +85,11 @@ test('[ACC-04] at least 130 currencies, fiat and crypto, named in the language o
   const client = await server.enter();
   const { body } = await client.get<{ data: Currency[] }>('/web-api/account/currencies?lng=ru');
   expect(body.data.length).toBeGreaterThanOrEqual(130);
-  expect(body.data.find(({ iso }) => iso === 'JPY')).toMatchObject({ kind: 'fiat', minorDigits: 0, name: 'японская иена' });
+  expect(body.data.find(({ iso }) => iso === 'JPY')).toMatchObject({
+    kind: 'fiat',
+    minorDigits: 0,
+    name: 'японская иена',
+  });
   expect(body.data.find(({ iso }) => iso === 'BTC')).toMatchObject({ kind: 'crypto', minorDigits: 8 });
 });
 

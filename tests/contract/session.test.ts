@@ -7,7 +7,8 @@ import { credentials, encoded, useServer, type Client } from './support/server.t
 const server = useServer();
 const checkSession = async (client: Client) =>
   (await client.get<{ data: { user_id: number | null } }>('/web-api/auth/check-session')).body.data.user_id;
-const cookieLine = (headers: Headers, name: string) => headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
+const cookieLine = (headers: Headers, name: string) =>
+  headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
 test('[SESS-01] a visitor is nobody, a signed-in player is known by the session cookie', async () => {
   const client = await server.enter();
@@ -138,7 +139,9 @@ test('[SESS-20] the second step takes the code once, in the session of the first
 
 test('a second step dies after five wrong codes, and after five minutes', async () => {
   const client = await server.enter();
-  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile: 'two-step' });
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'two-step',
+  });
   const firstStep = () => client.post('/web-api/auth/login', credentials(body.data.login, body.data.password));
   const second = (code: string) => client.post('/web-api/auth/two-step', { code: encoded(code), save: true });
   await firstStep();

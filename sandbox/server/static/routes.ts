@@ -26,9 +26,10 @@ export function staticRoutes(dist: string): Hono<Env> {
 
   routes.get('*', async (c) => {
     const path = decodePath(c.req.path);
-    const file = path === '/' || path === '/index.html' ? null : await files(path);
+    const isDocument = path === '/' || path === '/index.html';
+    const file = isDocument ? null : await files(path);
     if (file !== null) return send(c, file, fileHeaders(path));
-    if (neverDocument.test(path) || /\.\w{2,5}$/.test(path)) throw notFound('This file');
+    if (!isDocument && (neverDocument.test(path) || /\.\w{2,5}$/.test(path))) throw notFound('This file');
     const html = await files('/index.html');
     if (html === null) return c.text('The page is not built yet: npm run build', 503, { 'Retry-After': '5' });
     return send(c, html, { ...documentHeaders(await importMapHash(dist, html.bytes)), ...transport(c) });

@@ -30,7 +30,9 @@ export class Client {
       headers: {
         'X-Sandbox-World': this.world,
         'X-Requested-With': 'XMLHttpRequest',
-        ...(this.cookies.size > 0 ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(this.cookies.size > 0
+          ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
         ...(this.token === null ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
@@ -46,7 +48,8 @@ export class Client {
   get = <T = unknown>(path: string, headers?: Record<string, string>) => this.call<T>('GET', path, undefined, headers);
   post = <T = unknown>(path: string, body?: unknown, headers?: Record<string, string>) =>
     this.call<T>('POST', path, body, headers);
-  control = <T = unknown>(method: string, path: string, body?: unknown) => this.call<T>(method, `/sandbox-api/v1/${path}`, body);
+  control = <T = unknown>(method: string, path: string, body?: unknown) =>
+    this.call<T>(method, `/sandbox-api/v1/${path}`, body);
 
   /** Signs in and carries the token from now on. */
   async logIn(login = 'demo@example.com', password = 'demo-password'): Promise<number> {
@@ -83,7 +86,9 @@ export const credentials = (login: string, password: string) => ({
 export function useServer(): { enter: (options?: object) => Promise<Client>; address: () => string } {
   let running: Running;
   beforeAll(async () => {
-    running = await start(readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent' }));
+    running = await start(
+      readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent' }),
+    );
   });
   afterAll(() => running.stop());
   return {

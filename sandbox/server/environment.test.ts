@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+
+import { BadEnvironment, readSettings } from './environment.ts';
+
+test('without variables: port 4000 of the loopback, a file, control shut', () => {
+  expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', isControlOpen: false, speed: 1, data: null });
+  expect(readSettings({}).database).toMatch(/\.sqlite$/);
+});
+
+test.each([
+  [{ PORT: 'http' }],
+  [{ PORT: '70000' }],
+  [{ PORT: '-1' }],
+  [{ SANDBOX_SEED: '1.5' }],
+  [{ SANDBOX_SPEED: '0' }],
+  [{ SANDBOX_SPEED: 'fast' }],
+  [{ SANDBOX_CONTROL: 'yes' }],
+  [{ SANDBOX_LOG: 'loud' }],
+])('%j cannot be used, and the message names it', (variables) => {
+  const [name = ''] = Object.keys(variables);
+  expect(() => readSettings(variables)).toThrow(BadEnvironment);
+  expect(() => readSettings(variables)).toThrow(name);
+});
+
+test('the control API is refused in production', () => {
+  expect(() => readSettings({ SANDBOX_CONTROL: '1', NODE_ENV: 'production' })).toThrow(BadEnvironment);
+  expect(readSettings({ NODE_ENV: 'production' }).isControlOpen).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { OPERATIONS } from '../../contracts/openapi.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer();
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, object>>;
+  components: { schemas: Record<string, object> };
+};
+
+test('the OpenAPI document holds every call, and every reference in it leads somewhere', async () => {
+  const { body } = await (await server.enter()).get<Document>('/openapi.json');
+  expect(body.openapi).toMatch(/^3\.0/);
+  for (const { method, path, id } of OPERATIONS) expect(body.paths[path]?.[method]).toMatchObject({ operationId: id });
+  const references = JSON.stringify(body).match(/#\/components\/schemas\/\w+/g) ?? [];
+  expect(references.length).toBeGreaterThan(50);
+  for (const reference of new Set(references))
+    expect(body.components.schemas).toHaveProperty([reference.split('/')[3] ?? '']);
+});
+
+test('each call has an id of its own and one place', () => {
+  const ids = OPERATIONS.map(({ id }) => id);
+  const places = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+  expect([new Set(ids).size, new Set(places).size]).toEqual([ids.length, places.length]);
+});
+
+test('the page to read names every call, runs nothing and loads nothing from elsewhere', async () => {
+  const { body, headers } = await (await server.enter()).get<string>('/docs/api');
+  for (const { path } of OPERATIONS) expect(body).toContain(`<code>${path}</code>`);
+  expect(body).not.toMatch(/<script|https?:|style="/);
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'; style-src 'self'");
+});

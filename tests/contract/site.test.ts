@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { FINGERPRINT_SCRIPT } from '../../contracts/fingerprint.ts';
+import { HEADER, HEADER_VALUE } from '../../contracts/common.ts';
+import { SiteConfig } from '../../contracts/site.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer();
+type Dictionary = { data: { version: string; groups: Record<string, Record<string, string>> } };
+
+test('[BOOT-05] [BOOT-12] the configuration fits its schema and says its language', async () => {
+  const client = await server.enter();
+  const { body } = await client.get<SiteConfig>('/bff-api/config/all.json?lang=ru');
+  expect(SiteConfig.safeParse(body).error).toBeUndefined();
+  expect(body.currentLanguage).toBe('ru');
+  expect(body.languages.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'ru', 'es', 'ar']));
+});
+
+test('a language that is not offered gives the default one', async () => {
+  const client = await server.enter();
+  expect((await client.get<SiteConfig>('/bff-api/config/all.json?lang=xx')).body.currentLanguage).toBe('en');
+});
+
+test('[BOOT-14] [BOOT-15] [BOOT-16] a patch changes one flag deep inside and nothing beside it', async () => {
+  const client = await server.enter();
+  const before = (await client.get<SiteConfig>('/bff-api/config/all.json?lang=en')).body;
+  await client.control('PATCH', 'config', { config: { isAvailableConfirmTerms: true } });
+  const after = (await client.get<SiteConfig>('/bff-api/config/all.json?lang=en')).body;
+  expect(after).toEqual({ ...before, config: { ...before.config, isAvailableConfirmTerms: true } });
+});
+
+test('the device that a CDN names is in the configuration', async () => {
+  const client = await server.enter();
+  const { body } = await client.get<SiteConfig>('/bff-api/config/all.json', { [HEADER.deviceType]: 'tablet' });
+  expect(body.device).toBe('tablet');
+});
+
+test('[BOOT-08] groups of the configuration come by name', async () => {
+  const client = await server.enter();
+  const { body } = await client.get('/bff-api/config/group/get?groups=support,nothing&lang=en');
+  expect(body).toEqual({ nothing: {}, support: expect.objectContaining({ email: '' }) });
+});
+
+test('[LANG-10] texts fall back to English key by key, and come from the cache while they are the same', async () => {
+  const client = await server.enter();
+  const path = (lng: string) => `/bff-api/dictionary?lng=${lng}&groups=debugger`;
+  const english = await client.get<Dictionary>(path('en'));
+  const german = await client.get<Dictionary>(path('de'));
+  const russian = await client.get<Dictionary>(path('ru'));
+  expect(german.body.data.groups).toEqual(english.body.data.groups);
+  expect(Object.keys(russian.body.data.groups.debugger!)).toEqual(
+    expect.arrayContaining(Object.keys(english.body.data.groups.debugger!)),
+  );
+  expect(russian.body.data.groups).not.toEqual(english.body.data.groups);
+  const again = await client.get(path('en'), { 'If-None-Match': english.headers.get('ETag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('a dictionary that is asked for by its version may be kept for good', async () => {
+  const client = await server.enter();
+  const { body, headers } = await client.get<Dictionary>('/bff-api/dictionary?lng=en&groups=debugger');
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  const pinned = await client.get(`/bff-api/dictionary?lng=en&groups=debugger&v=${body.data.version}`);
+  expect(pinned.headers.get('Cache-Control')).toContain('immutable');
+});
+
+test.each(['nothing', '../en/debugger', '..%2Fpackage'])('the dictionary "%s" does not exist', async (group) => {
+  const client = await server.enter();
+  expect((await client.get(`/bff-api/dictionary?lng=en&groups=${encodeURIComponent(group)}`)).status).toBe(404);
+});
+
+test('[BLOCK-01] [BLOCK-12] a region that is shut says so, with the reason', async () => {
+  const client = await server.enter();
+  const light = async () =>
+    (await client.get<{ data: object }>('/blocks-api/api/v1/block/light?stage=start')).body.data;
+  expect(await light()).toEqual({ displayTypeId: 0, templateTypeId: 0 });
+  await client.control('PUT', 'geo', { country: 'US', displayTypeId: 1, templateTypeId: 14 });
+  expect(await light()).toEqual({ displayTypeId: 1, templateTypeId: 14 });
+  const { body } = await client.post('/blocks-api/api/v2/block', { auth: 0, url: '/en' });
+  expect(body).toMatchObject({ data: { displayTypeId: 1, code: 0, url: '/en', reasons: [14], breadcrumbs: [] } });
+  expect((await client.get<SiteConfig>('/bff-api/config/all.json')).body.countryCode).toBe('US');
+});
+
+test('[REDIR-01] the redirect service answers its own callers only', async () => {
+  const client = await server.enter();
+  const ask = (headers: Record<string, string>) =>
+    client.post('/redirects-api/api/v1/redirect-light', { url: 'http://x/en' }, headers);
+  expect((await ask({})).status).toBe(403);
+  const { body } = await ask({ [HEADER.serviceAuth]: HEADER_VALUE.serviceAuth });
+  expect(body).toEqual({ data: { redirect: false, code: 0, url: 'http://x/en', reasons: [], breadcrumbs: [] } });
+});
+
+test('[MAINT-01] maintenance is what the world says', async () => {
+  const client = await server.enter();
+  const record = {
+    started_at: 1,
+    ended_at: 2,
+    notify_started_at: null,
+    notify_ended_at: null,
+    isActive: true,
+    web_state: 0,
+  };
+  await client.control('PUT', 'maintenance', record);
+  expect((await client.get('/bff-api/maintenance')).body).toEqual({ data: record });
+});
+
+test('the version of the page can be moved on', async () => {
+  const client = await server.enter();
+  await client.control('PUT', 'version', { version: '9.9.9' });
+  expect((await client.get('/bff-api/version')).body).toEqual({ data: { version: '9.9.9' } });
+});
+
+test('countries stand in the order of the language', async () => {
+  const client = await server.enter();
+  const { body } = await client.get<{ data: { name: string }[] }>('/web-api/geo/countries?lng=ru');
+  const names = body.data.map(({ name }) => name);
+  expect(names).toEqual([...names].sort(new Intl.Collator('ru').compare));
+  expect(names).toContain('Россия');
+});
+
+test('[BOOT-26] the fingerprint script is the one that the page pins, and its token lives an hour', async () => {
+  const client = await server.enter();
+  const { body, headers } = await client.get<string>(FINGERPRINT_SCRIPT.path);
+  expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(FINGERPRINT_SCRIPT.integrity);
+  expect(headers.get('Content-Type')).toContain('text/javascript');
+  const token = await client.post<{ token: string; expiresAt: number }>('/hd-api/v1/token', {
+    components: { cores: 2 },
+  });
+  expect(token.body.expiresAt * 1000 - Date.parse(token.headers.get('Date') ?? '')).toBe(3_600_000);
+});
+
+test('a violation report of a browser is taken and kept for tests', async () => {
+  const client = await server.enter();
+  const { status } = await client.call(
+    'POST',
+    '/csp-report',
+    { 'csp-report': { 'blocked-uri': 'inline' } },
+    { 'X-Requested-With': '' },
+  );
+  expect(status).toBe(204);
+  const { body } = await client.control<{ data: { report: string }[] }>('GET', 'log?kind=errors');
+  expect(body.data[0]?.report).toContain('inline');
+});
