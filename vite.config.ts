@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import { aliases } from './build/aliases.ts';
 import { earlyScript } from './build/early-script.ts';
 import { effectorUnits } from './build/effector.ts';
+import { devPlugins } from './build/dev-plugins.ts';
 import { importMap } from './build/import-map.ts';
+import { packageSizes } from './build/package-sizes.ts';
 import { pwa } from './build/pwa.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
 import { appVersion } from './build/version.ts';
@@ -14,7 +16,17 @@ import { appVersion } from './build/version.ts';
 export default defineConfig({
   resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify(appVersion) },
-  plugins: [react(), vanillaExtractPlugin(), effectorUnits(), earlyScript(), sharedPackageFacades(), importMap(), pwa()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    effectorUnits(),
+    earlyScript(),
+    devPlugins(),
+    sharedPackageFacades(),
+    importMap(),
+    packageSizes(),
+    pwa(),
+  ],
   build: {
     target: 'es2022',
     manifest: true,

@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+
+import type { Plugin } from 'vite';
+
+import { root } from './aliases.ts';
+
+/** Bytes of code by package, by chunk; before minification, so that shares are right and the sum is not. */
+export type PackageSizes = Record<string, Record<string, number>>;
+
+/** `node_modules/@scope/name/…` → `@scope/name`; the product's own code by slice: `src/shared/ui`, `contracts`. */
+export function packageOf(moduleId: string): string {
+  const inPackage = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(moduleId)?.[1];
+  if (inPackage !== undefined) return inPackage;
+  const path = moduleId.replace(/^\0/, '').replace(`${root}/`, '');
+  if (path.startsWith('src/')) return path.split('/').slice(0, 3).join('/').replace(/\.\w+$/, '');
+  return /^(?:contracts|plugins)\b/.exec(path)?.[0] ?? 'bundler';
+}
+
+/** Notes what each chunk is made of, for `npm run size`. */
+export function packageSizes(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'openbook:package-sizes',
+    apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    async writeBundle(_options, bundle) {
+      const sizes: PackageSizes = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const packages: Record<string, number> = {};
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          const name = packageOf(id);
+          packages[name] = (packages[name] ?? 0) + renderedLength;
+        }
+        sizes[chunk.fileName] = packages;
+      }
+      await mkdir(`${outDir}/.vite`, { recursive: true });
+      await writeFile(`${outDir}/.vite/packages.json`, `${JSON.stringify(sizes, null, 2)}\n`);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { PluginHostContext } from './lib/host-context';
+export type { CreateHost, Feedback } from './lib/host-context';
+export { PluginSlot } from './ui/plugin-slot';

@@ -1,0 +1,54 @@
+import { clearNode, createNode, withRegion } from 'effector';
+
+import type { PluginHost, PluginModule } from '@sdk';
+
+import type { Feedback } from './host-context';
+
+type Mount = {
+  module: PluginModule;
+  place: HTMLElement;
+  createHost: (feedback: Feedback) => PluginHost;
+  deadlineMs: number;
+  onFail: (error: unknown) => void;
+};
+
+/**
+ * Lets a plugin draw into a new element of `place` and gives back what takes it away with everything that it left: its element, and the units
+ * that it made while mounting (without a region each mount would leave its samples on the host's stores). A fault while it mounts, a fault that
+ * it reports, or nothing drawn within the deadline: taken away, then `onFail`, once.
+ */
+export function mountPlugin({ module, place, createHost, deadlineMs, onFail }: Mount): () => void {
+  const region = createNode({ regional: true });
+  const element = document.createElement('div');
+  element.style.display = 'contents';
+  place.append(element);
+
+  let unmount: (() => void) | null = null;
+  let isOver = false;
+
+  const end = () => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    element.remove();
+    // Later: a React root may not be unmounted while another one renders.
+    queueMicrotask(() => {
+      unmount?.();
+      clearNode(region);
+    });
+  };
+  const fail = (error: unknown) => {
+    if (isOver) return;
+    end();
+    onFail(error);
+  };
+  const ready = () => clearTimeout(timer);
+  const timer = setTimeout(() => fail(new Error(`Nothing drawn within ${String(deadlineMs)} ms`)), deadlineMs);
+
+  try {
+    unmount = withRegion(region, () => module.mount(element, createHost({ ready, fail })));
+  } catch (error) {
+    fail(error);
+  }
+  return end;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+import type { PluginEntry } from '@contracts/plugin';
+import { findPlugin } from '@sdk';
+
+import { mountDeadlineMs } from '@/entities/plugin';
+
+import { useCreateHost } from '../lib/host-context';
+import { mountPlugin } from '../lib/mount-plugin';
+import * as css from './plugin-slot.css';
+
+type PluginPlaceProps = { entry: PluginEntry; onFault: (error: unknown) => void };
+
+/** Mounts a loaded plugin, once, and takes it away with itself. */
+export function PluginPlace({ entry, onFault }: PluginPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const createHost = useCreateHost();
+
+  const mount = useEffectEvent(() => {
+    const module = findPlugin(entry.id);
+    if (place.current === null || module === undefined) return undefined;
+    return mountPlugin({
+      module,
+      place: place.current,
+      createHost: (feedback) => createHost(entry, feedback),
+      deadlineMs: entry.timeoutMs ?? mountDeadlineMs,
+      onFail: onFault,
+    });
+  });
+  useEffect(() => mount(), []);
+
+  return <div ref={place} className={css.place} />;
+}
