@@ -230,3 +230,15 @@ export const stuck = style({
   '@container': { [width.card]: { insetBlockStart: 0 } },
 });
 export const probe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: rowHeight });
+
+export const skeletonNames = style({
+  display: 'grid',
+  gap: 6,
+  '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 2 } },
+});
+export const headProbe = style({
+  position: 'absolute',
+  visibility: 'hidden',
+  width: 0,
+  height: vars.size.groupHead,
+});

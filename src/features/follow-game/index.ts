@@ -1,0 +1,2 @@
+export { $favouriteIds, $favourites, gameFollowToggled } from './model/follow';
+export { FollowButton } from './ui/follow-button';

@@ -1,0 +1,29 @@
+import type { Champ } from '@contracts/feed';
+
+import { pickFrom, type CouponPick } from '@/entities/coupon';
+import type { Book, GameInfo, MarketInfo } from '@/entities/game';
+
+/** What a press on a price points at. */
+export type Outcome = { gameId: number; marketId: number };
+
+export type FeedView = {
+  book: Pick<Book, 'priceOf' | 'playOf' | 'clockOf'> | null;
+  games: ReadonlyMap<number, GameInfo>;
+  markets: ReadonlyMap<number, readonly MarketInfo[]>;
+  champs: ReadonlyMap<number, Champ>;
+};
+
+/** The bet as the screen shows it now; null when the outcome has left the feed. */
+export function toPick({ book, games, markets, champs }: FeedView, { gameId, marketId }: Outcome): CouponPick | null {
+  const game = games.get(gameId);
+  const market = markets.get(gameId)?.find(({ id }) => id === marketId);
+  if (!game || !market || !book) return null;
+  const milliOdds = book.priceOf(marketId) ?? 0;
+  const score = book.playOf(gameId)?.score;
+  return pickFrom(
+    { ...game, elapsed: book.clockOf(gameId), ...(score && { score }) },
+    market,
+    milliOdds,
+    champs.get(game.champId)?.name,
+  );
+}

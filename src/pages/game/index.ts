@@ -1,0 +1,1 @@
+export { GamePage, GamePage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { HomePage, HomePage as default } from './ui/page';

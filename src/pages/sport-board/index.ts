@@ -1,0 +1,1 @@
+export { SportBoardPage, SportBoardPage as default } from './ui/page';

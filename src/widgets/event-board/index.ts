@@ -1,0 +1,5 @@
+export { EventBoard } from './ui/event-board';
+export type { EventBoardProps } from './ui/event-board';
+export { GameRow } from './ui/game-row';
+export type { GameRowProps } from './ui/game-row';
+export { HomeBoard } from './ui/home-board';

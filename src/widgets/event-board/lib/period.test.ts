@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { shortPeriod } from './period';
+
+const t = (key: string, values?: Readonly<Record<string, string | number>>) =>
+  values === undefined ? key : `${key} ${String(values['number'])}`;
+
+test.each([
+  [{ sportId: 1, status: 2, period: 2 }, 'sport.period.half 2'],
+  [{ sportId: 2, status: 2, period: 1 }, 'sport.period.set 1'],
+  [{ sportId: 3, status: 2, period: 4 }, 'sport.period.quarter 4'],
+  [{ sportId: 1, status: 3, period: 1, periodName: 'Half-time' }, 'sport.period.pause'],
+  [{ sportId: 99, status: 2, period: 1, periodName: '1st inning' }, '1st inning'],
+  [{ sportId: 1, status: 2 }, ''],
+])('%j stands in the first column as %s', (game, text) => {
+  expect(shortPeriod(t, game)).toBe(text);
+});

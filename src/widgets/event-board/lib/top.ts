@@ -1,0 +1,14 @@
+import type { BoardSport } from '@/entities/game';
+
+/** The first `most` games of a board, sports and competitions without any left out. */
+export function topOf(sports: readonly BoardSport[], most: number): BoardSport[] {
+  let left = most;
+  return sports.flatMap(({ sport, champs }) => {
+    const found = champs.flatMap(({ champ, games }) => {
+      const taken = games.slice(0, left);
+      left -= taken.length;
+      return taken.length === 0 ? [] : [{ champ, games: taken }];
+    });
+    return found.length === 0 ? [] : [{ sport, champs: found }];
+  });
+}

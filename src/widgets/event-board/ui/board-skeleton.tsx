@@ -1,0 +1,33 @@
+import { useT } from '@/shared/i18n';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import * as css from './board.css';
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+/** The exact boxes of rows: nothing moves when games come. */
+export function BoardSkeleton() {
+  const t = useT();
+  return (
+    <div className={css.sized} role="status" aria-label={t('sport.loading')} aria-busy="true">
+      {lines.map((line) => (
+        <div key={line} className={css.row}>
+          <Skeleton width={14} height={14} />
+          <Skeleton width={28} height={24} />
+          <span className={css.skeletonNames}>
+            <Skeleton width="60%" />
+            <Skeleton width="45%" />
+          </span>
+          <span />
+          {[css.cells, `${css.cells} ${css.secondCells}`, `${css.cells} ${css.thirdCells}`].map((className, column) => (
+            <span key={className} className={className}>
+              {(column === 0 ? ['1', 'X', '2'] : ['a', 'b']).map((cell) => (
+                <Skeleton key={cell} height={28} radius={6} />
+              ))}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+
+import type { Zone } from '@contracts/feed';
+
+import { filtersReset } from '@/features/filter-events';
+import { zonePath } from '@/features/open-event';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Button, buttonLook } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** Nothing in this list: where games are instead. */
+export function NoGames({ zone }: { zone: Zone }) {
+  const t = useT();
+  const isLive = zone === 'live';
+  return (
+    <EmptyState
+      icon={isLive ? 'live' : 'calendar'}
+      level={2}
+      title={isLive ? t('sport.empty.live') : t('sport.empty.line')}
+      actions={
+        <AppLink className={buttonLook({})} to={zonePath(isLive ? 'line' : 'live')}>
+          {isLive ? t('sport.empty.seeLine') : t('sport.empty.seeLive')}
+        </AppLink>
+      }
+    >
+      {isLive ? t('sport.empty.liveText') : t('sport.empty.lineText')}
+    </EmptyState>
+  );
+}
+
+export function NothingFits() {
+  const t = useT();
+  const reset = useUnit(filtersReset);
+  return (
+    <EmptyState
+      icon="search"
+      level={2}
+      title={t('sport.empty.filtered')}
+      actions={<Button onClick={() => reset()}>{t('sport.empty.reset')}</Button>}
+    >
+      {t('sport.empty.filteredText')}
+    </EmptyState>
+  );
+}
+
+/** No answer yet. The feed keeps asking by itself; a press asks now. */
+export function NotLoaded({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
+  const t = useT();
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={isOffline ? 'offline' : 'unplug'}
+        level={2}
+        title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
+        actions={
+          <Button icon="refresh" onClick={onRetry}>
+            {t('sport.error.retry')}
+          </Button>
+        }
+      >
+        {t('sport.error.text')}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+
+import type { Zone } from '@contracts/feed';
+
+import { $sports } from '@/entities/game';
+import { FilterBar } from '@/features/filter-events';
+import { sportPath, zonePath } from '@/features/open-event';
+import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { sportsOf } from '../lib/sports';
+import { BoardBody } from './board-body';
+import { BoardSkeleton } from './board-skeleton';
+import * as board from './board.css';
+import { NoGames } from './board-states';
+import * as css from './event-board.css';
+import { SportChips } from './sport-chips';
+
+export type EventBoardProps = {
+  zone: Zone;
+  /** Null: the heaviest sport of the zone. */
+  sportId: number | null;
+  /** One competition only. */
+  champId?: number | null | undefined;
+};
+
+const zones: readonly Zone[] = ['live', 'line'];
+
+/** Games of a sport in the line or live, by competition, with the prices of their main markets. Spec: shell §2. */
+export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
+  const t = useT();
+  const sports = useUnit($sports);
+  const phase = useTopic(`sports:${zone}`);
+  useTopic(zone === 'live' ? 'sports:line' : 'sports:live');
+  const sport = sports.get(sportId ?? sportsOf(sports, zone)[0]?.id ?? -1);
+  const links = zones.map((item) => ({
+    zone: item,
+    path: sport && sport[item] > 0 ? sportPath(item, sport) : zonePath(item),
+    count: sport?.[item] ?? null,
+  }));
+
+  return (
+    <PriceDesk>
+      <div className={board.board}>
+        <VisuallyHidden role="heading" aria-level={1}>
+          {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
+        </VisuallyHidden>
+        <SportChips zone={zone} sportId={sport?.id ?? -1} />
+        <FilterBar zone={zone} zones={links} />
+        <PricesLocked className={css.locked} />
+        {sport && <BoardBody key={`${zone} ${String(sport.id)}`} zone={zone} sport={sport} champId={champId} />}
+        {!sport && (phase === 'loading' ? <BoardSkeleton /> : <NoGames zone={zone} />)}
+      </div>
+    </PriceDesk>
+  );
+}

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+
+import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { $favouriteIds, $favourites } from '@/features/follow-game';
+import { topicClosed, topicOpened } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+
+import { hasDraws } from '../lib/draws';
+import * as board from './board.css';
+import * as css from './event-board.css';
+import { SportGames } from './sport-games';
+
+/** Topics of followed games that are kept open at a time. */
+const MOST = 20;
+
+/** Games under a star. Nothing while there is none. */
+export function FavouriteBoard() {
+  const t = useT();
+  const [favourites, ids, open, close] = useUnit([$favourites, $favouriteIds, topicOpened, topicClosed]);
+  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  useEffect(() => {
+    const topics = favourites.slice(-MOST).map(({ id }) => `game:${String(id)}`);
+    topics.forEach(open);
+    return () => {
+      topics.forEach(close);
+    };
+  }, [favourites, open, close]);
+  const found = useMemo(
+    () => groupBySport({ sports, champs, games }, (game) => ids.has(game.id) && !isFinishedGame(game)),
+    [sports, champs, games, ids],
+  );
+
+  if (found.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <header className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>{t('sport.title.favourites')}</h2>
+      </header>
+      <div className={board.sized}>
+        {found.map(({ sport, champs: list }) => (
+          <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
+        ))}
+      </div>
+    </section>
+  );
+}

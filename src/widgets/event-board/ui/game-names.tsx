@@ -1,0 +1,48 @@
+import type { Champ, Sport } from '@contracts/feed';
+
+import { useGamePlay, type GameInfo } from '@/entities/game';
+import { gamePath } from '@/features/open-event';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Crest } from '@/shared/ui/crest';
+import { cut } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import * as css from './board.css';
+
+type GameNamesProps = { game: GameInfo; sport: Sport; champ: Champ | undefined };
+
+/** Both sides as one link to the game, with what is said of each: red cards, who serves. */
+export function GameNames({ game, sport, champ }: GameNamesProps) {
+  const server = useGamePlay(game.id)?.score?.server;
+  return (
+    <AppLink className={css.names} to={gamePath({ game, sport, champ })}>
+      <Side opponent={game.opp1} redCards={game.redCards?.[0] ?? 0} isServing={server === 1} />
+      <Side opponent={game.opp2} redCards={game.redCards?.[1] ?? 0} isServing={server === 2} />
+    </AppLink>
+  );
+}
+
+type SideProps = { opponent: GameInfo['opp1']; redCards: number; isServing: boolean };
+
+function Side({ opponent, redCards, isServing }: SideProps) {
+  const t = useT();
+  return (
+    <span className={css.name}>
+      <Crest name={opponent.name} seed={opponent.nameEng} />
+      <bdi className={cut}>{opponent.name}</bdi>
+      {redCards > 0 && (
+        <>
+          <span className={css.redCard} />
+          <VisuallyHidden>{t('sport.game.redCards', { count: redCards })}</VisuallyHidden>
+        </>
+      )}
+      {isServing && (
+        <>
+          <span className={css.serving} />
+          <VisuallyHidden>{t('sport.game.serves')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

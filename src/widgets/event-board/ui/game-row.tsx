@@ -1,0 +1,53 @@
+import { memo } from 'react';
+
+import type { Champ, Sport } from '@contracts/feed';
+
+import { useGameMarkets, type GameInfo } from '@/entities/game';
+import { FollowButton } from '@/features/follow-game';
+import { gamePath } from '@/features/open-event';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+
+import { boardCells } from '../lib/cells';
+import * as css from './board.css';
+import { GameNames } from './game-names';
+import { GameScore } from './game-score';
+import { GameTime } from './game-time';
+import { PriceCells } from './price-cells';
+
+export type GameRowProps = { game: GameInfo; sport: Sport; champ: Champ | undefined; hasDraw: boolean };
+
+/** A game on the board. Renders when the game or its set of markets changes; prices, score and clock paint themselves. */
+export const GameRow = memo(function GameRow({ game, sport, champ, hasDraw }: GameRowProps) {
+  const t = useT();
+  const markets = useGameMarkets(game.id);
+  const cells = boardCells(markets, hasDraw);
+  const sides = { home: game.opp1.name, away: game.opp2.name };
+  const shown = Object.values(cells).flat().filter(Boolean).length;
+  const more = Math.max(0, game.marketsCount - shown);
+
+  return (
+    <article className={css.row} aria-label={t('sport.game.versus', sides)}>
+      <span className={css.star}>
+        <FollowButton game={game} />
+      </span>
+      <GameTime game={game} />
+      <GameNames game={game} sport={sport} champ={champ} />
+      <GameScore gameId={game.id} />
+      <PriceCells game={game} markets={cells.result} className={css.cells} />
+      <PriceCells game={game} markets={cells.total} className={`${css.cells} ${css.secondCells}`} />
+      <PriceCells game={game} markets={cells.handicap} className={`${css.cells} ${css.thirdCells}`} />
+      {more > 0 ? (
+        <AppLink
+          className={css.more}
+          to={gamePath({ game, sport, champ })}
+          aria-label={t('sport.game.more', { ...sides, count: more })}
+        >
+          +{more}
+        </AppLink>
+      ) : (
+        <span />
+      )}
+    </article>
+  );
+});

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+
+import { isFinishedGame, isLiveGame, useGameClock, type GameInfo } from '@/entities/game';
+import { $format, formatDate, formatTime, useT } from '@/shared/i18n';
+
+import { shortPeriod } from '../lib/period';
+import { $nearDays } from '../model/today';
+import * as css from './board.css';
+
+/** First column of a row: the minute and the period, or the hour and the day. */
+export function GameTime({ game }: { game: GameInfo }) {
+  const t = useT();
+  if (isFinishedGame(game)) return <Lines main={t('sport.game.ended')} rest={null} />;
+  return isLiveGame(game) ? <LiveTime game={game} /> : <StartTime startAt={game.startAt} />;
+}
+
+function Lines({ main, rest }: { main: string; rest: string | null }) {
+  return (
+    <span className={css.time}>
+      <span className={css.timeMain}>{main}</span>
+      <span className={css.timeRest}>{rest}</span>
+    </span>
+  );
+}
+
+function LiveTime({ game }: { game: GameInfo }) {
+  const t = useT();
+  const clock = useRef<HTMLSpanElement>(null);
+  useGameClock(clock, game.id);
+  return (
+    <span className={css.time}>
+      <span className={css.liveDot} />
+      {game.hasClock ? (
+        <span ref={clock} className={css.timeMain} data-live="" />
+      ) : (
+        <span className={css.timeMain} data-live="">
+          {t('sport.zone.live')}
+        </span>
+      )}
+      <span className={css.timeRest} title={game.periodName}>
+        {shortPeriod(t, game)}
+      </span>
+    </span>
+  );
+}
+
+function StartTime({ startAt }: { startAt: number }) {
+  const t = useT();
+  const [format, { today, tomorrow }] = useUnit([$format, $nearDays]);
+  const date = formatDate(startAt * 1000, format);
+  const day = date === today ? t('sport.game.today') : date === tomorrow ? t('sport.game.tomorrow') : date;
+  return <Lines main={formatTime(startAt * 1000, format)} rest={day} />;
+}

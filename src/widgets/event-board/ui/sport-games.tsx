@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+
+import type { Sport } from '@contracts/feed';
+
+import type { BoardChamp } from '@/entities/game';
+import { Flag } from '@/shared/ui/flag';
+import { cut } from '@/shared/ui/theme';
+
+import * as css from './board.css';
+import { ColumnHead } from './column-head';
+import { GameRow } from './game-row';
+
+type SportGamesProps = { sport: Sport; champs: readonly BoardChamp[]; hasDraw: boolean };
+
+/** A short table: every row is in the page. */
+export function SportGames({ sport, champs, hasDraw }: SportGamesProps) {
+  return (
+    <>
+      <ColumnHead title={sport.name} hasDraw={hasDraw} />
+      {champs.map(({ champ, games }) => (
+        <Fragment key={champ.id}>
+          <h3 className={css.group}>
+            <Flag country={champ.countryCode ?? ''} />
+            <span className={cut}>
+              <bdi>{champ.countryName}</bdi>. <bdi>{champ.name}</bdi>
+            </span>
+          </h3>
+          {games.map((game) => (
+            <GameRow key={game.id} game={game} sport={sport} champ={champ} hasDraw={hasDraw} />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}

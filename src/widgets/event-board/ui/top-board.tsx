@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+
+import type { Zone } from '@contracts/feed';
+
+import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame, type GameInfo } from '@/entities/game';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { zonePath } from '@/features/open-event';
+import { Icon } from '@/shared/ui/icon';
+
+import { hasDraws } from '../lib/draws';
+import { topOf } from '../lib/top';
+import * as board from './board.css';
+import { BoardSkeleton } from './board-skeleton';
+import { NoGames } from './board-states';
+import * as css from './event-board.css';
+import { SportGames } from './sport-games';
+
+/** Games in a section of the home page, at most. */
+const MOST = 12;
+
+/** The games of the zone that matter most, a table for each sport. */
+export function TopBoard({ zone }: { zone: Zone }) {
+  const t = useT();
+  const phase = useTopic(`top:${zone}`);
+  useTopic(`sports:${zone}`);
+  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const top = useMemo(() => {
+    const isShown = (game: GameInfo) => game.zone === zone && !isFinishedGame(game) && markets.has(game.id);
+    return topOf(groupBySport({ sports, champs, games }, isShown), MOST);
+  }, [sports, champs, games, markets, zone]);
+
+  return (
+    <section className={css.section}>
+      <header className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>{zone === 'live' ? t('sport.title.topLive') : t('sport.title.topLine')}</h2>
+        <AppLink className={css.sectionLink} to={zonePath(zone)}>
+          {zone === 'live' ? t('sport.title.allLive') : t('sport.title.allLine')}
+          <Icon name="chevron-right" size={14} />
+        </AppLink>
+      </header>
+      {top.length === 0 && (phase === 'loading' ? <BoardSkeleton /> : <NoGames zone={zone} />)}
+      <div className={board.sized}>
+        {top.map(({ sport, champs: found }) => (
+          <SportGames key={sport.id} sport={sport} champs={found} hasDraw={hasDraws(found, markets)} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+export type ListBox = {
+  scroller: HTMLElement;
+  /** Heights of a row and of a head, px. */
+  row: number;
+  head: number;
+  /** From the top of what scrolls to the top of the list, px. */
+  offset: number;
+};
+
+type Probes = {
+  list: RefObject<HTMLElement | null>;
+  row: RefObject<HTMLElement | null>;
+  head: RefObject<HTMLElement | null>;
+};
+
+const same = (a: ListBox | null, b: ListBox) =>
+  a?.scroller === b.scroller && a.row === b.row && a.head === b.head && a.offset === b.offset;
+
+/** Where the list stands and how high its lines are: measured on probes, because density, font size and width all change them. */
+export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, row, head }: Probes): ListBox | null {
+  const [box, setBox] = useState<ListBox | null>(null);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const scroller = find(element);
+    const measure = () => {
+      const isPage = scroller === document.documentElement;
+      const top = isPage ? 0 : scroller.getBoundingClientRect().top;
+      const next = {
+        scroller,
+        row: row.current?.offsetHeight ?? 0,
+        head: head.current?.offsetHeight ?? 0,
+        offset: Math.round(element.getBoundingClientRect().top - top + (isPage ? window.scrollY : scroller.scrollTop)),
+      };
+      setBox((known) => (same(known, next) ? known : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const watched of [row.current, head.current, element.parentElement]) if (watched) observer.observe(watched);
+    return () => {
+      observer.disconnect();
+    };
+  }, [find, list, row, head]);
+
+  return box;
+}

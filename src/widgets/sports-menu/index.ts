@@ -1,0 +1,1 @@
+export { SportsMenu } from './ui/sports-menu';

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { countOf, glyphOf, menuChamps, menuSports } from './menu';
+
+const sport = (id: number, weight: number, live: number, line: number) => ({
+  id,
+  name: '',
+  nameEng: '',
+  live,
+  line,
+  weight,
+});
+const champ = (id: number, weight: number, live?: number) => ({
+  id,
+  sportId: 1,
+  countryId: 1,
+  countryName: '',
+  name: '',
+  nameEng: '',
+  weight,
+  games: 9,
+  ...(live !== undefined && { live }),
+});
+const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((item) => [item.id, item]));
+const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+
+test('[ODDS-06] a zone lists the sports that have games there, heavier first', () => {
+  const sports = byId([sport(1, 10, 5, 0), sport(2, 20, 1, 7), sport(3, 30, 0, 0)]);
+  expect(ids(menuSports(sports, 'live'))).toEqual([2, 1]);
+  expect(ids(menuSports(sports, 'line'))).toEqual([2]);
+});
+
+test('under the current sport stand its first competitions with games', () => {
+  const champs = byId([champ(1, 1, 2), champ(2, 9, 1), champ(3, 5, 0), champ(4, 3, 4)]);
+  expect(ids(menuChamps(champs, 1, 'live', 2))).toEqual([2, 4]);
+  expect(menuChamps(champs, 2, 'live', 2)).toEqual([]);
+});
+
+test('a competition without counts by zone counts all of its games', () => {
+  expect(countOf(champ(1, 1), 'live')).toBe(9);
+  expect(countOf(champ(1, 1, 3), 'live')).toBe(3);
+});
+
+test('a sport has its glyph by its English name, or none', () => {
+  expect(glyphOf({ nameEng: 'Ice hockey' })).toBe('ice-hockey');
+  expect(glyphOf({ nameEng: 'Long-term bets' })).toBeNull();
+});

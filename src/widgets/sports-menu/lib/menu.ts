@@ -1,0 +1,23 @@
+import type { Champ, Sport, Zone } from '@contracts/feed';
+import { isSportGlyph, type SportGlyph } from '@/shared/ui/icon';
+
+const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }) =>
+  b.weight - a.weight || a.id - b.id;
+
+/** Sports with games in the zone, heavier first. */
+export const menuSports = (sports: ReadonlyMap<number, Sport>, zone: Zone): Sport[] =>
+  [...sports.values()].filter((sport) => sport[zone] > 0).sort(byWeight);
+
+/** The first competitions of a sport that have games in the zone. A feed that does not count by zone counts all. */
+export const menuChamps = (champs: ReadonlyMap<number, Champ>, sportId: number, zone: Zone, most: number): Champ[] =>
+  [...champs.values()]
+    .filter((champ) => champ.sportId === sportId && countOf(champ, zone) > 0)
+    .sort(byWeight)
+    .slice(0, most);
+
+export const countOf = (champ: Champ, zone: Zone): number => champ[zone] ?? champ.games;
+
+export function glyphOf({ nameEng }: Pick<Sport, 'nameEng'>): SportGlyph | null {
+  const name = nameEng.toLowerCase().replace(/[^a-z]+/g, '-');
+  return isSportGlyph(name) ? name : null;
+}

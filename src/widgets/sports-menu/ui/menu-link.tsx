@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { AppLink } from '@/shared/routing';
+import { cut } from '@/shared/ui/theme';
+
+import * as css from './sports-menu.css';
+
+type MenuLinkProps = {
+  to: string;
+  icon: ReactNode;
+  text: string;
+  count: number;
+  isCurrent: boolean;
+  /** Under a sport: lower, and gone when the menu is icons. */
+  isSub?: boolean | undefined;
+};
+
+/** One line: icon, name, number of games. With icons alone the name is the tooltip and stays the accessible name. */
+export function MenuLink({ to, icon, text, count, isCurrent, isSub }: MenuLinkProps) {
+  return (
+    <AppLink
+      to={to}
+      className={isSub === true ? css.subLink : css.link}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={`${text} ${String(count)}`}
+      title={text}
+    >
+      {icon}
+      <span className={`${css.text} ${cut}`}>{text}</span>
+      <span className={css.count}>{count}</span>
+    </AppLink>
+  );
+}

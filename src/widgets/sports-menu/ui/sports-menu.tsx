@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react';
+
+import type { Zone } from '@contracts/feed';
+
+import { $sports } from '@/entities/game';
+import { $favourites } from '@/features/follow-game';
+import { idOfSegment } from '@/features/open-event';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { $routeMatch } from '@/shared/routing';
+import { Icon } from '@/shared/ui/icon';
+
+import { menuSports } from '../lib/menu';
+import { MenuLink } from './menu-link';
+import { SportLinks } from './sport-links';
+import * as css from './sports-menu.css';
+import { MenuState } from './menu-state';
+
+const zones: readonly Zone[] = ['live', 'line'];
+
+/** Landmark "Sports": followed games, sports that are live and in the line, and the competitions of the one that is open. */
+export function SportsMenu() {
+  const t = useT();
+  const [sports, favourites, match] = useUnit([$sports, $favourites, $routeMatch]);
+  const phases = { live: useTopic('sports:live'), line: useTopic('sports:line') };
+  const { section, sport, champ } = match?.params ?? {};
+  const here = section === 'line' || section === 'live' ? section : null;
+
+  return (
+    <nav className={css.menu} aria-label={t('menu.label')}>
+      {favourites.length > 0 && (
+        <>
+          <h2 className={css.heading}>{t('menu.favourites')}</h2>
+          <MenuLink
+            to="/"
+            icon={<Icon name="star" />}
+            text={t('menu.myGames')}
+            count={favourites.length}
+            isCurrent={false}
+          />
+        </>
+      )}
+      {zones.map((zone) => {
+        const list = menuSports(sports, zone);
+        const openId = here === zone ? (idOfSegment(sport) ?? list[0]?.id ?? null) : null;
+        return (
+          <section key={zone} aria-labelledby={`menu-${zone}`}>
+            <h2 id={`menu-${zone}`} className={css.heading}>
+              {zone === 'live' ? t('menu.live') : t('menu.line')}
+            </h2>
+            {list.length > 0 ? (
+              <SportLinks zone={zone} sports={list} openId={openId} champId={idOfSegment(champ)} />
+            ) : (
+              <MenuState phase={phases[zone]} />
+            )}
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
