@@ -1,0 +1,36 @@
+import { isOddsView, type OddsView } from '@contracts/maths/index';
+
+import { readCookie } from '@/shared/lib/cookie';
+
+export type Theme = 'light' | 'dark';
+export type FontSize = 'small' | 'medium' | 'large';
+
+export type Kept = {
+  theme: Theme | null;
+  fontSize: FontSize | null;
+  coefViewId: OddsView | null;
+  is12h: boolean | null;
+  timeZone: number | null;
+};
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
+  values.find((value) => value === text) ?? null;
+
+const number = (text: string | null): number | null => {
+  const value = Number(text ?? Number.NaN);
+  return Number.isFinite(value) && text?.trim() !== '' ? value : null;
+};
+
+/** What the player chose on this browser; null where he chose nothing or the cookie is broken. */
+export function readKept(): Kept {
+  const view = number(readCookie('coef_view'));
+  const zone = number(readCookie('time_zone'));
+  const is12h = oneOf(['0', '1'], readCookie('is12h'));
+  return {
+    theme: oneOf(['light', 'dark'], readCookie('theme')),
+    fontSize: oneOf(['small', 'medium', 'large'], readCookie('font_size')),
+    coefViewId: view !== null && isOddsView(view) ? view : null,
+    is12h: is12h === null ? null : is12h === '1',
+    timeZone: zone !== null && zone >= -12 && zone <= 14 ? zone : null,
+  };
+}

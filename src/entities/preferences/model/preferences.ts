@@ -1,0 +1,68 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { OddsView } from '@contracts/maths/index';
+
+import { timeFormatChanged, timeZoneChanged } from '@/shared/i18n';
+import { dayMs, writeCookie } from '@/shared/lib/cookie';
+
+import { readKept, type FontSize, type Kept, type Theme } from '../lib/read';
+
+export type { FontSize, Theme } from '../lib/read';
+
+const keptForMs = 365 * dayMs;
+
+/** Reads the cookies into the scope, once at the start. */
+export const preferencesOpened = createEvent();
+export const themeChosen = createEvent<Theme>();
+export const fontSizeChosen = createEvent<FontSize>();
+export const coefViewChosen = createEvent<OddsView>();
+/** True: 12-hour clock. */
+export const timeFormatChosen = createEvent<boolean>();
+/** Hours east of UTC. */
+export const timeZoneChosen = createEvent<number>();
+
+const readFx = createEffect((): Kept & { isDarkWanted: boolean } => ({
+  ...readKept(),
+  isDarkWanted: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches,
+}));
+const writeFx = createEffect(({ name, value }: { name: string; value: string }) => {
+  writeCookie(name, value, keptForMs);
+});
+/** The early script did the same before the first paint; from then on it is ours. */
+const paintFx = createEffect(({ theme, fontSize }: { theme: Theme; fontSize: FontSize }) => {
+  const { dataset } = document.documentElement;
+  dataset['theme'] = theme;
+  if (fontSize === 'medium') delete dataset['font'];
+  else dataset['font'] = fontSize;
+});
+
+/** The player's choice, else what his system prefers. */
+export const $theme = createStore<Theme>('light')
+  .on(readFx.doneData, (_, { theme, isDarkWanted }) => theme ?? (isDarkWanted ? 'dark' : 'light'))
+  .on(themeChosen, (_, theme) => theme);
+export const $fontSize = createStore<FontSize>('medium')
+  .on(readFx.doneData, (_, { fontSize }) => fontSize ?? 'medium')
+  .on(fontSizeChosen, (_, size) => size);
+/** Display format of odds. Spec: coupon §5. */
+export const $coefViewId = createStore<OddsView>(0)
+  .on(readFx.doneData, (_, { coefViewId }) => coefViewId ?? 0)
+  .on(coefViewChosen, (_, view) => view);
+
+sample({ clock: preferencesOpened, target: readFx });
+
+sample({ clock: themeChosen, fn: (value) => ({ name: 'theme', value }), target: writeFx });
+sample({ clock: fontSizeChosen, fn: (value) => ({ name: 'font_size', value }), target: writeFx });
+sample({ clock: coefViewChosen, fn: (view) => ({ name: 'coef_view', value: String(view) }), target: writeFx });
+sample({ clock: timeFormatChosen, fn: (is12h) => ({ name: 'is12h', value: is12h ? '1' : '0' }), target: writeFx });
+sample({ clock: timeZoneChosen, fn: (hours) => ({ name: 'time_zone', value: String(hours) }), target: writeFx });
+
+sample({ clock: [themeChosen, fontSizeChosen], source: { theme: $theme, fontSize: $fontSize }, target: paintFx });
+
+sample({ clock: timeFormatChosen, target: timeFormatChanged });
+sample({ clock: timeZoneChosen, target: timeZoneChanged });
+sample({
+  clock: readFx.doneData,
+  filter: ({ timeZone }) => timeZone !== null,
+  fn: ({ timeZone }) => timeZone ?? 0,
+  target: timeZoneChanged,
+});

@@ -1,0 +1,34 @@
+import { createEvent, sample } from 'effector';
+
+import { logFx } from '@/shared/lib/logger';
+
+import { sessionCheckQuery } from '../api/check-session';
+import { sessionClosed, sessionOpened } from './session';
+
+export { sessionCheckQuery } from '../api/check-session';
+
+export const checkSessionRequested = createEvent();
+/** It is known who is here, or that nobody is: a check that failed counts as signed out. Spec: shell §8. */
+export const sessionChecked = createEvent();
+
+sample({ clock: checkSessionRequested, target: sessionCheckQuery.start });
+
+sample({
+  clock: sessionCheckQuery.finished.success,
+  filter: ({ result }) => result !== null,
+  fn: ({ result }) => ({ userId: result ?? 0 }),
+  target: sessionOpened,
+});
+sample({
+  clock: sessionCheckQuery.finished.success,
+  filter: ({ result }) => result === null,
+  fn: () => ({ reason: 'absent' as const }),
+  target: sessionClosed,
+});
+sample({ clock: sessionCheckQuery.finished.failure, fn: () => ({ reason: 'absent' as const }), target: sessionClosed });
+sample({
+  clock: sessionCheckQuery.finished.failure,
+  fn: ({ error }) => ({ level: 'error' as const, text: 'Session check failed', details: error }),
+  target: logFx,
+});
+sample({ clock: sessionCheckQuery.finished.finally, fn: () => undefined, target: sessionChecked });

@@ -1,0 +1,35 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { loggedInChanged, tokenReceived } from '@/shared/api';
+
+/**
+ * `player`: logged out by hand. `expired`: the backend does not know the session any more. `elsewhere`: another tab said so. `absent`: there was
+ * none at the start.
+ */
+export type ClosingReason = 'player' | 'expired' | 'elsewhere' | 'absent';
+
+/** A login, a registration, the check at the start or another tab. `token`: the answer's own, so that none is asked for. */
+export const sessionOpened = createEvent<{ userId: number; token?: string; isRemote?: boolean }>();
+export const sessionClosed = createEvent<{ reason: ClosingReason }>();
+/** Where a visitor wanted to go when he was asked to log in; a path without the language. */
+export const targetSaved = createEvent<string>();
+export const targetTaken = createEvent();
+
+/** Null for a visitor. */
+export const $userId = createStore<number | null>(null)
+  .on(sessionOpened, (_, { userId }) => userId)
+  .on(sessionClosed, () => null);
+
+export const $isAuth = $userId.map((userId) => userId !== null);
+
+export const $savedTarget = createStore<string | null>(null)
+  .on(targetSaved, (_, path) => path)
+  .reset(targetTaken);
+
+sample({ clock: $isAuth, target: loggedInChanged });
+sample({
+  clock: sessionOpened,
+  filter: ({ token }) => token !== undefined,
+  fn: ({ token }) => token ?? '',
+  target: tokenReceived,
+});

@@ -1,0 +1,16 @@
+export {
+  $availability,
+  $countryCode,
+  $features,
+  $isRegistrationAllowed,
+  $menus,
+  $siteConfig,
+  $siteLanguages,
+  siteConfigQuery,
+  siteConfigReceived,
+} from './model/config';
+export { $blockPath, $blocking, $isServiceDown, blockCheckQuery } from './model/blocking';
+export { $isMaintenance, $maintenance } from './model/maintenance';
+export { blockPages } from './lib/blocking';
+export type { Blocking } from './lib/blocking';
+export type { MaintenanceWindow } from './lib/maintenance';

@@ -1,0 +1,20 @@
+/** Replays of one call over all causes; of these one for a 401 and one for the fingerprint. Decision D-01. */
+export const retryLimit = 3;
+
+/** What a call may take before it counts as failed, ms. Spec: design/reliability 4.1. */
+export const deadlineMs = { read: 10_000, write: 15_000 };
+
+/** One token answer serves all calls of a minute. Spec: shell §9. */
+export const tokenReuseMs = 60_000;
+/** Renewed this long before its end. Decision D-96. */
+export const tokenRenewalMs = 60_000;
+
+/** Failures of the fingerprint script, then calls go without it until the next page load. Spec: shell §9. */
+export const fingerprintFailureCap = 2;
+/** The script says that it is there before its `exec` is. Spec: shell §9. */
+export const fingerprintWaitMs = 110;
+
+/** Names of the HTTP states that a screen tells apart. Spec: shell §8. */
+export const statusText = { saved: 200, actionSaved: 204, error: 400, unauthorized: 401, forbidden: 403 } as const;
+export const statusClosed = 499;
+export const statusDefault = 500;

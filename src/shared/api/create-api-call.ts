@@ -1,0 +1,73 @@
+import { onAbort } from '@farfetched/core';
+import { createEffect, sample, scopeBind, type Effect } from 'effector';
+import type { ZodMiniType } from 'zod/mini';
+
+import { z } from '@contracts/zod';
+
+import { logFx } from '@/shared/lib/logger';
+
+import { apiFailed, toFailure, type ApiFailure } from './failure';
+import type { ApiRequest } from './request';
+import { sendFx } from './send';
+
+export type ApiCallDefinition<Params, Raw, Data> = {
+  request: (params: Params) => ApiRequest;
+  /** Every answer is checked; what does not fit is the failure `wrongShape` with the paths of its fields. */
+  contract: ZodMiniType<Raw>;
+  /** From the wire (decimal money, seconds) to what the product counts in. */
+  mapData: (answer: Raw, params: Params) => Data;
+  /** A failure shows the server's message as a notice. Without it the caller tells the player himself. */
+  notifies?: boolean;
+};
+
+/** Aborted by farfetched when a newer start makes this one pointless; outside of its operations there is nobody to abort. */
+function abortSignal(): AbortSignal | undefined {
+  const controller = new AbortController();
+  try {
+    onAbort(() => {
+      controller.abort();
+    });
+    return controller.signal;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One call as an effect, for the inside of guards and other effects; screens take `createApiQuery` and `createApiMutation`. */
+export function createApiCall<Params, Raw, Data>({
+  request,
+  contract,
+  mapData,
+  notifies = false,
+}: ApiCallDefinition<Params, Raw, Data>): Effect<Params, Data, ApiFailure> {
+  const callFx = createEffect<Params, Data, ApiFailure>(async (params) => {
+    const signal = abortSignal();
+    const send = scopeBind(sendFx, { safe: true });
+    const { body, status } = await send({ request: request(params), signal });
+    const parsed = contract.safeParse(body);
+    if (parsed.success) return mapData(parsed.data, params);
+    const paths = parsed.error.issues.map((issue) => `${z.core.toDotPath(issue.path)}: ${issue.message}`);
+    const failure: ApiFailure = { kind: 'wrongShape', statusCode: status, message: '', paths };
+    throw failure as unknown as Error;
+  });
+
+  sample({
+    clock: callFx.fail,
+    filter: ({ error }) => toFailure(error).kind !== 'cancelled',
+    fn: ({ params, error }) => ({ path: request(params).path, failure: toFailure(error), notifies }),
+    target: apiFailed,
+  });
+  return callFx;
+}
+
+// A shape that does not fit is a defect of one of the two sides: it is logged with its fields, whoever asked. Spec: shell §5, §8.
+sample({
+  clock: apiFailed,
+  filter: ({ failure }) => failure.kind === 'wrongShape',
+  fn: ({ path, failure }) => ({
+    level: 'error' as const,
+    text: `Wrong shape of ${path}`,
+    details: failure.kind === 'wrongShape' ? failure.paths : undefined,
+  }),
+  target: logFx,
+});

@@ -1,0 +1,40 @@
+import { cache, concurrency, createQuery, retry, type Query } from '@farfetched/core';
+
+import { createApiCall, type ApiCallDefinition } from './create-api-call';
+import { isTransient, type ApiFailure } from './failure';
+
+type Retry = {
+  /** Repeats after the first attempt (decision D-18). */
+  times: number;
+  delayMs: number | ((attempt: number) => number);
+};
+
+export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Raw, Data> & {
+  /** Only failures that may pass: no answer, or 5xx. */
+  retry?: Retry;
+  /** How long an answer is taken for good, ms. */
+  cacheMs?: number;
+  /** Which of several starts counts: the newest (default), or each. */
+  strategy?: 'TAKE_LATEST' | 'TAKE_EVERY' | 'TAKE_FIRST';
+};
+
+/** A read: `start(params)`, `$data`, `$pending`, `finished.failure` with an `ApiFailure`. */
+export function createApiQuery<Params, Raw, Data>({
+  retry: again,
+  cacheMs,
+  strategy = 'TAKE_LATEST',
+  ...call
+}: ApiQueryDefinition<Params, Raw, Data>): Query<Params, Data, ApiFailure> {
+  const query: Query<Params, Data, ApiFailure> = createQuery({ effect: createApiCall(call) });
+  concurrency(query, { strategy });
+  if (again !== undefined) {
+    const { times, delayMs } = again;
+    retry(query, {
+      times,
+      delay: ({ attempt }: { attempt: number }) => (typeof delayMs === 'number' ? delayMs : delayMs(attempt)),
+      filter: ({ error }: { error: ApiFailure }) => isTransient(error),
+    });
+  }
+  if (cacheMs !== undefined) cache(query, { staleAfter: cacheMs });
+  return query;
+}

@@ -1,0 +1,55 @@
+import { deadlineMs } from './config';
+import { withDeadline } from './deadline';
+import { classify, networkFailure, serverFailure, type ApiFailure } from './failure';
+import { buildRequest, isReadRequest, type ApiRequest, type Credentials } from './request';
+
+/** What came back. `body` is parsed JSON, undefined when there was none. */
+export type Answer = { status: number; body: unknown; serverTime: number | null };
+
+type Exchange = {
+  request: ApiRequest;
+  credentials: Credentials;
+  fetch: (request: Request) => Promise<Response>;
+  signal?: AbortSignal | undefined;
+};
+export type Outcome = { ok: true; answer: Answer } | { ok: false; failure: ApiFailure; serverTime: number | null };
+
+/** JSON, whatever it is labelled; text that is none comes as it is, so that a schema can refuse it. */
+function parse(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+function timeOf(response: Response): number | null {
+  const time = Date.parse(response.headers.get('Date') ?? '');
+  return Number.isNaN(time) ? null : time;
+}
+
+/** One request and its answer, once, within the deadline. Never rejects. */
+export async function exchange({ request, credentials, fetch, signal }: Exchange): Promise<Outcome> {
+  const ms = request.deadlineMs ?? (isReadRequest(request) ? deadlineMs.read : deadlineMs.write);
+  try {
+    const { response, text } = await withDeadline(
+      async (own) => {
+        const received = await fetch(buildRequest(request, credentials, own));
+        return { response: received, text: await received.text() };
+      },
+      { ms, signal },
+    );
+    const serverTime = timeOf(response);
+    const body = parse(text);
+    if (response.ok) return { ok: true, answer: { status: response.status, body, serverTime } };
+    return { ok: false, failure: classify(response.status, body, response.headers.get('Retry-After')), serverTime };
+  } catch (error) {
+    return { ok: false, failure: asFailure(error), serverTime: null };
+  }
+}
+
+const asFailure = (error: unknown): ApiFailure => {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiFailure;
+  return error instanceof TypeError ? serverFailure(500, error.message) : networkFailure(String(error));
+};

@@ -1,0 +1,111 @@
+import { createEvent } from 'effector';
+
+import { ApiError, ERROR_CODE } from '@contracts/common';
+
+import { statusClosed, statusDefault } from './config';
+
+/** What every failure says. `statusCode` is never absent. Spec: shell §8. */
+type Base = { statusCode: number; message: string };
+
+/**
+ * Why a call did not give what it is for. `network`: no answer, so a write may or may not have happened, as with `timeout`. `cancelled`: we did
+ * not want it any more. `server`: the backend's own refusal; `message` is for people, `details` its parts by priority, at most three.
+ */
+export type ApiFailure =
+  | (Base & { kind: 'unauthorized' })
+  | (Base & { kind: 'fingerprintRejected' })
+  | (Base & { kind: 'captchaRequired'; captchaCode: 100 | 111 | 112 | 113 })
+  | (Base & { kind: 'termsChanged' })
+  | (Base & { kind: 'network' })
+  | (Base & { kind: 'timeout' })
+  | (Base & { kind: 'cancelled' })
+  | (Base & {
+      kind: 'server';
+      /** Code of the contract, 0 when the answer had none. */
+      code: number;
+      title: string | null;
+      details: readonly string[];
+      /** Message by the name of the field that it belongs to. */
+      fields: Readonly<Record<string, string>>;
+      data: unknown;
+      requestId: string | null;
+      retryAfterMs: number | null;
+    })
+  /** The answer does not fit its schema: `paths` name the fields. */
+  | (Base & { kind: 'wrongShape'; paths: readonly string[] });
+
+/** Every failure but a cancelled call. `notifies`: the call asked for a notice. */
+export const apiFailed = createEvent<{ path: string; failure: ApiFailure; notifies: boolean }>();
+
+export const networkFailure = (message: string): ApiFailure => ({ kind: 'network', statusCode: 0, message });
+export const timeoutFailure = (ms: number): ApiFailure => ({ kind: 'timeout', statusCode: 408, message: `No answer within ${String(ms)} ms` });
+export const cancelledFailure = (): ApiFailure => ({ kind: 'cancelled', statusCode: statusClosed, message: 'close' });
+
+/** A server's refusal that says nothing else. */
+export const serverFailure = (statusCode: number = statusDefault, message = ''): ApiFailure => ({
+  kind: 'server',
+  statusCode,
+  message,
+  code: 0,
+  title: null,
+  details: [],
+  fields: {},
+  data: undefined,
+  requestId: null,
+  retryAfterMs: null,
+});
+
+/** At most this many messages of one answer are shown. Spec: shell §8. */
+const shownDetails = 3;
+const captchaCodes = [
+  ERROR_CODE.captchaPicture,
+  ERROR_CODE.captchaQuestion,
+  ERROR_CODE.captchaWork,
+  ERROR_CODE.captchaSlider,
+] as const;
+
+function readRetryAfter(header: string | null): number | null {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}
+
+/** An answer that is not a success, as one of the failures. `body`: parsed JSON, or whatever came. Spec: shell §8, api 1.2 to 1.4. */
+export function classify(statusCode: number, body: unknown, retryAfter: string | null = null): ApiFailure {
+  const parsed = ApiError.safeParse(body);
+  const error = parsed.success ? parsed.data : null;
+  const sorted = [...(error?.errors ?? [])].sort((a, b) => (a.priority ?? Infinity) - (b.priority ?? Infinity));
+  const details = sorted.slice(0, shownDetails).map(({ detail }) => detail);
+  const message = details.length > 0 ? details.join('\n') : (error?.message ?? '');
+
+  if (statusCode === 401) return { kind: 'unauthorized', statusCode, message };
+  if (statusCode === 451 && error?.exception_code === 1) return { kind: 'termsChanged', statusCode, message };
+  if (statusCode === 400 && error?.code === ERROR_CODE.fingerprint) return { kind: 'fingerprintRejected', statusCode, message };
+  const captchaCode = statusCode === 400 ? captchaCodes.find((code) => code === error?.code) : undefined;
+  if (captchaCode !== undefined) return { kind: 'captchaRequired', statusCode, message, captchaCode };
+
+  return {
+    kind: 'server',
+    statusCode,
+    message,
+    code: error?.code ?? 0,
+    title: error?.title ?? null,
+    details,
+    fields: Object.fromEntries(sorted.flatMap(({ field, detail }) => (field === undefined ? [] : [[field, detail]]))),
+    data: error?.data,
+    requestId: error?.requestId ?? null,
+    retryAfterMs: readRetryAfter(retryAfter),
+  };
+}
+
+const isFailure = (thrown: unknown): thrown is ApiFailure =>
+  typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'statusCode' in thrown;
+
+/** Whatever was thrown, as a failure: what is not ours counts as 500. */
+export const toFailure = (thrown: unknown): ApiFailure => {
+  if (isFailure(thrown)) return thrown;
+  return serverFailure(statusDefault, thrown instanceof Error ? thrown.message : String(thrown));
+};
+
+/** Worth asking again: no answer, or the server's own trouble. */
+export const isTransient = (failure: ApiFailure): boolean =>
+  failure.kind === 'network' || failure.kind === 'timeout' || (failure.kind === 'server' && failure.statusCode >= 500);

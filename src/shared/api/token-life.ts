@@ -1,0 +1,18 @@
+/** When a JWT ends, epoch ms; null when it is none or says nothing of its end. */
+export function expiryOf(token: string): number | null {
+  const payload = token.split('.')[1];
+  if (payload === undefined) return null;
+  try {
+    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as unknown;
+    if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return null;
+    return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Exists, carries exp, is not over; anything else counts as no token. Spec: shell §5. `now`: epoch ms by the server. */
+export function isUsable(token: string | null, now: number): token is string {
+  const expiry = token === null ? null : expiryOf(token);
+  return expiry !== null && expiry > now;
+}

@@ -1,0 +1,78 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+
+import { DictionaryAnswer } from '@contracts/site';
+
+import { createApiCall } from '@/shared/api';
+import { fallbackLanguage } from '@/shared/config';
+import { $language } from '@/shared/lib/language';
+
+import { isAdvanced, type Dictionary } from './engine';
+import { inlineGroups } from './inline';
+import { loadLibraryFx } from './library';
+
+/** Languages whose dictionaries hold every key: they need no English beside them. A lint step keeps the promise. */
+const completeLanguages = ['en', 'ru', 'es', 'ar'];
+
+type Groups = Readonly<Record<string, Dictionary>>;
+type ByLanguage = Readonly<Record<string, Groups>>;
+type Received = { language: string; groups: Groups };
+
+const received = createEvent<Received>();
+
+const withGroups = (all: ByLanguage, { language, groups }: Received): ByLanguage => ({
+  ...all,
+  [language]: { ...all[language], ...groups },
+});
+
+/** What the server answered. A group that it does not know stays an empty one, so it is not asked for again and again. */
+const $fetched = createStore<ByLanguage>({}).on(received, withGroups);
+
+/** Groups of the page's language that came from the server; the inlined ones are not counted. */
+export const $loadedGroups = combine($fetched, $language, (fetched, language) => Object.keys(fetched[language] ?? {}));
+
+const merge = (...parts: (Groups | undefined)[]): Dictionary =>
+  Object.assign({}, ...parts.flatMap((part) => Object.values(part ?? {}))) as Dictionary;
+
+/** Texts of the page's language and of English, each as one table. */
+export const $texts = combine($fetched, $language, (fetched, language) => ({
+  texts: merge(inlineGroups[language], fetched[language]),
+  fallback: language === fallbackLanguage ? {} : merge(inlineGroups[fallbackLanguage], fetched[fallbackLanguage]),
+}));
+
+type Wanted = { language: string; groups: readonly string[] };
+
+/** GET /bff-api/dictionary. A group without an answer counts as empty. */
+const askFx = createApiCall({
+  request: ({ language, groups }: Wanted) => ({
+    path: '/bff-api/dictionary',
+    query: { lng: language, groups: groups.join(',') },
+  }),
+  contract: DictionaryAnswer,
+  mapData: ({ data }, { language, groups }): Received => ({
+    language,
+    groups: { ...Object.fromEntries(groups.map((group) => [group, {}])), ...data.groups },
+  }),
+});
+
+/** Loads what is not there yet, in the page's language unless another is named, and waits for it. Rejects with an `ApiFailure`. Spec: shell §7. */
+export const loadDictionariesFx = attach({
+  source: { current: $language, fetched: $fetched },
+  effect: async ({ current, fetched }, wanted: readonly string[] | Wanted) => {
+    const { language, groups } = 'language' in wanted ? wanted : { language: current, groups: wanted };
+    const languages = completeLanguages.includes(language) ? [language] : [language, fallbackLanguage];
+    await Promise.all(
+      languages.map(async (code) => {
+        const missing = groups.filter((group) => fetched[code]?.[group] === undefined);
+        if (missing.length > 0) await askFx({ language: code, groups: missing });
+      }),
+    );
+  },
+});
+
+sample({ clock: askFx.doneData, target: received });
+sample({
+  clock: askFx.doneData,
+  filter: ({ groups }) => Object.values(groups).some(isAdvanced),
+  fn: () => undefined,
+  target: loadLibraryFx,
+});

@@ -1,0 +1,12 @@
+import errorsEn from '@contracts/dictionaries/en/errors.json';
+import technicalEn from '@contracts/dictionaries/en/technical.json';
+import errorsRu from '@contracts/dictionaries/ru/errors.json';
+import technicalRu from '@contracts/dictionaries/ru/technical.json';
+
+import type { Dictionary } from './engine';
+
+/** What must be readable when nothing else could be loaded: in the bundle, in the two languages of the specification. Decision D-44. */
+export const inlineGroups: Readonly<Record<string, Readonly<Record<string, Dictionary>>>> = {
+  en: { errors: errorsEn, technical: technicalEn },
+  ru: { errors: errorsRu, technical: technicalRu },
+};

@@ -1,0 +1,33 @@
+import type { Format } from './format';
+
+const hourMs = 3_600_000;
+
+/** Formatters cost a millisecond each to make, and a board writes hundreds of times. */
+const made = new Map<string, Intl.DateTimeFormat>();
+function formatter({ locale, is12h }: Format, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const id = `${locale} ${String(is12h)} ${JSON.stringify(options)}`;
+  const known = made.get(id);
+  if (known) return known;
+  const fresh = new Intl.DateTimeFormat(locale, {
+    ...options,
+    timeZone: 'UTC',
+    ...(options.hour === undefined ? {} : { hourCycle: is12h ? 'h12' : 'h23' }),
+  });
+  made.set(id, fresh);
+  return fresh;
+}
+
+/** The moment moved into the chosen zone and then written as UTC: a zone here is a number of hours, not a place. */
+const write = (at: number, format: Format, options: Intl.DateTimeFormatOptions): string =>
+  formatter(format, options).format(at + format.timeZone * hourMs);
+
+/** `at`: epoch ms. "19:45" */
+export const formatTime = (at: number, format: Format): string => write(at, format, { hour: '2-digit', minute: '2-digit' });
+/** "21 Nov" */
+export const formatDate = (at: number, format: Format): string => write(at, format, { day: 'numeric', month: 'short' });
+/** "21 Nov, 19:45" */
+export const formatDateTime = (at: number, format: Format): string =>
+  write(at, format, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+export const formatNumber = (value: number, { locale }: Pick<Format, 'locale'>): string =>
+  new Intl.NumberFormat(locale).format(value);

@@ -1,0 +1,26 @@
+import type auth from '@contracts/dictionaries/en/auth.json';
+import type coupon from '@contracts/dictionaries/en/coupon.json';
+import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
+import type errors from '@contracts/dictionaries/en/errors.json';
+import type main from '@contracts/dictionaries/en/main.json';
+import type menu from '@contracts/dictionaries/en/menu.json';
+import type registration from '@contracts/dictionaries/en/registration.json';
+import type sport from '@contracts/dictionaries/en/sport.json';
+import type technical from '@contracts/dictionaries/en/technical.json';
+
+/** Every text in English, by key: types only, so no byte of it is in the bundle. A new group is added here. */
+type English = typeof auth &
+  typeof coupon &
+  typeof debuggerTexts &
+  typeof errors &
+  typeof main &
+  typeof menu &
+  typeof registration &
+  typeof sport &
+  typeof technical;
+
+/** `menu.games_one` and `menu.games_other` are one text: `menu.games`. */
+type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
+
+/** A text that exists. A key with a typing error does not compile. */
+export type TextKey = WithoutPlural<keyof English>;

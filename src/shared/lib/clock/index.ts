@@ -1,0 +1,2 @@
+export { $now, $serverOffset, clockStarted, serverTimeSeen } from './clock';
+export { createTimer } from './timer';

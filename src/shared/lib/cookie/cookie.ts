@@ -1,0 +1,25 @@
+export const dayMs = 86_400_000;
+
+/** Value of one cookie in a `document.cookie` text, null when it is not there or is broken. */
+export function readCookieFrom(text: string, name: string): string | null {
+  const pair = text.split('; ').find((part) => part.startsWith(`${name}=`));
+  if (pair === undefined) return null;
+  try {
+    return decodeURIComponent(pair.slice(name.length + 1));
+  } catch {
+    return null;
+  }
+}
+
+/** Null when there is no document (tests of models) or no such cookie. */
+export const readCookie = (name: string): string | null =>
+  typeof document === 'undefined' ? null : readCookieFrom(document.cookie, name);
+
+/** `lifeMs`: one day unless said otherwise. Spec: shell §9. */
+export function writeCookie(name: string, value: string, lifeMs: number = dayMs): void {
+  const expires = new Date(Date.now() + lifeMs).toUTCString();
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
+}
+
+export const removeCookie = (name: string): void => writeCookie(name, '', -dayMs);

@@ -1,0 +1,1 @@
+export { dayMs, readCookie, readCookieFrom, removeCookie, writeCookie } from './cookie';

@@ -1,0 +1,2 @@
+export { $direction, $language, $languages, $locale, languageChanged, languagesReceived } from './language';
+export type { LanguageInfo } from './language';

@@ -1,0 +1,27 @@
+import { combine, createEvent, createStore } from 'effector';
+
+import { fallbackLanguage } from '@/shared/config';
+
+/** `code`: two letters of the address; `iso`: BCP 47 tag for Intl. */
+export type LanguageInfo = { code: string; iso: string; name: string; nameNative: string; rtl?: boolean | undefined };
+
+/** Right-to-left before the site's list of languages has come: the early script knows the same four. */
+const rtlCodes = ['ar', 'fa', 'he', 'ur'];
+
+export const languageChanged = createEvent<string>();
+export const languagesReceived = createEvent<LanguageInfo[]>();
+
+/** Two letters, as in the address. */
+export const $language = createStore(fallbackLanguage).on(languageChanged, (_, code) => code);
+
+/** What the site speaks, in its own order; empty until the configuration is there. */
+export const $languages = createStore<LanguageInfo[]>([]).on(languagesReceived, (_, languages) => languages);
+
+const $info = combine($language, $languages, (code, languages) => languages.find((info) => info.code === code) ?? null);
+
+/** BCP 47 tag for Intl. */
+export const $locale = combine($language, $info, (code, info) => info?.iso ?? code);
+
+export const $direction = combine($language, $info, (code, info): 'ltr' | 'rtl' =>
+  (info === null ? rtlCodes.includes(code) : info.rtl === true) ? 'rtl' : 'ltr',
+);

@@ -1,0 +1,2 @@
+export { logError, logFx, logWarning } from './logger';
+export type { LogEntry } from './logger';

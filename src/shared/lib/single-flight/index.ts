@@ -1,0 +1,1 @@
+export { createSingleFlight } from './single-flight';

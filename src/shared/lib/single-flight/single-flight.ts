@@ -1,0 +1,38 @@
+import { createEffect, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
+
+type Waiter<T> = { resolve: (value: T) => void; reject: (error: unknown) => void };
+
+/**
+ * One run for everybody who asks while it is under way; each gets the same outcome. The list of those who wait is a fact of the scope, so two
+ * scopes never share a run.
+ */
+export function createSingleFlight<T>(runFx: Effect<void, T>): Effect<void, T> {
+  const joined = createEvent<Waiter<T>>();
+  const $waiters = createStore<Waiter<T>[]>([], { serialize: 'ignore' }).on(joined, (waiters, waiter) => [...waiters, waiter]);
+
+  const answerFx = createEffect(({ waiters, settle }: { waiters: Waiter<T>[]; settle: (waiter: Waiter<T>) => void }) => {
+    waiters.forEach(settle);
+  });
+
+  sample({ clock: joined, source: runFx.pending, filter: (isUnderWay) => !isUnderWay, fn: () => undefined, target: runFx });
+  sample({
+    clock: runFx.doneData,
+    source: $waiters,
+    fn: (waiters, value) => ({ waiters, settle: ({ resolve }: Waiter<T>) => resolve(value) }),
+    target: answerFx,
+  });
+  sample({
+    clock: runFx.failData,
+    source: $waiters,
+    fn: (waiters, error) => ({ waiters, settle: ({ reject }: Waiter<T>) => reject(error) }),
+    target: answerFx,
+  });
+  $waiters.reset(answerFx);
+
+  return createEffect<void, T>(
+    () =>
+      new Promise<T>((resolve, reject) => {
+        scopeBind(joined, { safe: true })({ resolve, reject });
+      }),
+  );
+}

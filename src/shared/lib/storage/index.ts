@@ -1,0 +1,1 @@
+export { persist, storageFailed, storageOpened } from './persist';

@@ -1,0 +1,30 @@
+import { createEvent, type StoreWritable } from 'effector';
+import { persist as persistWith, type Fail } from 'effector-storage/local';
+import type { ZodMiniType } from 'zod/mini';
+
+/** Reads everything that is kept into the scope. Fired once, before the first page: a scope has no storage of its own until then. */
+export const storageOpened = createEvent();
+
+/** A write or a read did not work (full, forbidden, off its schema); the store keeps its value in memory. */
+export const storageFailed = createEvent<Fail<Error>>();
+
+type Persisted<State> = {
+  store: StoreWritable<State>;
+  /** Its name in local storage, after `openbook.`. */
+  key: string;
+  /** What was written by an older version, another tab or a person is dropped when it does not fit. */
+  schema: ZodMiniType<State>;
+};
+
+/** Keeps a store over reloads and in step with the other tabs. Works without storage: then it is just a store. */
+export function persist<State>({ store, key, schema }: Persisted<State>): void {
+  persistWith({
+    store,
+    key,
+    keyPrefix: 'openbook.',
+    pickup: storageOpened,
+    // An absent key is no broken key.
+    contract: (raw): raw is State => raw === undefined || schema.safeParse(raw).success,
+    fail: storageFailed,
+  });
+}

@@ -1,0 +1,26 @@
+import { attach, createEffect, createStore, type Effect, type Store } from 'effector';
+
+import type { Navigation, Verdict } from './verdict';
+
+export type Guard = { name: string; checkFx: Effect<Navigation, Verdict, unknown> };
+
+export type GuardDefinition<State> = {
+  /** As in the specification's order of guards. Spec: shell §4. */
+  name: string;
+  source?: Store<State>;
+  check: (state: State, navigation: Navigation) => Verdict | Promise<Verdict>;
+};
+
+/**
+ * A condition on a route: what is known and where somebody wants to go in, a verdict out. The list of guards, and nothing else, says when it
+ * runs; whoever throws or takes more than 7 s ends the navigation with the 500 page.
+ */
+export function createGuard<State = null>({ name, source, check }: GuardDefinition<State>): Guard {
+  const $source = source ?? (createStore(null) as unknown as Store<State>);
+  const checkFx = attach({
+    source: $source,
+    mapParams: (navigation: Navigation, state: State) => ({ state, navigation }),
+    effect: createEffect(({ state, navigation }: { state: State; navigation: Navigation }) => check(state, navigation)),
+  });
+  return { name, checkFx };
+}

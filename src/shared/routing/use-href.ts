@@ -1,0 +1,10 @@
+import { useUnit } from 'effector-react';
+
+import { $language } from '@/shared/i18n';
+
+import { joinPath } from './path';
+
+/** Address of a path in the language of the page. */
+export function useHref(path: string): string {
+  return joinPath(useUnit($language), path);
+}

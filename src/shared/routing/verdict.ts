@@ -1,0 +1,59 @@
+export type Layout = 'main' | 'empty' | 'blocked' | 'maintenance';
+
+/** What a row of the route table says of its page. */
+export type RouteMeta = {
+  /** Name of the page: on the root element as `data-page`. */
+  pageId: string;
+  layout: Layout;
+  section: string;
+  /** Groups of texts besides those of the layout. */
+  dictionaries: readonly string[];
+  /** Key of the document's title. */
+  title: string;
+  /** A visitor is asked to log in first. */
+  auth?: boolean;
+  /** Entry of `availability` in the site configuration that must be there. */
+  availability?: number;
+  /** 24: only while banned, 25: also while banned. Spec: shell §4. */
+  flags?: readonly number[];
+  /** Status that the page itself stands for: 404 of the catch-all. */
+  status?: number;
+  /** Guards besides the list that this route asks for by name. */
+  guards?: readonly string[];
+};
+
+/** A page that somebody wants to see. */
+export type Navigation = {
+  /** Without the language: `/home/live`. */
+  path: string;
+  /** The two letters of the address as typed, null when it has none. */
+  language: string | null;
+  /** With `?`, or empty. */
+  search: string;
+  hash: string;
+  params: Readonly<Record<string, string | undefined>>;
+  meta: RouteMeta;
+  /** Page load, so nothing is on the screen yet. */
+  isFirst: boolean;
+  /** Aborted when a newer navigation starts: side effects look at it first. */
+  signal: AbortSignal;
+};
+
+export type Verdict =
+  | { kind: 'pass' }
+  | { kind: 'redirect'; path: string; language?: string }
+  | { kind: 'leave'; url: string }
+  | { kind: 'cancel'; reason: string }
+  | { kind: 'fail'; status: number; text?: string };
+
+export const pass = (): Verdict => ({ kind: 'pass' });
+/** To another page of this site; `path` without the language, with query and hash if any. `language`: another one than now. */
+export const redirect = (path: string, language?: string): Verdict =>
+  language === undefined ? { kind: 'redirect', path } : { kind: 'redirect', path, language };
+/** To another address altogether. */
+export const leave = (url: string): Verdict => ({ kind: 'leave', url });
+/** Stay where we are, silently. */
+export const cancel = (reason: string): Verdict => ({ kind: 'cancel', reason });
+/** An error page in the place of the page, at the same address. */
+export const fail = (status: number, text?: string): Verdict =>
+  text === undefined ? { kind: 'fail', status } : { kind: 'fail', status, text };
