@@ -10,7 +10,7 @@ export function Clock() {
   const [now, format] = useUnit([$now, $format]);
 
   return (
-    <time className={css.clock} dateTime={new Date(now).toISOString()} aria-live="off">
+    <time className={css.clock} dateTime={new Date(now).toISOString()} dir="auto" aria-live="off">
       {formatClock(now, format)}
     </time>
   );

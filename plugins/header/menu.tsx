@@ -38,6 +38,12 @@ export function Menu({ label, trigger, triggerClass, children }: MenuProps) {
     items[next]?.focus();
   };
 
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' || isOpen) return;
+    event.preventDefault();
+    document.getElementById(id)?.showPopover();
+  };
+
   return (
     <>
       <button
@@ -48,6 +54,7 @@ export function Menu({ label, trigger, triggerClass, children }: MenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
+        onKeyDown={openByArrow}
       >
         {trigger}
       </button>
@@ -97,7 +104,7 @@ export function MenuItem({ isChecked, lang, onChoose, children }: ItemProps) {
       }}
     >
       {children}
-      {isChecked === true && <Icon name="check" />}
+      {isChecked !== undefined && <span className={css.check}>{isChecked && <Icon name="check" />}</span>}
     </button>
   );
 }

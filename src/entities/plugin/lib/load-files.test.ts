@@ -54,7 +54,7 @@ test('a script that fires load and has not registered has thrown', async () => {
   expect(script()).toBeNull();
 });
 
-test('the next try of a script that threw has another address and the same pin', () => {
+test('another try has another address and the same pin', () => {
   void loadFiles(entry, 2, false);
   expect(script()?.getAttribute('src')).toBe('/plugins/header/index.a.js?r=2');
   expect(script()?.integrity).toBe(entry.integrity);

@@ -4,8 +4,8 @@ import { findPlugin } from '@sdk';
 import { loadDeadlineMs } from '../config';
 
 /**
- * `fetch`: did not arrive, or is not what its pin says. `threw`: arrived and did not register itself; a browser keeps that result for the life
- * of the document, so only another address runs it again. `late`: neither within the deadline. Design: reliability D10.
+ * `fetch`: did not arrive, or is not what its pin says. `threw`: arrived and did not register itself. `late`: neither within the deadline.
+ * Design: reliability D10.
  */
 export type LoadFailure = { kind: 'fetch' | 'threw' | 'late'; address: string };
 
@@ -67,7 +67,7 @@ export function removeFiles(id: string): void {
 
 /**
  * Puts script and style sheet of a plugin into the document and waits for both. `variant` above 0: another address of the same file under the
- * same pin. `isRegistered`: the script has run in this document before and would not run again. Rejects with a `LoadFailure`, nothing left behind.
+ * same pin, because a document asks for an address of a module once. `isRegistered`: the script has run in this document before and would not run again. Rejects with a `LoadFailure`, nothing left behind.
  */
 export async function loadFiles(entry: PluginEntry, variant: number, isRegistered: boolean): Promise<void> {
   try {

@@ -11,7 +11,7 @@ import { canMove, type LoadState } from '../lib/load-state';
 
 /**
  * One remote app as the page has it. `views`: places that show it. `run`: counts the loads, so that an answer of an abandoned one is known.
- * `variant`: times its script has thrown. `registered`: address whose script has run whole in this document, null while none has.
+ * `variant`: times its files have failed. `registered`: address whose script has run whole in this document, null while none has.
  */
 type App = {
   entry: PluginEntry;
@@ -35,7 +35,7 @@ export const pluginReloaded = createEvent<string>();
 const moveRequested = createEvent<Move>();
 const moved = createEvent<Move>();
 const attemptStarted = createEvent<Attempt>();
-const scriptThrew = createEvent<string>();
+const attemptFailed = createEvent<string>();
 
 /** Puts the files into the document. Tests give their own handler. */
 export const loadFilesFx = createEffect<Load, void, LoadFailure>(async ({ id, entry, variant, isRegistered }) => {
@@ -63,7 +63,7 @@ export const $apps = createStore<Record<string, App>>({}, { serialize: 'ignore' 
     return { ...apps, [id]: { ...app, entry: app.views === 0 ? entry : app.entry, views: app.views + 1 } };
   })
   .on(pluginReleased, (apps, id) => change(apps, id, ({ views }) => ({ views: Math.max(0, views - 1) })))
-  .on(scriptThrew, (apps, id) => change(apps, id, ({ variant }) => ({ variant: variant + 1 })))
+  .on(attemptFailed, (apps, id) => change(apps, id, ({ variant }) => ({ variant: variant + 1 })))
   .on(moved, (apps, { id, to }) =>
     change(apps, id, ({ run, entry, registered }) => ({
       state: to,
@@ -159,12 +159,8 @@ const loadPrepared = sample({
 
 sample({ clock: loadPrepared, filter: (load): load is Load => load !== null, target: loadFilesFx });
 
-sample({
-  clock: loadFilesFx.fail,
-  filter: ({ error }) => error.kind === 'threw',
-  fn: ({ params }) => params.id,
-  target: scriptThrew,
-});
+// A document keeps the result of a module's address for its life, a failed fetch too: only another address is asked for and run again.
+sample({ clock: loadFilesFx.fail, fn: ({ params }) => params.id, target: attemptFailed });
 
 // Up to three more tries after 1, 2 and 4 seconds.
 sample({

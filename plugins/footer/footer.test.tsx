@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { createReactPlugin } from '@sdk';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+
+import { createTestHost } from '../sdk/testing';
+import { Footer } from './footer';
+import { formatClock } from './format-clock';
+
+const moment = Date.UTC(2025, 1, 22, 16, 10, 24);
+
+let unmount: (() => void) | undefined;
+function mount(values: Parameters<typeof createTestHost>[0] = {}) {
+  const { host, calls } = createTestHost({ now: moment, ...values });
+  const element = document.body.appendChild(document.createElement('div'));
+  act(() => {
+    unmount = createReactPlugin(Footer)(element, host);
+  });
+  return { asked: () => calls.filter(([command]) => command !== 'ready'), user: userEvent.setup() };
+}
+afterEach(() => {
+  act(() => unmount?.());
+  document.body.replaceChildren();
+});
+
+test('every page says that the money is play money, for whom it is, and what time it is', () => {
+  mount();
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('18+');
+  expect(footer).toHaveTextContent('footer.playMoney');
+  expect(footer).toHaveTextContent('22 Feb 2025, 19:10:24 · UTC+3');
+});
+
+test('the language is chosen from those of the site', async () => {
+  const languages = [
+    { code: 'en', name: 'English' },
+    { code: 'ar', name: 'العربية' },
+  ];
+  const { asked, user } = mount({ languages });
+  const select = screen.getByRole('combobox', { name: 'footer.language' });
+  expect(select).toHaveDisplayValue('English');
+  await user.selectOptions(select, 'ar');
+  expect(asked()).toEqual([['setLanguage', 'ar']]);
+});
+
+test.each([
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)('under the %s theme the button is for the %s one', async (theme, other) => {
+  const { asked, user } = mount({ theme });
+  await user.click(screen.getByRole('button', { name: `footer.theme.${other}` }));
+  expect(asked()).toEqual([['setTheme', other]]);
+});
+
+test.each([
+  ['zone 3', { timeZone: 3 }, '22 Feb 2025, 19:10:24 · UTC+3'],
+  ['zone 0', { timeZone: 0 }, '22 Feb 2025, 16:10:24 · UTC'],
+  ['a zone of half hours', { timeZone: 5.5 }, '22 Feb 2025, 21:40:24 · UTC+5:30'],
+  ['the day before', { timeZone: -10 }, '22 Feb 2025, 06:10:24 · UTC−10'],
+  ['twelve hours', { is12h: true, timeZone: 3 }, '22 Feb 2025, 07:10:24 pm · UTC+3'],
+])('[LANG-13] the clock in %s', (_, change, text) => {
+  expect(formatClock(moment, { locale: 'en-GB', timeZone: 3, is12h: false, ...change })).toBe(text);
+});

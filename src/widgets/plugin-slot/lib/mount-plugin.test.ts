@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { allSettled, createEvent, createStore, fork, sample } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { PluginHost } from '@sdk';
+
+import { createTestHost } from '../../../../plugins/sdk/testing';
+import { mountPlugin } from './mount-plugin';
+
+type MountFunction = (element: HTMLElement, host: PluginHost) => () => void;
+
+function setup(mount: MountFunction) {
+  const place = document.createElement('div');
+  const onFail = vi.fn();
+  const end = mountPlugin({
+    module: { id: 'test', mount },
+    place,
+    createHost: (feedback) => ({ ...createTestHost().host, ...feedback }),
+    deadlineMs: 3000,
+    onFail,
+  });
+  return { place, onFail, end };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a plugin that draws and says so stays', async () => {
+  const { place, onFail } = setup((element, host) => {
+    element.append('drawn');
+    host.ready();
+    return () => undefined;
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(place).toHaveTextContent('drawn');
+  expect(onFail).not.toHaveBeenCalled();
+});
+
+test('nothing drawn within three seconds is a failure, and the plugin is taken away', async () => {
+  const unmount = vi.fn();
+  const { place, onFail } = setup(() => unmount);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(onFail).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onFail).toHaveBeenCalledOnce();
+  expect(unmount).toHaveBeenCalledOnce();
+  expect(place).toBeEmptyDOMElement();
+});
+
+test('[PLUG-07] a plugin that throws while it mounts fails in its own place', () => {
+  const fault = new Error('broken');
+  const { place, onFail } = setup(() => {
+    throw fault;
+  });
+  expect(onFail).toHaveBeenCalledWith(fault);
+  expect(place).toBeEmptyDOMElement();
+});
+
+test('[PLUG-06] a plugin may report its own failure, once', () => {
+  const { onFail, place } = setup((_, host) => {
+    host.fail(new Error('first'));
+    host.fail(new Error('second'));
+    return () => undefined;
+  });
+  expect(onFail).toHaveBeenCalledOnce();
+  expect(place).toBeEmptyDOMElement();
+});
+
+test('a plugin that is taken away leaves nothing on the host’s stores', async () => {
+  const changed = createEvent();
+  const $count = createStore(0).on(changed, (count) => count + 1);
+  const scope = fork();
+  const seen = vi.fn();
+  const { end } = setup((_, host) => {
+    const noted = createEvent<number>();
+    sample({ clock: $count, target: noted });
+    noted.watch(seen);
+    host.ready();
+    return () => undefined;
+  });
+  await allSettled(changed, { scope });
+  expect(seen).toHaveBeenCalledOnce();
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  await allSettled(changed, { scope });
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test('what is taken away cannot fail any more', async () => {
+  const { end, onFail } = setup(() => () => undefined);
+  end();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(onFail).not.toHaveBeenCalled();
+});
