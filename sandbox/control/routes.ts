@@ -13,10 +13,11 @@ import {
 } from '../../contracts/control.ts';
 import { PluginManifest } from '../../contracts/plugin.ts';
 import { Maintenance } from '../../contracts/site.ts';
+import { ERROR_CODE } from '../../contracts/common.ts';
 import { openProfile } from '../account/index.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
-import { notFound, wrongField } from '../server/failure.ts';
+import { ApiFailure, notFound, wrongField } from '../server/failure.ts';
 import { merge } from '../site/index.ts';
 import type { Worlds } from '../world/index.ts';
 
@@ -94,8 +95,10 @@ export function stageRoutes(): Hono<Env> {
     return c.json({ data: { now: Math.floor(clock.now() / 1000) } });
   });
   routes.post(`${root}/simulator`, async (c) => {
-    c.get('world').simulator.command(await readBody(c, SimulatorRequest));
-    c.get('world').feed.flush();
+    const { simulator, feed } = c.get('world');
+    const result = simulator.command(await readBody(c, SimulatorRequest));
+    if (!result.ok) throw new ApiFailure(409, ERROR_CODE.conflict, result.reason);
+    feed.flush();
     return c.body(null, 204);
   });
   routes.post(`${root}/feed`, async (c) => {

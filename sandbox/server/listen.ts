@@ -33,10 +33,16 @@ export function listen(app: Hono<Env>, { port, host }: { port: number; host: str
   });
 }
 
+/** Connections are kept open between calls: each is closed once its last answer is out. */
 const drain = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     // Sockets and streams never end by themselves.
-    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    const end = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(end);
+      resolve();
+    });
+    server.closeIdleConnections();
   });

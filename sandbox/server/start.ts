@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
+import { createReplay } from '../replay/replay.ts';
+import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createWorlds, type Worlds } from '../world/index.ts';
 import { createApp } from './app.ts';
-import type { Settings } from './environment.ts';
+import { BadEnvironment, type Settings } from './environment.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 
@@ -12,11 +14,27 @@ const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 /** Longer than the longest live delay: a bet that was taken is answered. */
 const graceMs = 10_000;
 
+function readReplay(source: string, seed: number) {
+  try {
+    return { source, fixtures: createReplay(loadReplay(source), { seed }) };
+  } catch (error) {
+    if (error instanceof ReplayDataError) throw new BadEnvironment(`SANDBOX_DATA cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
 /** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
 export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
   const { database, seed, speed } = settings;
-  const worlds = await createWorlds({ database, seed, speed });
+  const replay = settings.data === null ? undefined : readReplay(settings.data, seed);
+  const worlds = await createWorlds({
+    database,
+    seed,
+    speed,
+    replay,
+    onError: (error) => logger.error({ err: error }),
+  });
   try {
     const app = createApp({ worlds, dist, logger, isControlOpen: settings.isControlOpen });
     const { address, drain } = await listen(app, settings);

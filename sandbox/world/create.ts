@@ -4,15 +4,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { authSchema } from '../auth/index.ts';
-import { couponSchema, createFeedHub, createSimulator, settleMarkets } from './parts.ts';
+import { couponSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
 import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { createFaults } from '../server/faults.ts';
 import { createRateLimits } from '../server/rate-limits.ts';
-import type { Replay } from '../simulator/index.ts';
+import type { SimulatorOptions } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createLog } from './log.ts';
+import { createFeedHub, createSimulator } from './parts.ts';
+import { timetableOf } from './timetable.ts';
 import type { World } from './world.ts';
 
 /** `database`: a path or `:memory:`. `now`: ms at which the world's clock starts, real time when absent. `speed`: of the matches alone. */
@@ -22,7 +24,10 @@ export type WorldOptions = {
   seed: number;
   speed: number;
   now?: number;
-  replay?: Replay | null;
+  /** Hears of what goes wrong outside of a request. */
+  onError: (error: unknown) => void;
+  /** Real seasons instead of simulated football, with the folder that they come from. */
+  replay?: { source: string; fixtures: NonNullable<SimulatorOptions['replay']> } | undefined;
 };
 
 /** Opens a world: its database with the demo player, its matches running. */
@@ -37,12 +42,20 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   });
   if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined)
     await openProfile(world, 'demo', { email: demoUser.email });
-  start(world);
+  start(world, options.onError);
   return world;
 }
 
 function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, clock: Clock): World {
-  const simulator = createSimulator({ seed, clock, speed, replay: replay ?? null });
+  const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now() });
+  const simulator = createSimulator({
+    seed,
+    clock,
+    speed,
+    epochStart,
+    anchor,
+    ...(replay === undefined ? {} : { replay: replay.fixtures }),
+  });
   const feed = createFeedHub({ now: clock.now, entities: simulator.snapshot() });
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
   return {
@@ -68,8 +81,18 @@ function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, c
   };
 }
 
-function start(world: World): void {
-  world.simulator.onOps((ops) => world.feed.apply(ops));
-  world.simulator.onSettled((settled) => settleMarkets(world, settled.gameId, settled.results));
-  world.simulator.start();
+/** Matches move the feed and settle bets; what ended while the process was down is settled first. */
+function start(world: World, onError: (error: unknown) => void): void {
+  const { simulator, feed } = world;
+  settleMissed(world);
+  simulator.onOps((ops) => feed.apply(ops));
+  simulator.onSettled(({ gameId, results }) => {
+    try {
+      settleMarkets(world, gameId, results);
+    } catch (error) {
+      // The other games go on; what was not settled is settled at the next start.
+      onError(error);
+    }
+  });
+  simulator.start();
 }

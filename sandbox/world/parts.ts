@@ -10,25 +10,11 @@ const load = async (path: string): Promise<any> => {
 };
 const nothing = (): any => undefined;
 const { Hono } = await import('hono');
-const simulator = await load('../simulator/index.ts');
+const simulator = await load('../simulator/simulator.ts');
 const feed = await load('../feed/index.ts');
-const coupon = await load('../coupon/index.ts');
-export const createSimulator: any =
-  simulator.createSimulator ??
-  (() => ({
-    snapshot: () => ({ sports: [], champs: [], games: [], markets: [] }),
-    onOps: nothing,
-    onSettled: nothing,
-    start: nothing,
-    stop: nothing,
-    command: nothing,
-    setSpeed: nothing,
-  }));
+export const createSimulator: any = simulator.createSimulator;
 export const createFeedHub: any =
   feed.createFeedHub ??
-  (() => ({ apply: nothing, publishUser: nothing, stop: nothing, fault: nothing, flush: nothing }));
+  (() => ({ apply: nothing, publishUser: nothing, stop: nothing, fault: nothing, flush: nothing, champPart: nothing }));
 export const feedRoutes: any = feed.feedRoutes ?? (() => new Hono());
 export const attachFeedSocket: any = feed.attachFeedSocket ?? nothing;
-export const couponRoutes: any = coupon.couponRoutes ?? (() => new Hono());
-export const couponSchema: any = coupon.couponSchema ?? { area: 'coupon', steps: [] };
-export const settleMarkets: any = coupon.settleMarkets ?? nothing;

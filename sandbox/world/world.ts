@@ -4,7 +4,7 @@ import type { GeoState, SiteState } from '../site/state.ts';
 import type { FeedHub } from '../feed/index.ts';
 import type { FaultList } from '../server/faults.ts';
 import type { RateLimits } from '../server/rate-limits.ts';
-import type { Simulator } from '../simulator/index.ts';
+import type { Simulator } from '../simulator/simulator.ts';
 import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
 

@@ -26,7 +26,7 @@ writeFileSync(join(dist, 'pwa-sw.js'), 'self.skipWaiting();');
 writeFileSync(join(dist, 'assets/index-Bqh7QOif.js'), `export const text = "${'many words '.repeat(500)}";`);
 writeFileSync(join(dist, 'plugins/manifest.json'), '{"version":1,"plugins":[]}');
 
-const worlds = await createWorlds({ database: ':memory:', seed: 1, speed: 1 });
+const worlds = await createWorlds({ database: ':memory:', seed: 1, speed: 1, onError: () => undefined });
 afterAll(() => {
   worlds.close();
   rmSync(dist, { recursive: true });

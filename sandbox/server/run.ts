@@ -1,0 +1,59 @@
+import { demoUser } from '../account/index.ts';
+import { BadEnvironment, readSettings, type Settings } from './environment.ts';
+import { start, type Running } from './start.ts';
+
+/** One clear line for a person, and the exit code of a failure. */
+function giveUp(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+/** Says in a sentence why a start failed. */
+function reasonOf(error: unknown, { port, host, database }: Settings): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof BadEnvironment) return message;
+  if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Choose another: PORT=4001 npm start`;
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `Cannot listen on ${host}:${String(port)} (${code}).`;
+  if (code === 'ERR_SQLITE_ERROR' || code === 'EROFS' || code === 'ENOTDIR' || code === 'EEXIST')
+    return `The database ${database} cannot be used: ${message}. Choose another file: SANDBOX_DB=…`;
+  return `The server did not start: ${message}`;
+}
+
+function greeting({ address }: Running, { isControlOpen }: Settings): string {
+  return `Openbook is on ${address}
+  demo player: ${demoUser.email} / ${demoUser.password} (play money: RUB 100 000, USD 1 000, bonus 5 000 RUB)
+  API: ${address}/docs/api${isControlOpen ? '\n  The control API is open: this server is for tests.' : ''}
+`;
+}
+
+/** Runs the server until a signal ends it. A start that fails ends the process with one line and exit code 1. */
+export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
+  let settings: Settings;
+  try {
+    settings = readSettings(variables);
+  } catch (error) {
+    if (error instanceof BadEnvironment) giveUp(error.message);
+    throw error;
+  }
+  let running: Running;
+  try {
+    running = await start(settings);
+  } catch (error) {
+    giveUp(reasonOf(error, settings).replaceAll('\n', ' '));
+  }
+  process.stdout.write(greeting(running, settings));
+  endOnSignal(running);
+}
+
+function endOnSignal(running: Running): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal does not wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void running.stop().then(() => process.exit(0));
+    });
+  }
+}

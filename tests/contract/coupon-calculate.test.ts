@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+
+import type { CouponCalc } from '../../contracts/coupon.ts';
+import type { Balance } from '../../contracts/account.ts';
+import { betOf, marketsOf, offers, recalculate, setOdds, slipOf, type Pick } from './coupon-support.ts';
+import { useServer, type Client } from './support/server.ts';
+
+const server = useServer();
+
+/** A visitor before outcomes with these odds. */
+async function stage(...odds: number[]): Promise<{ client: Client; picks: Pick[] }> {
+  const client = await server.enter();
+  const picks = await offers(client, 'line', odds.length);
+  for (const [index, coef] of odds.entries()) {
+    await setOdds(picks[index]!, client, coef);
+    picks[index]!.market.coef = coef;
+  }
+  return { client, picks };
+}
+
+test('a visitor sees odds, limits and the possible win', async () => {
+  const { client, picks } = await stage(1.87, 2.133, 1.909);
+  const calc = await recalculate(client, slipOf(picks, { amount: 99_999.99 }));
+  expect(calc).toMatchObject({ coef: 7.614, coefByView: '7.614', possibleWin: 761_399.92, minBetAmount: 10 });
+  expect(calc.maxBetAmount).toBeGreaterThan(150);
+  expect(calc.bets).toMatchObject(
+    picks.map(({ market, game }) => ({
+      marketId: market.id,
+      isBlocked: false,
+      statusId: -1,
+      game: { opp1: game.opp1.name },
+    })),
+  );
+});
+
+test('[CPN-05] four bets offer systems 2 of 4 and 3 of 4', async () => {
+  const { client, picks } = await stage(1.5, 2, 3, 2);
+  const { systemValues } = await recalculate(client, slipOf(picks, { typeId: 2, systemValue: 2 }));
+  expect(systemValues).toMatchObject([
+    { value: 2, offset: 0, combo: 6 },
+    { value: 3, offset: 0, combo: 4 },
+  ]);
+});
+
+test('[CPN-31] a system answers its whole win and that of its cheapest line', async () => {
+  const { client, picks } = await stage(1.5, 2, 3);
+  const calc = await recalculate(client, slipOf(picks, { typeId: 2, systemValue: 2, amount: 30 }));
+  expect(calc).toMatchObject({ possibleWin: 135, minPossibleWin: 30, coef: 4.5 });
+});
+
+test('[CPN-11] [CPN-13] an express of three bets from 1.1 is offered a bonus bet of 1.03 where the site has them', async () => {
+  const { client, picks } = await stage(1.1, 1.1, 1.1);
+  expect(await recalculate(client, slipOf(picks))).not.toHaveProperty('bonusBet');
+  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
+  const offered = await recalculate(client, slipOf(picks, { amount: 100 }));
+  expect(offered).toMatchObject({ bonusBet: { coef: 1.03 }, coef: 1.331 });
+  // It counts once it is in the slip.
+  expect(await recalculate(client, slipOf(picks, { amount: 100, bonusBet: { coef: 1.03 } }))).toMatchObject({
+    coef: 1.371,
+    possibleWin: 137.1,
+  });
+  expect(await recalculate(client, slipOf(picks.slice(1)))).not.toHaveProperty('bonusBet');
+  await setOdds(picks[0]!, client, 1.099);
+  expect(await recalculate(client, slipOf(picks))).not.toHaveProperty('bonusBet');
+});
+
+test('[CPN-11] a bet of kind 7 keeps the bonus bet away', async () => {
+  const { client, picks } = await stage(2, 2);
+  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
+  const [third] = (await offers(client, 'line', 3)).slice(2);
+  const special = (await marketsOf(client, third!.game.id)).find(({ kind, isBlocked }) => kind === 7 && !isBlocked)!;
+  expect(await recalculate(client, slipOf([...picks, { ...third!, market: special }]))).not.toHaveProperty('bonusBet');
+  expect(await recalculate(client, slipOf([...picks, third!]))).toHaveProperty('bonusBet');
+});
+
+test('[CPN-30] the possible win follows the exact coefficient', async () => {
+  const { client, picks } = await stage(1.85);
+  expect((await recalculate(client, slipOf(picks, { amount: 100 }))).possibleWin).toBe(185);
+  expect((await recalculate(client, slipOf(picks, { amount: 100, exactCoef: 2 }))).possibleWin).toBe(200);
+});
+
+test('[CPN-37] the anti-express of 1.5 and 2 is 1.425, one below 1.01 is not offered', async () => {
+  const { client, picks } = await stage(1.5, 2);
+  expect(await recalculate(client, slipOf(picks, { typeId: 6, amount: 100 }))).toMatchObject({
+    antiExpressCoef: 1.425,
+    possibleWin: 142.5,
+  });
+  await setOdds(picks[0]!, client, 40);
+  expect(await recalculate(client, slipOf(picks, { typeId: 6, amount: 100 }))).not.toHaveProperty('antiExpressCoef');
+});
+
+test('[ODDS-12] outcomes of one match depend on each other where they would be combined', async () => {
+  const { client, picks } = await stage(2);
+  const [pick] = picks;
+  const markets = await marketsOf(client, pick!.game.id);
+  const other = markets.find(({ id, coef, isBlocked }) => id !== pick!.market.id && coef > 1 && !isBlocked)!;
+  const both = [pick!, { ...pick!, market: other }];
+  const marks = async (typeId: number) =>
+    (await recalculate(client, slipOf(both, { typeId }))).bets.map(({ isDepend }) => isDepend);
+  expect(await marks(1)).toEqual([true, true]);
+  expect(await marks(9)).toEqual([false, false]);
+});
+
+test('[ODDS-11] a suspended outcome and a finished game are marked, not refused', async () => {
+  const { client, picks } = await stage(2, 2);
+  const [one, two] = picks;
+  await client.control('POST', 'simulator', { gameId: one!.game.id, do: 'suspend', marketId: one!.market.id });
+  await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'finish', score: [1, 0] });
+  const { bets } = await recalculate(client, slipOf(picks));
+  expect(bets).toMatchObject([
+    { isBlocked: true, game: { isFinished: false } },
+    { isBlocked: true, statusId: 1, game: { isFinished: true } },
+  ]);
+});
+
+test('an outcome that never was is marked as blocked', async () => {
+  const { client, picks } = await stage(2);
+  const bets = [betOf(picks[0]!, { marketId: 12_345, gameId: 1 })];
+  expect((await recalculate(client, slipOf([], { bets }))).bets).toMatchObject([
+    { isBlocked: true, game: { isFinished: true } },
+  ]);
+});
+
+test('[ODDS-03] odds come as text of the view that was asked for', async () => {
+  const { client, picks } = await stage(3.25);
+  const text = async (coefViewId: number) => (await recalculate(client, slipOf(picks, { coefViewId }))).coefByView;
+  expect([await text(0), await text(1), await text(2), await text(99)]).toEqual(['3.25', '9/4', '+225', '3.25']);
+});
+
+test('[CPN-41] limits come in the currency of the account; the minimum and maximum bind by type', async () => {
+  const { client, picks } = await stage(2, 2);
+  await client.logIn();
+  const { data: balance } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
+  const [rub, usd] = balance.accounts;
+  const bonus = balance.bonuses[0]!;
+  type Limits = {
+    data: {
+      minBetAmount: number;
+      maxBetAmount: number | null;
+      maxPayout: number;
+      byBetId?: Record<string, number>;
+      byBlockId?: Record<string, number>;
+    };
+  };
+  const limits = async (accountId: number, typeId: number, blocks = false) => {
+    const bets = picks.map((pick, index) => betOf(pick, { blockId: blocks ? index + 1 : 1 }));
+    return (await client.post<Limits>('/coupon-api/v1/amounts', { accountId, typeId, bets })).body.data;
+  };
+  expect(await limits(rub!.id, 1)).toMatchObject({ minBetAmount: 10 });
+  expect(await limits(usd!.id, 1)).toMatchObject({ minBetAmount: 0.25 });
+  expect((await limits(rub!.id, 1)).maxBetAmount).toBeGreaterThan(0);
+  // CPN-19: a bonus account has no maximum.
+  expect(await limits(bonus.id, 1)).toMatchObject({ maxBetAmount: null });
+  // A type that the configuration does not list has neither.
+  expect(await limits(rub!.id, 3)).toMatchObject({ minBetAmount: 0.01, maxBetAmount: null });
+  expect(Object.keys((await limits(rub!.id, 9)).byBetId!)).toEqual(
+    picks.map(({ market }) => String(market.id)).toSorted(),
+  );
+  await client.control('PATCH', 'config', { couponTypesWithMaxAmount: [5] });
+  const { maxBetAmount, byBlockId } = await limits(rub!.id, 5, true);
+  // [CPN-32] the second block takes what the first can bring.
+  expect(byBlockId).toEqual({ 1: maxBetAmount, 2: maxBetAmount! * 2 });
+});
+
+test('a slip that fits no type yet is calculated all the same', async () => {
+  const { client, picks } = await stage(2);
+  const calc: CouponCalc = await recalculate(client, slipOf(picks, { typeId: 2, amount: 0 }));
+  expect(calc).toMatchObject({ coef: 2, possibleWin: 0, systemValues: [] });
+});

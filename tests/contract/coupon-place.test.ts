@@ -1,0 +1,355 @@
+import { expect, test } from 'vitest';
+
+import type { Account, Balance } from '../../contracts/account.ts';
+import { ERROR_CODE as E } from '../../contracts/common.ts';
+import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
+import {
+  betOf,
+  couponOf,
+  couponsOf,
+  marketsOf,
+  moneyOf,
+  offers,
+  place,
+  placed,
+  setOdds,
+  slipOf,
+  type Pick,
+  type Refused,
+} from './coupon-support.ts';
+import { useServer, type Client } from './support/server.ts';
+
+const server = useServer();
+
+/** The demo player before `count` live outcomes of different games. */
+async function stage(
+  count = 1,
+  zone: 'line' | 'live' = 'live',
+): Promise<{ client: Client; picks: Pick[]; first: Pick }> {
+  const client = await server.enter();
+  await client.logIn();
+  const picks = await offers(client, zone, count);
+  return { client, picks, first: picks[0]! };
+}
+
+const refused = async (client: Client, slip: CouponIn) => {
+  const { status, body } = await place<Refused>(client, slip);
+  return [status, body.code];
+};
+
+test('[BET-19] a single takes its stake once and stands in the list', async () => {
+  const { client, first } = await stage();
+  const coupon = await placed(client, slipOf([first]));
+  expect(coupon).toMatchObject({
+    typeId: 0,
+    state: 'open',
+    statusId: -2,
+    amount: 150,
+    iso: 'RUB',
+    coef: first.market.coef,
+    possibleWin: Math.floor(150_00 * first.market.coef + 1e-6) / 100,
+    saleAvailable: false,
+  });
+  expect(coupon.bets).toMatchObject([
+    {
+      marketId: first.market.id,
+      name: first.market.name,
+      game: { opp1: first.game.opp1.name, status: 2 },
+      isLive: true,
+    },
+  ]);
+  expect(await moneyOf(client)).toBe(99_850);
+  expect(await couponsOf(client)).toEqual([coupon]);
+});
+
+test('[BET-20] the same slip delivered again gives the same answer and no second bet', async () => {
+  const { client, first } = await stage();
+  const slip = slipOf([first]);
+  const [one, two] = await Promise.all([place(client, slip), place(client, slip)]);
+  expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
+  const late = [one, two].find(({ status }) => status === 409)!;
+  expect(late.headers.get('Retry-After')).toBe('1');
+  const answer = [one, two].find(({ status }) => status === 201)!;
+  expect(await place(client, slip)).toMatchObject({ status: 201, body: answer.body });
+  expect(await couponsOf(client)).toHaveLength(1);
+  expect(await moneyOf(client)).toBe(99_850);
+});
+
+test('[BET-20] a second bet is a second slip', async () => {
+  const { client, first } = await stage();
+  await placed(client, slipOf([first]));
+  await placed(client, slipOf([first]));
+  expect(await couponsOf(client)).toHaveLength(2);
+});
+
+test('[BET-20] the same key with another body is refused, and so is a key that is not the slip', async () => {
+  const { client, first } = await stage();
+  const slip = slipOf([first]);
+  await placed(client, slip);
+  expect(await refused(client, { ...slip, amount: 200 })).toEqual([422, E.keyReused]);
+  expect((await place<Refused>(client, slipOf([first]), slip.id)).status).toBe(400);
+});
+
+test('[BET-20] a slip whose key was closed is never taken', async () => {
+  const { client, first } = await stage();
+  const slip = slipOf([first]);
+  expect((await client.call('DELETE', `/web-api/actions/${slip.id}`)).status).toBe(204);
+  expect(await refused(client, slip)).toEqual([409, E.keyClosed]);
+  expect(await couponsOf(client)).toEqual([]);
+});
+
+test('[BET-20] a refusal before the bet was considered leaves the key free', async () => {
+  const { client, first } = await stage();
+  const slip = slipOf([first]);
+  const { token } = client;
+  client.token = null;
+  expect(await refused(client, slip)).toEqual([401, 401]);
+  client.token = token;
+  expect((await place(client, slip)).status).toBe(201);
+});
+
+test('[BET-20] what became of a slip can be asked for', async () => {
+  const { client, first } = await stage();
+  const slip = slipOf([first]);
+  const asked = async () => (await client.get<{ data: unknown }>(`/web-api/actions/${slip.id}`)).body.data;
+  expect(await asked()).toEqual({ state: 'unknown' });
+  const { body } = await place(client, slip);
+  expect(await asked()).toEqual({ state: 'done', httpStatus: 201, answer: body });
+});
+
+test('[BET-16] a suspended outcome is refused, and a finished game by a code of its own', async () => {
+  const { client, picks } = await stage(2);
+  const [one, two] = picks;
+  await client.control('POST', 'simulator', { gameId: one!.game.id, do: 'suspend', marketId: one!.market.id });
+  expect(await refused(client, slipOf([one!]))).toEqual([409, E.marketClosed]);
+  await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'finish', score: [1, 0] });
+  expect(await refused(client, slipOf([two!]))).toEqual([409, E.gameFinished]);
+  expect(await moneyOf(client)).toBe(100_000);
+});
+
+test('[BET-16] too little, too much, and more than there is are told apart', async () => {
+  const { client, first } = await stage();
+  expect(await refused(client, slipOf([first], { amount: 1 }))).toEqual([400, E.amountBelowMin]);
+  expect(await refused(client, slipOf([first], { amount: 0 }))).toEqual([400, E.amountBelowMin]);
+  expect(await refused(client, slipOf([first], { amount: 1_000_000_000 }))).toEqual([400, E.amountAboveMax]);
+  expect(await refused(client, slipOf([first], { amount: 100_000.01 }))).toEqual([400, E.notEnoughMoney]);
+  expect(await refused(client, slipOf([first], { amount: 150.005 }))).toEqual([400, E.validation]);
+  expect(await couponsOf(client)).toEqual([]);
+});
+
+test('[BET-16] [ODDS-12] outcomes of one match do not combine, but go as several singles', async () => {
+  const { client, first } = await stage();
+  const markets = await marketsOf(client, first.game.id);
+  const other = markets.find(({ id, isBlocked, coef }) => id !== first.market.id && !isBlocked && coef > 1.1)!;
+  const both = [first, { ...first, market: other }];
+  expect(await refused(client, slipOf(both))).toEqual([400, E.dependentEvents]);
+  const { status, body } = await place<{ data: { results: { coupon?: Coupon }[] } }>(
+    client,
+    slipOf(both, { typeId: 9 }),
+  );
+  expect(status).toBe(200);
+  expect(body.data.results.map(({ coupon }) => coupon?.typeId)).toEqual([0, 0]);
+});
+
+test('[BET-16] an outcome banned from expresses goes alone only', async () => {
+  const { client, picks } = await stage(2);
+  const banned = (await marketsOf(client, picks[0]!.game.id)).find(
+    ({ isBannedExpress, isBlocked }) => isBannedExpress && !isBlocked,
+  )!;
+  const pick = { ...picks[0]!, market: banned };
+  expect(await refused(client, slipOf([pick, picks[1]!]))).toEqual([400, E.bannedFromExpress]);
+  expect((await place(client, slipOf([pick]))).status).toBe(201);
+});
+
+test.each([
+  [0, 2],
+  [1, 1],
+  [2, 2],
+  [3, 1],
+  [8, 2],
+])('[BET-16] type %s with %s bets is refused for its number', async (typeId, count) => {
+  const { client, picks } = await stage(count);
+  expect(await refused(client, slipOf(picks, { typeId }))).toEqual([400, E.wrongBetCount]);
+});
+
+test.each([
+  ['excluded', 403, E.selfExcluded],
+  ['banned-10', 403, E.banned],
+  ['frozen', 403, E.accountFrozen],
+])('[BET-16] a player who is %s is refused', async (profile, status, code) => {
+  const client = await server.enter();
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
+  await client.logIn(body.data.login, body.data.password);
+  const [pick] = await offers(client, 'line', 1);
+  expect(await refused(client, slipOf([pick!], { amount: 5 }))).toEqual([status, code]);
+  expect(await moneyOf(client)).toBe(1000);
+});
+
+test('a promo code or an advance that nobody offered is refused', async () => {
+  const { client, first } = await stage();
+  expect(await refused(client, slipOf([first], { promoCode: 'SPRING' }))).toEqual([400, E.promoNotValid]);
+  expect(await refused(client, slipOf([first], { prepaidAmount: 10 }))).toEqual([400, E.advanceNotAvailable]);
+});
+
+test.each<[CouponIn['changeCoefAction'], 'up' | 'down', number]>([
+  [0, 'up', 409],
+  [0, 'down', 409],
+  [1, 'up', 201],
+  [1, 'down', 201],
+  [2, 'up', 201],
+  [2, 'down', 409],
+])('[CPN-29] [BET-16] reaction %s to odds that went %s answers %s', async (changeCoefAction, way, status) => {
+  const { client, first } = await stage();
+  const now = way === 'up' ? first.market.coef + 0.5 : 1.05;
+  await setOdds(first, client, now);
+  const answer = await place<{ data: { coupon: Coupon } } & Refused>(client, slipOf([first], { changeCoefAction }));
+  expect(answer.status).toBe(status);
+  if (status === 201) {
+    expect(answer.body.data.coupon).toMatchObject({ coef: now, askedCoef: first.market.coef });
+  } else {
+    expect(answer.body.code).toBe(E.oddsChanged);
+    expect(answer.body.data.coupon.bets).toMatchObject([{ marketId: first.market.id, coef: now }]);
+    expect(await couponsOf(client)).toEqual([]);
+  }
+});
+
+test('odds that a page makes up are not believed', async () => {
+  const { client, first } = await stage();
+  const slip = slipOf([first], { changeCoefAction: 1, coef: 500, bets: [betOf(first, { coef: 500 })] });
+  expect((await placed(client, slip)).coef).toBe(first.market.coef);
+});
+
+test.each<[number, CouponIn['changeCoefAction'], number]>([
+  [2, 0, 201],
+  [2, 2, 201],
+  [2.1, 0, 409],
+  [2.1, 2, 201],
+  [1.9, 1, 409],
+])('[BET-17] at %s with reaction %s an exact coefficient of 2 answers %s', async (now, changeCoefAction, status) => {
+  const { client, first } = await stage();
+  await setOdds(first, client, now);
+  const { status: got, body } = await place<Refused>(client, slipOf([first], { exactCoef: 2, changeCoefAction }));
+  expect(got).toBe(status);
+  if (status === 409) expect(body.code).toBe(E.exactCoefNotMet);
+});
+
+test.each([
+  [true, E.scoreChanged],
+  // The goal suspends the match: that is the reason for one who does not mind the score.
+  [false, E.marketClosed],
+])(
+  '[BET-18] a goal between the click and the acceptance, with drop on score change %s, answers %s',
+  async (isDropOnScoreChange, code) => {
+    const { client, first } = await stage();
+    await client.control('PATCH', 'config', { liveDelayMs: 60_000 });
+    const slip = slipOf([first], { isDropOnScoreChange, changeCoefAction: 1 });
+    const answer = place<Refused>(client, slip);
+    await expect
+      .poll(async () => (await client.get<{ data: { state: string } }>(`/web-api/actions/${slip.id}`)).body.data.state)
+      .toBe('under_way');
+    await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
+    await client.control('POST', 'clock', { advance: 61 });
+    expect((await answer).body.code).toBe(code);
+    expect(await moneyOf(client)).toBe(100_000);
+  },
+);
+
+test('[BET-18] a score that the slip did not know yet counts as changed', async () => {
+  const { client, first } = await stage();
+  const bets = [betOf(first, { score: '9:9' })];
+  expect(await refused(client, slipOf([first], { isDropOnScoreChange: true, bets }))).toEqual([409, E.scoreChanged]);
+  expect((await place(client, slipOf([first], { isDropOnScoreChange: false, bets }))).status).toBe(201);
+});
+
+test('a live bet is answered after the live delay, a line bet at once', async () => {
+  const { client, first } = await stage();
+  await client.control('PATCH', 'config', { liveDelayMs: 60_000 });
+  const [planned] = await offers(client, 'line', 1);
+  await placed(client, slipOf([planned!]));
+  const slip = slipOf([first]);
+  const answer = place(client, slip);
+  const state = async () =>
+    (await client.get<{ data: { state: string } }>(`/web-api/actions/${slip.id}`)).body.data.state;
+  await expect.poll(state).toBe('under_way');
+  await client.control('POST', 'clock', { advance: 61 });
+  expect((await answer).status).toBe(201);
+});
+
+test('[CPN-39] several singles: each with its own stake, one refused does not stop the others', async () => {
+  const { client, picks } = await stage(3);
+  const [one, two, three] = picks;
+  await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'suspend', marketId: two!.market.id });
+  const slip = slipOf(picks, { typeId: 9, amountByBetId: { [one!.market.id]: 100, [three!.market.id]: 50 } });
+  type Results = { data: { results: { marketId: number; coupon?: Coupon; error?: Refused }[] } };
+  const { status, body } = await place<Results>(client, slip);
+  expect(status).toBe(200);
+  expect(body.data.results).toMatchObject([
+    { marketId: one!.market.id, coupon: { amount: 100 } },
+    { marketId: two!.market.id, error: { code: E.marketClosed } },
+    { marketId: three!.market.id, coupon: { amount: 50 } },
+  ]);
+  expect(await moneyOf(client)).toBe(99_850);
+  expect((await place<Results>(client, slip)).body).toEqual(body);
+  expect(await moneyOf(client)).toBe(99_850);
+});
+
+test.each<[string, Partial<CouponIn>]>([
+  ['express', { typeId: 1 }],
+  ['system', { typeId: 2, systemValue: 2 }],
+  ['chain', { typeId: 3 }],
+  ['multi-bet', { typeId: 4, systemValue: 2 }],
+  ['conditional', { typeId: 5, amountByBlockId: { 1: 100, 2: 100, 3: null, 4: null } }],
+  ['anti-express', { typeId: 6 }],
+  ['lucky', { typeId: 7 }],
+  ['patent', { typeId: 8 }],
+])('[CPN-06] %s of four bets is taken under its number', async (name, patch) => {
+  const { client, picks } = await stage(4);
+  // Short enough odds for the anti-express to have a price.
+  for (const pick of picks) await setOdds(pick, client, name === 'anti-express' ? 1.2 : 2);
+  const bets = picks.map((pick, index) => betOf(pick, { coef: name === 'anti-express' ? 1.2 : 2, blockId: index + 1 }));
+  const coupon = await placed(client, slipOf(picks, { ...patch, bets }));
+  expect(coupon).toMatchObject({ typeId: patch.typeId, state: 'open', amount: name === 'conditional' ? 100 : 150 });
+  expect(coupon.possibleWin).toBeGreaterThan(coupon.amount);
+});
+
+test('[CPN-43] the account that is named pays, another player’s does not exist', async () => {
+  const { client, first } = await stage();
+  const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
+  const usd = data.accounts.find(({ iso }: Account) => iso === 'USD')!;
+  const coupon = await placed(client, slipOf([first], { accountId: usd.id, amount: 5 }));
+  expect(coupon).toMatchObject({ iso: 'USD', accountId: usd.id, amount: 5 });
+  expect(await moneyOf(client)).toBe(100_000);
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'player',
+  });
+  const stranger = client.other();
+  await stranger.logIn(body.data.login, body.data.password);
+  expect(await refused(stranger, slipOf([first], { accountId: usd.id, amount: 5 }))).toEqual([404, E.notFound]);
+  expect((await stranger.get(`/coupon-api/v1/coupons/${coupon.id}`)).status).toBe(404);
+  expect(await couponsOf(stranger)).toEqual([]);
+  expect(await couponOf(client, coupon.id)).toEqual(coupon);
+});
+
+test('[BET-13] the list is filtered by state, type, account and date, and comes in pages', async () => {
+  const { client, picks } = await stage(2);
+  const single = await placed(client, slipOf([picks[0]!]));
+  const express = await placed(client, slipOf(picks));
+  const ids = async (query: string) => (await couponsOf(client, query)).map(({ id }) => id);
+  expect(await ids('')).toEqual([express.id, single.id]);
+  expect(await ids('&typeId=1')).toEqual([express.id]);
+  expect(await ids('&state=settled')).toEqual([]);
+  expect(await ids('&state=open&pageSize=1&page=2')).toEqual([single.id]);
+  expect(await ids(`&from=${String(express.placedAt + 1)}`)).toEqual([]);
+  expect(await ids(`&to=${String(express.placedAt)}`)).toEqual([express.id, single.id]);
+  expect(await ids('&accountId=999999')).toEqual([]);
+});
+
+test('a visitor may neither place nor look', async () => {
+  const client = await server.enter();
+  const [pick] = await offers(client, 'line', 1);
+  expect((await place(client, slipOf([pick!]))).status).toBe(401);
+  expect((await client.get('/coupon-api/v1/coupons')).status).toBe(401);
+  expect((await client.post('/coupon-api/v1/amounts', { accountId: 1, typeId: 0, bets: [betOf(pick!)] })).status).toBe(
+    401,
+  );
+});

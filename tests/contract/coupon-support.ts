@@ -1,0 +1,106 @@
+/** Slips for the tests of the coupon: a stopped world, outcomes that are on offer in it, and the calls of api §8. */
+import { randomUUID } from 'node:crypto';
+
+import type { Balance } from '../../contracts/account.ts';
+import type { Coupon, CouponCalc, CouponIn } from '../../contracts/coupon.ts';
+import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
+import type { Answer, Client } from './support/server.ts';
+
+export type Pick = { game: Game; market: Market };
+
+/** Outcomes on offer, one of each of so many games. Matches stand still, so that odds move only when a test moves them. */
+export async function offers(
+  client: Client,
+  zone: 'line' | 'live',
+  count: number,
+  groupId = 1,
+  typeId = 1,
+): Promise<Pick[]> {
+  await client.control('POST', 'simulator', { run: false });
+  const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=list:${zone}:1&lng=en`);
+  const games = (body.entities.games ?? []).filter(({ status }) => (zone === 'live' ? status === 2 : status === 0));
+  const picks: Pick[] = [];
+  for (const game of games) {
+    if (picks.length === count) break;
+    const market = (await marketsOf(client, game.id)).find(
+      (each) => each.groupId === groupId && each.typeId === typeId && !each.isBlocked && each.coef > 1.1,
+    );
+    if (market !== undefined) picks.push({ game, market });
+  }
+  if (picks.length < count) throw new Error(`only ${String(picks.length)} games are on offer`);
+  return picks;
+}
+
+export async function marketsOf(client: Client, gameId: number): Promise<Market[]> {
+  const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=game:${String(gameId)}&lng=en`);
+  return body.entities.markets ?? [];
+}
+
+export const betOf = (
+  { game, market }: Pick,
+  patch: Partial<CouponIn['bets'][number]> = {},
+): CouponIn['bets'][number] => ({
+  marketId: market.id,
+  gameId: game.id,
+  typeId: market.typeId,
+  kind: market.kind,
+  ...(market.param !== undefined && { param: market.param }),
+  coef: market.coef,
+  blockId: 1,
+  isLive: game.zone === 'live',
+  ...patch,
+});
+
+/** A slip of 150 that takes odds as they were or better. */
+export const slipOf = (picks: Pick[], patch: Partial<CouponIn> = {}): CouponIn => ({
+  id: randomUUID(),
+  amount: 150,
+  bets: picks.map((pick) => betOf(pick)),
+  changeCoefAction: 2,
+  coef: picks[0]?.market.coef ?? 0,
+  coefByView: '',
+  coefViewId: 0,
+  isDropOnScoreChange: false,
+  refId: 1,
+  typeId: picks.length === 1 ? 0 : 1,
+  source: 'coupon',
+  lng: 'en',
+  ...patch,
+});
+
+export type Refused = { code: number; message: string; requestId: string; data?: { coupon: CouponCalc } };
+export type Placed = { data: { coupon: Coupon } };
+
+export const place = <T = Placed>(client: Client, slip: CouponIn, key = slip.id): Promise<Answer<T>> =>
+  client.post<T>('/coupon-api/v1/place', slip, { 'Idempotency-Key': key });
+
+export const placed = async (client: Client, slip: CouponIn): Promise<Coupon> => {
+  const { status, body } = await place(client, slip);
+  if (status !== 201) throw new Error(`not placed: ${String(status)} ${JSON.stringify(body)}`);
+  return body.data.coupon;
+};
+
+export const recalculate = async (client: Client, slip: CouponIn): Promise<CouponCalc> =>
+  (await client.post<{ data: CouponCalc }>('/coupon-api/v1/recalculate', slip)).body.data;
+
+export const couponsOf = async (client: Client, query = ''): Promise<Coupon[]> =>
+  (await client.get<{ data: Coupon[] }>(`/coupon-api/v1/coupons?lng=en${query}`)).body.data;
+
+export const couponOf = async (client: Client, id: string): Promise<Coupon> =>
+  (await client.get<{ data: Coupon }>(`/coupon-api/v1/coupons/${id}`)).body.data;
+
+/** Money on the active account. */
+export async function moneyOf(client: Client): Promise<number> {
+  const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
+  return data.all_accounts.find(({ id }) => id === data.activeAccountId)?.money ?? Number.NaN;
+}
+
+/** Moves the odds of an outcome. */
+export const setOdds = ({ game, market }: Pick, client: Client, coef: number) =>
+  client.control('POST', 'simulator', { gameId: game.id, do: 'odds', marketId: market.id, coef });
+
+/** Gives outcomes their results. */
+export async function settle(client: Client, results: (readonly [Pick, number])[]): Promise<void> {
+  for (const [{ game, market }, statusId] of results)
+    await client.control('POST', 'simulator', { gameId: game.id, do: 'settle', results: { [market.id]: statusId } });
+}

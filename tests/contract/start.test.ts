@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, test } from 'vitest';
+
+import { endOf, startProcess } from './support/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openbook-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+
+test('[BOOT-34] a start names the address and the demo account, and SIGTERM ends it in order', async () => {
+  const server = await startProcess({ SANDBOX_DB: join(folder, 'one.sqlite') });
+  expect(server.out()).toContain('demo@example.com / demo-password');
+  expect((await fetch(`${server.address}/health`)).status).toBe(200);
+  expect((await server.kill('SIGTERM')).code).toBe(0);
+});
+
+test('SIGTERM lets a call that is under way end', async () => {
+  const server = await startProcess({ SANDBOX_CONTROL: '1' });
+  await fetch(`${server.address}/sandbox-api/v1/faults`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify([{ path: '/bff-api/version', delayMs: 500 }]),
+  });
+  const answer = fetch(`${server.address}/bff-api/version`);
+  // The call has arrived once a second one, sent after it, is answered.
+  await fetch(`${server.address}/health`);
+  const end = server.kill('SIGTERM');
+  expect((await answer).status).toBe(200);
+  expect((await end).code).toBe(0);
+});
+
+test('what was written is there after a restart: players, sessions, the key of the tokens', async () => {
+  const environment = { SANDBOX_DB: join(folder, 'two.sqlite') };
+  const first = await startProcess(environment);
+  const login = await fetch(`${first.address}/web-api/auth/login`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      uLogin: Buffer.from('demo@example.com').toString('base64url'),
+      uPassword: Buffer.from('demo-password').toString('base64url'),
+      save: true,
+    }),
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  await first.kill('SIGTERM');
+  const second = await startProcess(environment);
+  const balance = await fetch(`${second.address}/web-api/account/balance`, {
+    headers: { Authorization: `Bearer ${data.token}` },
+  });
+  expect(balance.status).toBe(200);
+  await second.kill('SIGTERM');
+});
+
+test('a busy port ends with one line that names it, exit code 1', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const { code, err } = await endOf({ PORT: String(port) });
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+  expect(err).toContain(String(port));
+  other.close();
+});
+
+test('a database that cannot be written ends with one line that names it, exit code 1', async () => {
+  writeFileSync(join(folder, 'file'), 'no folder');
+  for (const path of [join(folder, 'file/db.sqlite'), join(folder, 'file'), folder]) {
+    const { code, err } = await endOf({ SANDBOX_DB: path });
+    expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+    expect(err).toContain(path);
+  }
+});
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['SANDBOX_SPEED', { SANDBOX_SPEED: 'fast' }],
+  ['SANDBOX_CONTROL', { SANDBOX_CONTROL: '1', NODE_ENV: 'production' }],
+  ['SANDBOX_DATA', { SANDBOX_DATA: '/no/such/folder' }],
+])('a bad %s ends with one line that names it, exit code 1', async (name, environment: Record<string, string>) => {
+  const { code, err } = await endOf(environment);
+  expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
+  expect(err).toContain(name);
+});

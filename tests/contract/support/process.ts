@@ -1,0 +1,48 @@
+/** The server as `npm start` runs it: a process of its own, that can be killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export type Ended = { code: number | null; out: string; err: string };
+export type ServerProcess = {
+  address: string;
+  out: () => string;
+  kill: (signal: NodeJS.Signals) => Promise<Ended>;
+};
+
+function run(environment: Record<string, string>): { child: ChildProcess; out: () => string; ended: Promise<Ended> } {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['sandbox/main.ts'], {
+    env: { ...inherited, PORT: '0', SANDBOX_DB: ':memory:', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr?.on('data', (data: Buffer) => (err += data.toString()));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+  return { child, out: () => out, ended };
+}
+
+/** Resolves when it listens; rejects with what it said when it ends before. */
+export async function startProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const { child, out, ended } = run(environment);
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /is on (http:\S+)/.exec(out())?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', look);
+    void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)));
+  });
+  return {
+    address,
+    out,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A start that must fail. */
+export const endOf = (environment: Record<string, string>): Promise<Ended> => run(environment).ended;
