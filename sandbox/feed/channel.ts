@@ -1,0 +1,71 @@
+import type { FeedEntities, FeedOp } from '../../contracts/feed.ts';
+import { RING_DELTAS } from './config.ts';
+
+/** One numbered delta. Its text is written once a language and shared by all connections. `isLost`: a fault, it is never sent. */
+type Delta = {
+  seq: number;
+  ts: number;
+  isLost: boolean;
+  ops: (lng: string) => readonly FeedOp[];
+  texts: Map<string, string>;
+};
+
+/** What a topic is about. `take`: what has happened since it was last taken, by language; `entities`: what it holds now. */
+export type Source = {
+  hasNews: () => boolean;
+  take: () => (lng: string) => readonly FeedOp[];
+  entities: (lng: string) => FeedEntities;
+};
+
+/** Texts differ by language only where names are: prices alone are written once for all. */
+const isNeutral = (ops: readonly FeedOp[]): boolean => ops.every(({ op }) => op === 'odds' || op === 'del');
+
+export type Channel = ReturnType<typeof createChannel>;
+
+/** `startSeq`: number of the last delta before this channel's first. */
+export function createChannel(topic: string, source: Source, startEpoch: string, startSeq: number) {
+  let epoch = startEpoch;
+  let seq = startSeq;
+  let ring: Delta[] = [];
+  let losesNext = false;
+
+  const textOf = (delta: Delta, lng: string): string => {
+    const known = delta.texts.get(lng) ?? delta.texts.get('');
+    if (known !== undefined) return known;
+    const ops = delta.ops(lng);
+    const text = JSON.stringify({ t: 'delta', topic, epoch, seq: delta.seq, ts: delta.ts, ops });
+    delta.texts.set(isNeutral(ops) ? '' : lng, text);
+    return text;
+  };
+
+  return {
+    topic,
+    seq: (): number => seq,
+    epoch: (): string => epoch,
+    /** Gathers what has happened into the next delta. */
+    seal(now: number): void {
+      if (!source.hasNews()) return;
+      seq += 1;
+      ring.push({ seq, ts: now, isLost: losesNext, ops: source.take(), texts: new Map() });
+      losesNext = false;
+      if (ring.length > 2 * RING_DELTAS) ring = ring.slice(-RING_DELTAS);
+    },
+    /** True when a client that has `from` can go on with deltas. */
+    canResume: (from: number): boolean => from === seq || (from < seq && from + 1 >= (ring[0]?.seq ?? Infinity)),
+    /** Texts of the deltas after `from`. */
+    since: (from: number, lng: string): string[] => {
+      const first = ring.length - (seq - from);
+      return ring.slice(Math.max(0, first)).flatMap((delta) => (delta.isLost ? [] : [textOf(delta, lng)]));
+    },
+    entities: source.entities,
+    loseNext(): void {
+      losesNext = true;
+    },
+    /** The history is lost: numbers start anew. */
+    restart(next: string): void {
+      epoch = next;
+      ring = [];
+      seq = 0;
+    },
+  };
+}

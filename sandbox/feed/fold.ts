@@ -1,0 +1,86 @@
+/** Letters as they sound, so that a name is found in the script that the keyboard has. */
+const LATIN: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+};
+
+/** Without case, marks and punctuation; Cyrillic as Latin. */
+export function foldWords(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const latin = [...plain].map((letter) => LATIN[letter] ?? letter).join('');
+  return latin.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** True when `word` begins with `asked` after at most one letter is changed, added, left out, or two are swapped. */
+export function isAlmostPrefix(asked: string, word: string): boolean {
+  let same = 0;
+  while (same < asked.length && asked[same] === word[same]) same += 1;
+  if (same === asked.length) return true;
+  const restOf = (askedFrom: number, wordFrom: number) =>
+    asked.slice(askedFrom) === word.slice(wordFrom, wordFrom + asked.length - askedFrom);
+  const isSwapped = asked[same] === word[same + 1] && asked[same + 1] === word[same] && restOf(same + 2, same + 2);
+  return isSwapped || restOf(same + 1, same + 1) || restOf(same + 1, same) || restOf(same, same + 1);
+}
+
+/** A slip is forgiven in words of so many letters. */
+const FORGIVEN_FROM = 5;
+
+/** How well the words are found: 0 when one of them is not. A whole word counts more than its beginning, a slip less. */
+export function scoreOf(asked: readonly string[], words: readonly string[]): number {
+  let sum = 0;
+  for (const each of asked) {
+    const best = words.reduce((known, word) => {
+      if (word === each) return 4;
+      if (word.startsWith(each)) return Math.max(known, 3);
+      return each.length >= FORGIVEN_FROM && isAlmostPrefix(each, word) ? Math.max(known, 1) : known;
+    }, 0);
+    if (best === 0) return 0;
+    sum += best;
+  }
+  return sum;
+}

@@ -1,0 +1,68 @@
+import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import { ERROR_CODE } from '../../contracts/common.ts';
+import { StreamTopics, Zone } from '../../contracts/feed.ts';
+import { sessionBySecret } from '../auth/index.ts';
+import { readBody } from '../server/body.ts';
+import { languageOf, type Env } from '../server/context.ts';
+import { ApiFailure, notFound } from '../server/failure.ts';
+import { CONNECTIONS_MAX } from './config.ts';
+import { eventStream } from './event-stream.ts';
+import { topicsOf } from './topics-query.ts';
+
+/** The player of the cookie: streams carry no token. */
+function playerOfCookie(c: Context<Env>): number | null {
+  const { db, clock } = c.get('world');
+  const secret = getCookie(c, 'sid');
+  return secret === undefined ? null : (sessionBySecret(db, secret, clock.now())?.userId ?? null);
+}
+
+const busy = () => new ApiFailure(503, ERROR_CODE.tooMany, 'Too many streams are open.', { retryAfter: 5 });
+
+/** GET snapshot, search and stream; POST topics of a stream. Spec: api §7.2. */
+export function feedRoutes(): Hono<Env> {
+  const app = new Hono<Env>().basePath('/feed-api/v1');
+
+  app.get('/snapshot', (c) => {
+    const snapshot = c.get('world').feed.snapshot(c.req.query('topic') ?? '', languageOf(c), playerOfCookie(c));
+    if (snapshot === null) throw notFound('This topic');
+    c.header('Cache-Control', 'no-store');
+    return c.json(snapshot);
+  });
+
+  app.get('/search', (c) => {
+    const zone = Zone.safeParse(c.req.query('zone')).data;
+    const found = c.get('world').feed.search({ q: (c.req.query('q') ?? '').slice(0, 100), lng: languageOf(c), zone });
+    return c.json({ data: found });
+  });
+
+  app.get('/stream', (c) => {
+    const { feed } = c.get('world');
+    if (feed.isCut() || feed.connections() >= CONNECTIONS_MAX) throw busy();
+    const request = {
+      lng: languageOf(c),
+      userId: playerOfCookie(c),
+      topics: topicsOf(c.req.query('topics')),
+      epoch: c.req.query('epoch'),
+    };
+    return new Response(eventStream(feed, request), {
+      headers: {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Accel-Buffering': 'no',
+      },
+    });
+  });
+
+  app.post('/stream/:streamId/topics', async (c) => {
+    const stream = c.get('world').feed.stream(c.req.param('streamId'));
+    if (!stream) throw notFound('This stream');
+    const { add, remove } = await readBody(c, StreamTopics);
+    stream.unsubscribe(remove);
+    stream.subscribe(add);
+    return c.body(null, 204);
+  });
+
+  return app;
+}

@@ -1,0 +1,125 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+import { WebSocket, WebSocketServer } from 'ws';
+
+import { HEADER } from '../../contracts/common.ts';
+import { ClientFrame } from '../../contracts/feed.ts';
+import { sessionBySecret } from '../auth/index.ts';
+import type { World } from '../world/index.ts';
+import { CONNECTIONS_MAX } from './config.ts';
+
+type FeedWorld = Pick<World, 'feed' | 'db' | 'clock'>;
+
+/** `get`: a world by the cookie or header X-Sandbox-World, looked at only while the control API is open. */
+export type FeedAccess = { main: FeedWorld; get: (id: string) => FeedWorld | null };
+
+/** Once in this time a client must answer the ping of the protocol. */
+const ALIVE_MS = 30_000;
+const PATH = '/feed-api/v1/ws';
+const PAYLOAD_MAX_BYTES = 64 * 1024;
+/** Close code of RFC 6455: come back later. */
+const TRY_AGAIN = 1013;
+
+function cookiesOf({ headers }: IncomingMessage): Map<string, string> {
+  const parts = (headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
+  return new Map(parts.map(([name = '', ...value]) => [name, decodeSafely(value.join('='))]));
+}
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A page of another site could open a socket with the player's cookie: the browser says where it comes from, programs say nothing. */
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function parseFrame(data: unknown) {
+  try {
+    return ClientFrame.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function serve(socket: WebSocket, world: FeedWorld, request: IncomingMessage, query: URLSearchParams): void {
+  const { feed, db, clock } = world;
+  if (feed.isCut() || feed.connections() >= CONNECTIONS_MAX) {
+    socket.close(TRY_AGAIN);
+    return;
+  }
+  const secret = cookiesOf(request).get('sid');
+  const lng = query.get('lng') ?? '';
+  const epoch = query.get('epoch') ?? undefined;
+  const stream = feed.connect({
+    lng: /^[a-z]{2}$/.test(lng) ? lng : 'en',
+    userId: secret === undefined ? null : (sessionBySecret(db, secret, clock.now())?.userId ?? null),
+    send: (text) => socket.send(text),
+    bufferedBytes: () => socket.bufferedAmount,
+    cut: () => socket.terminate(),
+  });
+  let isEpochTold = epoch === undefined;
+  socket.on('message', (data) => {
+    const frame = parseFrame(data);
+    if (frame?.t === 'sub') {
+      // The address speaks of the numbers that the client had before it connected; later ones are of this connection's epoch.
+      stream.subscribe(frame.topics, isEpochTold ? undefined : epoch);
+      isEpochTold = true;
+    }
+    if (frame?.t === 'unsub') stream.unsubscribe(frame.topics);
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', stream.close);
+}
+
+/** WS /feed-api/v1/ws on the server's own port. Returns what closes it. Spec: api §7.2. */
+export function attachFeedSocket(
+  server: Server,
+  worlds: FeedAccess,
+  { isControlOpen }: { isControlOpen: boolean },
+): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX_BYTES, perMessageDeflate: false });
+
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
+    socket.on('error', () => socket.destroy());
+    if (pathname !== PATH) return refuse(socket, '404 Not Found');
+    if (!isSameOrigin(request)) return refuse(socket, '403 Forbidden');
+    const header = request.headers[HEADER.world.toLowerCase()];
+    const id = isControlOpen ? (typeof header === 'string' ? header : cookiesOf(request).get(HEADER.world)) : undefined;
+    const world = id === undefined ? worlds.main : worlds.get(id);
+    if (world === null) return refuse(socket, '404 Not Found');
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      sockets.emit('connection', opened, request);
+      serve(opened, world, request, searchParams);
+    });
+  };
+  server.on('upgrade', upgrade);
+  // A client that vanished without a word would hold its place for ever.
+  const unheard = new WeakSet<WebSocket>();
+  const pings = setInterval(() => {
+    for (const client of sockets.clients) {
+      if (unheard.has(client)) client.terminate();
+      else client.ping();
+      unheard.add(client);
+    }
+  }, ALIVE_MS);
+  pings.unref();
+  sockets.on('connection', (client: WebSocket) => client.on('pong', () => unheard.delete(client)));
+
+  return () => {
+    clearInterval(pings);
+    server.off('upgrade', upgrade);
+    for (const client of sockets.clients) client.close(1001);
+    sockets.close();
+  };
+}
