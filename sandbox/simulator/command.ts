@@ -29,8 +29,8 @@ export function runCommand(step: SimulatorRequest, context: Context): Outcome {
   if (step.marketId !== undefined && gameIdOf(step.marketId) !== step.gameId)
     return refuse('the market is of another game');
   record.isForced = true;
-  record.priced = '';
-  record.shown = '-';
+  record.priced = null;
+  record.shown = null;
   return stepGame(record, step, time.matchAt(now));
 }
 

@@ -43,7 +43,7 @@ function sortOf({ groupId, typeId, param }: MarketKey): number {
 const NO_BONUS_KIND = 7;
 const USUAL_KIND = 1;
 
-export const marketOf = (gameId: number, quote: Quote, isSuspended: boolean): SimMarket => ({
+export const marketOf = (gameId: number, quote: Quote, milli: number, isBlocked: boolean): SimMarket => ({
   id: marketIdOf(gameId, quote),
   gameId,
   groupId: quote.groupId,
@@ -52,8 +52,8 @@ export const marketOf = (gameId: number, quote: Quote, isSuspended: boolean): Si
   kind: quote.groupId === G.drawNoBet ? NO_BONUS_KIND : USUAL_KIND,
   name: outcomeName(quote),
   ...(quote.param !== null && { param: quote.param }),
-  milli: quote.milli,
-  isBlocked: isSuspended || quote.milli === 0,
+  milli,
+  isBlocked,
   isBannedExpress: quote.groupId === G.oddEven,
   isMain: quote.isMain,
   sort: sortOf(quote),

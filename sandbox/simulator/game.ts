@@ -2,7 +2,7 @@ import type { BetStatusId } from '../../contracts/coupon.ts';
 import { gameOf, marketOf } from './entities.ts';
 import type { Fixture } from './fixture.ts';
 import { marketIdOf } from './ids.ts';
-import type { Facts, Match } from './match.ts';
+import type { Facts, Match, Quote } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { drift, fraction, hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
@@ -27,6 +27,10 @@ const LINE_DRIFT = 0.05;
 
 const NO_FACTS: Facts = { full: [0, 0], periods: [], periodsDone: 0, goals: [], isOver: false, isAbandoned: false };
 
+type Marks = readonly [number, number, number];
+const isSame = (marks: Marks | null, [first, second, third]: Marks) =>
+  marks !== null && marks[0] === first && marks[1] === second && marks[2] === third;
+
 /** A game on offer: what was published last, and what tests have forced on it. */
 export type GameRecord = {
   readonly fixture: Fixture;
@@ -38,9 +42,12 @@ export type GameRecord = {
   facts: Facts;
   game: SimGame;
   markets: Map<number, SimMarket>;
-  /** What the published state followed from; a tick with the same marks has nothing to do. */
-  shown: string;
-  priced: string;
+  /** What the published state followed from, null to publish in any case; a tick with the same marks has nothing to do. */
+  shown: Marks | null;
+  priced: Marks | null;
+  /** A number of the game's own, by which games are not all priced at the same moment. */
+  mix: number;
+  isPublished: boolean;
   isForced: boolean;
   isForcedSuspended: boolean;
   forcedBlocks: Set<number>;
@@ -66,9 +73,8 @@ export const factsOf = (record: GameRecord, matchNow: number): Facts =>
 
 /** The slot of the world's clock that prices follow, and the second of play at which it began. */
 function slotOf(record: GameRecord, now: number, time: MatchTime) {
-  const { id } = record.fixture;
+  const { mix } = record;
   const isLive = isStarted(record, time.matchAt(now));
-  const mix = hash(id);
   const interval = isLive ? LIVE_INTERVAL_MS * (1 + (mix % 3)) : LINE_INTERVAL_MS + (mix % LINE_INTERVAL_SPREAD_MS);
   const slot = Math.floor((time.pricedAt(now) + mix) / interval);
   return { isLive, slot, beganAt: slot * interval - mix };
@@ -102,57 +108,65 @@ function reprice(record: GameRecord, now: number, time: MatchTime, ops: DomainOp
     ? Math.max(record.match.changedAt(second), Math.min(second, secondOf(record, time.matchAt(beganAt))))
     : -1;
   const isSuspended = isBlockedAt(record, second, time);
-  const priced = `${slot} ${pricedAt} ${isSuspended}`;
-  if (priced === record.priced) return;
+  const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0];
+  if (isSame(record.priced, priced)) return;
   record.priced = priced;
-
   const quotes = record.match.quotesAt(pricedAt, noiseOf(id, slot, isLive));
-  const before = record.markets;
-  const after = new Map<number, SimMarket>();
-  for (const quote of quotes) {
-    const marketId = marketIdOf(id, quote);
-    const milli = record.forcedMilli.get(marketId) ?? quote.milli;
-    const known = before.get(marketId);
+  offer(record, quotes, isSuspended, ops, odds);
+}
+
+/** Publishes the difference between what is on offer and `quotes`. Entities that were handed out stay as they were. */
+function offer(
+  { fixture, markets, forcedMilli, forcedBlocks }: GameRecord,
+  quotes: readonly Quote[],
+  isSuspended: boolean,
+  ops: DomainOp[],
+  odds: number[],
+) {
+  const { id } = fixture;
+  const size = markets.size;
+  let kept = 0;
+  const ids = quotes.map((quote) => marketIdOf(id, quote));
+  for (const [index, quote] of quotes.entries()) {
+    const marketId = ids[index] ?? 0;
+    const milli = forcedMilli.get(marketId) ?? quote.milli;
+    const isBlocked = isSuspended || milli === 0 || forcedBlocks.has(marketId);
+    const known = markets.get(marketId);
+    if (known) kept += 1;
     if (!known || known.isMain !== quote.isMain) {
-      const market = marketOf(id, { ...quote, milli }, isSuspended || record.forcedBlocks.has(marketId));
-      after.set(marketId, market);
+      const market = marketOf(id, quote, milli, isBlocked);
+      markets.set(marketId, market);
       ops.push({ op: 'put', kind: 'market', id: marketId, value: market });
       continue;
     }
-    after.set(marketId, known);
-    const isBlocked = isSuspended || milli === 0 || record.forcedBlocks.has(marketId);
     if (milli === known.milli && isBlocked === known.isBlocked) continue;
-    // Entities that were handed out stay as they were.
-    after.set(marketId, { ...known, milli, isBlocked });
+    markets.set(marketId, { ...known, milli, isBlocked });
     if (milli !== known.milli) odds.push(marketId, milli);
     if (isBlocked !== known.isBlocked) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked } });
   }
-  for (const marketId of before.keys()) {
-    if (!after.has(marketId)) ops.push({ op: 'del', kind: 'market', id: marketId });
+  if (kept === size) return;
+  const offered = new Set(ids);
+  for (const marketId of [...markets.keys()]) {
+    if (offered.has(marketId)) continue;
+    markets.delete(marketId);
+    ops.push({ op: 'del', kind: 'market', id: marketId });
   }
-  record.markets = after;
 }
 
-/** Brings a game to the moment `now` of the world. True when its place in the counts may have changed. */
-export function refreshGame(
-  record: GameRecord,
-  now: number,
-  time: MatchTime,
-  ops: DomainOp[],
-  odds: number[],
-): boolean {
+/** Brings a game to the moment `now` of the world. */
+export function refreshGame(record: GameRecord, now: number, time: MatchTime, ops: DomainOp[], odds: number[]) {
   const matchNow = time.matchAt(now);
   const second = secondOf(record, matchNow);
   const isLive = second >= 0;
   const isSoon = !isLive && matchNow >= record.startAt - SOON_MS;
   const marketOps: DomainOp[] = [];
   reprice(record, now, time, marketOps, odds);
-  const shown = isLive
-    ? `${record.match.changedAt(second)} ${time.isRunning() ? time.speed() : 0} ${record.markets.size}`
-    : `${isSoon} ${time.speed()} ${record.markets.size}`;
-  const isChanged = shown !== record.shown;
+  const phase = isLive ? record.match.changedAt(second) : isSoon ? -1 : -2;
+  const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.markets.size];
+  const isChanged = !isSame(record.shown, shown);
   if (isChanged) {
     record.shown = shown;
+    record.isPublished = true;
     record.game = gameOf(record.fixture, {
       startAtMs: time.timeOf(record.startAt),
       isSoon,
@@ -162,8 +176,7 @@ export function refreshGame(
     });
     ops.push({ op: 'put', kind: 'game', id: record.fixture.id, value: record.game });
   }
-  ops.push(...marketOps);
-  return isChanged;
+  for (const op of marketOps) ops.push(op);
 }
 
 export function createRecord(fixture: Fixture, settledTo: number, time: MatchTime): GameRecord {
@@ -183,8 +196,10 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     facts: NO_FACTS,
     game,
     markets: new Map(),
-    shown: '',
-    priced: '',
+    shown: null,
+    priced: null,
+    mix: hash(fixture.id),
+    isPublished: false,
     isForced: false,
     isForcedSuspended: false,
     forcedBlocks: new Set(),

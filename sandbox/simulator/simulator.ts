@@ -131,7 +131,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       records.delete(id);
       if (record.isForced) forced.set(id, record);
       // A game that came and went between two ticks was never shown.
-      if (record.shown !== '') ops.push({ op: 'del', kind: 'game', id });
+      if (record.isPublished) ops.push({ op: 'del', kind: 'game', id });
     }
     if (odds.length > 0) ops.push({ op: 'odds', values: odds });
     shownTo = matchNow;

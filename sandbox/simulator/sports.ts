@@ -23,7 +23,7 @@ const HOME_EDGE = 0.14;
 const ATTACK_SPREAD = 0.24;
 const DEFENCE_SPREAD = 0.18;
 
-function expectedGoals({ seed, home, away }: Meeting): Pair {
+export function expectedGoals({ seed, home, away }: Pick<Meeting, 'seed' | 'home' | 'away'>): Pair {
   const attack = (team: FixtureTeam) => ATTACK_SPREAD * normal(seed, team.id, 1);
   const defence = (team: FixtureTeam) => DEFENCE_SPREAD * normal(seed, team.id, 2);
   return [

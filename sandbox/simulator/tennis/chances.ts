@@ -5,19 +5,28 @@ import { SETS_TO_WIN, isSetWon, otherSide } from './score.ts';
 /** Probability that the server wins a point, for each side. */
 export type Serve = Pair;
 
+/** From one point short of `goal` each: two ahead from there is a geometric series. */
+function deuceChance(chance: number, lead: number): number {
+  const level = (chance * chance) / (chance * chance + (1 - chance) * (1 - chance));
+  if (lead === 0) return level;
+  return lead > 0 ? chance + (1 - chance) * level : chance * level;
+}
+
 /** Chance to win a race to `goal` points, two ahead, from `mine`:`theirs`, winning each point with `chance`. */
 function raceChance(chance: number, mine: number, theirs: number, goal: number): number {
-  if (mine >= goal && mine - theirs >= 2) return 1;
-  if (theirs >= goal && theirs - mine >= 2) return 0;
-  if (mine >= goal - 1 && theirs >= goal - 1) {
-    // Two ahead from level: a geometric series.
-    const win = (chance * chance) / (chance * chance + (1 - chance) * (1 - chance));
-    if (mine === theirs) return win;
-    return mine > theirs ? chance + (1 - chance) * win : chance * win;
+  if (mine >= goal - 1 && theirs >= goal - 1) return deuceChance(chance, mine - theirs);
+  // Backwards over the scores below `goal`: `row[j]` is the chance from the score of this round and j.
+  let row = Array.from({ length: goal }, (_, other) => (other < goal - 1 ? 1 : deuceChance(chance, 1)));
+  for (let own = goal - 1; own >= mine; own -= 1) {
+    const next = [...row];
+    for (let other = goal - 1; other >= theirs; other -= 1) {
+      const isDeuce = own === goal - 1 && other === goal - 1;
+      const lost = other === goal - 1 ? (own === goal - 1 ? deuceChance(chance, -1) : 0) : (next[other + 1] ?? 0);
+      next[other] = isDeuce ? deuceChance(chance, 0) : chance * (row[other] ?? 0) + (1 - chance) * lost;
+    }
+    row = next;
   }
-  return (
-    chance * raceChance(chance, mine + 1, theirs, goal) + (1 - chance) * raceChance(chance, mine, theirs + 1, goal)
-  );
+  return row[theirs] ?? 0;
 }
 
 /** A set that ends `games`, won with probability `chance`. */

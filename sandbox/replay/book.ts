@@ -1,0 +1,51 @@
+import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import type { MarketKey } from '../simulator/ids.ts';
+import { marketIdOf } from '../simulator/ids.ts';
+import type { Match, Quote } from '../simulator/match.ts';
+import type { ReplayMatch } from './load.ts';
+
+/** The bookmakers' mean odds of a match, as quotes: real ones stand in place of the model's until kick-off. */
+function bookQuotes({ odds, total, handicap }: ReplayMatch): Quote[] {
+  const quote = (groupId: number, typeId: number, decimal: number, param: number | null = null): Quote => ({
+    groupId,
+    typeId,
+    period: 0,
+    param,
+    milli: Math.round(decimal * 1000),
+    isMain: true,
+  });
+  const quotes: Quote[] = [];
+  if (odds?.avg) {
+    const [home, draw, away] = odds.avg;
+    quotes.push(quote(G.result, O.home, home), quote(G.result, O.draw, draw), quote(G.result, O.away, away));
+  }
+  if (total?.overUnder.avg) {
+    const [over, under] = total.overUnder.avg;
+    quotes.push(quote(G.total, O.over, over, total.line), quote(G.total, O.under, under, total.line));
+  }
+  if (handicap?.homeAway.avg) {
+    const { line } = handicap;
+    const [home, away] = handicap.homeAway.avg;
+    quotes.push(quote(G.handicap, O.handicapHome, home, line), quote(G.handicap, O.handicapAway, away, 0 - line));
+  }
+  return quotes;
+}
+
+const idOf = (key: MarketKey) => marketIdOf(0, key);
+
+/** The match with the bookmakers' odds before kick-off. Their lines are the main ones. */
+export function withBook(match: Match, record: ReplayMatch): Match {
+  const book = bookQuotes(record);
+  if (book.length === 0) return match;
+  const ids = new Set(book.map(idOf));
+  const groups = new Set(book.map(({ groupId }) => groupId));
+  return {
+    ...match,
+    quotesAt: (second, noise) => {
+      const quotes = match.quotesAt(second, noise);
+      if (second >= 0) return quotes;
+      const others = quotes.filter((quote) => !ids.has(idOf(quote)));
+      return [...book, ...others.map((quote) => (groups.has(quote.groupId) ? { ...quote, isMain: false } : quote))];
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { chancesOf, resultChances } from '../simulator/football/chances.ts';
+import type { Pair } from '../simulator/match.ts';
+import { chanceAbove } from '../simulator/odds.ts';
+
+/** Goals of a usual match, where no odds tell. */
+const USUAL_GOALS = 2.65;
+const ROUNDS = 16;
+
+/** Probabilities behind odds: the margin is taken off in proportion. */
+export function fairChances(odds: readonly number[]): number[] {
+  const sum = odds.reduce((all, each) => all + 1 / each, 0);
+  return odds.map((each) => 1 / each / sum);
+}
+
+/** The x at which the rising function `f` is `target`. */
+function solve(f: (x: number) => number, target: number, low: number, high: number): number {
+  let [from, to] = [low, high];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const middle = (from + to) / 2;
+    if (f(middle) < target) from = middle;
+    else to = middle;
+  }
+  return (from + to) / 2;
+}
+
+export type BookOdds = {
+  result: readonly [number, number, number];
+  total: { line: number; over: number; under: number } | null;
+};
+
+/** Expected goals of both sides at which the model gives a bookmaker's total and home-to-away ratio. */
+export function fitGoals({ result, total }: BookOdds): Pair {
+  const [over = 0.5] = total ? fairChances([total.over, total.under]) : [];
+  const sum = total
+    ? solve((mean) => chanceAbove(chancesOf([mean / 2, mean / 2]).sum, 0, total.line), over, 0.4, 7)
+    : USUAL_GOALS;
+  const [home = 0.4, , away = 0.3] = fairChances(result);
+  const share = solve(
+    (part) => {
+      const [win, , loss] = resultChances(chancesOf([sum * part, sum * (1 - part)]), [0, 0]);
+      return win / (win + loss);
+    },
+    home / (home + away),
+    0.02,
+    0.98,
+  );
+  return [sum * share, sum * (1 - share)];
+}
