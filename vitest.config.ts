@@ -13,6 +13,8 @@ const setupFiles = existsSync(setup) ? [setup] : [];
 const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
 
 export default defineConfig({
+  // For the compiler of *.css.ts, which reads this file and no project of it.
+  resolve: { alias: aliases },
   test: {
     projects: [
       {

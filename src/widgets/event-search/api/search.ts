@@ -1,0 +1,14 @@
+import { SearchAnswer } from '@contracts/feed';
+
+import { createApiQuery } from '@/shared/api';
+
+/** GET /feed-api/v1/search: games and competitions by words, in the player's language. Spec: api §7.2. */
+export const searchQuery = createApiQuery({
+  request: ({ words, language }: { words: string; language: string }) => ({
+    path: '/feed-api/v1/search',
+    query: { q: words, lng: language },
+  }),
+  contract: SearchAnswer,
+  mapData: ({ data }) => data,
+  cacheMs: 10_000,
+});

@@ -1,0 +1,3 @@
+export { searchOpened } from './model/open';
+export { EventSearch } from './ui/event-search';
+export { SearchButton } from './ui/search-button';

@@ -1,0 +1,71 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { fetchFx } from '@/shared/api';
+
+import { searchClosed } from './open';
+import { $search, searchRetried, wordsTyped } from './search';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Answers are cached for all scopes, so each test looks for words of its own. A scope whose server answers `answers` in turn, the last one again and again. */
+function setup(...answers: (() => Response)[]) {
+  const asked: string[] = [];
+  const server = (request: Request) => {
+    asked.push(new URL(request.url).searchParams.get('q') ?? '');
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    return Promise.resolve(answer ? answer() : new Response(null, { status: 500 }));
+  };
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  const type = async (words: string) => {
+    const settled = allSettled(wordsTyped, { scope, params: words });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await settled;
+  };
+  return { scope, asked, type };
+}
+
+const found = () => Response.json({ data: { games: [], champs: [] } });
+const lost = () => new Response(null, { status: 404 });
+
+test('one letter asks nothing', async () => {
+  const { scope, asked, type } = setup(found);
+  await type('a ');
+  expect(asked).toEqual([]);
+  expect(scope.getState($search)).toEqual({ kind: 'hint' });
+});
+
+test('words are asked for once typing pauses', async () => {
+  const { scope, asked } = setup(found);
+  const typed = ['ar', 'ars', ' arsenal '].map((params) => allSettled(wordsTyped, { scope, params }));
+  expect(scope.getState($search)).toEqual({ kind: 'busy' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(typed);
+  expect(asked).toEqual(['arsenal']);
+  expect(scope.getState($search)).toEqual({ kind: 'found', games: [], champs: [] });
+});
+
+test('a search that did not answer says so and can be asked again', async () => {
+  const { scope, type } = setup(lost, found);
+  await type('chelsea');
+  expect(scope.getState($search)).toEqual({ kind: 'failed' });
+  const again = allSettled(searchRetried, { scope });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await again;
+  expect(scope.getState($search)).toMatchObject({ kind: 'found' });
+});
+
+test('closing forgets the words', async () => {
+  const { scope, type } = setup(found);
+  await type('fulham');
+  expect(scope.getState($search)).toMatchObject({ kind: 'found' });
+  const closed = allSettled(searchClosed, { scope });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await closed;
+  expect(scope.getState($search)).toEqual({ kind: 'hint' });
+});

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+import { useRef, type KeyboardEvent } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { IconButton } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { SearchField } from '@/shared/ui/field';
+
+import { searchClosed } from '../model/open';
+import { $words, wordsTyped } from '../model/search';
+import { Results } from './results';
+import * as css from './search.css';
+
+/** Down and up go from the field through the results and back; Enter opens what has the focus. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+  const from = stops.findIndex((stop) => stop === document.activeElement);
+  const step = event.key === 'ArrowDown' ? 1 : -1;
+  event.preventDefault();
+  stops[(from + step + stops.length) % stops.length]?.focus();
+}
+
+export function SearchDialog() {
+  const t = useT();
+  const [words, type, close] = useUnit([$words, wordsTyped, searchClosed]);
+  const body = useRef<HTMLDivElement>(null);
+
+  const openFirst = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') body.current?.querySelector<HTMLElement>('a[href]')?.click();
+  };
+
+  return (
+    <Dialog
+      open
+      bare
+      isTitleHidden
+      size="lg"
+      placement="top"
+      dismiss="any"
+      title={t('menu.search.title')}
+      closeLabel={t('menu.search.close')}
+      onClose={() => close()}
+    >
+      {/* Arrows are a second way: every stop is also reached by Tab. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={body} onKeyDown={moveFocus}>
+        <div className={css.head}>
+          <SearchField
+            className={css.field}
+            label={t('menu.search.field')}
+            placeholder={t('menu.search.field')}
+            clearLabel={t('menu.search.clear')}
+            value={words}
+            onValueChange={type}
+            onKeyDown={openFirst}
+          />
+          <IconButton icon="close" label={t('menu.search.close')} onClick={() => close()} />
+        </div>
+        <div className={css.results}>
+          <Results onOpened={() => close()} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
