@@ -1,19 +1,21 @@
+export { balanceQuery } from './api/balance';
 export { toBalance } from './lib/account';
 export type { Account, Balance } from './lib/account';
 export {
   $accounts,
   $activeAccount,
+  $allAccounts,
   $balance,
   $bonuses,
+  $convertStatus,
   $isAccountFrozen,
   $isBalanceHidden,
+  $isFirstDepositBonusAvailable,
   $isSwitching,
   $mainAccount,
   accountsForgotten,
-  accountSwitchRefused,
   accountSwitchRequested,
   balanceHiddenChanged,
   balanceReceived,
-  balanceRefreshRequested,
 } from './model/account';
-export { balanceQuery } from './api/balance';
+export { balanceRefreshRequested } from './model/refresh';

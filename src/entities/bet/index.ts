@@ -1,4 +1,14 @@
+export { betsQuery } from './api/bets';
 export { isOpenBet, outcomeOf, toPlacedBet } from './lib/bet';
 export type { Leg, Outcome, PlacedBet } from './lib/bet';
 export { statusKeys, typeKeys } from './lib/status';
-export { $areBetsStale, $openBets, $settledBets, betReceived, betsForgotten, betsQuery } from './model/bets';
+export {
+  $bets,
+  $betsTopic,
+  $haveBetsFailed,
+  $openBets,
+  $settledBets,
+  betReceived,
+  betsForgotten,
+  betsRequested,
+} from './model/bets';

@@ -1,5 +1,6 @@
 export { newBet } from './lib/bet';
 export type { Bet, CouponPick } from './lib/bet';
+export type { BetMarks } from './lib/bets';
 export { stakeOf } from './lib/figures';
 export { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './lib/marks';
 export type { BetLock } from './lib/marks';
@@ -27,13 +28,16 @@ export {
   betRemoved,
   betRestored,
   couponCleared,
+  marksReceived,
   oddsAgreed,
   outcomeToggled,
+  pricesReceived,
   removalForgotten,
   slipAnswered,
   slipLeft,
   slipLoaded,
   slipSent,
+  slipTouched,
   typeChosen,
 } from './model/slip';
 export {
@@ -55,4 +59,4 @@ export {
 } from './model/stake';
 export { $accountId, $couponState, $tab, accountChanged, tabChosen } from './model/state';
 export type { CouponTab } from './model/state';
-export { $isSlipKept, couponStarted, makeIdsFx, readSlipFx, readStoredFx, storeSlipFx, watchStoredFx, writeStoredFx } from './model/storage';
+export { $isSlipKept, makeIdsFx, readSlipFx, storeSlipFx, watchSlipFx, writeSlipFx } from './model/storage';

@@ -1,10 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
-import { userEventReceived } from '@/shared/feed';
 
-import { balanceQuery } from '../api/balance';
 import { switchMutation } from '../api/switch';
-import { toBalance, type Account, type Balance } from '../lib/account';
+import type { Account, Balance } from '../lib/account';
 
 export const balanceReceived = createEvent<Balance>();
 /** By account id. */
@@ -37,3 +35,8 @@ export const $isFirstDepositBonusAvailable = $balance.map((balance) => balance?.
 export const $isBalanceHidden = createStore(false)
   .on(balanceHiddenChanged, (_, isHidden) => isHidden)
   .reset(accountsForgotten);
+
+export const $isSwitching = switchMutation.$pending;
+
+sample({ clock: accountSwitchRequested, target: switchMutation.start });
+sample({ clock: switchMutation.finished.success, fn: ({ result }) => result, target: balanceReceived });

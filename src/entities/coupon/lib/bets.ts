@@ -29,6 +29,21 @@ export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[]
   });
 }
 
+/** What the server says of one bet of the slip, apart from its price. */
+export type BetMarks = Pick<Bet, 'isBlocked' | 'isDepend' | 'isBannedExpress' | 'isDisabledBanker' | 'game'> & {
+  marketId: number;
+};
+
+export function withMarks(bets: Bet[], marks: readonly BetMarks[]): Bet[] {
+  const byId = new Map(marks.map((mark) => [mark.marketId, mark]));
+  return bets.map((bet) => {
+    const mark = byId.get(bet.market.id);
+    if (!mark) return bet;
+    const { isBlocked, isDepend, isBannedExpress, isDisabledBanker, game } = mark;
+    return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker, game: { ...bet.game, ...game } };
+  });
+}
+
 const patchMarket = (bet: Bet, patch: Record<string, unknown>): Bet => {
   const isBlocked = typeof patch.isBlocked === 'boolean' ? patch.isBlocked : bet.isBlocked;
   const isBannedExpress = typeof patch.isBannedExpress === 'boolean' ? patch.isBannedExpress : bet.isBannedExpress;

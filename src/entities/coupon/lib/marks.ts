@@ -24,8 +24,8 @@ export type BetLock = 'finished' | 'gone' | 'blocked' | 'no_price' | 'dependent'
 /** Market ids of the bets that share their match with another bet of the slip. */
 export function sameGameIds(bets: readonly Bet[]): Set<number> {
   const counts = new Map<number, number>();
-  for (const { market } of bets) counts.set(market.gameId, (counts.get(market.gameId) ?? 0) + 1);
-  return new Set(bets.filter(({ market }) => (counts.get(market.gameId) ?? 0) > 1).map(({ market }) => market.id));
+  for (const { game } of bets) counts.set(game.constId, (counts.get(game.constId) ?? 0) + 1);
+  return new Set(bets.filter(({ game }) => (counts.get(game.constId) ?? 0) > 1).map(({ market }) => market.id));
 }
 
 /** Every reason that applies, the gravest first. `isDependent`: another bet is on the same match. */

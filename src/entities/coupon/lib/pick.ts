@@ -3,8 +3,11 @@ import type { Game, Market } from '@contracts/feed';
 
 import type { CouponPick } from './bet';
 
+/** A match; score and clock may come later, with the slip's own topic. */
+type PickGame = Omit<Game, 'score' | 'elapsed' | 'clockRate'> & Partial<Pick<Game, 'score' | 'elapsed'>>;
+
 /** The match as a slip shows it. */
-export function gamePartOf(game: Game, champName?: string): GamePart {
+export function gamePartOf(game: PickGame, champName?: string): GamePart {
   const [score1 = '', score2 = ''] = game.score?.full ?? [];
   return {
     number: game.number,
@@ -13,7 +16,7 @@ export function gamePartOf(game: Game, champName?: string): GamePart {
     liveInLive: game.liveInLive,
     constId: game.constId,
     startAt: game.startAt,
-    elapsed: game.elapsed,
+    elapsed: game.elapsed ?? null,
     opp1: game.opp1.name,
     opp2: game.opp2.name,
     score1,
@@ -25,7 +28,7 @@ export function gamePartOf(game: Game, champName?: string): GamePart {
 }
 
 /** A press on the price of `market`. `milliOdds`: the price on the screen, thousandths. */
-export function pickFrom(game: Game, market: Market, milliOdds: number, champName?: string): CouponPick {
+export function pickFrom(game: PickGame, market: Omit<Market, 'coef'>, milliOdds: number, champName?: string): CouponPick {
   return {
     marketId: market.id,
     gameId: game.id,

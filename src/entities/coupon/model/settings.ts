@@ -1,4 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
+
+import { ChangeCoefAction as ActionSchema } from '@contracts/coupon';
+
+import { persist } from '@/shared/lib/storage';
 
 import type { ChangeCoefAction } from '../lib/price';
 
@@ -6,11 +10,9 @@ import type { ChangeCoefAction } from '../lib/price';
 export type ChangeNotifyAction = 0 | 1 | 2;
 
 export const changeCoefActionChosen = createEvent<ChangeCoefAction>();
-export const settingsLoaded = createEvent<{ changeCoefAction?: ChangeCoefAction }>();
 
-export const $changeCoefAction = createStore<ChangeCoefAction>(2)
-  .on(changeCoefActionChosen, (_, action) => action)
-  .on(settingsLoaded, (action, loaded) => loaded.changeCoefAction ?? action);
+export const $changeCoefAction = createStore<ChangeCoefAction>(2).on(changeCoefActionChosen, (_, action) => action);
+persist({ store: $changeCoefAction, key: 'coupon.changeCoefAction', schema: ActionSchema });
 
 // Settings that the specification names and that nothing changes yet: they hold their defaults and are sent and kept with the rest.
 const $amountStepByCurrencyIso = createStore<Record<string, number>>({});
@@ -49,8 +51,3 @@ export const $couponSettings = combine({
   expressId: $expressId,
   bonusAccountOneClickAmount: $bonusAccountOneClickAmount,
 });
-export type Settings = ReturnType<typeof $couponSettings.getState>;
-
-/** The player changed a setting: it is to be stored. */
-export const settingsEdited = createEvent();
-sample({ clock: changeCoefActionChosen, fn: () => undefined, target: settingsEdited });

@@ -6,8 +6,8 @@ import { feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import type { Bet, CouponPick } from '../lib/bet';
-import { couponTopic, isPicked, toggled, withChanges, withLiveData } from '../lib/bets';
-import { agreePrice } from '../lib/price';
+import { couponTopic, isPicked, toggled, withChanges, withLiveData, withMarks, type BetMarks } from '../lib/bets';
+import { agreePrice, movePrice } from '../lib/price';
 import type { Sent, SlipRecord } from '../lib/slip-record';
 import { typeChoices, typeFor } from '../lib/types';
 
@@ -27,12 +27,20 @@ export const oddsAgreed = createEvent<number | 'all'>();
 export const slipSent = createEvent<Sent>();
 /** The player leaves the frozen slip to its answer and begins the next one. */
 export const slipLeft = createEvent();
-/** There is a definitive answer for `key`. `placed`: market ids that became bets, or all of them. */
-export const slipAnswered = createEvent<{ key: string; placed: 'all' | readonly number[] }>();
+/**
+ * There is an answer for `key`. `placed`: market ids that became bets, or all of them. `isKeyFree`: the server never considered it, so
+ * the slip keeps its key and whatever was sent under it stays one and the same.
+ */
+export const slipAnswered = createEvent<SlipAnswer>();
+/** Odds that a refusal or a calculation named, thousandths by market id. */
+export const pricesReceived = createEvent<Readonly<Record<number, number>>>();
+/** Marks that a calculation named. */
+export const marksReceived = createEvent<readonly BetMarks[]>();
 /** The slip as storage or another tab has it. */
 export const slipLoaded = createEvent<SlipRecord>();
 export const idsMade = createEvent<string[]>();
 
+export type SlipAnswer = { key: string; placed: 'all' | readonly number[]; isKeyFree?: boolean };
 type Removed = { bet: Bet; index: number };
 
 const pickApplied = createEvent<{ pick: CouponPick; isNewSlip: boolean; at: number }>();
@@ -42,7 +50,7 @@ const clearApplied = createEvent();
 const typeApplied = createEvent<CouponTypeId>();
 const agreementApplied = createEvent<number | 'all'>();
 const nextBegun = createEvent();
-const keyReleased = createEvent<{ key: string; isCurrent: boolean; placed: 'all' | readonly number[] }>();
+const keyReleased = createEvent<SlipAnswer & { isCurrent: boolean }>();
 const feedApplied = createEvent<Bet[]>();
 
 const isLeaving = (bet: Bet, placed: 'all' | readonly number[]): boolean =>
@@ -53,7 +61,7 @@ export const $slipIds = createStore<string[]>([])
   .on(idsMade, (ids, made) => [...ids, ...made])
   .on(nextBegun, (ids) => ids.slice(1))
   .on(pickApplied, (ids, { isNewSlip }) => (isNewSlip ? ids.slice(1) : ids))
-  .on(keyReleased, (ids, { isCurrent }) => (isCurrent ? ids.slice(1) : ids))
+  .on(keyReleased, (ids, { isCurrent, isKeyFree = false }) => (isCurrent && !isKeyFree ? ids.slice(1) : ids))
   .on(slipLoaded, (ids, record) => (record.ids.length > 0 ? record.ids : ids));
 export const $slipId = $slipIds.map((ids) => ids[0] ?? null);
 
@@ -72,7 +80,8 @@ export const $bets = createStore<Bet[]>([])
   .on([clearApplied, nextBegun], () => [])
   .on(keyReleased, (bets, { isCurrent, placed }) => (isCurrent ? bets.filter((bet) => !isLeaving(bet, placed)) : bets))
   .on(slipLoaded, (bets, record) => withLiveData(record.bets, bets))
-  .on(feedApplied, (_, bets) => bets);
+  .on(feedApplied, (_, bets) => bets)
+  .on(marksReceived, withMarks);
 
 /** Epoch ms by market id. Spec: coupon §3 "addedAtByBetId". */
 export const $addedAtByBetId = createStore<Record<string, number>>({})
@@ -143,7 +152,7 @@ sample({ clock: slipLeft, filter: $isFrozen, target: nextBegun });
 sample({
   clock: slipAnswered,
   source: $slipId,
-  fn: (id, { key, placed }) => ({ key, placed, isCurrent: key === id }),
+  fn: (id, answer) => ({ ...answer, isCurrent: answer.key === id }),
   target: keyReleased,
 });
 
@@ -156,7 +165,20 @@ sample({
   target: feedApplied,
 });
 
-/** The player, or an answer, has changed what storage must hold. Prices that only move are not written. */
+sample({
+  clock: pricesReceived,
+  source: { bets: $bets, at: $now },
+  fn: ({ bets, at }, prices) =>
+    bets.map((bet) => {
+      const price = prices[bet.market.id];
+      return price === undefined ? bet : movePrice(bet, price, at);
+    }),
+  target: feedApplied,
+});
+
+/** The player changed the slip. */
+export const slipTouched = createEvent();
+/** The player, or an answer, changed what storage must hold. Prices that only move are not written. */
 export const slipEdited = createEvent();
 sample({
   clock: [
@@ -167,9 +189,8 @@ sample({
     typeApplied,
     agreementApplied,
     nextBegun,
-    keyReleased,
-    idsMade,
   ],
   fn: () => undefined,
-  target: slipEdited,
+  target: slipTouched,
 });
+sample({ clock: [slipTouched, keyReleased, idsMade], fn: () => undefined, target: slipEdited });

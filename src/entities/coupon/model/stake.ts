@@ -6,7 +6,7 @@ import { nextAmount } from '@contracts/maths';
 import { figuresOf, stakeOf, totalOdds, totalStake } from '../lib/figures';
 import { $calculation, $playerLimits } from './calculation';
 import { $exactCoef } from './settings';
-import { $bets, $isFrozen, $typeId, betRemoved, couponCleared, slipEdited, slipLeft, slipLoaded } from './slip';
+import { $bets, $isFrozen, $typeId, betRemoved, couponCleared, slipLeft, slipLoaded, slipTouched } from './slip';
 
 /** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
 export const stakeChanged = createEvent<number | null>();
@@ -112,7 +112,7 @@ sample({
   target: betStakeChanged,
 });
 
-sample({ clock: [stakeSet, betStakeSet, currencySet], fn: () => undefined, target: slipEdited });
+sample({ clock: [stakeSet, betStakeSet, currencySet], fn: () => undefined, target: slipTouched });
 
 /** As storage keeps it: null when untouched. */
 export const $storedStake = $typedStake.map((typed) => (typed === 'untouched' ? null : typed));

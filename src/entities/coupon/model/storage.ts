@@ -1,26 +1,22 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { $now } from '@/shared/lib/clock';
+import { newUuid } from '@/shared/lib/device';
+import { storageOpened } from '@/shared/lib/storage';
 
-import { newUuid } from '../lib/uuid';
 import { recordFrom, type SlipRecord } from '../lib/slip-record';
-import { settingsFrom } from '../lib/settings-record';
-import { $couponSettings, settingsEdited, settingsLoaded } from './settings';
 import { $addedAtByBetId, $bets, $chosenTypeId, $sent, $slipIds, idsMade, slipEdited, slipLoaded } from './slip';
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 
 /** Ids kept ahead; see `SlipRecord`. */
 const IDS_AHEAD = 3;
 
-/** The application has started: the slip of the last visit is taken up, and followed in other tabs. */
-export const couponStarted = createEvent();
-/** Another tab has written; null: it was removed. */
-const storedElsewhere = createEvent<{ key: string; text: string | null }>();
+const KEY = 'openbook.coupon';
 
-export const KEYS = { slip: 'coupon', settings: 'coupon-settings' } as const;
-type Key = (typeof KEYS)[keyof typeof KEYS];
+/** What another tab wrote; null: it was removed. */
+const writtenElsewhere = createEvent<string | null>();
 
-/** Null when there is nothing, storage is shut, or what it holds is no JSON. */
+/** Null when there is nothing, or what storage holds is no JSON. */
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -29,14 +25,15 @@ function parse(text: string | null): unknown {
   }
 }
 
-export const readStoredFx = createEffect((key: Key): unknown => parse(localStorage.getItem(key)));
-export const writeStoredFx = createEffect(({ key, value }: { key: Key; value: unknown }) => {
-  localStorage.setItem(key, JSON.stringify(value));
+/** The slip as it stands in storage, another tab's last word included. Fails when storage is shut. */
+export const readSlipFx = createEffect((): unknown => parse(localStorage.getItem(KEY)));
+export const writeSlipFx = createEffect((record: SlipRecord) => {
+  localStorage.setItem(KEY, JSON.stringify(record));
 });
-export const watchStoredFx = createEffect(() => {
-  const changed = scopeBind(storedElsewhere, { safe: true });
+export const watchSlipFx = createEffect(() => {
+  const written = scopeBind(writtenElsewhere, { safe: true });
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEYS.slip || key === KEYS.settings) changed({ key, text: newValue });
+    if (key === KEY) written(newValue);
   });
 });
 export const makeIdsFx = createEffect((count: number) => Array.from({ length: count }, newUuid));
@@ -61,27 +58,15 @@ export const $slipRecord = combine(
   }),
 );
 
-/** Writes the slip now; what must be on disk before it goes out waits for this. */
-export const storeSlipFx = attach({
-  source: $slipRecord,
-  mapParams: (_: void, value) => ({ key: KEYS.slip, value }),
-  effect: writeStoredFx,
-});
-/** The slip as it stands in storage, another tab's last word included. */
-export const readSlipFx = attach({ mapParams: (_: void) => KEYS.slip, effect: readStoredFx });
-const readSettingsFx = attach({ mapParams: (_: void) => KEYS.settings, effect: readStoredFx });
-const storeSettingsFx = attach({
-  source: $couponSettings,
-  mapParams: (_: void, value) => ({ key: KEYS.settings, value }),
-  effect: writeStoredFx,
-});
+/** Writes the slip now; what must be kept before it goes out waits for this. */
+export const storeSlipFx = attach({ source: $slipRecord, effect: writeSlipFx });
 
 /** False: storage is shut, so a reload would lose the slip. */
 export const $isSlipKept = createStore(true)
   .on(storeSlipFx.done, () => true)
   .on(storeSlipFx.fail, () => false);
 
-sample({ clock: couponStarted, fn: () => undefined, target: [readSlipFx, readSettingsFx, watchStoredFx] });
+sample({ clock: storageOpened, target: [readSlipFx, watchSlipFx] });
 
 sample({
   clock: readSlipFx.doneData,
@@ -90,20 +75,11 @@ sample({
   fn: (now, raw) => recordFrom(raw, now),
   target: slipLoaded,
 });
-sample({ clock: readSettingsFx.doneData, fn: settingsFrom, target: settingsLoaded });
-
 sample({
-  clock: storedElsewhere,
+  clock: writtenElsewhere,
   source: $now,
-  filter: (_, { key }) => key === KEYS.slip,
-  fn: (now, { text }) => recordFrom(parse(text), now),
+  fn: (now, text) => recordFrom(parse(text), now),
   target: slipLoaded,
-});
-sample({
-  clock: storedElsewhere,
-  filter: ({ key }) => key === KEYS.settings,
-  fn: ({ text }) => settingsFrom(parse(text)),
-  target: settingsLoaded,
 });
 
 sample({
@@ -115,5 +91,4 @@ sample({
 });
 sample({ clock: makeIdsFx.doneData, target: idsMade });
 
-sample({ clock: slipEdited, fn: () => undefined, target: storeSlipFx });
-sample({ clock: settingsEdited, fn: () => undefined, target: storeSettingsFx });
+sample({ clock: slipEdited, target: storeSlipFx });

@@ -1,0 +1,12 @@
+import { BalanceAnswer } from '@contracts/account';
+
+import { createApiQuery } from '@/shared/api';
+
+import { toBalance } from '../lib/account';
+
+/** GET /web-api/account/balance. The last answer wins. Spec: api §5. */
+export const balanceQuery = createApiQuery({
+  request: (_: void) => ({ path: '/web-api/account/balance' }),
+  contract: BalanceAnswer,
+  mapData: ({ data }) => toBalance(data),
+});

@@ -1,0 +1,44 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { userEventReceived } from '@/shared/feed';
+import { createTimer } from '@/shared/lib/clock';
+
+import { balanceQuery } from '../api/balance';
+import { toBalance } from '../lib/account';
+import { accountsForgotten, balanceReceived } from './account';
+
+/** Spec: coupon §4, §9: five repeats, 2500 ms apart, until there is an active account. */
+const REPEATS = 5;
+const REPEAT_MS = 2500;
+
+/** Something may have moved money, or the minute is over. */
+export const balanceRefreshRequested = createEvent();
+
+const timer = createTimer();
+
+/** Repeats that are left of the refresh under way. */
+const $repeats = createStore(0)
+  .on(balanceRefreshRequested, () => REPEATS)
+  .on(timer.fired, (left) => left - 1)
+  .reset(accountsForgotten);
+
+sample({ clock: balanceRefreshRequested, fn: () => undefined, target: balanceQuery.start });
+sample({ clock: timer.fired, target: balanceQuery.start });
+sample({ clock: balanceQuery.finished.success, fn: ({ result }) => result, target: balanceReceived });
+
+sample({
+  clock: balanceQuery.finished.success,
+  source: $repeats,
+  filter: (left, { result }) => left > 0 && !result.allAccounts.some(({ id }) => id === result.activeAccountId),
+  fn: () => REPEAT_MS,
+  target: timer.started,
+});
+// A failure is no account either.
+sample({ clock: balanceQuery.finished.failure, source: $repeats, filter: (left) => left > 0, fn: () => REPEAT_MS, target: timer.started });
+sample({ clock: [balanceReceived.filter({ fn: ({ activeAccountId, allAccounts }) => allAccounts.some(({ id }) => id === activeAccountId) }), accountsForgotten], fn: () => undefined, target: timer.stopped });
+
+// The server pushes a balance whenever it moves: in the other tabs too.
+sample({
+  clock: userEventReceived.filterMap((event) => (event.kind === 'balance' ? toBalance(event.value) : undefined)),
+  target: balanceReceived,
+});

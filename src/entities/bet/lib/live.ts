@@ -1,0 +1,64 @@
+import type { Game } from '@contracts/feed';
+
+import type { FeedChange } from '@/shared/feed';
+
+import { isOpenBet, type Leg, type PlacedBet } from './bet';
+
+/** A topic of the feed holds at most so many markets. Spec: api §7.2. */
+const MAX_MARKETS = 50;
+
+/** The topic that carries the matches of these bets; null when none of them is still to be played. */
+export function topicOfBets(bets: readonly PlacedBet[]): string | null {
+  const running = bets.flatMap(({ legs }) => legs.filter(({ game }) => !game.isFinished).map(({ marketId }) => marketId));
+  const ids = [...new Set(running)].slice(0, MAX_MARKETS).sort((a, b) => a - b);
+  return ids.length === 0 ? null : `coupon:${ids.join('.')}`;
+}
+
+function withGame(leg: Leg, game: Partial<Game>): Leg {
+  const { score, status, isFinished, elapsed, periodName } = game;
+  const [score1, score2] = score?.full ?? [leg.game.score1, leg.game.score2];
+  return {
+    ...leg,
+    game: {
+      ...leg.game,
+      score1,
+      score2,
+      ...(score && { scoreText: score.text }),
+      ...(status !== undefined && { status }),
+      ...(isFinished !== undefined && { isFinished }),
+      ...(elapsed !== undefined && { elapsed }),
+      ...(periodName !== undefined && { periodName }),
+    },
+  };
+}
+
+/** The newest state of each match in these changes. */
+function gamesIn(changes: readonly FeedChange[]): Map<number, Partial<Game>> {
+  const games = new Map<number, Partial<Game>>();
+  const add = (id: number, part: Partial<Game>) => games.set(id, { ...games.get(id), ...part });
+  for (const change of changes) {
+    if (change.kind === 'snapshot') for (const game of change.entities.games ?? []) add(game.id, game);
+    if (change.kind !== 'ops') continue;
+    for (const op of change.ops) if (op.op !== 'odds' && op.op !== 'del' && op.kind === 'game') add(op.id, op.value);
+  }
+  return games;
+}
+
+/** Live scores beside the legs of open bets. The same array when nothing changed. */
+export function withGames(bets: PlacedBet[], changes: readonly FeedChange[]): PlacedBet[] {
+  const games = gamesIn(changes);
+  if (games.size === 0) return bets;
+  let isChanged = false;
+  const next = bets.map((bet) => {
+    if (!isOpenBet(bet) || !bet.legs.some(({ gameId }) => games.has(gameId))) return bet;
+    isChanged = true;
+    return {
+      ...bet,
+      legs: bet.legs.map((leg) => {
+        const game = games.get(leg.gameId);
+        return game ? withGame(leg, game) : leg;
+      }),
+    };
+  });
+  return isChanged ? next : bets;
+}

@@ -1,0 +1,1 @@
+export { readVisibilityFx } from './model/follow-player';

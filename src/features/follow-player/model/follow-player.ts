@@ -1,0 +1,49 @@
+import { createEffect, sample } from 'effector';
+
+import { $activeAccount, accountsForgotten, balanceRefreshRequested } from '@/entities/account';
+import { betsForgotten, betsRequested } from '@/entities/bet';
+import { accountChanged, currencyChanged, limitsForgotten } from '@/entities/coupon';
+import { $isAuth, $userId } from '@/entities/session';
+import { topicClosed, topicOpened, userFeedReset } from '@/shared/feed';
+import { $language } from '@/shared/i18n';
+import { createTimer } from '@/shared/lib/clock';
+
+/** Spec: shell §7, §9. */
+const REFRESH_MS = 60_000;
+const USER_TOPIC = 'user';
+
+const signedIn = sample({ clock: $isAuth, filter: (isAuth) => isAuth });
+const signedOut = sample({ clock: $isAuth, filter: (isAuth) => !isAuth });
+/** One player after another without a sign-out in between. */
+const playerChanged = sample({ clock: $userId, filter: (userId) => userId !== null });
+
+sample({ clock: signedIn, fn: () => USER_TOPIC, target: topicOpened });
+sample({ clock: signedOut, fn: () => USER_TOPIC, target: topicClosed });
+sample({
+  clock: [signedOut, playerChanged],
+  fn: () => undefined,
+  target: [accountsForgotten, betsForgotten, limitsForgotten],
+});
+// Texts of the bets are in the language of the answer.
+sample({ clock: playerChanged, fn: () => undefined, target: [balanceRefreshRequested, betsRequested] });
+sample({ clock: $language, source: $isAuth, filter: (isAuth) => isAuth, fn: () => undefined, target: betsRequested });
+// What was pushed while the topic was away is lost: read it.
+sample({ clock: userFeedReset, source: $isAuth, filter: (isAuth) => isAuth, fn: () => undefined, target: [balanceRefreshRequested, betsRequested] });
+
+// Every minute, but only while somebody can see it.
+export const readVisibilityFx = createEffect(() => document.visibilityState === 'visible');
+const minute = createTimer();
+sample({ clock: [signedIn, minute.fired], source: $isAuth, filter: (isAuth) => isAuth, fn: () => REFRESH_MS, target: minute.started });
+sample({ clock: signedOut, fn: () => undefined, target: minute.stopped });
+sample({ clock: minute.fired, target: readVisibilityFx });
+sample({
+  clock: readVisibilityFx.doneData,
+  source: $isAuth,
+  filter: (isAuth, isVisible) => isAuth && isVisible,
+  fn: () => undefined,
+  target: balanceRefreshRequested,
+});
+
+// The coupon counts in the currency of the account that pays.
+sample({ clock: $activeAccount, fn: (account) => account?.id ?? null, target: accountChanged });
+sample({ clock: $activeAccount.updates.filterMap((account) => account?.iso), target: currencyChanged });

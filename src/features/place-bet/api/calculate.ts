@@ -1,0 +1,69 @@
+import { AmountsAnswer, AmountsRequest, CouponCalcAnswer, type CouponIn } from '@contracts/coupon';
+import { currencyFacts } from '@contracts/currencies';
+import { milliFromWire, toMinor } from '@contracts/maths';
+import type { z } from '@contracts/zod';
+
+import type { BetMarks, Calculation, Limits } from '@/entities/coupon';
+import { createApiQuery } from '@/shared/api';
+
+/** `iso`: the currency that the sums of the answer are in. */
+export type CalculateParams = { request: CouponIn; iso: string };
+export type AmountsParams = { request: z.infer<typeof AmountsRequest>; iso: string };
+export type Calculated = {
+  calculation: Calculation;
+  marks: BetMarks[];
+  /** Thousandths by market id. */
+  prices: Record<number, number>;
+};
+
+/** A wire sum in minor units of `iso`; what is absent stays null. */
+const minorOf = (iso: string) => {
+  const { digits } = currencyFacts(iso);
+  return (wire: number | null | undefined): number | null => (wire === null || wire === undefined ? null : toMinor(wire, digits));
+};
+
+/** POST /coupon-api/v1/recalculate: visitors too. The latest answer wins. Spec: api §8. */
+export const recalculateQuery = createApiQuery({
+  request: ({ request }: CalculateParams) => ({ method: 'POST', path: '/coupon-api/v1/recalculate', body: request }),
+  contract: CouponCalcAnswer,
+  mapData: ({ data }, { iso }): Calculated => {
+    const money = minorOf(iso);
+    return {
+      calculation: {
+        minBetAmount: money(data.minBetAmount) ?? 0,
+        maxBetAmount: money(data.maxBetAmount),
+        maxPayout: money(data.maxPayout),
+        availablePrepaidAmount: money(data.availablePrepaidAmount) ?? 0,
+        antiExpressCoef: data.antiExpressCoef === undefined ? null : milliFromWire(data.antiExpressCoef),
+        systemValues: data.systemValues.map((option) => ({ ...option, minBetAmount: money(option.minBetAmount) ?? 0 })),
+        bonusCoef: data.bonusBet === undefined ? null : milliFromWire(data.bonusBet.coef),
+        hyperBonusPercent: data.hyperBonus?.hyperBonusPercent ?? null,
+        minHyperBonusBetLimit: money(data.hyperBonus?.minHyperBonusBetLimit),
+        maxHyperBonusLimit: money(data.hyperBonus?.maxHyperBonusLimit),
+      },
+      marks: data.bets.map(({ marketId, isBlocked, isDepend, isBannedExpress, isDisabledBanker, game }) => ({
+        marketId,
+        isBlocked,
+        isDepend,
+        isBannedExpress,
+        isDisabledBanker,
+        game,
+      })),
+      prices: Object.fromEntries(data.bets.map(({ marketId, coef }) => [marketId, milliFromWire(coef)])),
+    };
+  },
+});
+
+/** POST /coupon-api/v1/amounts: the limits of a signed-in player. Spec: api §8. */
+export const amountsQuery = createApiQuery({
+  request: ({ request }: AmountsParams) => ({ method: 'POST', path: '/coupon-api/v1/amounts', body: request }),
+  contract: AmountsAnswer,
+  mapData: ({ data }, { iso }): Limits => {
+    const money = minorOf(iso);
+    return {
+      minBetAmount: money(data.minBetAmount) ?? 0,
+      maxBetAmount: money(data.maxBetAmount),
+      maxPayout: money(data.maxPayout),
+    };
+  },
+});

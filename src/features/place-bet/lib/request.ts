@@ -1,0 +1,85 @@
+import type { CouponBetIn, CouponIn, CouponTypeId } from '@contracts/coupon';
+import { currencyFacts } from '@contracts/currencies';
+import { milliToWire, oddsText, toWire, isOddsView } from '@contracts/maths';
+import type { z } from '@contracts/zod';
+
+import { isLiveBet, stakeOf, type Bet, type ChangeCoefAction, type Sent } from '@/entities/coupon';
+
+/** Money in minor units of `iso`, odds in thousandths. `accountId`, `userId`: null for a visitor, who may only calculate. */
+export type Slip = {
+  id: string | null;
+  bets: readonly Bet[];
+  typeId: CouponTypeId;
+  stake: number | null;
+  totalStake: number | null;
+  stakeByBet: Readonly<Record<string, number | null>>;
+  milliOdds: number | null;
+  iso: string;
+  accountId: number | null;
+  userId: number | null;
+  changeCoefAction: ChangeCoefAction;
+  coefViewId: number;
+  exactCoef: number | null;
+  isDropOnScoreChange: boolean;
+  refId: number;
+  language: string;
+};
+
+export function betIn(bet: Bet): z.infer<typeof CouponBetIn> {
+  const { market, game, blockId, expressId } = bet;
+  return {
+    marketId: market.id,
+    gameId: market.gameId,
+    typeId: market.typeId,
+    kind: market.kind,
+    ...(market.param !== undefined && { param: market.param }),
+    ...(market.playerId !== undefined && { playerId: market.playerId }),
+    coef: milliToWire(market.milliOdds),
+    blockId,
+    isLive: isLiveBet(bet),
+    ...(game.scoreText !== '' && { score: game.scoreText }),
+    ...(expressId !== undefined && { expressId }),
+  };
+}
+
+/** "Coupon sent to the server" of the specification (coupon §3). The one place where the slip turns into wire numbers. */
+export function couponIn(slip: Slip): CouponIn {
+  const { digits } = currencyFacts(slip.iso);
+  const money = (minor: number | null) => toWire(minor ?? 0, digits);
+  const milli = slip.milliOdds ?? 0;
+  const view = isOddsView(slip.coefViewId) ? slip.coefViewId : 0;
+  return {
+    id: slip.id ?? '',
+    ...(slip.accountId !== null && { accountId: slip.accountId }),
+    amount: money(slip.totalStake),
+    ...(slip.typeId === 9 && {
+      amountByBetId: Object.fromEntries(
+        slip.bets.map((bet) => [bet.market.id, money(stakeOf(bet, slip.stake, slip.stakeByBet))]),
+      ),
+    }),
+    bets: slip.bets.map(betIn),
+    changeCoefAction: slip.changeCoefAction,
+    coef: milliToWire(milli),
+    coefByView: milli > 1000 ? oddsText(milli, view) : '',
+    coefViewId: view,
+    ...(slip.exactCoef !== null && { exactCoef: milliToWire(slip.exactCoef) }),
+    isDropOnScoreChange: slip.isDropOnScoreChange,
+    refId: slip.refId,
+    typeId: slip.typeId,
+    ...(slip.userId !== null && { userId: slip.userId }),
+    source: 'coupon',
+    lng: slip.language,
+  };
+}
+
+/** The slip as it leaves. `now`: epoch ms. */
+export const toSent = (slip: Slip, now: number): Sent => ({
+  key: slip.id ?? '',
+  userId: slip.userId ?? 0,
+  sentAt: now,
+  request: couponIn(slip),
+  bets: [...slip.bets],
+  stake: slip.totalStake ?? 0,
+  iso: slip.iso,
+  milliOdds: slip.milliOdds,
+});

@@ -1,0 +1,79 @@
+import { sample } from 'effector';
+import { debounce } from 'patronum';
+
+import { $activeAccount } from '@/entities/account';
+import {
+  $selectedIds,
+  bonusEnabledChanged,
+  calculationReceived,
+  limitsReceived,
+  marksReceived,
+  pricesReceived,
+} from '@/entities/coupon';
+import { $isAuth } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
+import { $isFeedLive } from '@/shared/feed';
+
+import { amountsQuery, recalculateQuery } from '../api/calculate';
+import { betIn, couponIn } from '../lib/request';
+import { $slip } from './outgoing';
+
+/** Spec: api §8: "coupon change, debounced 300 ms". */
+const CALM_MS = 300;
+
+/** What an answer depends on, as text that is equal when it is: prices move many times a second and come by the feed. */
+const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, language }) =>
+  id === null || bets.length === 0
+    ? ''
+    : JSON.stringify([bets.map(({ market }) => market.id), typeId, totalStake, accountId, iso, language]),
+);
+const calmed = debounce($question, CALM_MS);
+
+sample({
+  clock: calmed,
+  source: $slip,
+  filter: ({ id, bets }) => id !== null && bets.length > 0,
+  fn: (slip) => ({ request: couponIn(slip), iso: slip.iso }),
+  target: recalculateQuery.start,
+});
+
+// Limits of the player: only of a signed-in one (CPN-41).
+sample({
+  clock: calmed,
+  source: { slip: $slip, isAuth: $isAuth, account: $activeAccount },
+  filter: ({ slip, isAuth, account }) => isAuth && account !== null && slip.bets.length > 0,
+  fn: ({ slip, account }) => ({
+    request: { accountId: account?.id ?? 0, typeId: slip.typeId, bets: slip.bets.map(betIn) },
+    iso: slip.iso,
+  }),
+  target: amountsQuery.start,
+});
+
+sample({
+  clock: recalculateQuery.finished.success,
+  fn: ({ result }) => result.calculation,
+  target: calculationReceived,
+});
+sample({ clock: amountsQuery.finished.success, fn: ({ result }) => result, target: limitsReceived });
+
+// The feed is quicker than an answer under way: prices and suspensions are taken from the answer only while the feed is silent.
+sample({
+  clock: recalculateQuery.finished.success,
+  source: { isLive: $isFeedLive, ids: $selectedIds },
+  filter: ({ isLive, ids }, { result }) => !isLive && result.marks.every(({ marketId }) => ids.has(marketId)),
+  fn: (_, { result }) => result.marks,
+  target: marksReceived,
+});
+sample({
+  clock: recalculateQuery.finished.success,
+  source: $isFeedLive,
+  filter: (isLive) => !isLive,
+  fn: (_, { result }) => result.prices,
+  target: pricesReceived,
+});
+
+sample({
+  clock: $siteConfig,
+  fn: (config) => config?.isAvailableCouponBonusBet ?? false,
+  target: bonusEnabledChanged,
+});

@@ -1,0 +1,109 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { balanceRefreshRequested } from '@/entities/account';
+import { betReceived, type PlacedBet } from '@/entities/bet';
+import { $currentSent, $sent, isLiveBet, outcomeToggled, pricesReceived, slipLeft, slipTouched, type Sent } from '@/entities/coupon';
+import { $userId } from '@/entities/session';
+import { $now } from '@/shared/lib/clock';
+
+import type { Outcome, RefusedBet, Refusal } from '../lib/outcome';
+import { DEADLINE_MS, LIVE_DELAY_MS } from '../lib/schedule';
+import { $runs, answered, type Answered } from './placement';
+
+/** A slip that was taken. Several singles bring one coupon a bet, and may leave some refused. */
+export type Receipt = { sent: Sent; coupons: PlacedBet[]; refusedBets: RefusedBet[] };
+/** Why the slip in front of the player did not become a bet. `not_placed`: it never arrived, and cannot arrive any more. */
+export type Refused = { kind: 'refused'; refusal: Refusal } | { kind: 'not_placed' };
+
+export const receiptClosed = createEvent();
+/** Coupons that the player has now, for whoever counts them. */
+export const betPlaced = createEvent<Receipt>();
+/** A slip that the player had left behind got its answer. */
+export const leftSlipAnswered = createEvent<Answered>();
+
+const receiptReceived = createEvent<Receipt>();
+const refusalReceived = createEvent<Refused>();
+
+/** Shown in place of the empty coupon until it is closed or the next slip begins. Spec: coupon §3 "successCoupon". */
+export const $receipt = createStore<Receipt | null>(null)
+  .on(receiptReceived, (_, receipt) => receipt)
+  .reset(receiptClosed, outcomeToggled, $userId);
+/** Coupon ids of the last receipt and codes of the bets that were refused, by market id. Spec: coupon §3 "singlesResultCoupons". */
+export const $singlesResultCoupons = $receipt.map((receipt) =>
+  receipt?.sent.request.typeId === 9
+    ? [
+        ...receipt.coupons.map(({ id, legs }) => ({ marketId: legs[0]?.marketId ?? 0, couponId: id, code: null })),
+        ...receipt.refusedBets.map(({ marketId, refusal }) => ({ marketId, couponId: null, code: refusal.code })),
+      ]
+    : [],
+);
+export const $successCoupon = $receipt.map((receipt) => receipt?.coupons[0]?.id ?? null);
+
+/** Stays until the player changes the slip or sends it again. */
+export const $refused = createStore<Refused | null>(null)
+  .on(refusalReceived, (_, refused) => refused)
+  .reset(receiptReceived, slipTouched, $userId);
+
+const receiptOf = ({ sent, outcome }: Answered): Receipt | undefined =>
+  outcome.kind === 'accepted' ? { sent, coupons: outcome.coupons, refusedBets: outcome.refusedBets } : undefined;
+const refusedOf = ({ outcome }: { outcome: Outcome }): Refused | undefined => {
+  if (outcome.kind === 'closed') return { kind: 'not_placed' };
+  return 'refusal' in outcome ? { kind: 'refused', refusal: outcome.refusal } : undefined;
+};
+
+sample({ clock: answered.filterMap(receiptOf), target: betPlaced });
+sample({
+  clock: answered.filterMap((answer) => (answer.isCurrent ? receiptOf(answer) : undefined)),
+  target: receiptReceived,
+});
+sample({
+  clock: answered.filterMap((answer) => (answer.isCurrent ? refusedOf(answer) : undefined)),
+  target: refusalReceived,
+});
+sample({ clock: answered, filter: ({ isCurrent }) => !isCurrent, target: leftSlipAnswered });
+
+// The refusal names the new odds: the rows show them at once, and ask for a yes where the player wants to be asked.
+sample({
+  clock: answered.filterMap(({ isCurrent, outcome }) =>
+    isCurrent && 'refusal' in outcome ? outcome.refusal.prices : undefined,
+  ),
+  target: pricesReceived,
+});
+
+// The ledger has moved: header and my bets know it without a reload.
+sample({ clock: betPlaced, fn: () => undefined, target: balanceRefreshRequested });
+const announceFx = createEffect(({ coupons }: Receipt) => {
+  for (const coupon of coupons) betReceived(coupon);
+});
+sample({ clock: betPlaced, target: announceFx });
+
+// A slip that another player of this browser sent is not this player's to wait for.
+sample({
+  clock: [$userId, $currentSent],
+  source: { sent: $currentSent, userId: $userId },
+  filter: ({ sent, userId }) => sent !== null && userId !== null && sent.userId !== userId,
+  fn: () => undefined,
+  target: slipLeft,
+});
+
+/**
+ * Where the slip in front of the player is; null: in his hands. `secondsLeft`: of the longest live delay, null for a slip without live bets.
+ * `needsSignIn`: nobody may ask for the answer before the player is back.
+ */
+export type Process =
+  | { stage: 'accepting'; sent: Sent; secondsLeft: number | null }
+  | { stage: 'checking'; sent: Sent; looks: number; needsSignIn: boolean };
+
+export const $process = combine($currentSent, $runs, $now, $userId, (sent, runs, now, userId): Process | null => {
+  if (sent === null) return null;
+  const run = runs[sent.key];
+  const age = now - sent.sentAt;
+  if (run?.isMissed !== true && age < DEADLINE_MS) {
+    const isLive = sent.bets.some(isLiveBet);
+    return { stage: 'accepting', sent, secondsLeft: isLive ? Math.max(0, Math.ceil((LIVE_DELAY_MS - age) / 1000)) : null };
+  }
+  return { stage: 'checking', sent, looks: run?.looks ?? 0, needsSignIn: userId === null };
+});
+
+/** How many slips that the player left behind have no answer yet. */
+export const $behindCount = combine($sent, $currentSent, (all, current) => all.length - (current === null ? 0 : 1));
