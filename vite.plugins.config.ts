@@ -1,11 +1,11 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 
 import { aliases, root } from './build/aliases.ts';
 import { effectorUnits } from './build/effector.ts';
 import { sharedPackages } from './build/shared-packages.ts';
 
 /** One remote app: one script, at most one style sheet, names with a hash; the shared packages stay bare names for the import map. */
-export const pluginConfig = (id: string): UserConfig => ({
+export const pluginConfig = (id: string): InlineConfig => ({
   root,
   configFile: false,
   publicDir: false,

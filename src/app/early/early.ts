@@ -31,7 +31,7 @@
     const headers: Record<string, string> = {
       'X-Requested-With': 'XMLHttpRequest',
       'X-App-Id': 'desktop-web',
-      'X-Platform': 'desktop',
+      'X-Platform': /[?&]platform_type=mobile(?:&|$)/.test(location.search) ? 'mobile' : 'desktop',
     };
     if (language !== undefined) headers['X-Language'] = language;
     const answer = fetch(url, { headers });

@@ -28,7 +28,9 @@ export function PluginView({ entry }: { entry: PluginEntry }) {
   useEffect(() => {
     if (!hasCome) return undefined;
     wantNow();
-    return () => release(id);
+    return () => {
+      release(id);
+    };
   }, [hasCome, id, release]);
 
   if (state === 'error' && !hasFailed) setFailed(true);

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { HEADER, HEADER_VALUE } from '@contracts/common';
+
+/** By pattern: a classic script is no module that could be imported by name. */
+const scripts = import.meta.glob('./early.ts');
+
+type Ask = { url: string; headers: Record<string, string> };
+
+/** Runs the script as the document does: once, before anything else. */
+async function run({ path = '/en/home/live', cookies = {} as Record<string, string>, isDark = false, isOld = false } = {}) {
+  history.replaceState(null, '', path);
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; path=/`;
+  vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
+  Object.assign(HTMLScriptElement, { supports: isOld ? undefined : () => true });
+  const asked: Ask[] = [];
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ url, headers });
+    return Promise.resolve(new Response('{}'));
+  });
+  vi.resetModules();
+  await scripts['./early.ts']?.();
+  const { lang, dir, dataset } = document.documentElement;
+  return { asked, lang, dir, theme: dataset['theme'], font: dataset['font'] };
+}
+
+beforeEach(() => {
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
+  for (const name of ['theme', 'font_size', 'lng']) document.cookie = `${name}=; path=/; max-age=0`;
+});
+afterEach(() => {
+  delete window.__early;
+});
+
+test('[BOOT-33] theme and font size are those of the cookies before the first paint', async () => {
+  expect(await run({ cookies: { theme: 'dark', font_size: 'large' } })).toMatchObject({ theme: 'dark', font: 'large' });
+});
+
+test.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('without a choice the theme is what the system prefers (dark: %s)', async (isDark, theme) => {
+  expect(await run({ isDark })).toMatchObject({ theme, font: undefined });
+});
+
+test.each([
+  ['/ar/home/live', {}, 'ar', 'rtl'],
+  ['/en', { lng: 'ar' }, 'en', 'ltr'],
+  ['/', { lng: 'ru' }, 'ru', 'ltr'],
+  ['/home/live', { lng: 'he' }, 'he', 'rtl'],
+])('[LANG-12] at %s with cookies %j the document is %s, %s', async (path, cookies, lang, dir) => {
+  expect(await run({ path, cookies })).toMatchObject({ lang, dir });
+});
+
+test('the first answers are asked for with the headers of the contract, and kept for the bundle', async () => {
+  const { asked } = await run();
+  const urls = asked.map(({ url }) => url);
+  expect(urls).toContain('/bff-api/config/all.json?lang=en');
+  expect(urls).toContain('/web-api/auth/check-session');
+  expect(urls).toContain('/plugins/manifest.json');
+  expect(Object.keys(window.__early ?? {})).toEqual(urls);
+  for (const { headers } of asked) {
+    expect(headers).toEqual({
+      [HEADER.requestedWith]: HEADER_VALUE.requestedWith,
+      [HEADER.appId]: HEADER_VALUE.appId,
+      [HEADER.platform]: 'desktop',
+      [HEADER.language]: 'en',
+    });
+  }
+});
+
+test('a language that is not known yet asks for nothing that depends on it', async () => {
+  expect((await run({ path: '/home/live' })).asked.map(({ url }) => url)).toEqual(['/web-api/auth/check-session', '/plugins/manifest.json']);
+});
+
+test('a browser without import maps is sent away and asks for nothing', async () => {
+  expect((await run({ isOld: true })).asked).toEqual([]);
+});
