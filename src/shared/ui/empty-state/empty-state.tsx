@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   /** What is missing. */
   title: ReactNode;
   /** Level of the title in the page. */
-  level?: 2 | 3 | 4 | undefined;
+  level?: 1 | 2 | 3 | 4 | undefined;
   /** What to do next, in a sentence. */
   children?: ReactNode;
   /** Small print: name, version, code, id. */

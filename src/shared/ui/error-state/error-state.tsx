@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 export type ErrorStateProps = {
   /** What did not work. */
   title: ReactNode;
-  level?: 2 | 3 | 4 | undefined;
+  level?: 1 | 2 | 3 | 4 | undefined;
   /** What was tried, and that the rest works. */
   children?: ReactNode;
   /** Small print: name · version · code · id. */

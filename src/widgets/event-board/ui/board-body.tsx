@@ -42,15 +42,7 @@ export function BoardBody({ zone, sport, champId }: BoardBodyProps) {
 
   if (all.length === 0) {
     if (phase === 'loading') return <BoardSkeleton />;
-    if (phase === 'failed')
-      return (
-        <NotLoaded
-          isOffline={!isOnline}
-          onRetry={() => {
-            window.location.reload();
-          }}
-        />
-      );
+    if (phase === 'failed') return <NotLoaded isOffline={!isOnline} />;
     return <NoGames zone={zone} />;
   }
   if (items.length === 0) return <NothingFits />;

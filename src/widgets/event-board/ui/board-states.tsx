@@ -8,6 +8,7 @@ import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
 
 /** Nothing in this list: where games are instead. */
 export function NoGames({ zone }: { zone: Zone }) {
@@ -44,23 +45,19 @@ export function NothingFits() {
   );
 }
 
-/** No answer yet. The feed keeps asking by itself; a press asks now. */
-export function NotLoaded({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
+/** No answer yet. The feed keeps asking by itself; a press starts the page anew. */
+export function NotLoaded({ isOffline }: { isOffline: boolean }) {
   const t = useT();
   return (
-    <div role="alert">
-      <EmptyState
-        icon={isOffline ? 'offline' : 'unplug'}
-        level={2}
-        title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
-        actions={
-          <Button icon="refresh" onClick={onRetry}>
-            {t('sport.error.retry')}
-          </Button>
-        }
-      >
-        {t('sport.error.text')}
-      </EmptyState>
-    </div>
+    <ErrorState
+      level={2}
+      title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
+      retryLabel={t('sport.error.retry')}
+      onRetry={() => {
+        window.location.reload();
+      }}
+    >
+      {t('sport.error.text')}
+    </ErrorState>
   );
 }

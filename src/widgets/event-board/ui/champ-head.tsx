@@ -11,7 +11,7 @@ type ChampHeadProps = { champ: Champ; count: number; isOpen: boolean; onToggle: 
 /** Head of a competition; folds its games. */
 export function ChampHead({ champ, count, isOpen, onToggle }: ChampHeadProps) {
   return (
-    <h3>
+    <h2>
       <button
         type="button"
         className={css.group}
@@ -27,6 +27,6 @@ export function ChampHead({ champ, count, isOpen, onToggle }: ChampHeadProps) {
         <span className={css.groupCount}>{count}</span>
         <Icon name="chevron-up" size={14} className={css.groupArrow} />
       </button>
-    </h3>
+    </h2>
   );
 }

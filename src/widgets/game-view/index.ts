@@ -1,0 +1,2 @@
+export { GameView } from './ui/game-view';
+export type { GameViewProps } from './ui/game-view';

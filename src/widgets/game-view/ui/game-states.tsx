@@ -1,0 +1,74 @@
+import type { Zone } from '@contracts/feed';
+
+import { zonePath } from '@/features/open-event';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { buttonLook } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import * as css from './game-view.css';
+
+/** The address leads to no game of the feed: it is over, or never was. */
+export function GameGone({ zone }: { zone: Zone }) {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="calendar"
+      level={1}
+      title={t('sport.event.gone')}
+      actions={
+        <AppLink className={buttonLook({ variant: 'primary' })} to={zonePath(zone)}>
+          {t('sport.event.back')}
+        </AppLink>
+      }
+    >
+      {t('sport.event.goneText')}
+    </EmptyState>
+  );
+}
+
+export function GameNotLoaded({ isOffline }: { isOffline: boolean }) {
+  const t = useT();
+  return (
+    <ErrorState
+      level={2}
+      title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
+      retryLabel={t('sport.error.retry')}
+      onRetry={() => {
+        window.location.reload();
+      }}
+    >
+      {t('sport.error.text')}
+    </ErrorState>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+export function GameLoading() {
+  const t = useT();
+  return (
+    <div className={css.view} aria-busy="true">
+      <VisuallyHidden role="status">{t('sport.loading')}</VisuallyHidden>
+      <div className={css.bar}>
+        <Skeleton width={220} />
+      </div>
+      <div className={css.head}>
+        <Skeleton height={92} />
+      </div>
+      <div className={css.markets}>
+        {rows.map((row) => (
+          <div key={row} className={css.note}>
+            <Skeleton width={120} height={14} />
+            <div className={css.loadingRow}>
+              <Skeleton height={32} radius={6} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react';
+
+import type { Zone } from '@contracts/feed';
+
+import { $champs, $sports, useGame, type GameInfo } from '@/entities/game';
+import { FollowButton } from '@/features/follow-game';
+import { champPath, sportPath, zonePath } from '@/features/open-event';
+import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { $isOnline } from '@/shared/lib/device';
+import { AppLink } from '@/shared/routing';
+import { Flag } from '@/shared/ui/flag';
+import { Icon } from '@/shared/ui/icon';
+import { cut } from '@/shared/ui/theme';
+
+import { GameGone, GameLoading, GameNotLoaded } from './game-states';
+import * as css from './game-view.css';
+import { Markets } from './markets';
+import { ScoreHead } from './score-head';
+
+export type GameViewProps = {
+  zone: Zone;
+  /** Null: the address has no number. */
+  gameId: number | null;
+};
+
+/** One game: score, timeline and all of its markets. Spec: shell §2. */
+export function GameView({ zone, gameId }: GameViewProps) {
+  const phase = useTopic(gameId === null ? null : `game:${String(gameId)}`);
+  useTopic(`sports:${zone}`);
+  const isOnline = useUnit($isOnline);
+  const game = useGame(gameId ?? -1);
+
+  if (game) return <There game={game} />;
+  if (gameId === null || phase === 'missing' || phase === 'ready') return <GameGone zone={zone} />;
+  return phase === 'failed' ? <GameNotLoaded isOffline={!isOnline} /> : <GameLoading />;
+}
+
+function There({ game }: { game: GameInfo }) {
+  return (
+    <PriceDesk>
+      <div className={css.view}>
+        <Bar game={game} />
+        <PricesLocked className={css.locked} />
+        <ScoreHead game={game} />
+        <Markets game={game} />
+      </div>
+    </PriceDesk>
+  );
+}
+
+function Bar({ game }: { game: GameInfo }) {
+  const t = useT();
+  const [sports, champs] = useUnit([$sports, $champs]);
+  const sport = sports.get(game.sportId);
+  const champ = champs.get(game.champId);
+  return (
+    <div className={css.bar}>
+      <AppLink
+        className={css.back}
+        to={sport ? sportPath(game.zone, sport) : zonePath(game.zone)}
+        aria-label={t('sport.event.back')}
+        title={t('sport.event.back')}
+      >
+        <Icon name="arrow-right" className={css.flipped} />
+      </AppLink>
+      {champ && (
+        <AppLink className={css.champ} to={champPath(game.zone, sport ?? { id: game.sportId, nameEng: '' }, champ)}>
+          <Flag country={champ.countryCode ?? ''} />
+          <span className={cut}>
+            <bdi>{champ.countryName}</bdi>. <bdi>{champ.name}</bdi>
+          </span>
+        </AppLink>
+      )}
+      <FollowButton game={game} isLabelled />
+    </div>
+  );
+}

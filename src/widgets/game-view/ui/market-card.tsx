@@ -1,0 +1,68 @@
+import { MARKET_GROUP } from '@contracts/markets';
+
+import type { GameInfo, MarketGroup } from '@/entities/game';
+import { OutcomeButton, fullOutcome } from '@/features/pick-outcome';
+import { useT } from '@/shared/i18n';
+import { Details } from '@/shared/ui/details';
+
+import { marketColumns, scoreGrid } from '../lib/layout';
+import * as css from './market.css';
+
+type MarketCardProps = {
+  game: GameInfo;
+  group: MarketGroup;
+  isOpen: boolean;
+  onToggle: (toggle: { groupId: number; isOpen: boolean }) => void;
+};
+
+/** A market with its outcomes; folds. */
+export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
+  return (
+    <Details
+      className={css.market}
+      summaryClassName={css.summary}
+      summary={<h2>{group.name}</h2>}
+      open={isOpen}
+      onToggle={(open) => {
+        onToggle({ groupId: group.id, isOpen: open });
+      }}
+    >
+      {group.id === MARKET_GROUP.correctScore ? (
+        <Scores game={game} outcomes={group.markets} />
+      ) : (
+        <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
+          <Outcomes game={game} outcomes={group.markets} />
+        </div>
+      )}
+    </Details>
+  );
+}
+
+type OutcomesProps = { game: GameInfo; outcomes: MarketGroup['markets'] };
+
+function Outcomes({ game, outcomes }: OutcomesProps) {
+  const t = useT();
+  return outcomes.map((market) => (
+    <OutcomeButton key={market.id} game={game} market={market} label={fullOutcome(t, market, game)} />
+  ));
+}
+
+/** Home wins, draws and away wins as columns; any other score across them. */
+function Scores({ game, outcomes }: OutcomesProps) {
+  const { home, draw, away, other } = scoreGrid(outcomes);
+  const columns = { home, draw, away };
+  return (
+    <div className={css.scores}>
+      {Object.entries(columns).map(([side, scores]) => (
+        <div key={side} className={css.scoreColumn}>
+          <Outcomes game={game} outcomes={scores} />
+        </div>
+      ))}
+      {other.length > 0 && (
+        <div className={css.wide}>
+          <Outcomes game={game} outcomes={other} />
+        </div>
+      )}
+    </div>
+  );
+}

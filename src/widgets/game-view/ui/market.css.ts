@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { vars } from '@/shared/ui/theme';
+
+export const market = style({
+  breakInside: 'avoid',
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+export const summary = style({ paddingInline: 12 });
+export const margin = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.font.size.xxs,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.tertiary,
+});
+export const outcomes = recipe({
+  base: { display: 'grid', gap: 4, padding: '0 12px 12px' },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+});
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 4,
+  padding: '0 12px 12px',
+  alignItems: 'start',
+});
+export const scoreColumn = style({ display: 'grid', gap: 4 });
+export const wide = style({ gridColumn: '1 / -1' });

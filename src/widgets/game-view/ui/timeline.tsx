@@ -1,0 +1,49 @@
+import type { Incident } from '@contracts/feed';
+
+import { useGamePlay, type GameInfo } from '@/entities/game';
+import { useT, type Translate } from '@/shared/i18n';
+import { SportIcon } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { FULL_TIME, timelineMarks } from '../lib/timeline';
+import * as css from './timeline.css';
+
+/** Goals and cards over the line of the match. Nothing before the start. */
+export function Timeline({ game }: { game: GameInfo }) {
+  const t = useT();
+  const elapsed = useGamePlay(game.id)?.elapsed ?? null;
+  if (elapsed === null) return null;
+  const percent = Math.min(100, (elapsed / 60 / FULL_TIME) * 100);
+  return (
+    <div className={css.box}>
+      <ul className={css.list} aria-label={t('sport.event.timeline')}>
+        {timelineMarks(game.incidents ?? []).map(({ incident, percent: at }) => (
+          <li key={incident.id} className={css.mark} style={{ insetInlineStart: `${String(at)}%` }}>
+            <Mark kind={incident.kind} />
+            <VisuallyHidden>{incidentName(t, incident, game)}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      <div className={css.track} aria-hidden="true">
+        <span className={css.done} style={{ inlineSize: `${String(percent)}%` }} />
+        <span className={css.half} />
+      </div>
+      <div className={css.scale} aria-hidden="true">
+        <span>0</span>
+        <span>{FULL_TIME / 2}</span>
+        <span>{FULL_TIME}</span>
+      </div>
+    </div>
+  );
+}
+
+function Mark({ kind }: { kind: Incident['kind'] }) {
+  const isCard = kind === 'yellow' || kind === 'red';
+  return isCard ? <span className={css.card} data-kind={kind} /> : <SportIcon sport="football" size={12} />;
+}
+
+function incidentName(t: Translate, { kind, team, minute }: Incident, { opp1, opp2 }: GameInfo): string {
+  const what = t(`sport.incident.${kind}`);
+  if (team === undefined) return t('sport.incident.neutral', { minute, what });
+  return t('sport.incident.name', { minute, what, team: team === 1 ? opp1.name : opp2.name });
+}
