@@ -54,16 +54,16 @@ export async function idempotent(
     finishAction(db, id, status, text);
     return text;
   };
-  let text: string | null = null;
+  const committed: { text: string | null } = { text: null };
   const commit: Commit = (act) =>
     transaction(db, () => {
       const outcome = act();
-      text = remember(outcome);
+      committed.text = remember(outcome);
       return outcome;
     });
   try {
     const outcome = await run(commit);
-    return written(text ?? remember(outcome), outcome.status);
+    return written(committed.text ?? remember(outcome), outcome.status);
   } catch (error) {
     if (!(error instanceof ApiFailure) || isNeverRemembered(error)) {
       forgetAction(db, id);

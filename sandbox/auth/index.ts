@@ -12,5 +12,8 @@ export { sessionBySecret } from './sessions.ts';
 export { createUser, updateUser, userById, type User, type UserPatch } from './users.ts';
 
 /** Session, token, login, registration. */
-export const authRoutes = (): Hono<Env> =>
-  new Hono<Env>().route('/', sessionRoutes()).route('/', loginRoutes()).route('/', registrationRoutes());
+export function authRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  for (const area of [sessionRoutes(), loginRoutes(), registrationRoutes()]) routes.route('/', area);
+  return routes;
+}

@@ -5,5 +5,8 @@ import type { Worlds } from '../world/index.ts';
 import { stageRoutes, worldRoutes } from './routes.ts';
 import { userRoutes } from './user-routes.ts';
 
-export const controlRoutes = (worlds: Worlds): Hono<Env> =>
-  new Hono<Env>().route('/', worldRoutes(worlds)).route('/', stageRoutes()).route('/', userRoutes());
+export function controlRoutes(worlds: Worlds): Hono<Env> {
+  const routes = new Hono<Env>();
+  for (const area of [worldRoutes(worlds), stageRoutes(), userRoutes()]) routes.route('/', area);
+  return routes;
+}

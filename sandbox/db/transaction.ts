@@ -16,14 +16,18 @@ export function transaction<T>(db: DatabaseSync, run: () => T): T {
     result = run();
     db.exec('COMMIT');
   } catch (error) {
-    // SQLite may have rolled back by itself (disk full).
-    if (db.isTransaction) db.exec('ROLLBACK');
+    rollBack(db);
     throw error;
   } finally {
     waiting.delete(db);
   }
   for (const hook of hooks) hook();
   return result;
+}
+
+/** SQLite may have rolled back by itself (disk full). */
+function rollBack(db: DatabaseSync): void {
+  if (db.isTransaction) db.exec('ROLLBACK');
 }
 
 /** Runs `hook` once the running transaction is committed, never when it is rolled back; at once outside of one. */

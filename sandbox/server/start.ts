@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
+import { attachFeedSocket } from '../feed/index.ts';
 import { createReplay } from '../replay/replay.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createWorlds, type Worlds } from '../world/index.ts';
@@ -37,11 +38,13 @@ export async function start(settings: Settings): Promise<Running> {
   });
   try {
     const app = createApp({ worlds, dist, logger, isControlOpen: settings.isControlOpen });
-    const { address, drain } = await listen(app, settings);
+    const { server, address, drain } = await listen(app, settings);
+    const closeSockets = attachFeedSocket(server, worlds, settings);
     return {
       address,
       worlds,
       stop: async () => {
+        closeSockets();
         await drain(graceMs);
         worlds.close();
       },

@@ -12,10 +12,9 @@ export { siteConfig } from './config.ts';
 export { initialGeo, initialSite, merge, type GeoState, type SiteState } from './state.ts';
 
 /** Configuration, texts and the checks before a page. */
-export const siteRoutes = (): Hono<Env> =>
-  new Hono<Env>()
-    .route('/', configRoutes())
-    .route('/', gateRoutes())
-    .route('/', geoRoutes())
-    .route('/', fingerprintRoutes())
-    .route('/', reportRoutes());
+export function siteRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  for (const area of [configRoutes(), gateRoutes(), geoRoutes(), fingerprintRoutes(), reportRoutes()])
+    routes.route('/', area);
+  return routes;
+}

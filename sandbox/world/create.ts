@@ -6,14 +6,14 @@ import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { couponSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
 import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
+import { createFeedHub } from '../feed/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { createFaults } from '../server/faults.ts';
 import { createRateLimits } from '../server/rate-limits.ts';
-import type { SimulatorOptions } from '../simulator/simulator.ts';
+import { createSimulator, type SimulatorOptions } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createLog } from './log.ts';
-import { createFeedHub, createSimulator } from './parts.ts';
 import { timetableOf } from './timetable.ts';
 import type { World } from './world.ts';
 

@@ -2,24 +2,31 @@ import { expect, test } from 'vitest';
 
 import type { CouponCalc } from '../../contracts/coupon.ts';
 import type { Balance } from '../../contracts/account.ts';
-import { betOf, marketsOf, offers, recalculate, setOdds, slipOf, type Pick } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { betOf, marketsOf, priced, recalculate, setOdds, slipOf, useStage } from './coupon-support.ts';
+import { useServer } from './support/server.ts';
 
 const server = useServer();
 
-/** A visitor before outcomes with these odds. */
-async function stage(...odds: number[]): Promise<{ client: Client; picks: Pick[] }> {
-  const client = await server.enter();
-  const picks = await offers(client, 'line', odds.length);
-  for (const [index, coef] of odds.entries()) {
-    await setOdds(picks[index]!, client, coef);
-    picks[index]!.market.coef = coef;
-  }
+const stageOf = useStage(server);
+
+/** Outcomes with these odds, and the demo player. */
+async function stage(...odds: number[]) {
+  const { client, picks } = await stageOf(odds.length);
+  await priced({ client, picks }, odds);
+  return { client, picks };
+}
+
+/** As `stage`, in a world of its own whose configuration this test changes. */
+async function stageWith(config: object, ...odds: number[]) {
+  const { client, picks } = await stageOf(odds.length, { isOwnWorld: true });
+  await priced({ client, picks }, odds);
+  await client.control('PATCH', 'config', config);
   return { client, picks };
 }
 
 test('a visitor sees odds, limits and the possible win', async () => {
-  const { client, picks } = await stage(1.87, 2.133, 1.909);
+  const { client: player, picks } = await stage(1.87, 2.133, 1.909);
+  const client = player.other();
   const calc = await recalculate(client, slipOf(picks, { amount: 99_999.99 }));
   expect(calc).toMatchObject({ coef: 7.614, coefByView: '7.614', possibleWin: 761_399.92, minBetAmount: 10 });
   expect(calc.maxBetAmount).toBeGreaterThan(150);
@@ -49,9 +56,9 @@ test('[CPN-31] a system answers its whole win and that of its cheapest line', as
 });
 
 test('[CPN-11] [CPN-13] an express of three bets from 1.1 is offered a bonus bet of 1.03 where the site has them', async () => {
-  const { client, picks } = await stage(1.1, 1.1, 1.1);
-  expect(await recalculate(client, slipOf(picks))).not.toHaveProperty('bonusBet');
-  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
+  const plain = await stage(1.1, 1.1, 1.1);
+  expect(await recalculate(plain.client, slipOf(plain.picks))).not.toHaveProperty('bonusBet');
+  const { client, picks } = await stageWith({ isAvailableCouponBonusBet: true }, 1.1, 1.1, 1.1);
   const offered = await recalculate(client, slipOf(picks, { amount: 100 }));
   expect(offered).toMatchObject({ bonusBet: { coef: 1.03 }, coef: 1.331 });
   // It counts once it is in the slip.
@@ -65,9 +72,8 @@ test('[CPN-11] [CPN-13] an express of three bets from 1.1 is offered a bonus bet
 });
 
 test('[CPN-11] a bet of kind 7 keeps the bonus bet away', async () => {
-  const { client, picks } = await stage(2, 2);
-  await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
-  const [third] = (await offers(client, 'line', 3)).slice(2);
+  const { client, picks: three } = await stageWith({ isAvailableCouponBonusBet: true }, 2, 2, 2);
+  const [third, ...picks] = three;
   const special = (await marketsOf(client, third!.game.id)).find(({ kind, isBlocked }) => kind === 7 && !isBlocked)!;
   expect(await recalculate(client, slipOf([...picks, { ...third!, market: special }]))).not.toHaveProperty('bonusBet');
   expect(await recalculate(client, slipOf([...picks, third!]))).toHaveProperty('bonusBet');
@@ -128,8 +134,7 @@ test('[ODDS-03] odds come as text of the view that was asked for', async () => {
 });
 
 test('[CPN-41] limits come in the currency of the account; the minimum and maximum bind by type', async () => {
-  const { client, picks } = await stage(2, 2);
-  await client.logIn();
+  const { client, picks } = await stageWith({ couponTypesWithMaxAmount: [1, 5, 9] }, 2, 2);
   const { data: balance } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
   const [rub, usd] = balance.accounts;
   const bonus = balance.bonuses[0]!;
@@ -156,7 +161,6 @@ test('[CPN-41] limits come in the currency of the account; the minimum and maxim
   expect(Object.keys((await limits(rub!.id, 9)).byBetId!)).toEqual(
     picks.map(({ market }) => String(market.id)).toSorted(),
   );
-  await client.control('PATCH', 'config', { couponTypesWithMaxAmount: [5] });
   const { maxBetAmount, byBlockId } = await limits(rub!.id, 5, true);
   // [CPN-32] the second block takes what the first can bring.
   expect(byBlockId).toEqual({ 1: maxBetAmount, 2: maxBetAmount! * 2 });

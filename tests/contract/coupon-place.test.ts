@@ -7,29 +7,31 @@ import {
   betOf,
   couponOf,
   couponsOf,
+  couponsOn,
   marketsOf,
   moneyOf,
   offers,
   place,
   placed,
+  priced,
   setOdds,
   slipOf,
-  type Pick,
+  useStage,
+  type Placed,
   type Refused,
 } from './coupon-support.ts';
 import { useServer, type Client } from './support/server.ts';
 
 const server = useServer();
 
-/** The demo player before `count` live outcomes of different games. */
-async function stage(
-  count = 1,
-  zone: 'line' | 'live' = 'live',
-): Promise<{ client: Client; picks: Pick[]; first: Pick }> {
-  const client = await server.enter();
-  await client.logIn();
-  const picks = await offers(client, zone, count);
-  return { client, picks, first: picks[0]! };
+const stage = useStage(server);
+
+/** A second browser in the same world, with a player of that profile. */
+async function playerOf(client: Client, profile: string): Promise<Client> {
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
+  const player = client.other();
+  await player.logIn(body.data.login, body.data.password);
+  return player;
 }
 
 const refused = async (client: Client, slip: CouponIn) => {
@@ -38,7 +40,7 @@ const refused = async (client: Client, slip: CouponIn) => {
 };
 
 test('[BET-19] a single takes its stake once and stands in the list', async () => {
-  const { client, first } = await stage();
+  const { client, first, spent } = await stage(1, { zone: 'live' });
   const coupon = await placed(client, slipOf([first]));
   expect(coupon).toMatchObject({
     typeId: 0,
@@ -58,12 +60,12 @@ test('[BET-19] a single takes its stake once and stands in the list', async () =
       isLive: true,
     },
   ]);
-  expect(await moneyOf(client)).toBe(99_850);
-  expect(await couponsOf(client)).toEqual([coupon]);
+  expect(await spent()).toBe(150);
+  expect(await couponsOn(client, first)).toEqual([coupon]);
 });
 
 test('[BET-20] the same slip delivered again gives the same answer and no second bet', async () => {
-  const { client, first } = await stage();
+  const { client, first, spent } = await stage(1, { zone: 'live' });
   const slip = slipOf([first]);
   const [one, two] = await Promise.all([place(client, slip), place(client, slip)]);
   expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -71,19 +73,19 @@ test('[BET-20] the same slip delivered again gives the same answer and no second
   expect(late.headers.get('Retry-After')).toBe('1');
   const answer = [one, two].find(({ status }) => status === 201)!;
   expect(await place(client, slip)).toMatchObject({ status: 201, body: answer.body });
-  expect(await couponsOf(client)).toHaveLength(1);
-  expect(await moneyOf(client)).toBe(99_850);
+  expect(await couponsOn(client, first)).toHaveLength(1);
+  expect(await spent()).toBe(150);
 });
 
 test('[BET-20] a second bet is a second slip', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   await placed(client, slipOf([first]));
   await placed(client, slipOf([first]));
-  expect(await couponsOf(client)).toHaveLength(2);
+  expect(await couponsOn(client, first)).toHaveLength(2);
 });
 
 test('[BET-20] the same key with another body is refused, and so is a key that is not the slip', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const slip = slipOf([first]);
   await placed(client, slip);
   expect(await refused(client, { ...slip, amount: 200 })).toEqual([422, E.keyReused]);
@@ -91,15 +93,15 @@ test('[BET-20] the same key with another body is refused, and so is a key that i
 });
 
 test('[BET-20] a slip whose key was closed is never taken', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const slip = slipOf([first]);
   expect((await client.call('DELETE', `/web-api/actions/${slip.id}`)).status).toBe(204);
   expect(await refused(client, slip)).toEqual([409, E.keyClosed]);
-  expect(await couponsOf(client)).toEqual([]);
+  expect(await couponsOn(client, first)).toEqual([]);
 });
 
 test('[BET-20] a refusal before the bet was considered leaves the key free', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const slip = slipOf([first]);
   const { token } = client;
   client.token = null;
@@ -109,7 +111,7 @@ test('[BET-20] a refusal before the bet was considered leaves the key free', asy
 });
 
 test('[BET-20] what became of a slip can be asked for', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const slip = slipOf([first]);
   const asked = async () => (await client.get<{ data: unknown }>(`/web-api/actions/${slip.id}`)).body.data;
   expect(await asked()).toEqual({ state: 'unknown' });
@@ -118,27 +120,27 @@ test('[BET-20] what became of a slip can be asked for', async () => {
 });
 
 test('[BET-16] a suspended outcome is refused, and a finished game by a code of its own', async () => {
-  const { client, picks } = await stage(2);
+  const { client, picks, spent } = await stage(2);
   const [one, two] = picks;
   await client.control('POST', 'simulator', { gameId: one!.game.id, do: 'suspend', marketId: one!.market.id });
   expect(await refused(client, slipOf([one!]))).toEqual([409, E.marketClosed]);
   await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'finish', score: [1, 0] });
   expect(await refused(client, slipOf([two!]))).toEqual([409, E.gameFinished]);
-  expect(await moneyOf(client)).toBe(100_000);
+  expect(await spent()).toBe(0);
 });
 
 test('[BET-16] too little, too much, and more than there is are told apart', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   expect(await refused(client, slipOf([first], { amount: 1 }))).toEqual([400, E.amountBelowMin]);
   expect(await refused(client, slipOf([first], { amount: 0 }))).toEqual([400, E.amountBelowMin]);
   expect(await refused(client, slipOf([first], { amount: 1_000_000_000 }))).toEqual([400, E.amountAboveMax]);
   expect(await refused(client, slipOf([first], { amount: 100_000.01 }))).toEqual([400, E.notEnoughMoney]);
   expect(await refused(client, slipOf([first], { amount: 150.005 }))).toEqual([400, E.validation]);
-  expect(await couponsOf(client)).toEqual([]);
+  expect(await couponsOn(client, first)).toEqual([]);
 });
 
 test('[BET-16] [ODDS-12] outcomes of one match do not combine, but go as several singles', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const markets = await marketsOf(client, first.game.id);
   const other = markets.find(({ id, isBlocked, coef }) => id !== first.market.id && !isBlocked && coef > 1.1)!;
   const both = [first, { ...first, market: other }];
@@ -177,16 +179,14 @@ test.each([
   ['banned-10', 403, E.banned],
   ['frozen', 403, E.accountFrozen],
 ])('[BET-16] a player who is %s is refused', async (profile, status, code) => {
-  const client = await server.enter();
-  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
-  await client.logIn(body.data.login, body.data.password);
-  const [pick] = await offers(client, 'line', 1);
-  expect(await refused(client, slipOf([pick!], { amount: 5 }))).toEqual([status, code]);
-  expect(await moneyOf(client)).toBe(1000);
+  const { client, first } = await stage(1);
+  const player = await playerOf(client, profile);
+  expect(await refused(player, slipOf([first], { amount: 5 }))).toEqual([status, code]);
+  expect(await moneyOf(player)).toBe(1000);
 });
 
 test('a promo code or an advance that nobody offered is refused', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   expect(await refused(client, slipOf([first], { promoCode: 'SPRING' }))).toEqual([400, E.promoNotValid]);
   expect(await refused(client, slipOf([first], { prepaidAmount: 10 }))).toEqual([400, E.advanceNotAvailable]);
 });
@@ -199,7 +199,7 @@ test.each<[CouponIn['changeCoefAction'], 'up' | 'down', number]>([
   [2, 'up', 201],
   [2, 'down', 409],
 ])('[CPN-29] [BET-16] reaction %s to odds that went %s answers %s', async (changeCoefAction, way, status) => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const now = way === 'up' ? first.market.coef + 0.5 : 1.05;
   await setOdds(first, client, now);
   const answer = await place<{ data: { coupon: Coupon } } & Refused>(client, slipOf([first], { changeCoefAction }));
@@ -209,12 +209,12 @@ test.each<[CouponIn['changeCoefAction'], 'up' | 'down', number]>([
   } else {
     expect(answer.body.code).toBe(E.oddsChanged);
     expect(answer.body.data.coupon.bets).toMatchObject([{ marketId: first.market.id, coef: now }]);
-    expect(await couponsOf(client)).toEqual([]);
+    expect(await couponsOn(client, first)).toEqual([]);
   }
 });
 
 test('odds that a page makes up are not believed', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   const slip = slipOf([first], { changeCoefAction: 1, coef: 500, bets: [betOf(first, { coef: 500 })] });
   expect((await placed(client, slip)).coef).toBe(first.market.coef);
 });
@@ -226,57 +226,65 @@ test.each<[number, CouponIn['changeCoefAction'], number]>([
   [2.1, 2, 201],
   [1.9, 1, 409],
 ])('[BET-17] at %s with reaction %s an exact coefficient of 2 answers %s', async (now, changeCoefAction, status) => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1);
   await setOdds(first, client, now);
   const { status: got, body } = await place<Refused>(client, slipOf([first], { exactCoef: 2, changeCoefAction }));
   expect(got).toBe(status);
   if (status === 409) expect(body.code).toBe(E.exactCoefNotMet);
 });
 
-test.each([
-  [true, E.scoreChanged],
-  // The goal suspends the match: that is the reason for one who does not mind the score.
-  [false, E.marketClosed],
-])(
-  '[BET-18] a goal between the click and the acceptance, with drop on score change %s, answers %s',
-  async (isDropOnScoreChange, code) => {
-    const { client, first } = await stage();
-    await client.control('PATCH', 'config', { liveDelayMs: 60_000 });
-    const slip = slipOf([first], { isDropOnScoreChange, changeCoefAction: 1 });
-    const answer = place<Refused>(client, slip);
-    await expect
-      .poll(async () => (await client.get<{ data: { state: string } }>(`/web-api/actions/${slip.id}`)).body.data.state)
-      .toBe('under_way');
-    await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
+/** Sends the slip and waits until it is in its live delay. */
+async function sendSlowly(client: Client, slip: CouponIn) {
+  await client.control('PATCH', 'config', { liveDelayMs: 60_000 });
+  const answer = place<Refused & Placed>(client, slip);
+  const asked = () => client.get<{ data: { state: string } }>(`/web-api/actions/${slip.id}`);
+  await expect.poll(async () => (await asked()).body.data.state).toBe('under_way');
+  return async () => {
     await client.control('POST', 'clock', { advance: 61 });
-    expect((await answer).body.code).toBe(code);
-    expect(await moneyOf(client)).toBe(100_000);
-  },
-);
+    return answer;
+  };
+}
+
+test('[BET-18] a goal between the click and the acceptance drops a bet that asked for it', async () => {
+  const { client, first, spent } = await stage(1, { zone: 'live', isOwnWorld: true });
+  const answer = await sendSlowly(client, slipOf([first], { isDropOnScoreChange: true, changeCoefAction: 1 }));
+  await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
+  expect((await answer()).body.code).toBe(E.scoreChanged);
+  expect(await spent()).toBe(0);
+});
+
+test('[BET-18] a goal in between is no reason of its own for a bet that did not ask', async () => {
+  const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
+  const answer = await sendSlowly(client, slipOf([first], { changeCoefAction: 1 }));
+  await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
+  expect((await answer()).body.code).not.toBe(E.scoreChanged);
+});
+
+test('[CPN-29] odds are compared after the live delay, not before', async () => {
+  const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
+  const answer = await sendSlowly(client, slipOf([first]));
+  await setOdds(first, client, 1.05);
+  expect((await answer()).body.code).toBe(E.oddsChanged);
+});
 
 test('[BET-18] a score that the slip did not know yet counts as changed', async () => {
-  const { client, first } = await stage();
+  const { client, first } = await stage(1, { zone: 'live' });
   const bets = [betOf(first, { score: '9:9' })];
   expect(await refused(client, slipOf([first], { isDropOnScoreChange: true, bets }))).toEqual([409, E.scoreChanged]);
   expect((await place(client, slipOf([first], { isDropOnScoreChange: false, bets }))).status).toBe(201);
 });
 
 test('a live bet is answered after the live delay, a line bet at once', async () => {
-  const { client, first } = await stage();
-  await client.control('PATCH', 'config', { liveDelayMs: 60_000 });
-  const [planned] = await offers(client, 'line', 1);
+  const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
+  const answer = await sendSlowly(client, slipOf([first]));
+  const [planned] = await offers(client, 'line');
   await placed(client, slipOf([planned!]));
-  const slip = slipOf([first]);
-  const answer = place(client, slip);
-  const state = async () =>
-    (await client.get<{ data: { state: string } }>(`/web-api/actions/${slip.id}`)).body.data.state;
-  await expect.poll(state).toBe('under_way');
-  await client.control('POST', 'clock', { advance: 61 });
-  expect((await answer).status).toBe(201);
+  expect(await couponsOn(client, first)).toEqual([]);
+  expect((await answer()).status).toBe(201);
 });
 
 test('[CPN-39] several singles: each with its own stake, one refused does not stop the others', async () => {
-  const { client, picks } = await stage(3);
+  const { client, picks, spent } = await stage(3);
   const [one, two, three] = picks;
   await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'suspend', marketId: two!.market.id });
   const slip = slipOf(picks, { typeId: 9, amountByBetId: { [one!.market.id]: 100, [three!.market.id]: 50 } });
@@ -288,9 +296,9 @@ test('[CPN-39] several singles: each with its own stake, one refused does not st
     { marketId: two!.market.id, error: { code: E.marketClosed } },
     { marketId: three!.market.id, coupon: { amount: 50 } },
   ]);
-  expect(await moneyOf(client)).toBe(99_850);
+  expect(await spent()).toBe(150);
   expect((await place<Results>(client, slip)).body).toEqual(body);
-  expect(await moneyOf(client)).toBe(99_850);
+  expect(await spent()).toBe(150);
 });
 
 test.each<[string, Partial<CouponIn>]>([
@@ -305,25 +313,22 @@ test.each<[string, Partial<CouponIn>]>([
 ])('[CPN-06] %s of four bets is taken under its number', async (name, patch) => {
   const { client, picks } = await stage(4);
   // Short enough odds for the anti-express to have a price.
-  for (const pick of picks) await setOdds(pick, client, name === 'anti-express' ? 1.2 : 2);
-  const bets = picks.map((pick, index) => betOf(pick, { coef: name === 'anti-express' ? 1.2 : 2, blockId: index + 1 }));
+  const odds = name === 'anti-express' ? 1.2 : 2;
+  await priced({ client, picks }, [odds, odds, odds, odds]);
+  const bets = picks.map((pick, index) => betOf(pick, { blockId: index + 1 }));
   const coupon = await placed(client, slipOf(picks, { ...patch, bets }));
   expect(coupon).toMatchObject({ typeId: patch.typeId, state: 'open', amount: name === 'conditional' ? 100 : 150 });
   expect(coupon.possibleWin).toBeGreaterThan(coupon.amount);
 });
 
 test('[CPN-43] the account that is named pays, another player’s does not exist', async () => {
-  const { client, first } = await stage();
+  const { client, first, spent } = await stage(1);
   const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
   const usd = data.accounts.find(({ iso }: Account) => iso === 'USD')!;
   const coupon = await placed(client, slipOf([first], { accountId: usd.id, amount: 5 }));
   expect(coupon).toMatchObject({ iso: 'USD', accountId: usd.id, amount: 5 });
-  expect(await moneyOf(client)).toBe(100_000);
-  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
-    profile: 'player',
-  });
-  const stranger = client.other();
-  await stranger.logIn(body.data.login, body.data.password);
+  expect(await spent()).toBe(0);
+  const stranger = await playerOf(client, 'player');
   expect(await refused(stranger, slipOf([first], { accountId: usd.id, amount: 5 }))).toEqual([404, E.notFound]);
   expect((await stranger.get(`/coupon-api/v1/coupons/${coupon.id}`)).status).toBe(404);
   expect(await couponsOf(stranger)).toEqual([]);
@@ -331,7 +336,7 @@ test('[CPN-43] the account that is named pays, another player’s does not exist
 });
 
 test('[BET-13] the list is filtered by state, type, account and date, and comes in pages', async () => {
-  const { client, picks } = await stage(2);
+  const { client, picks } = await stage(2, { isOwnWorld: true });
   const single = await placed(client, slipOf([picks[0]!]));
   const express = await placed(client, slipOf(picks));
   const ids = async (query: string) => (await couponsOf(client, query)).map(({ id }) => id);
@@ -345,11 +350,11 @@ test('[BET-13] the list is filtered by state, type, account and date, and comes 
 });
 
 test('a visitor may neither place nor look', async () => {
-  const client = await server.enter();
-  const [pick] = await offers(client, 'line', 1);
-  expect((await place(client, slipOf([pick!]))).status).toBe(401);
+  const { client: player, first } = await stage(1);
+  const client = player.other();
+  expect((await place(client, slipOf([first]))).status).toBe(401);
   expect((await client.get('/coupon-api/v1/coupons')).status).toBe(401);
-  expect((await client.post('/coupon-api/v1/amounts', { accountId: 1, typeId: 0, bets: [betOf(pick!)] })).status).toBe(
+  expect((await client.post('/coupon-api/v1/amounts', { accountId: 1, typeId: 0, bets: [betOf(first)] })).status).toBe(
     401,
   );
 });

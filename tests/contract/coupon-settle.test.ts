@@ -1,21 +1,28 @@
 import { expect, test } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
-import { betOf, couponOf, moneyOf, offers, placed, setOdds, settle, slipOf, type Pick } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import {
+  betOf,
+  couponOf,
+  placed,
+  priced,
+  settle,
+  slipOf,
+  useStage,
+  type Stage,
+  type StageOptions,
+} from './coupon-support.ts';
+import { useServer } from './support/server.ts';
 
 const server = useServer();
 
+const stageOf = useStage(server);
+
 /** The demo player before outcomes with these odds. */
-async function stage(odds: number[]): Promise<{ client: Client; picks: Pick[] }> {
-  const client = await server.enter();
-  await client.logIn();
-  const picks = await offers(client, 'line', odds.length);
-  for (const [index, coef] of odds.entries()) {
-    await setOdds(picks[index]!, client, coef);
-    picks[index]!.market.coef = coef;
-  }
-  return { client, picks };
+async function stage(odds: readonly number[], options: StageOptions = {}): Promise<Stage> {
+  const staged = await stageOf(odds.length, options);
+  await priced(staged, odds);
+  return staged;
 }
 
 test.each([
@@ -27,12 +34,12 @@ test.each([
   ['BET-08', 'half lost, half returned', 5, 50],
   ['BET-09', 'half lost, half won', 6, 92.5],
 ])('[%s] [BET-19] a single of 100 at 1.85 that is %s pays by status %s', async (_id, _name, statusId, payout) => {
-  const { client, picks } = await stage([1.85]);
+  const { client, picks, spent } = await stage([1.85]);
   const { id } = await placed(client, slipOf(picks, { amount: 100 }));
-  expect(await moneyOf(client)).toBe(99_900);
+  expect(await spent()).toBe(100);
   await settle(client, [[picks[0]!, statusId]]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId, payout, bets: [{ statusId }] });
-  expect(await moneyOf(client)).toBe(99_900 + payout);
+  expect(await spent()).toBe(100 - payout);
 });
 
 test('[BET-01] [BET-02] an open bet is not started, then not calculated', async () => {
@@ -60,37 +67,37 @@ const cases: [string, number[], number[], Partial<CouponIn>, number][] = [
 ];
 
 test.each(cases)('[BET-10] %s is paid to the cent', async (_, odds, results, patch, payout) => {
-  const { client, picks } = await stage(odds);
+  const { client, picks, spent } = await stage(odds);
   const bets = picks.map((pick, index) => betOf(pick, { blockId: index + 1 }));
   const { id, amount } = await placed(client, slipOf(picks, { ...patch, bets }));
   const [last, ...others] = picks.map((pick, index) => [pick, results[index]!] as const).toReversed();
   await settle(client, others);
   expect(await couponOf(client, id)).toMatchObject({ state: 'open' });
-  expect(await moneyOf(client)).toBe(100_000 - amount);
+  expect(await spent()).toBe(amount);
   await settle(client, [last!]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', payout });
-  expect(await moneyOf(client)).toBeCloseTo(100_000 - amount + payout, 6);
+  expect(await spent()).toBeCloseTo(amount - payout, 6);
 });
 
 test('[BET-10] several singles are settled one by one', async () => {
-  const { client, picks } = await stage([1.5, 2]);
+  const { client, picks, spent } = await stage([1.5, 2]);
   await client.post('/coupon-api/v1/place', ...withKey(slipOf(picks, { typeId: 9, amount: 100 })));
   await settle(client, [[picks[0]!, 1]]);
-  expect(await moneyOf(client)).toBe(99_950);
+  expect(await spent()).toBe(50);
   await settle(client, [[picks[1]!, 0]]);
-  expect(await moneyOf(client)).toBe(99_950);
+  expect(await spent()).toBe(50);
 });
 const withKey = (slip: CouponIn) => [slip, { 'Idempotency-Key': slip.id }] as const;
 
 test('[BET-10] a result that comes twice is paid once', async () => {
-  const { client, picks } = await stage([2]);
+  const { client, picks, spent } = await stage([2]);
   await placed(client, slipOf(picks, { amount: 100 }));
   await settle(client, [
     [picks[0]!, 1],
     [picks[0]!, 1],
     [picks[0]!, 0],
   ]);
-  expect(await moneyOf(client)).toBe(100_100);
+  expect(await spent()).toBe(-100);
 });
 
 test('[BET-10] [CPN-13] the bonus bet is paid when everything is won, and lost with one return', async () => {
@@ -98,7 +105,7 @@ test('[BET-10] [CPN-13] the bonus bet is paid when everything is won, and lost w
     [[1, 1, 1], 137.1],
     [[1, 1, 2], 121],
   ] as const) {
-    const { client, picks } = await stage([1.1, 1.1, 1.1]);
+    const { client, picks } = await stage([1.1, 1.1, 1.1], { isOwnWorld: true });
     await client.control('PATCH', 'config', { isAvailableCouponBonusBet: true });
     const { id } = await placed(client, slipOf(picks, { amount: 100, bonusBet: { coef: 1.03 } }));
     await settle(
@@ -110,9 +117,8 @@ test('[BET-10] [CPN-13] the bonus bet is paid when everything is won, and lost w
 });
 
 test('[BET-19] a game that is played to its end settles what was bet on it', async () => {
-  const client = await server.enter();
-  await client.logIn();
-  const [first, second] = await offers(client, 'live', 2);
+  const { client, picks, spent } = await stageOf(2, { zone: 'live' });
+  const [first, second] = picks;
   const { id, coef } = await placed(client, slipOf([first!, second!], { amount: 150 }));
   for (const { game } of [first!, second!])
     await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [9, 0] });
@@ -122,5 +128,5 @@ test('[BET-19] a game that is played to its end settles what was bet on it', asy
     [true, '9'],
     [true, '9'],
   ]);
-  expect(await moneyOf(client)).toBeCloseTo(99_850 + settled.payout!, 6);
+  expect(await spent()).toBeCloseTo(150 - settled.payout!, 6);
 });

@@ -8,27 +8,54 @@ import type { Answer, Client } from './support/server.ts';
 
 export type Pick = { game: Game; market: Market };
 
-/** Outcomes on offer, one of each of so many games. Matches stand still, so that odds move only when a test moves them. */
-export async function offers(
-  client: Client,
-  zone: 'line' | 'live',
-  count: number,
-  groupId = 1,
-  typeId = 1,
-): Promise<Pick[]> {
+type Zone = 'line' | 'live';
+
+/** Home wins of different football games that are on offer. Matches stand still, so that odds move only when a test moves them. */
+export async function offers(client: Client, zone: Zone): Promise<Pick[]> {
   await client.control('POST', 'simulator', { run: false });
   const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=list:${zone}:1&lng=en`);
-  const games = (body.entities.games ?? []).filter(({ status }) => (zone === 'live' ? status === 2 : status === 0));
-  const picks: Pick[] = [];
-  for (const game of games) {
-    if (picks.length === count) break;
-    const market = (await marketsOf(client, game.id)).find(
-      (each) => each.groupId === groupId && each.typeId === typeId && !each.isBlocked && each.coef > 1.1,
-    );
-    if (market !== undefined) picks.push({ game, market });
+  const isReady = ({ status }: Game) => (zone === 'live' ? status === 2 : status === 0);
+  const games = new Map((body.entities.games ?? []).filter(isReady).map((game) => [game.id, game]));
+  return (body.entities.markets ?? []).flatMap((market) => {
+    const game = games.get(market.gameId);
+    const isHome = market.groupId === 1 && market.typeId === 1 && !market.isBlocked && market.coef > 1.1;
+    return game === undefined || !isHome ? [] : [{ game, market }];
+  });
+}
+
+/** A player before outcomes that no other test of the file has touched. `spent`: what the active account lost since then. */
+export type Stage = { client: Client; picks: Pick[]; first: Pick; spent: () => Promise<number> };
+export type StageOptions = { zone?: Zone; isOwnWorld?: boolean };
+type Hall = { client: Client; left: Record<Zone, Pick[]> };
+
+async function openHall(enter: () => Promise<Client>): Promise<Hall> {
+  const client = await enter();
+  await client.logIn();
+  return { client, left: { line: await offers(client, 'line'), live: await offers(client, 'live') } };
+}
+
+/** Stages for the tests of a file: in one world with one signed-in demo player, for a login is slow on purpose; or in one of their own. */
+export function useStage({ enter }: { enter: () => Promise<Client> }) {
+  let shared: Promise<Hall> | null = null;
+  return async (count: number, { zone = 'line', isOwnWorld = false }: StageOptions = {}): Promise<Stage> => {
+    const { client, left } = await (isOwnWorld ? openHall(enter) : (shared ??= openHall(enter)));
+    const picks = left[zone].splice(0, count).map(({ game, market }) => ({ game, market: { ...market } }));
+    const [first] = picks;
+    if (first === undefined || picks.length < count) throw new Error('the games on offer are used up');
+    const before = await moneyOf(client);
+    return { client, picks, first, spent: async () => Math.round((before - (await moneyOf(client))) * 100) / 100 };
+  };
+}
+
+/** Gives the outcomes these odds. */
+export async function priced(
+  { client, picks }: Omit<Stage, 'first' | 'spent'>,
+  odds: readonly number[],
+): Promise<void> {
+  for (const [index, pick] of picks.entries()) {
+    pick.market.coef = odds[index] ?? pick.market.coef;
+    await setOdds(pick, client, pick.market.coef);
   }
-  if (picks.length < count) throw new Error(`only ${String(picks.length)} games are on offer`);
-  return picks;
 }
 
 export async function marketsOf(client: Client, gameId: number): Promise<Market[]> {
@@ -94,6 +121,10 @@ export async function moneyOf(client: Client): Promise<number> {
   const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
   return data.all_accounts.find(({ id }) => id === data.activeAccountId)?.money ?? Number.NaN;
 }
+
+/** Coupons that hold this outcome. */
+export const couponsOn = async (client: Client, { market }: Pick): Promise<Coupon[]> =>
+  (await couponsOf(client, '&pageSize=100')).filter(({ bets }) => bets.some(({ marketId }) => marketId === market.id));
 
 /** Moves the odds of an outcome. */
 export const setOdds = ({ game, market }: Pick, client: Client, coef: number) =>

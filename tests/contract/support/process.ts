@@ -1,5 +1,5 @@
 /** The server as `npm start` runs it: a process of its own, that can be killed. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 export type Ended = { code: number | null; out: string; err: string };
 export type ServerProcess = {
@@ -8,15 +8,15 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<Ended>;
 };
 
-function run(environment: Record<string, string>): { child: ChildProcess; out: () => string; ended: Promise<Ended> } {
+function run(environment: Record<string, string>) {
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['sandbox/main.ts'], {
     env: { ...inherited, PORT: '0', SANDBOX_DB: ':memory:', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];
-  child.stdout?.on('data', (data: Buffer) => (out += data.toString()));
-  child.stderr?.on('data', (data: Buffer) => (err += data.toString()));
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
   const ended = new Promise<Ended>((resolve) => {
     child.once('close', (code) => resolve({ code, out, err }));
   });
@@ -31,7 +31,7 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
       const found = /is on (http:\S+)/.exec(out())?.[1];
       if (found !== undefined) resolve(found);
     };
-    child.stdout?.on('data', look);
+    child.stdout.on('data', look);
     void ended.then(({ err }) => reject(new Error(`The server ended: ${err}`)));
   });
   return {
