@@ -8,8 +8,8 @@ type LinkProps = { path: string; className?: string | undefined; isCurrent?: boo
 
 /** A real link, so that it opens in a new tab too; a plain click stays in the page. */
 export function HostLink({ path, className, isCurrent = false, children }: LinkProps) {
-  const { $language, href, navigate } = useHost();
-  useUnit($language); // the address carries it
+  const { $href, navigate } = useHost();
+  const href = useUnit($href);
 
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -46,14 +46,14 @@ export type PluginHost = {
   $menu: Store<PluginMenuItem[]>;
   /** Where the visitor is, without the language. */
   $path: Store<string>;
+  /** Address of a path in the current language, for a link. */
+  $href: Store<(path: string) => string>;
   $isRegistrationAllowed: Store<boolean>;
   $t: Store<Translate>;
   /** `session:read`; else a visitor. */
   $session: Store<PluginSession>;
   /** `balance:read`; null for a visitor, while it is unknown, and without the permission. */
   $balance: Store<PluginBalance | null>;
-  /** Address of a path in the current language, for a link. */
-  href(path: string): string;
   /** `navigate`. Only paths of this site are followed. */
   navigate(path: string): void;
   /** `modal:open` */

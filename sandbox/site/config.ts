@@ -11,13 +11,13 @@ const twelveHours = 'AU BD CA CO EG GB IE IN JO MY NZ PH PK SA US'.split(' ');
 /** Titles are dictionary keys: the page translates them. Only what the product has is listed. */
 const menus: SiteConfig['menus'] = {
   main: [
-    { id: 'line', title: 'menu.line', path: '/home/line', icon: 'calendar', availability: 1 },
-    { id: 'live', title: 'menu.live', path: '/home/live', icon: 'radio', availability: 2 },
+    { id: 'line', title: 'header.menu.line', path: '/home/line', icon: 'calendar', availability: 1 },
+    { id: 'live', title: 'header.menu.live', path: '/home/live', icon: 'radio', availability: 2 },
   ],
   top: [],
   footer: [
-    { id: 'line', title: 'menu.line', path: '/home/line' },
-    { id: 'live', title: 'menu.live', path: '/home/live' },
+    { id: 'line', title: 'header.menu.line', path: '/home/line' },
+    { id: 'live', title: 'header.menu.live', path: '/home/live' },
   ],
   office: [],
 };

@@ -1,0 +1,122 @@
+/**
+ * `npm run size`: bytes of the built product against its budgets, gzip, and what the first load is made of. Exits 1 over a budget. Reads dist/ only;
+ * build first. Budgets: the product's goals (design: performance, "Byte budgets").
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+import type { PackageSizes } from '../build/package-sizes.ts';
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+type Row = { name: string; bytes: number; limit: number };
+
+const kilo = 1000;
+const budget = {
+  firstLoad: 180 * kilo,
+  firstRoute: 25 * kilo,
+  lazyChunk: 15 * kilo,
+  pluginScript: 12 * kilo,
+  pluginStyle: 3 * kilo,
+  manifest: 4 * kilo,
+  dictionary: 8 * kilo,
+  worker: 6 * kilo,
+};
+
+/** The page that the first load is measured on: /en/home/live. Its own module, and what it shows at once by a lazy import. */
+const firstRoute = { page: 'src/pages/sport-board/index.ts', shownAtOnce: [] as string[] };
+/** Groups of texts that /en/home/live asks for. */
+const dictionaryGroups = ['main', 'menu', 'auth', 'errors', 'sport', 'coupon', 'header', 'footer'];
+const languages = ['en', 'ru', 'es', 'ar'];
+
+if (!existsSync('dist/build-info.json')) {
+  process.stderr.write('Nothing is built: npm run build\n');
+  process.exit(1);
+}
+
+const chunks = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+const packages = JSON.parse(readFileSync('dist/.vite/packages.json', 'utf8')) as PackageSizes;
+
+const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+const size = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + gzip(`dist/${file}`), 0);
+
+/** Files that a module needs before it runs: itself, its static imports, their style sheets. */
+function filesOf(keys: string[]): Set<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the build.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+const minus = (files: Set<string>, others: Set<string>): string[] => [...files].filter((file) => !others.has(file));
+
+const entry = filesOf(['index.html']);
+const first = filesOf(['index.html', firstRoute.page, ...firstRoute.shownAtOnce]);
+
+const lazyRows = Object.entries(chunks)
+  .filter(([key, { isDynamicEntry }]) => isDynamicEntry === true && !firstRoute.shownAtOnce.includes(key))
+  .map(([key]): Row => {
+    const isFirst = key === firstRoute.page;
+    const bytes = size(minus(filesOf([key]), isFirst ? entry : first));
+    return { name: `lazy: ${key}`, bytes, limit: isFirst ? budget.firstRoute : budget.lazyChunk };
+  });
+
+const pluginRows = readdirSync('dist/plugins', { withFileTypes: true })
+  .filter((folder) => folder.isDirectory())
+  .flatMap(({ name }) => {
+    const files = readdirSync(`dist/plugins/${name}`);
+    const rows: Row[] = [];
+    for (const file of files) {
+      const bytes = gzip(`dist/plugins/${name}/${file}`);
+      if (file.endsWith('.js')) rows.push({ name: `plugin ${name}: script`, bytes, limit: budget.pluginScript });
+      if (file.endsWith('.css')) rows.push({ name: `plugin ${name}: style`, bytes, limit: budget.pluginStyle });
+    }
+    return rows;
+  });
+
+const dictionaryRows = languages.map((language): Row => {
+  const texts = dictionaryGroups
+    .map((group) => `contracts/dictionaries/${language}/${group}.json`)
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+  return { name: `dictionary of /${language}/home/live`, bytes: gzipSync(texts.join(''), { level: 9 }).length, limit: budget.dictionary };
+});
+
+const rows: Row[] = [
+  { name: 'first load of /en/home/live, JS + CSS', bytes: size(first), limit: budget.firstLoad },
+  ...lazyRows.sort((a, b) => b.bytes - a.bytes),
+  ...pluginRows,
+  { name: 'plugin manifest', bytes: gzip('dist/plugins/manifest.json'), limit: budget.manifest },
+  ...(existsSync('dist/pwa-sw.js') ? [{ name: 'service worker', bytes: gzip('dist/pwa-sw.js'), limit: budget.worker }] : []),
+  ...dictionaryRows,
+];
+
+/** The chunks' gzip sizes, shared out over the packages as their code is. */
+function composition(files: Iterable<string>): [name: string, bytes: number][] {
+  const sums = new Map<string, number>();
+  for (const file of files) {
+    const parts = Object.entries(packages[file] ?? { css: 1 });
+    const whole = parts.reduce((sum, [, bytes]) => sum + bytes, 0) || 1;
+    const bytes = gzip(`dist/${file}`);
+    for (const [name, part] of parts) sums.set(name, (sums.get(name) ?? 0) + (bytes * part) / whole);
+  }
+  return [...sums].sort(([, a], [, b]) => b - a);
+}
+
+const kB = (bytes: number): string => (bytes / kilo).toFixed(1).padStart(6);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+print('      kB  limit');
+for (const { name, bytes, limit } of rows) print(`${bytes > limit ? 'OVER' : '  ok'} ${kB(bytes)} ${kB(limit)}  ${name}`);
+print('\nThe first load is made of (kB gzip, about):');
+for (const [name, bytes] of composition(first)) if (bytes >= 200) print(`${kB(bytes)}  ${name}`);
+
+process.exitCode = rows.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;
