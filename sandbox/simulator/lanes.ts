@@ -30,8 +30,9 @@ const LEAD_MAX = 72 * HOUR;
 const LEAD_SKEW = 3.7;
 const GOLDEN = 0.618_033_988_75;
 
-type Sport = { sportId: number; competitions: readonly Competition[] };
-const CATALOGUE: readonly Sport[] = [
+/** Competitions of one sport, as lanes are made of them. */
+export type CatalogueSport = { sportId: number; competitions: readonly Competition[] };
+export const CATALOGUE: readonly CatalogueSport[] = [
   { sportId: SPORT.football, competitions: FOOTBALL },
   { sportId: SPORT.tennis, competitions: TENNIS },
   { sportId: SPORT.basketball, competitions: BASKETBALL },
@@ -65,10 +66,14 @@ const champOf = (sportId: number, { id, country, name, weight }: Competition): F
  * seed, lane and number. In a competition the teams meet as in a league: everybody once a round, so nobody plays twice at a time.
  * `epoch`: time of play at which the world began. Without football the lanes keep their numbers.
  */
-export function createLanes(seed: number, epoch: number, { isFootball }: { isFootball: boolean }): FixtureSource {
+export function createLanes(
+  seed: number,
+  epoch: number,
+  { isFootball, catalogue }: { isFootball: boolean; catalogue: readonly CatalogueSport[] },
+): FixtureSource {
   const lanes: Lane[] = [];
   const champs: FixtureChamp[] = [];
-  for (const { sportId, competitions } of CATALOGUE) {
+  for (const { sportId, competitions } of catalogue) {
     const period = PERIOD[sportId] ?? USUAL_PERIOD;
     const count = competitions.reduce((sum, { lanes: own }) => sum + own, 0);
     let sportLane = 0;

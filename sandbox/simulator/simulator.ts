@@ -9,7 +9,8 @@ import { LONGEST_MATCH } from './fixture.ts';
 import type { GameRecord } from './game.ts';
 import { createRecord, factsOf, isGone, newResults, refreshGame, secondOf } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
-import { createLanes } from './lanes.ts';
+import type { CatalogueSport } from './lanes.ts';
+import { CATALOGUE, createLanes } from './lanes.ts';
 import type { Anchor } from './match-time.ts';
 import { createMatchTime } from './match-time.ts';
 import { resultOfMarket } from './settle.ts';
@@ -29,6 +30,8 @@ export type SimulatorOptions = {
   epochStart?: number;
   /** Where play time stands, when the speed has not been the same since `epochStart`; from `anchor()` of the run before. */
   anchor?: Anchor;
+  /** Competitions of the world; all that the simulator knows when absent. */
+  catalogue?: readonly CatalogueSport[];
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };
@@ -58,7 +61,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
-  const sources = [createLanes(seed, epochStart, { isFootball: !replay }), ...(replay ? [replay] : [])];
+  const lanes = createLanes(seed, epochStart, { isFootball: !replay, catalogue: options.catalogue ?? CATALOGUE });
+  const sources = [lanes, ...(replay ? [replay] : [])];
   const counts = createCounts(sources.flatMap(({ champs }) => champs));
   const records = new Map<number, GameRecord>();
   /** Games that tests have forced, after they left the screen. */

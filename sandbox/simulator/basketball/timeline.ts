@@ -58,7 +58,8 @@ export function playBasketball(seed: number, means: Pair, quarterSeconds: number
     if (period >= QUARTERS && score[0] !== score[1]) break;
     const stretch = stretchAt(period, quarterSeconds);
     stretches.push(stretch);
-    for (let clock = between(random, ...POSSESSION); clock < stretch.length; clock += between(random, ...POSSESSION)) {
+    // The first possession is met in its middle, as it were: so a quarter has as many as its length says.
+    for (let clock = random() * POSSESSION_MEAN; clock < stretch.length; clock += between(random, ...POSSESSION)) {
       const index = side === 1 ? 0 : 1;
       const points = drawPoints(random, means[index]);
       if (points > 0) {

@@ -1,0 +1,335 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { BET_STATUS } from '../../contracts/coupon.ts';
+import { FeedEntities } from '../../contracts/feed.ts';
+import { MARKET_GROUP as G, OUTCOME as O, SPORT } from '../../contracts/markets.ts';
+import type { Clock } from '../world/clock.ts';
+import { createClock } from '../world/clock.ts';
+import { gameIdOf, marketIdOf } from './ids.ts';
+import { CATALOGUE } from './lanes.ts';
+import type { Simulator } from './simulator.ts';
+import { createSimulator } from './simulator.ts';
+import type { DomainOp, Settled, SimEntities, SimGame, SimMarket } from './types.ts';
+import { LANGUAGES } from './types.ts';
+import { wireChamp, wireGame, wireMarket, wireSport } from './wire.ts';
+
+const NOON = Date.UTC(2026, 2, 14, 12, 3, 7);
+const HOUR = 3600;
+
+/** A world of some lanes: enough for every rule that is not about numbers. */
+const SMALL = CATALOGUE.map(({ sportId, competitions }) => ({ sportId, competitions: competitions.slice(0, 2) }));
+
+function setup({ seed = 7, speed = 1, now = NOON, epochStart = NOON, isRunning = true, catalogue = SMALL } = {}) {
+  const clock = createClock({ manual: true, now });
+  const simulator = createSimulator({ seed, clock, speed, epochStart, catalogue });
+  const settled: Settled[] = [];
+  const ops: DomainOp[] = [];
+  simulator.onSettled((each) => settled.push(each));
+  simulator.onOps((each) => ops.push(...each));
+  if (!isRunning) simulator.command({ run: false });
+  simulator.start();
+  return { clock, simulator, settled, ops };
+}
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const byId = <T extends { id: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.id - b.id);
+const sorted = ({ sports, champs, games, markets }: SimEntities): SimEntities => ({
+  sports: byId(sports),
+  champs: byId(champs),
+  games: byId(games),
+  markets: byId(markets),
+});
+const advance = (clock: Clock, seconds: number, step: number) => {
+  for (let passed = 0; passed < seconds; passed += step) clock.advance(Math.min(step, seconds - passed));
+};
+const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
+  simulator
+    .snapshot()
+    .games.filter((game) => game.sportId === SPORT.football && game.zone === zone && !game.isFinished);
+const outcome = (simulator: Simulator, game: SimGame, groupId: number, typeId: number): SimMarket =>
+  simulator.marketsOf(game.id).find((market) => market.groupId === groupId && market.typeId === typeId)!;
+
+test('the same seed gives the same results and the same offer, however the time is stepped', () => {
+  const runs = [1, 7, 600, 2 * HOUR].map((step) => {
+    const { clock, simulator, settled } = setup({ speed: 5 });
+    advance(clock, 1200, step);
+    return [digest(settled), digest(sorted(simulator.snapshot()))];
+  });
+  for (const run of runs) expect(run).toEqual(runs[0]);
+});
+
+test('another seed gives another world', () => {
+  const [one, other] = [setup({ seed: 1 }), setup({ seed: 2 })].map(({ simulator }) =>
+    digest(simulator.snapshot().games),
+  );
+  expect(one).not.toBe(other);
+});
+
+test('speed changes how fast results come, not what they are', () => {
+  const runs = [1, 4, 20].map((speed) => {
+    const { clock, settled } = setup({ speed });
+    advance(clock, HOUR / speed, 60);
+    return digest(settled);
+  });
+  expect(new Set(runs).size).toBe(1);
+});
+
+test('a restart goes on where the world would be, and settles what was placed before it', () => {
+  const before = setup();
+  const placed = before.simulator.snapshot().markets.filter((_, index) => index % 5 === 0);
+  const known = new Map<number, number>();
+  before.simulator.onSettled(({ results }) => results.forEach(([id, status]) => known.set(id, status)));
+  before.clock.advance(40 * HOUR);
+  const after = setup({ now: NOON + 40 * HOUR * 1000 });
+  expect(digest(sorted(after.simulator.snapshot()))).toBe(digest(sorted(before.simulator.snapshot())));
+  const settled = placed.filter(({ id }) => known.has(id));
+  expect(settled.length).toBeGreaterThan(300);
+  for (const { id } of settled) expect(after.simulator.resultOf(id)).toBe(known.get(id));
+});
+
+test('the operations of the feed lead from one snapshot to the next', () => {
+  const { clock, simulator, ops } = setup({ speed: 4 });
+  const games = new Map(simulator.snapshot().games.map((game) => [game.id, game]));
+  const markets = new Map(simulator.snapshot().markets.map((market) => [market.id, market]));
+  const champs = new Map(simulator.snapshot().champs.map((champ) => [champ.id, champ]));
+  advance(clock, 1800, 5);
+  for (const op of ops) {
+    if (op.op === 'odds') {
+      for (let index = 0; index < op.values.length; index += 2) {
+        const market = markets.get(op.values[index]!)!;
+        markets.set(market.id, { ...market, milli: op.values[index + 1]! });
+      }
+    } else if (op.op === 'patch') markets.set(op.id, { ...markets.get(op.id)!, ...op.value });
+    else if (op.op === 'put') {
+      if (op.kind === 'game') games.set(op.id, op.value);
+      if (op.kind === 'market') markets.set(op.id, op.value);
+      if (op.kind === 'champ') champs.set(op.id, op.value);
+    } else {
+      if (op.kind === 'champ') champs.delete(op.id);
+      if (op.kind === 'market') markets.delete(op.id);
+      if (op.kind === 'game') {
+        games.delete(op.id);
+        for (const { id, gameId } of markets.values()) if (gameId === op.id) markets.delete(id);
+      }
+    }
+  }
+  const now = simulator.snapshot();
+  expect(byId([...markets.values()])).toEqual(byId(now.markets));
+  expect(byId([...champs.values()])).toEqual(byId(now.champs));
+  // The match clock runs on the screen by itself.
+  const still = (list: readonly SimGame[]) => byId(list).map((game) => ({ ...game, elapsed: null }));
+  expect(still([...games.values()])).toEqual(still(now.games));
+});
+
+test('entities that were handed out are never changed', () => {
+  const { clock, simulator } = setup();
+  const before = simulator.snapshot();
+  const print = digest(before);
+  clock.advance(2 * HOUR);
+  expect(digest(before)).toBe(print);
+});
+
+test.each([1, 30])('at speed %d the counts of live and planned games hold for hours', (speed) => {
+  const { clock, simulator } = setup({ speed, catalogue: CATALOGUE });
+  for (let look = 0; look < 10; look += 1) {
+    clock.advance((HOUR / speed) * 0.57);
+    expect(footballIn(simulator, 'live').length).toBeGreaterThanOrEqual(40);
+    expect(footballIn(simulator, 'line').length).toBeGreaterThanOrEqual(400);
+    const { champs, games } = simulator.snapshot();
+    expect(champs.filter(({ sportId, line }) => sportId === SPORT.football && line > 0).length).toBeGreaterThanOrEqual(
+      30,
+    );
+    for (const sportId of [SPORT.tennis, SPORT.basketball]) {
+      expect(games.filter((game) => game.sportId === sportId && game.zone === 'live').length).toBeGreaterThanOrEqual(3);
+    }
+    for (const champ of champs) {
+      const own = games.filter(({ champId, isFinished }) => champId === champ.id && !isFinished);
+      expect([champ.line, champ.live]).toEqual([
+        own.filter(({ zone }) => zone === 'line').length,
+        own.filter(({ zone }) => zone === 'live').length,
+      ]);
+    }
+  }
+});
+
+test('nobody plays two matches at a time', () => {
+  const { simulator } = setup({ catalogue: CATALOGUE });
+  const players = simulator
+    .snapshot()
+    .games.filter(({ zone, isFinished }) => zone === 'live' && !isFinished)
+    .flatMap(({ opp1, opp2 }) => [opp1.id, opp2.id]);
+  expect(new Set(players).size).toBe(players.length);
+});
+
+test('everything on offer fits the wire in every language', () => {
+  const { clock, simulator } = setup();
+  clock.advance(60);
+  const { sports, champs, games, markets } = simulator.snapshot();
+  const few = markets.filter((_, index) => index % 3 === 0);
+  for (const lng of LANGUAGES) {
+    const entities = {
+      sports: sports.map((sport) => wireSport(sport, lng)),
+      champs: champs.map((champ) => wireChamp(champ, lng)),
+      games: games.map((game) => wireGame(game, lng)),
+      markets: few.map((market) => wireMarket(market, lng)),
+    };
+    expect(FeedEntities.safeParse(entities).success).toBe(true);
+    expect(entities.markets.every(({ name, groupName }) => name !== '' && groupName !== '')).toBe(true);
+  }
+});
+
+test('a planned game is about to start, starts, ends, stays a while and leaves', () => {
+  const { clock, simulator } = setup({ speed: 10 });
+  const [game] = byId(footballIn(simulator, 'line'))
+    .sort((a, b) => a.startAt - b.startAt)
+    .slice(2);
+  const state = () => simulator.game(game!.id);
+  const until = (second: number) => clock.setNow(Math.max(clock.now(), second * 1000));
+  until(game!.startAt - 20);
+  expect(state()).toMatchObject({ status: 1, zone: 'line', elapsed: null });
+  until(game!.startAt + 3);
+  expect(state()).toMatchObject({ status: 2, zone: 'live', isFinished: false, clockRate: 10, score: { text: '0:0' } });
+  let stay = 0;
+  for (let minute = 0; minute < 20 && state(); minute += 0.25) {
+    clock.advance(15);
+    if (state()?.isFinished) stay += 15;
+  }
+  expect(state()).toBeUndefined();
+  expect(stay).toBeGreaterThanOrEqual(60);
+  expect(stay).toBeLessThanOrEqual(120);
+});
+
+test('live odds move every few seconds and stay near one another', () => {
+  const { clock, simulator, ops } = setup();
+  const moved = new Set<number>();
+  advance(clock, 10, 1);
+  for (const op of ops)
+    if (op.op === 'odds')
+      for (let index = 0; index < op.values.length; index += 2) moved.add(gameIdOf(op.values[index]!));
+  const open = simulator.snapshot().games.filter(({ zone, isFinished }) => zone === 'live' && !isFinished);
+  expect(open.filter(({ id }) => moved.has(id)).length / open.length).toBeGreaterThan(0.9);
+});
+
+test('a goal suspends the markets of its game, then they come back repriced', () => {
+  const { clock, simulator } = setup();
+  const game = footballIn(simulator, 'live').find(
+    ({ id }) => !outcome(simulator, simulator.game(id)!, G.result, O.home).isBlocked,
+  )!;
+  const home = outcome(simulator, game, G.result, O.home);
+  simulator.command({ gameId: game.id, do: 'goal', team: 1 });
+  expect(simulator.marketsOf(game.id).every(({ isBlocked }) => isBlocked)).toBe(true);
+  clock.advance(45);
+  const after = simulator.market(home.id);
+  expect(after?.isBlocked).toBe(false);
+  expect(after?.milli).toBeLessThan(home.milli);
+});
+
+test('in a world that stands still nothing moves but what is asked for', () => {
+  const { clock, simulator, ops, settled } = setup({ isRunning: false });
+  const before = digest(sorted(simulator.snapshot()));
+  ops.length = 0;
+  clock.advance(HOUR);
+  expect(ops).toEqual([]);
+  expect(digest(sorted(simulator.snapshot()))).toBe(before);
+
+  const [game] = footballIn(simulator, 'line');
+  const home = outcome(simulator, game!, G.result, O.home);
+  expect(simulator.command({ gameId: game!.id, do: 'start' })).toEqual({ ok: true });
+  expect(simulator.game(game!.id)).toMatchObject({ zone: 'live', status: 2, score: { text: '0:0' } });
+  simulator.command({ gameId: game!.id, do: 'goal', team: 2 });
+  expect(simulator.game(game!.id)).toMatchObject({ score: { text: '0:1' }, incidents: [{ kind: 'goal', team: 2 }] });
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([
+    marketIdOf(game!.id, { groupId: G.nextGoal, typeId: O.nextAway, period: 0, param: 1 }),
+    BET_STATUS.win,
+  ]);
+  expect(simulator.resultOf(home.id)).toBeNull();
+  simulator.command({ gameId: game!.id, do: 'finish', score: [2, 1] });
+  expect(simulator.game(game!.id)).toMatchObject({ status: 4, isFinished: true, score: { text: '2:1' } });
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([home.id, BET_STATUS.win]);
+  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.win);
+  expect(simulator.market(home.id)).toBeUndefined();
+  expect(simulator.command({ gameId: game!.id, do: 'goal' }).ok).toBe(false);
+
+  simulator.command({ run: true });
+  clock.advance(200);
+  expect(simulator.game(game!.id)).toBeUndefined();
+  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.win);
+});
+
+test('each outcome is told about once', () => {
+  const { clock, simulator, settled } = setup({ speed: 20 });
+  const [game] = footballIn(simulator, 'live');
+  simulator.command({ gameId: game!.id, do: 'goal', team: 1 });
+  simulator.command({ gameId: game!.id, do: 'finish' });
+  clock.advance(900);
+  const ids = settled.flatMap(({ results }) => results.map(([id]) => id));
+  expect(ids.length).toBeGreaterThan(1_000);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('forced odds hold until they are taken back', () => {
+  const { clock, simulator, ops } = setup();
+  const game = footballIn(simulator, 'live')[0]!;
+  const home = outcome(simulator, game, G.result, O.home);
+  ops.length = 0;
+  expect(simulator.command({ gameId: game.id, do: 'odds', marketId: home.id, coef: 3.25 }).ok).toBe(true);
+  expect(ops.find(({ op }) => op === 'odds')).toMatchObject({
+    values: expect.arrayContaining([home.id, 3250]) as number[],
+  });
+  clock.advance(5);
+  expect(simulator.market(home.id)?.milli).toBe(3250);
+  simulator.command({ gameId: game.id, do: 'odds', marketId: home.id });
+  expect(simulator.market(home.id)?.milli).not.toBe(3250);
+});
+
+test('suspend closes a game or one outcome, resume opens it', () => {
+  const { simulator } = setup({ isRunning: false });
+  const game = footballIn(simulator, 'live')[0]!;
+  const home = outcome(simulator, game, G.result, O.home);
+  simulator.command({ gameId: game.id, do: 'suspend', marketId: home.id });
+  expect(simulator.market(home.id)?.isBlocked).toBe(true);
+  expect(outcome(simulator, game, G.result, O.away).isBlocked).toBe(false);
+  simulator.command({ gameId: game.id, do: 'suspend' });
+  expect(simulator.marketsOf(game.id).every(({ isBlocked }) => isBlocked)).toBe(true);
+  simulator.command({ gameId: game.id, do: 'resume' });
+  expect(simulator.market(home.id)?.isBlocked).toBe(false);
+});
+
+test('settle gives outcomes the result asked for, which then stands', () => {
+  const { simulator, settled } = setup({ isRunning: false });
+  const game = footballIn(simulator, 'live')[0]!;
+  const home = outcome(simulator, game, G.result, O.home);
+  simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: BET_STATUS.halfLoseHalfReturn } });
+  expect(settled).toEqual([{ gameId: game.id, results: [[home.id, BET_STATUS.halfLoseHalfReturn]] }]);
+  simulator.command({ gameId: game.id, do: 'settle' });
+  expect(simulator.game(game.id)?.isFinished).toBe(true);
+  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.halfLoseHalfReturn);
+  expect(settled.slice(1).flatMap(({ results }) => results.map(([id]) => id))).not.toContain(home.id);
+  expect(simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: 9 } }).ok).toBe(false);
+  expect(simulator.command({ gameId: 1, do: 'start' })).toEqual({ ok: false, reason: 'no game 1' });
+});
+
+test.each([SPORT.tennis, SPORT.basketball])('sport %d takes points and ends as asked', (sportId) => {
+  const { simulator, settled } = setup({ isRunning: false });
+  const game = simulator.snapshot().games.find((each) => each.sportId === sportId && each.zone === 'live')!;
+  const away = outcome(simulator, game, G.winner, O.away);
+  const before = digest(simulator.game(game.id)?.score);
+  simulator.command({ gameId: game.id, do: 'goal', team: 2 });
+  expect(digest(simulator.game(game.id)?.score)).not.toBe(before);
+  simulator.command({ gameId: game.id, do: 'finish', score: sportId === SPORT.tennis ? [1, 2] : [70, 81] });
+  expect(simulator.game(game.id)?.score?.full).toEqual(sportId === SPORT.tennis ? ['1', '2'] : ['70', '81']);
+  expect(simulator.resultOf(away.id)).toBe(BET_STATUS.win);
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([away.id, BET_STATUS.win]);
+});
+
+test('a change of speed moves the planned starts and keeps what is in play', () => {
+  const { simulator } = setup();
+  const live = footballIn(simulator, 'live')[0]!;
+  const line = footballIn(simulator, 'line').sort((a, b) => b.startAt - a.startAt)[0]!;
+  simulator.setSpeed(10);
+  expect(simulator.game(live.id)?.score).toEqual(live.score);
+  const wait = line.startAt - NOON / 1000;
+  expect(simulator.game(line.id)?.startAt).toBe(Math.floor(NOON / 1000 + wait / 10));
+});
