@@ -1,21 +1,24 @@
 import { ERROR_CODE as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
-import { couponFigures, type CouponProblemCode } from '../../contracts/maths/index.ts';
+import { BET_TYPES, couponFigures, type CouponProblemCode } from '../../contracts/maths/index.ts';
 import { wrongField } from '../server/failure.ts';
-import { BET_TYPES } from '../../contracts/maths/index.ts';
 import type { Plan } from './plan.ts';
 import type { RefusalCode } from './refusal.ts';
 import { scoreOf, type Scores } from './scores.ts';
 import type { SlipBet } from './slip.ts';
 
-/** Why a coupon is not taken. The order is that of the player's interest: what he can mend by himself, what is closed, what has moved, money. */
+/**
+ * Why a coupon is not taken: first what the player can mend by himself, then what is over or has moved, then the stake. A goal also suspends its
+ * match, so the score is named before the suspension. `seen` null: price and score are not looked at yet.
+ */
 export function findRefusal(plan: Plan, slip: CouponIn, seen: Scores | null): RefusalCode | null {
-  return (
-    findShapeRefusal(plan, slip) ??
-    findClosed(plan) ??
-    (seen === null ? null : findMoved(plan, slip, seen)) ??
-    findAmount(plan)
-  );
+  const { bets } = plan;
+  const shape = findShapeRefusal(plan, slip);
+  if (shape !== null) return shape;
+  if (bets.some(({ isFinished }) => isFinished)) return E.gameFinished;
+  if (seen !== null && hasScoreMoved(plan, slip, seen)) return E.scoreChanged;
+  if (bets.some(({ isBlocked }) => isBlocked)) return E.marketClosed;
+  return (seen === null ? null : findPriceRefusal(plan, slip)) ?? findAmount(plan);
 }
 
 const byProblem: Partial<Record<CouponProblemCode, RefusalCode>> = {
@@ -43,20 +46,15 @@ function findShapeRefusal({ typeId, bets, input }: Plan, slip: CouponIn): Refusa
   return result.figures.possibleWin === null ? E.marketClosed : null;
 }
 
-function findClosed({ bets }: Plan): RefusalCode | null {
-  if (bets.some(({ isFinished }) => isFinished)) return E.gameFinished;
-  return bets.some(({ isBlocked }) => isBlocked) ? E.marketClosed : null;
-}
+const hasScoreMoved = ({ bets }: Plan, slip: CouponIn, seen: Scores): boolean =>
+  slip.isDropOnScoreChange && bets.some((bet) => bet.isLive && isScoreMoved(bet, seen));
 
-/** What changed since the player looked. An exact coefficient replaces the question about single odds. */
-function findMoved(plan: Plan, slip: CouponIn, seen: Scores): RefusalCode | null {
-  if (slip.isDropOnScoreChange && plan.bets.some((bet) => bet.isLive && isScoreMoved(bet, seen))) return E.scoreChanged;
+/** An exact coefficient replaces the question about single odds: better ones do unless the player wants to be asked. */
+function findPriceRefusal(plan: Plan, slip: CouponIn): RefusalCode | null {
   const { exactMilli } = plan.terms;
-  if (exactMilli !== undefined) {
-    const isBetter = plan.milli > exactMilli && slip.changeCoefAction !== 0;
-    return plan.milli === exactMilli || isBetter ? null : E.exactCoefNotMet;
-  }
-  return isPriceRefused(plan, slip) ? E.oddsChanged : null;
+  if (exactMilli === undefined) return isPriceRefused(plan, slip) ? E.oddsChanged : null;
+  const isBetter = plan.milli > exactMilli && slip.changeCoefAction !== 0;
+  return plan.milli === exactMilli || isBetter ? null : E.exactCoefNotMet;
 }
 
 function isScoreMoved({ bet, game }: SlipBet, seen: Scores): boolean {
