@@ -1,22 +1,39 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { root } from './aliases.ts';
-import { appVersion } from './version.ts';
 
 const source = `${root}/src/app/pwa/service-worker.ts`;
 
+const target = `${root}/dist/pwa-sw.js`;
+
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/icons/${name}-${size}.png`,
-  sizes: `${size}x${size}`,
+  src: `/icons/${name}-${String(size)}.png`,
+  sizes: `${String(size)}x${String(size)}`,
   type: 'image/png',
   purpose,
 });
 
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+
+/** Files that the document needs before any page: the entry, its static imports, their styles. */
+function shellFiles(): Set<string> {
+  const chunks = JSON.parse(readFileSync(`${root}/dist/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (chunk === undefined || files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  visit('index.html');
+  return files;
+}
+
 /**
- * The web manifest and the service worker. The page registers the worker itself through its Trusted Types policy: every stock way of
- * registration is refused by the final headers (design/reliability.md D16).
+ * The web manifest and the service worker, which precaches the shell and nothing else. The page registers the worker itself through its Trusted
+ * Types policy: every stock way of registration is refused by the final headers (design/reliability.md D16).
  */
 export const pwa = () =>
   VitePWA({
@@ -27,15 +44,30 @@ export const pwa = () =>
     srcDir: 'src/app/pwa',
     filename: 'service-worker.ts',
     manifestFilename: 'manifest.json',
+    includeManifestIcons: false,
+    integration: {
+      // The name of the specification; by default the source's own name is kept.
+      beforeBuildServiceWorker: (options) => {
+        options.swDest = target;
+      },
+    },
     injectManifest: {
-      swDest: `${root}/dist/pwa-sw.js`,
+      swDest: target,
       rollupFormat: 'iife',
-      globPatterns: ['index.html'],
+      globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/inter-latin-wght-normal.woff2'],
+      manifestTransforms: [
+        (entries) => {
+          const shell = shellFiles();
+          const isShell = (url: string) => !url.startsWith('assets/') || url.startsWith('assets/early-') || shell.has(url);
+          return { manifest: entries.filter(({ url }) => isShell(url)) };
+        },
+      ],
     },
     manifest: {
       name: 'Openbook',
       short_name: 'Openbook',
-      description: `Sports betting with play money, ${appVersion}`,
+      description: 'Sports betting with play money',
+      id: '/',
       start_url: '/',
       display: 'standalone',
       background_color: '#ffffff',
