@@ -89,12 +89,13 @@ function hello(sync: SyncState, epoch: string): SyncState {
 
 export function receiveFrames(sync: SyncState, frames: readonly Frame[]): SyncState {
   let next = sync;
+  const now = Math.max(0, ...frames.map((frame) => ('ts' in frame ? frame.ts : 0)));
   for (const frame of frames) {
     if (frame.t === 'hello') next = hello(next, frame.epoch);
     if (frame.t !== 'delta' && frame.t !== 'reset') continue;
     const topic = next.topics.get(frame.topic);
     if (!topic) continue;
-    next = take(next, frame.topic, frame.t === 'delta' ? receiveDelta(topic, frame) : receiveReset(topic));
+    next = take(next, frame.topic, frame.t === 'delta' ? receiveDelta(topic, frame, now) : receiveReset(topic));
   }
   return next;
 }

@@ -2,10 +2,13 @@ import type { Delta, FeedEntities, FeedOp, Snapshot } from '@contracts/feed';
 
 import { WAITING_MAX } from './config';
 
-/** What the feed says, in the order in which it holds. `ts`: server's epoch ms. `left`: nobody needs the topic any more. */
+/**
+ * What the feed says, in the order in which it holds. `ts`: server's epoch ms. `ageMs`: how old it was when it came, above 0 after a pause
+ * alone. `left`: nobody needs the topic any more.
+ */
 export type FeedChange =
   | { kind: 'snapshot'; topic: string; ts: number; entities: FeedEntities }
-  | { kind: 'ops'; topic: string; ts: number; ops: readonly FeedOp[] }
+  | { kind: 'ops'; topic: string; ts: number; ops: readonly FeedOp[]; ageMs?: number }
   | { kind: 'left'; topic: string };
 
 /** Where one topic stands. A pure machine: the rules of api §7.3 and nothing else. */
@@ -37,8 +40,8 @@ export type TopicStep = { topic: TopicState; changes: readonly FeedChange[]; nee
 
 const nothing = (topic: TopicState): TopicStep => ({ topic, changes: [], needsSnapshot: false });
 
-/** A delta: applied when it is the next, ignored when it is known, kept while a snapshot is under way, else a gap. */
-export function receiveDelta(topic: TopicState, delta: Delta): TopicStep {
+/** A delta; `now`: the server's moment when it came. Applied when it is the next, ignored when it is known, kept while a snapshot is under way, else a gap. */
+export function receiveDelta(topic: TopicState, delta: Delta, now = delta.ts): TopicStep {
   if (topic.ticket !== null || topic.have === null) {
     // More than the limit: the rest is lost, so the delta after the snapshot will show a gap and ask for another one.
     const waiting = topic.waiting.length < WAITING_MAX ? [...topic.waiting, delta] : [];
@@ -50,7 +53,7 @@ export function receiveDelta(topic: TopicState, delta: Delta): TopicStep {
   }
   return {
     topic: { ...topic, have: delta.seq },
-    changes: [{ kind: 'ops', topic: delta.topic, ts: delta.ts, ops: delta.ops }],
+    changes: [{ kind: 'ops', topic: delta.topic, ts: delta.ts, ops: delta.ops, ageMs: now - delta.ts }],
     needsSnapshot: false,
   };
 }

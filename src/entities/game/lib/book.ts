@@ -84,8 +84,9 @@ export function createBook(now: () => number = Date.now) {
       next.set(id, milli);
       return askFrame();
     },
-    setPlay(gameId: number, play: Omit<GamePlay, 'at'>): boolean {
-      plays.set(gameId, { ...play, at: now() });
+    /** `ageMs`: so long ago the match stood like this. */
+    setPlay(gameId: number, play: Omit<GamePlay, 'at'>, ageMs = 0): boolean {
+      plays.set(gameId, { ...play, at: now() - ageMs });
       nextPlays.add(gameId);
       return askFrame();
     },

@@ -54,6 +54,8 @@ export function createMirror(book: Book) {
   const markets = createMarketDraft();
   let prices = new Map<number, number>();
   let needsFrame = false;
+  /** How old the change under way is, ms: the clock of its games has run on since. */
+  let age = 0;
 
   const setPrice = (topic: string, id: number, milli: number) => {
     if (topic.startsWith(COUPON_TOPIC)) prices.set(id, milli);
@@ -76,7 +78,7 @@ export function createMirror(book: Book) {
       const incidents = game.incidents ?? known?.incidents;
       games.set(game.id, settled(known, infoOfGame(incidents ? { ...game, incidents } : game)));
       const { score, elapsed, clockRate = 0 } = game;
-      if (book.setPlay(game.id, { score, elapsed, clockRate })) needsFrame = true;
+      if (book.setPlay(game.id, { score, elapsed, clockRate }, age)) needsFrame = true;
     },
     market: (topic: string, market: Market) => {
       members.join(topic, 'market', market.id);
@@ -111,7 +113,7 @@ export function createMirror(book: Book) {
     if (hasClock !== known.hasClock || Object.keys(rest).length > 0)
       games.set(id, patched(known, { ...rest, hasClock }));
     if (score === undefined && elapsed === undefined && clockRate === undefined) return;
-    if (book.setPlay(id, playAfter(book, id, value))) needsFrame = true;
+    if (book.setPlay(id, playAfter(book, id, value), 'elapsed' in value ? age : 0)) needsFrame = true;
   };
 
   const patch = (topic: string, kind: EntityKind, id: number, value: Part) => {
@@ -170,6 +172,7 @@ export function createMirror(book: Book) {
       prices = new Map();
       needsFrame = false;
       for (const change of changes) {
+        age = change.kind === 'ops' ? (change.ageMs ?? 0) : 0;
         if (change.kind === 'snapshot') applySnapshot(change.topic, change.entities);
         else if (change.kind === 'left') forget(change.topic);
         else for (const op of change.ops) applyOp(change.topic, op);
