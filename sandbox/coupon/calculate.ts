@@ -22,7 +22,7 @@ import { readSlip, type SlipBet } from './slip.ts';
 const byView = (milli: Milli, view: number): string =>
   milli > 1000 ? oddsText(milli, isOddsView(view) ? view : 0) : '';
 
-/** Values of a slip at this moment: what a visitor or a player sees before he sends it. Nothing is refused here. */
+/** Values of a slip at this moment: what a visitor or a player sees before he sends it. Only what is no sum of the currency is refused. */
 export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCalc {
   const config = siteConfig(world, slip.lng);
   const typeId = typeOf(slip);

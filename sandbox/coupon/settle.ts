@@ -17,9 +17,12 @@ export type Result = readonly [marketId: number, statusId: BetStatusId];
  */
 export function settleMarkets(world: World, gameId: number, results: readonly Result[]): void {
   const { db } = world;
+  // Most results concern nobody: they cost one look and no transaction.
+  const ids = openCouponsOn(db, gameId);
+  if (ids.length === 0) return;
   const known = new Map(results);
   transaction(db, () => {
-    for (const id of openCouponsOn(db, gameId)) {
+    for (const id of ids) {
       guarded(world, id, () => {
         const coupon = couponById(db, id);
         if (coupon !== null) settleCoupon(world, coupon, known);

@@ -159,8 +159,3 @@ export const setSettled = (
     db,
     "UPDATE coupon SET state = 'settled', status_id = ?, payout = ?, settled_at = ? WHERE id = ? AND state = 'open'",
   ).run(statusId, payout, settledAt, id).changes === 1;
-
-/** True while money of this account is in an open coupon: its payout would have nowhere to go. */
-export const hasOpenCoupons = (db: DatabaseSync, accountId: number): boolean =>
-  sql(db, "SELECT 1 FROM coupon WHERE account_id = ? AND state IN ('open', 'pending') LIMIT 1").get(accountId) !==
-  undefined;

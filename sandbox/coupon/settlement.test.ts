@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { afterAll, afterEach, expect, test } from 'vitest';
+
+import type { CouponIn } from '../../contracts/coupon.ts';
+import type { UserEvent } from '../../contracts/feed.ts';
+import { openDatabase, sql, transaction } from '../db/index.ts';
+import { accountsOf, audit, balanceOf } from '../ledger/index.ts';
+import type { SimMarket } from '../simulator/types.ts';
+import { createWorld, type World } from '../world/index.ts';
+import { settleMarkets, settleMissed } from './index.ts';
+import { placeSlip } from './place.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'settlement-'));
+const worlds: World[] = [];
+afterEach(() => {
+  for (const world of worlds.splice(0)) world.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Player = { world: World; userId: number; accountId: number; markets: SimMarket[] };
+
+/** The demo player in a world whose matches stand still, before home wins of planned football games. */
+async function setUp(): Promise<Player> {
+  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1 });
+  worlds.push(world);
+  world.simulator.command({ run: false });
+  const { games, markets } = world.simulator.snapshot();
+  const planned = new Set(games.filter(({ sportId, status }) => sportId === 1 && status === 0).map(({ id }) => id));
+  const homeWins = markets.filter(
+    ({ gameId, groupId, typeId, milli, isBlocked }) =>
+      planned.has(gameId) && groupId === 1 && typeId === 1 && milli > 1100 && !isBlocked,
+  );
+  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
+  const accountId = accountsOf(world.db, userId)[0]!.id;
+  return { world, userId, accountId, markets: homeWins };
+}
+
+const slipOf = (markets: SimMarket[], patch: Partial<CouponIn> = {}): CouponIn => ({
+  id: randomUUID(),
+  amount: 100,
+  bets: markets.map(({ id, gameId, typeId, kind, milli }) => ({
+    marketId: id,
+    gameId,
+    typeId,
+    kind,
+    coef: milli / 1000,
+    blockId: 1,
+    isLive: false,
+  })),
+  changeCoefAction: 2,
+  coef: 0,
+  coefByView: '',
+  coefViewId: 0,
+  isDropOnScoreChange: false,
+  refId: 1,
+  typeId: markets.length === 1 ? 0 : 1,
+  source: 'coupon',
+  lng: 'en',
+  ...patch,
+});
+
+const place = ({ world, userId }: Player, slip: CouponIn) =>
+  placeSlip({ world, userId, slip, requestId: 'test' }, (act) => transaction(world.db, act));
+
+/** The world as a second process finds it: the database as it is now, everything else from the first. */
+function copyOf({ world }: Player, name: string): World & { db: DatabaseSync } {
+  const path = join(folder, `${name}.db`);
+  world.db.exec(`VACUUM INTO '${path}'`);
+  const db = openDatabase(path);
+  return { ...world, db };
+}
+
+test('[BET-10] what ended while the process was down is settled at the next start, once', async () => {
+  const player = await setUp();
+  const { world, accountId, markets } = player;
+  const [market] = markets;
+  await place(player, slipOf([market!]));
+  const after = copyOf(player, 'missed');
+  world.simulator.command({ gameId: market!.gameId, do: 'finish', score: [3, 0] });
+
+  settleMissed(after);
+  settleMissed(after);
+  settleMarkets(after, market!.gameId, [[market!.id, 1]]);
+  const won = Math.floor((100_00 * market!.milli) / 1000);
+  expect(balanceOf(after.db, accountId)).toBe(100_000_00 - 100_00 + won);
+  // The process that was not down comes to the same.
+  expect(balanceOf(world.db, accountId)).toBe(100_000_00 - 100_00 + won);
+  expect([...audit(after.db), ...audit(world.db)]).toEqual([]);
+  after.db.close();
+});
+
+test('[BET-10] a bet on a game of which nothing is known any more is returned', async () => {
+  const player = await setUp();
+  const { accountId, markets, world } = player;
+  await place(player, slipOf([markets[0]!]));
+  const after = copyOf(player, 'lost');
+  const silent = { ...world.simulator, game: () => undefined, resultOf: () => null };
+  settleMissed({ ...after, simulator: silent });
+  expect(balanceOf(after.db, accountId)).toBe(99_900_00);
+  const later = () => world.clock.now() + 30 * 24 * 60 * 60 * 1000;
+  settleMissed({ ...after, simulator: silent, clock: { ...world.clock, now: later } });
+  expect(balanceOf(after.db, accountId)).toBe(100_000_00);
+  after.db.close();
+});
+
+test('[BET-10] a settlement that breaks off moves nothing, and goes through when it is tried again', async () => {
+  const player = await setUp();
+  const { world, accountId, markets } = player;
+  const [market, other] = markets;
+  await place(player, slipOf([market!]));
+  await place(player, slipOf([other!]));
+  world.db.exec(`CREATE TRIGGER broken BEFORE INSERT ON entry BEGIN SELECT RAISE(ABORT, 'disk'); END`);
+  settleMarkets(world, market!.gameId, [[market!.id, 1]]);
+  expect(sql(world.db, "SELECT COUNT(*) AS n FROM coupon WHERE state = 'open'").get()?.n).toBe(2);
+  expect(balanceOf(world.db, accountId)).toBe(99_800_00);
+  world.db.exec('DROP TRIGGER broken');
+  settleMarkets(world, market!.gameId, [[market!.id, 1]]);
+  expect(balanceOf(world.db, accountId)).toBe(99_800_00 + Math.floor((100_00 * market!.milli) / 1000));
+  expect(audit(world.db)).toEqual([]);
+});
+
+test('[BET-19] a coupon is pushed when it is placed, at each result, and when it is paid', async () => {
+  const player = await setUp();
+  const { world, userId, markets } = player;
+  const pushed: UserEvent[] = [];
+  world.feed.publishUser = (to, events) => {
+    expect(to).toBe(userId);
+    pushed.push(...events);
+  };
+  const [first, second] = markets;
+  await place(player, slipOf([first!, second!]));
+  settleMarkets(world, first!.gameId, [[first!.id, 1]]);
+  settleMarkets(world, second!.gameId, [[second!.id, 0]]);
+  const coupons = pushed.flatMap((event) => (event.kind === 'coupon' ? [event.value] : []));
+  expect(coupons.map(({ state, bets }) => [state, ...bets.map(({ statusId }) => statusId)])).toEqual([
+    ['open', -1, -1],
+    ['open', 1, -1],
+    ['settled', 1, 0],
+  ]);
+  expect(coupons.at(-1)).toMatchObject({ statusId: 0, payout: 0 });
+  // The balance moved once: the stake. A lost coupon pays nothing.
+  expect(pushed.filter(({ kind }) => kind === 'balance')).toHaveLength(1);
+});
+
+test('[BET-20] a slip whose answer was forgotten is still not taken twice', async () => {
+  const player = await setUp();
+  const slip = slipOf([player.markets[0]!]);
+  await place(player, slip);
+  await expect(place(player, slip)).rejects.toMatchObject({ code: 1025 });
+  expect(balanceOf(player.world.db, player.accountId)).toBe(99_900_00);
+});
+
+test('money is conserved over many coupons of all kinds and results', async () => {
+  const player = await setUp();
+  const { world, accountId, markets } = player;
+  const types = [0, 1, 2, 3, 7, 8] as const;
+  for (const [index, typeId] of [...types, ...types, ...types].entries()) {
+    const count = typeId === 0 ? 1 : 3 + (index % 3);
+    await place(player, slipOf(markets.slice(index, index + count), { typeId, amount: 33.33, systemValue: 2 }));
+  }
+  markets.slice(0, 30).forEach(({ gameId, id }, index) => {
+    settleMarkets(world, gameId, [[id, ([1, 4, 0, 2, 1, 6, 5, 3] as const)[index % 8]!]]);
+  });
+  const total = sql(
+    world.db,
+    `SELECT COUNT(*) AS n, SUM(amount) AS staked, SUM(payout) AS paid, SUM(state = 'settled') AS settled FROM coupon`,
+  ).get();
+  expect(total).toMatchObject({ n: 18, settled: 18 });
+  expect(balanceOf(world.db, accountId)).toBe(100_000_00 - Number(total?.staked) + Number(total?.paid));
+  expect(audit(world.db)).toEqual([]);
+});
