@@ -11,6 +11,6 @@ export {
 } from './model/config';
 export { $blockPath, $blocking, $isServiceDown, blockCheckQuery } from './model/blocking';
 export { $isMaintenance, $maintenance } from './model/maintenance';
-export { blockPages } from './lib/blocking';
+export { availabilityGuard, blockedGuard, maintenanceGuard, registrationGuard } from './model/guards';
 export type { Blocking } from './lib/blocking';
 export type { MaintenanceWindow } from './lib/maintenance';

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-import { $language } from '@/shared/i18n';
+import { $language } from '@/shared/lib/language';
 
 import { joinPath, splitPath } from './path';
 import type { RouteMeta } from './verdict';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $language } from '@/shared/i18n';
+import { $language } from '@/shared/lib/language';
 
 import { joinPath } from './path';
 

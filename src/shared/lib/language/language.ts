@@ -19,8 +19,11 @@ export const $languages = createStore<LanguageInfo[]>([]).on(languagesReceived, 
 
 const $info = combine($language, $languages, (code, languages) => languages.find((info) => info.code === code) ?? null);
 
+/** Prices and scores are Latin digits in every language, so sums and dates beside them are too. */
+const withLatinDigits = (tag: string) => `${tag}-u-nu-latn`;
+
 /** BCP 47 tag for Intl. */
-export const $locale = combine($language, $info, (code, info) => info?.iso ?? code);
+export const $locale = combine($language, $info, (code, info) => withLatinDigits(info?.iso ?? code));
 
 export const $direction = combine($language, $info, (code, info): 'ltr' | 'rtl' =>
   (info === null ? rtlCodes.includes(code) : info.rtl === true) ? 'rtl' : 'ltr',

@@ -1,0 +1,56 @@
+import { dayMs } from '@/shared/lib/cookie';
+
+import { readTags, hasReferral } from './tags';
+
+export type ReferralCookie = { name: string; value: string; lifeMs: number };
+
+const acceptable = /^[A-Za-z0-9_.-]{1,128}$/;
+
+/** How long each is kept. Spec: shell §9. */
+const lifeMs = {
+  ref: 60 * dayMs,
+  bf: dayMs,
+  tag: 60 * dayMs,
+  btag: 60 * dayMs,
+  qtag: 60 * dayMs,
+  /** The tags that the specification names without a life: its default. */
+  others: dayMs,
+  subid: 60 * dayMs,
+  shortLink: 3_600_000,
+  partner: 30 * dayMs,
+  partnerWithTag: 60 * dayMs,
+  postback: 30 * dayMs,
+  noPostback: 4000,
+} as const;
+
+/**
+ * Cookies that an address leaves behind: none without a tag. `partner_id`: decision D-39, `pb_check`: decision D-40. Spec: shell §9.
+ */
+export function referralCookies(search: string): ReferralCookie[] {
+  const tags = readTags(search);
+  const query = new URLSearchParams(search);
+  const plain = (name: string) => {
+    const value = query.get(name);
+    return value !== null && acceptable.test(value) ? value : null;
+  };
+  const named = (name: string, life: number): ReferralCookie[] => {
+    const value = plain(name);
+    return value === null ? [] : [{ name, value, lifeMs: life }];
+  };
+  const hasTag = tags.tag !== undefined || tags.btag !== undefined;
+  const ofTags = Object.entries(tags).map(([name, value]) => ({
+    name,
+    value,
+    lifeMs: name === 'bf' || name === 'tag' || name === 'btag' || name === 'qtag' ? lifeMs[name] : lifeMs.others,
+  }));
+  if (!hasReferral(tags)) return [];
+  const pb = plain('pb');
+  return [
+    ...ofTags,
+    ...named('ref', lifeMs.ref),
+    ...named('subid', lifeMs.subid),
+    ...named('short_link', lifeMs.shortLink),
+    ...named('partner_id', hasTag ? lifeMs.partnerWithTag : lifeMs.partner),
+    { name: 'pb_check', value: pb ?? '0', lifeMs: pb === null ? lifeMs.noPostback : lifeMs.postback },
+  ];
+}

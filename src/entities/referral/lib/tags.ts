@@ -1,0 +1,20 @@
+/** Parameters of an address by which a partner sends visitors. Spec: shell §2. */
+export const tagNames = ['bf', 'tag', 'btag', 'vkref', 'utm_source', 'qtag', 'whn', 'click_id'] as const;
+export type TagName = (typeof tagNames)[number];
+export type ReferralTags = Partial<Record<TagName, string>>;
+
+/** What a partner's tag may be; anything else is somebody playing with the address (design T17). */
+const acceptable = /^[A-Za-z0-9_.-]{1,128}$/;
+
+/** Tags of a query, and of nothing else: not of the path, not of the hash. Spec: shell §5. */
+export function readTags(search: string): ReferralTags {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    tagNames.flatMap((name) => {
+      const value = query.get(name);
+      return value !== null && acceptable.test(value) ? [[name, value]] : [];
+    }),
+  );
+}
+
+export const hasReferral = (tags: ReferralTags): boolean => Object.keys(tags).length > 0;

@@ -1,0 +1,3 @@
+export { $isLoginOpen, loginDialogClosed, loginOpened } from './model/dialog';
+export { authAccessGuard, authRedirectGuard } from './model/guards';
+export { LoginDialog, LoginForm } from './ui/lazy';

@@ -1,0 +1,35 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { $savedTarget, sessionClosed, sessionOpened, targetTaken } from '@/entities/session';
+import { $routeMatch, navigateTo, navigated } from '@/shared/routing';
+
+import { formLeft, formOpened } from './form';
+
+export const loginOpened = createEvent();
+export const loginDialogClosed = createEvent();
+const targetFollowed = createEvent<string>();
+
+export const $isLoginOpen = createStore(false)
+  .on(loginOpened, () => true)
+  .reset(loginDialogClosed, sessionOpened, navigated);
+
+/** The session ended by itself: the form says why it is there. */
+export const $isExpired = createStore(false)
+  .on(sessionClosed, (_, { reason }) => reason === 'expired')
+  .reset(sessionOpened, loginDialogClosed);
+
+sample({ clock: loginOpened, target: formOpened });
+sample({ clock: loginDialogClosed, target: formLeft });
+sample({ clock: sessionClosed, filter: ({ reason }) => reason === 'expired', fn: () => undefined, target: loginOpened });
+
+// Where the visitor wanted to go before he was asked. The page of the form has no other way on than home.
+sample({
+  clock: sessionOpened,
+  source: { target: $savedTarget, match: $routeMatch },
+  filter: ({ target, match }) => target !== null || match?.meta.pageId === 'login',
+  fn: ({ target }) => target ?? '/',
+  target: targetFollowed,
+});
+
+sample({ clock: targetFollowed, target: navigateTo });
+sample({ clock: targetFollowed, fn: () => undefined, target: targetTaken });

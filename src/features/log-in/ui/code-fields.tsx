@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+
+import type { LoginStep } from '../api/log-in';
+import { $errors, $failure, $fields, $pending, fieldChanged, stepLeft } from '../model/form';
+
+/** The second step: a code from the app or a message. */
+export function CodeFields({ step }: { step: LoginStep }) {
+  const t = useT();
+  const [fields, errors, failure, pending, change, back] = useUnit([$fields, $errors, $failure, $pending, fieldChanged, stepLeft]);
+  const error = errors.code ?? (failure === 'wrong_code' ? ('auth.error.wrong_code' as const) : null);
+  return (
+    <>
+      <p>{step.maskedPhone === null ? t('auth.code.app') : t('auth.code.text', { phone: step.maskedPhone })}</p>
+      <TextField
+        label={t('auth.code.field')}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={8}
+        value={fields.code}
+        onValueChange={(code) => change({ code })}
+        error={error && t(error)}
+      />
+      <Button type="submit" variant="primary" size="xl" block busy={pending}>
+        {t('auth.code.submit')}
+      </Button>
+      <Button variant="link" onClick={() => back()}>
+        {t('auth.code.back')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type FormEvent } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Note } from '@/shared/ui/note';
+
+import { $isExpired } from '../model/dialog';
+import { $failure, $step, formLeft, formOpened, submitted } from '../model/form';
+import { fieldOf } from '../lib/failure';
+import { CodeFields } from './code-fields';
+import { form } from './login-form.css';
+import { PasswordFields } from './password-fields';
+
+/** Signing in, in one step or two; the dialog and the page show the same. */
+export function LoginForm() {
+  const t = useT();
+  const [step, failure, isExpired, open, leave, submit] = useUnit([$step, $failure, $isExpired, formOpened, formLeft, submitted]);
+  useEffect(() => {
+    open();
+    return () => {
+      leave();
+    };
+  }, [open, leave]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form className={form} onSubmit={send} noValidate>
+      {isExpired && failure === null && <Note tone="info">{t('auth.login.expired')}</Note>}
+      {failure !== null && fieldOf(failure) === null && (
+        <Note tone="danger" role="alert" icon="danger">
+          {t(`auth.error.${failure}`)}
+        </Note>
+      )}
+      {step === null ? <PasswordFields /> : <CodeFields step={step} />}
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { DisconnectAnswer } from '@contracts/auth';
+
+import { createApiMutation } from '@/shared/api';
+
+/** POST /web-api/auth/disconnect. `isDone` false carries the server's message. Spec: coupon §7. */
+export const disconnectMutation = createApiMutation({
+  request: () => ({ method: 'POST', path: '/web-api/auth/disconnect' }),
+  contract: DisconnectAnswer,
+  mapData: ({ success, message }) => ({ isDone: success, message }),
+});

@@ -1,0 +1,2 @@
+export { $isAsking as $isLogOutAsked, logOutRequested } from './model/log-out';
+export { LogOutDialog } from './ui/lazy';

@@ -1,0 +1,22 @@
+import { RegistrationAnswer, type RegistrationRequest } from '@contracts/auth';
+
+import { createApiMutation } from '@/shared/api';
+
+export type Registered = { userId: number; token: string; login: string; password: string | null };
+
+/** POST /web-api/registration/fast_reg. `key` is the act's own UUID: an answer that was lost comes again, and no second account. Spec: api §4. */
+export const registerMutation = createApiMutation({
+  request: ({ key, body }: { key: string; body: RegistrationRequest }) => ({
+    method: 'POST',
+    path: '/web-api/registration/fast_reg',
+    idempotencyKey: key,
+    body,
+  }),
+  contract: RegistrationAnswer,
+  mapData: ({ data }): Registered => ({
+    userId: data.userId,
+    token: data.token,
+    login: data.login,
+    password: data.password ?? null,
+  }),
+});

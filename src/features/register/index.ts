@@ -1,0 +1,2 @@
+export { $isRegistrationOpen, registrationClosed, registrationOpened } from './model/dialog';
+export { RegistrationDialog, RegistrationForm } from './ui/lazy';

@@ -1,0 +1,31 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+
+import { $isAuth } from '@/entities/session';
+import { $isRegistrationAllowed } from '@/entities/site';
+import { loadDictionariesFx } from '@/shared/i18n';
+import { logFx } from '@/shared/lib/logger';
+import { $routeMatch, navigated } from '@/shared/routing';
+
+/** Somebody wants an account. Nothing happens where registration is closed and on its own page. Spec: shell §2. */
+export const registrationOpened = createEvent();
+export const registrationClosed = createEvent();
+
+/** The texts of the form are not part of every page. */
+const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['registration'] });
+
+export const $isRegistrationOpen = createStore(false)
+  .on(loadTextsFx.done, () => true)
+  .reset(registrationClosed, navigated);
+
+sample({
+  clock: registrationOpened,
+  source: { isAllowed: $isRegistrationAllowed, match: $routeMatch, isAuth: $isAuth },
+  filter: ({ isAllowed, match, isAuth }) => isAllowed && !isAuth && match?.meta.pageId !== 'registration',
+  fn: () => undefined,
+  target: loadTextsFx,
+});
+sample({
+  clock: loadTextsFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'Texts of the registration did not load', details }),
+  target: logFx,
+});

@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import type { FormEvent } from 'react';
+
+import { $siteConfig } from '@/entities/site';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { TextField } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
+import { Segmented } from '@/shared/ui/segmented';
+
+import { $chosen, fieldChanged } from '../model/fields';
+import { $errors, $failure, $pending, submitted } from '../model/register';
+import { bonusOf } from '../lib/bonus';
+import { MoneyAndPlace } from './money-and-place';
+import { form } from './registration-form.css';
+
+export function OneClickFields() {
+  const t = useT();
+  const [fields, errors, failure, pending, config, change, submit] = useUnit([
+    $chosen,
+    $errors,
+    $failure,
+    $pending,
+    $siteConfig,
+    fieldChanged,
+    submitted,
+  ]);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form className={form} onSubmit={send} noValidate>
+      <MoneyAndPlace />
+      <Note tone="quiet">{t('registration.intro')}</Note>
+      <TextField
+        label={t('registration.promo')}
+        message={t('registration.promoHint')}
+        name="promo"
+        autoComplete="off"
+        value={fields.promo}
+        onValueChange={(promo) => change({ promo })}
+        error={errors.promo && t(errors.promo)}
+      />
+      <Segmented
+        label={t('registration.bonus')}
+        options={[
+          { value: '0', label: t('registration.bonus.0') },
+          { value: '1', label: t('registration.bonus.1') },
+          { value: '2', label: t('registration.bonus.2') },
+        ]}
+        value={String(fields.bonus)}
+        onValueChange={(bonus) => change({ bonus: bonusOf(bonus) })}
+      />
+      <Checkbox
+        label={t('registration.terms', { age: config?.minAge ?? 18 })}
+        checked={fields.agreesTerms}
+        onCheckedChange={(agreesTerms) => change({ agreesTerms })}
+        error={errors.agreesTerms && t(errors.agreesTerms)}
+      />
+      {failure !== null && (
+        <Note tone="danger" role="alert" icon="danger">
+          {t(`registration.error.${failure}`)}
+        </Note>
+      )}
+      <Button type="submit" variant="primary" size="xl" block busy={pending}>
+        {t('registration.submit')}
+      </Button>
+    </form>
+  );
+}

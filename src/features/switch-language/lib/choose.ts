@@ -1,0 +1,37 @@
+import { fallbackLanguage, usualLanguage } from '@/shared/config';
+import type { LanguageInfo } from '@/shared/i18n';
+
+export type LanguageSources = {
+  /** What the site speaks. */
+  languages: readonly Pick<LanguageInfo, 'code' | 'iso'>[];
+  /** Not offered to visitors. */
+  hidden: readonly string[];
+  isAuth: boolean;
+  path: string | null;
+  cookie: string | null;
+  /** BCP 47 tags in order of preference. */
+  browser: readonly string[];
+  siteDefault: string | null;
+};
+
+/** `isMissing`: the site names no default that it speaks, so English stands in, which is worth a log line. */
+export type LanguageChoice = { code: string; isMissing: boolean };
+
+/** Path, cookie, browser, site default; a language that is hidden from visitors is skipped for them. Spec: shell §4, decision D-14. */
+export function chooseLanguage({ languages, hidden, isAuth, path, cookie, browser, siteDefault }: LanguageSources): LanguageChoice {
+  const offered = languages.filter(({ code }) => isAuth || !hidden.includes(code));
+  const isOffered = (code: string | null): code is string => offered.some((language) => language.code === code);
+  const ofTag = (tag: string) =>
+    (offered.find(({ iso }) => iso.toLowerCase() === tag.toLowerCase()) ??
+      offered.find(({ code }) => code === tag.slice(0, 2).toLowerCase()))?.code;
+
+  const wanted = [path, cookie, browser.map(ofTag).find((code) => code !== undefined) ?? null].find(isOffered);
+  if (wanted !== undefined) return { code: wanted, isMissing: false };
+  const fallback = siteDefault ?? (isOffered(usualLanguage) ? usualLanguage : null);
+  if (isOffered(fallback)) return { code: fallback, isMissing: false };
+  return { code: fallbackLanguage, isMissing: true };
+}
+
+/** Before the site's list is known: what the configuration is asked for in. */
+export const guessLanguage = (path: string | null, cookie: string | null, browser: readonly string[]): string =>
+  (path ?? cookie ?? browser[0]?.slice(0, 2) ?? fallbackLanguage).toLowerCase();

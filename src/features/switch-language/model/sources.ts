@@ -1,0 +1,44 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { $siteConfig, $siteLanguages } from '@/entities/site';
+import { $isAuth } from '@/entities/session';
+import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
+
+import { chooseLanguage } from '../lib/choose';
+
+const cookieName = 'lng';
+const keptForMs = 365 * dayMs;
+
+/** Reads what the browser says, once at the start. */
+export const languageSourcesOpened = createEvent();
+
+const readFx = createEffect(() => ({ cookie: readCookie(cookieName), browser: [...navigator.languages] }));
+/** The player's own choice, kept for a year. */
+export const writeLanguageFx = createEffect((code: string) => {
+  writeCookie(cookieName, code, keptForMs);
+});
+
+const $own = createStore<{ cookie: string | null; browser: readonly string[] }>({ cookie: null, browser: [] })
+  .on(readFx.doneData, (_, own) => own)
+  .on(writeLanguageFx, (own, cookie) => ({ ...own, cookie }));
+
+sample({ clock: languageSourcesOpened, target: readFx });
+
+/** The language for an address: give it the letters of the path. */
+export const $choose = combine($siteConfig, $siteLanguages, $isAuth, $own, (config, languages, isAuth, { cookie, browser }) => ({
+  choose: (path: string | null) =>
+    chooseLanguage({
+      languages,
+      hidden: config?.config.langHiddenUnauthorized ?? [],
+      isAuth,
+      path: path?.toLowerCase() ?? null,
+      cookie,
+      browser,
+      siteDefault: config?.defaultLanguage ?? null,
+    }),
+}));
+
+/** What the language menu offers. Spec: shell §4. */
+export const $offeredLanguages = combine($siteConfig, $siteLanguages, $isAuth, (config, languages, isAuth) =>
+  languages.filter(({ code }) => isAuth || !(config?.config.langHiddenUnauthorized ?? []).includes(code)),
+);

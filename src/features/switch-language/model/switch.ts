@@ -1,0 +1,44 @@
+import { attach, createEvent, sample } from 'effector';
+
+import { siteConfigQuery } from '@/entities/site';
+import { $language, $loadedGroups, languageChanged, loadDictionariesFx } from '@/shared/i18n';
+import { logFx } from '@/shared/lib/logger';
+import { $location, navigateTo, navigated } from '@/shared/routing';
+
+import { $choose, writeLanguageFx } from './sources';
+
+/** The player wants another language: the page stays, its texts change. Spec: shell §4, LANG-09. */
+export const languageSwitchRequested = createEvent<string>();
+
+/** The new texts first, so that no key is ever seen. */
+const prepareFx = attach({
+  source: { groups: $loadedGroups, current: $language },
+  effect: async ({ groups, current }, code: string) => {
+    if (code !== current) await loadDictionariesFx({ language: code, groups });
+    return code;
+  },
+});
+
+sample({ clock: languageSwitchRequested, target: prepareFx });
+sample({ clock: prepareFx.doneData, target: writeLanguageFx });
+sample({
+  clock: prepareFx.doneData,
+  source: $location,
+  fn: ({ path, search, hash }, language) => ({ path: `${path}${search}${hash}`, language, replace: true }),
+  target: navigateTo,
+});
+sample({
+  clock: prepareFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'Dictionaries of the new language did not load', details }),
+  target: logFx,
+});
+
+// The address decides, also when it was reached by "back".
+sample({
+  clock: navigated,
+  source: { current: $language, choice: $choose },
+  filter: ({ current, choice }, { location }) => choice.choose(location.language).code !== current,
+  fn: ({ choice }, { location }) => choice.choose(location.language).code,
+  target: languageChanged,
+});
+sample({ clock: languageChanged, target: siteConfigQuery.start });

@@ -1,0 +1,1 @@
+export { encodeText } from './base64url';
