@@ -78,6 +78,16 @@ export default tseslint.config(
     effector.flatConfigs.future,
     effector.flatConfigs.patronum,
   ]),
+  {
+    files: ['{src,plugins}/**/*.tsx'],
+    rules: {
+      // They give the units of the host; nothing is made.
+      'effector/no-units-spawn-in-render': [
+        'error',
+        { detectCustomFactories: { allowlist: ['useHost', 'createHost', 'useCreateHost'] } },
+      ],
+    },
+  },
   { ...reactHooks.configs.flat.recommended, files: ['{src,plugins}/**/*.{ts,tsx}'] },
   { ...jsxA11y.flatConfigs.strict, files: ['{src,plugins}/**/*.tsx'] },
   { rules: { 'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error' } },

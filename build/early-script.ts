@@ -9,7 +9,10 @@ const source = `${root}/src/app/early/early.ts`;
 
 /** Syntax of every browser that has modules: an older one must still be able to read the line that sends it away. */
 async function compile(): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, { target: 'es2016', sourcemap: false });
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
+    target: 'es2016',
+    sourcemap: false,
+  });
   const minified = await minifyCode(source, code, { compress: { target: 'es2016' }, mangle: true, codegen: true });
   return minified.code;
 }

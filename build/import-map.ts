@@ -10,9 +10,13 @@ type ImportMap = { imports: Record<string, string>; integrity: Record<string, st
 
 /** Addresses of the shared packages, and the hash of every chunk of the host. An integrity key is the exact address, so nothing else may be used. */
 async function createImportMap(outDir: string, facades: ReadonlyMap<string, string>): Promise<ImportMap> {
-  const files = (await readdir(resolve(outDir, 'assets'))).filter((file) => file.endsWith('.js') && !file.startsWith('early-'));
+  const files = (await readdir(resolve(outDir, 'assets'))).filter(
+    (file) => file.endsWith('.js') && !file.startsWith('early-'),
+  );
   const pins = await Promise.all(
-    files.sort().map(async (file) => [`/assets/${file}`, sha(384, await readFile(resolve(outDir, 'assets', file)))] as const),
+    files
+      .sort()
+      .map(async (file) => [`/assets/${file}`, sha(384, await readFile(resolve(outDir, 'assets', file)))] as const),
   );
   const imports = sharedPackages.map((specifier) => {
     const file = facades.get(facadeName(specifier));
@@ -40,7 +44,9 @@ export function importMap(): Plugin {
       sequential: true,
       async handler(_options, bundle) {
         const facades = new Map(
-          Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk.fileName] as const] : [])),
+          Object.values(bundle).flatMap((chunk) =>
+            chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk.fileName] as const] : [],
+          ),
         );
         const map = JSON.stringify(await createImportMap(outDir, facades));
         const file = resolve(outDir, 'index.html');
@@ -48,7 +54,10 @@ export function importMap(): Plugin {
         // After the character set, which a browser looks for in the first kilobyte, and before every script and preload.
         const charset = '<meta charset="utf-8" />';
         const rest = html.replace(charset, '');
-        await writeFile(file, rest.replace('<head>', () => `<head>\n    ${charset}\n    <script type="importmap">${map}</script>`));
+        await writeFile(
+          file,
+          rest.replace('<head>', () => `<head>\n    ${charset}\n    <script type="importmap">${map}</script>`),
+        );
         await writeFile(resolve(outDir, 'csp.json'), `${JSON.stringify({ importMap: sha(256, map) })}\n`);
       },
     },

@@ -13,7 +13,12 @@ export function packageOf(moduleId: string): string {
   const inPackage = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(moduleId)?.[1];
   if (inPackage !== undefined) return inPackage;
   const path = moduleId.replace(/^\0/, '').replace(`${root}/`, '');
-  if (path.startsWith('src/')) return path.split('/').slice(0, 3).join('/').replace(/\.\w+$/, '');
+  if (path.startsWith('src/'))
+    return path
+      .split('/')
+      .slice(0, 3)
+      .join('/')
+      .replace(/\.\w+$/, '');
   return /^(?:contracts|plugins)\b/.exec(path)?.[0] ?? 'bundler';
 }
 

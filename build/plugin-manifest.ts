@@ -23,7 +23,9 @@ const bundledPackages: [name: string, mark: RegExp][] = [
 export function checkScript(id: string, code: string): string[] {
   const size = brotliCompressSync(code).byteLength;
   return [
-    ...(size > maxScriptBytes ? [`${id}: ${String(size)} bytes of brotli, the limit is ${String(maxScriptBytes)}.`] : []),
+    ...(size > maxScriptBytes
+      ? [`${id}: ${String(size)} bytes of brotli, the limit is ${String(maxScriptBytes)}.`]
+      : []),
     ...bundledPackages
       .filter(([, mark]) => mark.test(code))
       .map(([name]) => `${id}: bundles ${name}, which the host shares.`),

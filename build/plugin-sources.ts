@@ -1,4 +1,3 @@
-
 import { existsSync, readdirSync } from 'node:fs';
 import type { PluginSource } from '../plugins/sdk/source.ts';
 import { root } from './aliases.ts';

@@ -58,7 +58,8 @@ export const pwa = () =>
       manifestTransforms: [
         (entries) => {
           const shell = shellFiles();
-          const isShell = (url: string) => !url.startsWith('assets/') || url.startsWith('assets/early-') || shell.has(url);
+          const isShell = (url: string) =>
+            !url.startsWith('assets/') || url.startsWith('assets/early-') || shell.has(url);
           return { manifest: entries.filter(({ url }) => isShell(url)) };
         },
       ],
@@ -72,6 +73,11 @@ export const pwa = () =>
       display: 'standalone',
       background_color: '#ffffff',
       theme_color: '#ffffff',
-      icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 192, 'maskable'), icon('maskable', 512, 'maskable')],
+      icons: [
+        icon('icon', 192, 'any'),
+        icon('icon', 512, 'any'),
+        icon('maskable', 192, 'maskable'),
+        icon('maskable', 512, 'maskable'),
+      ],
     },
   });

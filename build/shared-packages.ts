@@ -20,8 +20,7 @@ const prefix = '\0shared:';
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
 /** `react-dom/client` → `react-dom-client`: part of a file name. */
-export const facadeName = (specifier: string): string =>
-  `shared-${specifier.replace('@', '').replaceAll('/', '-')}`;
+export const facadeName = (specifier: string): string => `shared-${specifier.replace('@', '').replaceAll('/', '-')}`;
 
 async function facadeSource(specifier: string): Promise<string> {
   if (specifier === '@sdk') return `export * from '${root}/plugins/sdk/index.ts';`;

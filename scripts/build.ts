@@ -24,4 +24,6 @@ await build({ mode, logLevel: 'warn' });
 for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
 const { plugins } = await writePluginManifest();
 writeBuildInfo(mode);
-process.stdout.write(`Built the host (${mode}) and ${String(plugins.length)} remote apps: ${plugins.map(({ id }) => id).join(', ')}.\n`);
+process.stdout.write(
+  `Built the host (${mode}) and ${String(plugins.length)} remote apps: ${plugins.map(({ id }) => id).join(', ')}.\n`,
+);

@@ -87,7 +87,11 @@ const dictionaryRows = languages.map((language): Row => {
     .map((group) => `contracts/dictionaries/${language}/${group}.json`)
     .filter((file) => existsSync(file))
     .map((file) => JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
-  return { name: `dictionary of /${language}/home/live`, bytes: gzipSync(texts.join(''), { level: 9 }).length, limit: budget.dictionary };
+  return {
+    name: `dictionary of /${language}/home/live`,
+    bytes: gzipSync(texts.join(''), { level: 9 }).length,
+    limit: budget.dictionary,
+  };
 });
 
 const rows: Row[] = [
@@ -95,7 +99,9 @@ const rows: Row[] = [
   ...lazyRows.sort((a, b) => b.bytes - a.bytes),
   ...pluginRows,
   { name: 'plugin manifest', bytes: gzip('dist/plugins/manifest.json'), limit: budget.manifest },
-  ...(existsSync('dist/pwa-sw.js') ? [{ name: 'service worker', bytes: gzip('dist/pwa-sw.js'), limit: budget.worker }] : []),
+  ...(existsSync('dist/pwa-sw.js')
+    ? [{ name: 'service worker', bytes: gzip('dist/pwa-sw.js'), limit: budget.worker }]
+    : []),
   ...dictionaryRows,
 ];
 
@@ -115,7 +121,8 @@ const kB = (bytes: number): string => (bytes / kilo).toFixed(1).padStart(6);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 print('      kB  limit');
-for (const { name, bytes, limit } of rows) print(`${bytes > limit ? 'OVER' : '  ok'} ${kB(bytes)} ${kB(limit)}  ${name}`);
+for (const { name, bytes, limit } of rows)
+  print(`${bytes > limit ? 'OVER' : '  ok'} ${kB(bytes)} ${kB(limit)}  ${name}`);
 print('\nThe first load is made of (kB gzip, about):');
 for (const [name, bytes] of composition(first)) if (bytes >= 200) print(`${kB(bytes)}  ${name}`);
 

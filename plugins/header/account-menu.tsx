@@ -22,10 +22,18 @@ export function AccountMenu() {
     </>
   );
   return (
-    <Menu label={t('header.balance', { account: active.label, amount: active.amount })} trigger={trigger} triggerClass={css.account}>
+    <Menu
+      label={t('header.balance', { account: active.label, amount: active.amount })}
+      trigger={trigger}
+      triggerClass={css.account}
+    >
       <MenuGroup label={t('header.accounts')}>
         {balance.accounts.map((account) => (
-          <MenuItem key={account.id} isChecked={account.id === balance.activeId} onChoose={() => switchAccount(account.id)}>
+          <MenuItem
+            key={account.id}
+            isChecked={account.id === balance.activeId}
+            onChoose={() => switchAccount(account.id)}
+          >
             <span className={css.grow}>{account.label}</span>
             <bdi className={css.amount}>{account.amount}</bdi>
           </MenuItem>

@@ -32,7 +32,11 @@ export function Menu({ label, trigger, triggerClass, children }: MenuProps) {
     if (event.key === 'Tab') event.currentTarget.hidePopover();
     const items = itemsOf(event.currentTarget);
     const at = items.findIndex((item) => item === document.activeElement);
-    const next = nextItem(items.map((item) => item.textContent), at, event.key);
+    const next = nextItem(
+      items.map((item) => item.textContent),
+      at,
+      event.key,
+    );
     if (next === null) return;
     event.preventDefault();
     items[next]?.focus();

@@ -55,21 +55,21 @@ export type PluginHost = {
   /** `balance:read`; null for a visitor, while it is unknown, and without the permission. */
   $balance: Store<PluginBalance | null>;
   /** `navigate`. Only paths of this site are followed. */
-  navigate(path: string): void;
+  navigate: (path: string) => void;
   /** `modal:open` */
-  openModal(name: PluginModal, params?: Record<string, string>): void;
+  openModal: (name: PluginModal, params?: Record<string, string>) => void;
   /** `notify` */
-  notify(notice: PluginNotice): void;
+  notify: (notice: PluginNotice) => void;
   /** `session:end`: asks the player first. */
-  logOut(): void;
+  logOut: () => void;
   /** `account:switch` */
-  switchAccount(id: number): void;
+  switchAccount: (id: number) => void;
   /** `preferences:write`, as the two below. Keeps the page. */
-  setLanguage(code: string): void;
-  setTheme(theme: PluginTheme): void;
-  setFontSize(size: PluginFontSize): void;
+  setLanguage: (code: string) => void;
+  setTheme: (theme: PluginTheme) => void;
+  setFontSize: (size: PluginFontSize) => void;
   /** The first picture is on the screen. Not called within the mount deadline: the plugin counts as failed. */
-  ready(): void;
+  ready: () => void;
   /** The plugin cannot go on: its place shows the failure block with a refresh button. */
-  fail(error: unknown): void;
+  fail: (error: unknown) => void;
 };

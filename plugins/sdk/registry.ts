@@ -1,7 +1,7 @@
 import type { PluginHost } from './host.ts';
 
 /** `mount` draws into `element` and gives back what takes everything away again. Units made inside it are cleared by the host. */
-export type PluginModule = { id: string; mount(element: HTMLElement, host: PluginHost): () => void };
+export type PluginModule = { id: string; mount: (element: HTMLElement, host: PluginHost) => () => void };
 
 const modules = new Map<string, PluginModule>();
 

@@ -2,7 +2,17 @@ import { createStore, fork, type Store } from 'effector';
 
 import type { PluginHost } from './host.ts';
 
-type Commands = 'navigate' | 'openModal' | 'notify' | 'logOut' | 'switchAccount' | 'setLanguage' | 'setTheme' | 'setFontSize' | 'ready' | 'fail';
+type Commands =
+  | 'navigate'
+  | 'openModal'
+  | 'notify'
+  | 'logOut'
+  | 'switchAccount'
+  | 'setLanguage'
+  | 'setTheme'
+  | 'setFontSize'
+  | 'ready'
+  | 'fail';
 
 /** Values of the stores by their name without `$`: `{ language: 'ru', session: { isAuth: true, userId: 7 } }`. */
 type Values = {

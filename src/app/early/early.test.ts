@@ -9,9 +9,9 @@ const scripts = import.meta.glob('./early.ts');
 type Ask = { url: string; headers: Record<string, string> };
 
 /** Runs the script as the document does: once, before anything else. */
-async function run({ path = '/en/home/live', cookies = {} as Record<string, string>, isDark = false, isOld = false } = {}) {
+async function run({ path = '/en/home/live', cookies = {}, isDark = false, isOld = false } = {}) {
   history.replaceState(null, '', path);
-  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; path=/`;
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${String(value)}; path=/`;
   vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
   Object.assign(HTMLScriptElement, { supports: isOld ? undefined : () => true });
   const asked: Ask[] = [];
@@ -71,7 +71,10 @@ test('the first answers are asked for with the headers of the contract, and kept
 });
 
 test('a language that is not known yet asks for nothing that depends on it', async () => {
-  expect((await run({ path: '/home/live' })).asked.map(({ url }) => url)).toEqual(['/web-api/auth/check-session', '/plugins/manifest.json']);
+  expect((await run({ path: '/home/live' })).asked.map(({ url }) => url)).toEqual([
+    '/web-api/auth/check-session',
+    '/plugins/manifest.json',
+  ]);
 });
 
 test('a browser without import maps is sent away and asks for nothing', async () => {

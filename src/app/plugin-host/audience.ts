@@ -35,6 +35,11 @@ const $audience = combine(
 sample({ clock: pluginHostOpened, target: manifestRequested });
 sample({ clock: pluginHostOpened, source: $bucket, filter: (bucket) => bucket === null, target: drawBucketFx });
 
-sample({ clock: $siteConfig, filter: (config) => config !== null, fn: (config) => config?.plugins ?? {}, target: overridesReceived });
+sample({
+  clock: $siteConfig,
+  filter: (config) => config !== null,
+  fn: (config) => config?.plugins ?? {},
+  target: overridesReceived,
+});
 
 sample({ clock: $audience, filter: (audience) => audience !== null, target: audienceChanged });

@@ -12,7 +12,14 @@ const entry: PluginEntry = {
   mounts: [{ slot: 'home.aside' }],
   enabled: true,
 };
-const visitor: Audience = { isAuth: false, language: 'en', country: 'GB', availability: [1, 2], flags: ['isPwa'], bucket: 0 };
+const visitor: Audience = {
+  isAuth: false,
+  language: 'en',
+  country: 'GB',
+  availability: [1, 2],
+  flags: ['isPwa'],
+  bucket: 0,
+};
 const player = { ...visitor, isAuth: true };
 
 test.each<[rule: string, change: Partial<PluginEntry>, audience: Audience, expected: boolean]>([
@@ -38,7 +45,9 @@ test.each<[rule: string, change: Partial<PluginEntry>, audience: Audience, expec
 
 test('a rollout of 30 % is for 30 of 100 visitors, always the same ones', () => {
   const inside = () =>
-    Array.from({ length: 100 }, (_, bucket) => isWanted({ ...entry, rollout: { percent: 30 } }, { ...visitor, bucket }));
+    Array.from({ length: 100 }, (_, bucket) =>
+      isWanted({ ...entry, rollout: { percent: 30 } }, { ...visitor, bucket }),
+    );
   expect(inside().filter(Boolean)).toHaveLength(30);
   expect(inside()).toEqual(inside());
 });

@@ -7,7 +7,16 @@ import { loadDeadlineMs } from '../config';
  * `fetch`: did not arrive, or is not what its pin says. `threw`: arrived and did not register itself. `late`: neither within the deadline.
  * Design: reliability D10.
  */
-export type LoadFailure = { kind: 'fetch' | 'threw' | 'late'; address: string };
+export class LoadFailure extends Error {
+  readonly kind: 'fetch' | 'threw' | 'late';
+  readonly address: string;
+
+  constructor(kind: LoadFailure['kind'], address: string) {
+    super(`${kind}: ${address}`);
+    this.kind = kind;
+    this.address = address;
+  }
+}
 
 type Policy = { createScriptURL(address: string): unknown };
 type Factory = { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy };
@@ -30,7 +39,7 @@ function trusted(address: string): unknown {
 
 const arrival = (element: HTMLElement, address: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = (kind: LoadFailure['kind']) => reject({ kind, address } satisfies LoadFailure);
+    const fail = (kind: LoadFailure['kind']) => reject(new LoadFailure(kind, address));
     const timer = setTimeout(() => fail('late'), loadDeadlineMs);
     element.addEventListener('load', () => {
       clearTimeout(timer);
@@ -49,7 +58,7 @@ function loadScript({ id, entry, integrity = '' }: PluginEntry, variant: number)
   Object.assign(script, { type: 'module', integrity, crossOrigin: 'anonymous', src: trusted(address) });
   script.dataset.plugin = id;
   return arrival(script, address).then(() => {
-    if (findPlugin(id) === undefined) throw { kind: 'threw', address } satisfies LoadFailure;
+    if (findPlugin(id) === undefined) throw new LoadFailure('threw', address);
   });
 }
 

@@ -47,11 +47,14 @@ test('of two entries with one id the first counts', () => {
   expect(problems).toMatchObject([{ id: 'header', path: 'id' }]);
 });
 
-test.each([null, 'text', {}, { version: 2, plugins: [] }, { version: 1, plugins: 'all' }])('%j is no manifest: no plugins, reported', (raw) => {
-  const { entries, problems } = parseManifest(raw, {}, true);
-  expect(entries).toEqual([]);
-  expect(problems).toMatchObject([{ id: 'manifest' }]);
-});
+test.each([null, 'text', {}, { version: 2, plugins: [] }, { version: 1, plugins: 'all' }])(
+  '%j is no manifest: no plugins, reported',
+  (raw) => {
+    const { entries, problems } = parseManifest(raw, {}, true);
+    expect(entries).toEqual([]);
+    expect(problems).toMatchObject([{ id: 'manifest' }]);
+  },
+);
 
 test.each([[null], ['text'], [7], [[]]])('an entry that is %j costs itself alone', (raw) => {
   const { entries, problems } = parseManifest(manifest(raw, header), {}, true);

@@ -15,9 +15,11 @@ const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 function findProblem(entry: PluginEntry, isPinned: boolean): Omit<ManifestProblem, 'id'> | null {
   if (entry.kind !== 'module') return { path: 'kind', message: `"${entry.kind}" is not supported` };
   if (!isOwnPath(entry.entry)) return { path: 'entry', message: 'in-page code comes from this site only' };
-  if (entry.style !== undefined && !isOwnPath(entry.style)) return { path: 'style', message: 'styles come from this site only' };
+  if (entry.style !== undefined && !isOwnPath(entry.style))
+    return { path: 'style', message: 'styles come from this site only' };
   if (isPinned && entry.integrity === undefined) return { path: 'integrity', message: 'in-page code must be pinned' };
-  if (entry.sdk !== undefined && !acceptsSdk(entry.sdk)) return { path: 'sdk', message: `"${entry.sdk}" does not fit this host` };
+  if (entry.sdk !== undefined && !acceptsSdk(entry.sdk))
+    return { path: 'sdk', message: `"${entry.sdk}" does not fit this host` };
   return null;
 }
 
@@ -36,7 +38,9 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
   const parsed: ParsedManifest = { entries: [], problems: [] };
   for (const [index, rawEntry] of frame.data.plugins.entries()) {
     const id = idOf(rawEntry, index);
-    const result = PluginEntry.safeParse(Object.assign({}, rawEntry, overrides[id], typeof rawEntry === 'object' ? { id } : {}));
+    const result = PluginEntry.safeParse(
+      Object.assign({}, rawEntry, overrides[id], typeof rawEntry === 'object' ? { id } : {}),
+    );
     if (!result.success) {
       const [issue] = result.error.issues;
       parsed.problems.push({ id, path: issue ? z.core.toDotPath(issue.path) : '', message: issue?.message ?? '' });

@@ -5,7 +5,7 @@ import type { PluginEntry } from '@contracts/plugin';
 
 import { logFx } from '@/shared/lib/logger';
 
-import type { LoadFailure } from '../lib/load-files';
+import { LoadFailure } from '../lib/load-files';
 import { $apps, $loadStates, loadFilesFx, pluginReleased, pluginReloaded, pluginWanted } from './load';
 
 const entry: PluginEntry = {
@@ -24,11 +24,19 @@ function setup(...outcomes: ('ok' | 'never' | LoadFailure['kind'])[]) {
   const calls: Call[] = [];
   const logged: string[] = [];
   const started = Date.now();
-  const load = async ({ entry: loaded, variant, isRegistered }: { entry: PluginEntry; variant: number; isRegistered: boolean }) => {
+  const load = async ({
+    entry: loaded,
+    variant,
+    isRegistered,
+  }: {
+    entry: PluginEntry;
+    variant: number;
+    isRegistered: boolean;
+  }) => {
     const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)] ?? 'ok';
     calls.push({ at: Date.now() - started, entry: loaded.entry, variant, isRegistered });
     if (outcome === 'never') return new Promise<void>(() => undefined);
-    if (outcome !== 'ok') throw { kind: outcome, address: loaded.entry };
+    if (outcome !== 'ok') throw new LoadFailure(outcome, loaded.entry);
   };
   const scope = fork({
     handlers: [

@@ -38,9 +38,10 @@ const attemptStarted = createEvent<Attempt>();
 const attemptFailed = createEvent<string>();
 
 /** Puts the files into the document. Tests give their own handler. */
-export const loadFilesFx = createEffect<Load, void, LoadFailure>(async ({ id, entry, variant, isRegistered }) => {
+export const loadFilesFx = createEffect<Load, undefined, LoadFailure>(async ({ id, entry, variant, isRegistered }) => {
   if (!isRegistered) forgetPlugin(id);
   await loadFiles(entry, variant, isRegistered);
+  return undefined;
 });
 const removeFilesFx = createEffect(removeFiles);
 const waitRetryFx = createEffect(async ({ attempt }: Attempt) => {

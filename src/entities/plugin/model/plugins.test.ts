@@ -26,11 +26,10 @@ function setup(...answers: (string | null)[]) {
   const at: number[] = [];
   const started = Date.now();
   const warn = vi.spyOn(console, 'warn').mockImplementation((text: string) => void logged.push(text));
-  const fetchManifest = async () => {
+  const fetchManifest = () => {
     const answer = answers[Math.min(at.length, answers.length - 1)] ?? null;
     at.push(Date.now() - started);
-    if (answer === null) throw new Error('No manifest within 2000 ms');
-    return answer;
+    return answer === null ? Promise.reject(new Error('No manifest within 2000 ms')) : Promise.resolve(answer);
   };
   const scope = fork({
     handlers: [
@@ -77,12 +76,15 @@ test('no manifest: no plugins, and the loss is reported', async () => {
   expect(page.logged).toEqual(['The plugin manifest did not come: No manifest within 2000 ms']);
 });
 
-test.each(['<!doctype html>', '{"version":2}'])('%s instead of a manifest: no plugins, and it is reported', async (text) => {
-  const page = setup(text);
-  await know(page);
-  expect(page.ids()).toEqual([]);
-  expect(page.logged).toEqual(['Plugin "manifest" is not used: is not a plugin manifest']);
-});
+test.each(['<!doctype html>', '{"version":2}'])(
+  '%s instead of a manifest: no plugins, and it is reported',
+  async (text) => {
+    const page = setup(text);
+    await know(page);
+    expect(page.ids()).toEqual([]);
+    expect(page.logged).toEqual(['Plugin "manifest" is not used: is not a plugin manifest']);
+  },
+);
 
 test('a bad entry is reported by name and path', async () => {
   const page = setup(JSON.stringify({ version: 1, plugins: [{ ...entry('news'), version: 1 }, entry('header')] }));

@@ -46,7 +46,8 @@ export const $plugins = combine($parsed, $audience, (parsed, audience): PluginEn
 );
 
 const reportFx = createEffect((problems: ManifestProblem[]) => {
-  for (const { id, path, message } of problems) logWarning(`Plugin "${id}" is not used: ${[path, message].filter(Boolean).join(' ')}`);
+  for (const { id, path, message } of problems)
+    logWarning(`Plugin "${id}" is not used: ${[path, message].filter(Boolean).join(' ')}`);
 });
 
 const poll = createTimer();

@@ -1,0 +1,86 @@
+import { scopeBind, type Scope } from 'effector';
+
+import type { PluginEntry, PluginPermission } from '@contracts/plugin';
+import type { PluginHost, PluginModal } from '@sdk';
+
+import { accountSwitchRequested } from '@/entities/account';
+import { $fontSize, $theme, fontSizeChosen, themeChosen } from '@/entities/preferences';
+import { $isRegistrationAllowed } from '@/entities/site';
+import { loginOpened } from '@/features/log-in';
+import { logOutRequested } from '@/features/log-out';
+import { registrationOpened } from '@/features/register';
+import { languageSwitchRequested } from '@/features/switch-language';
+import { $direction, $format, $language, $textOf } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
+import { logWarning } from '@/shared/lib/logger';
+import { noticeShown } from '@/shared/lib/notices';
+import { $path, joinPath, navigateTo, safeRedirect } from '@/shared/routing';
+import { searchOpened } from '@/widgets/event-search';
+import type { Feedback } from '@/widgets/plugin-slot';
+
+import { $noBalance, $noSession, $pluginBalance, $pluginLanguages, $pluginMenu, $pluginSession } from './stores';
+
+/** A text that is missing shows its key: a defect, and visible. */
+const $t = $textOf.map((find) => (key: string, values?: Record<string, string | number>) => find(key, values) ?? key);
+
+const $href = $language.map((language) => (path: string) => joinPath(language, path));
+
+const modals = { login: loginOpened, registration: registrationOpened, search: searchOpened };
+
+/**
+ * The facade of one plugin: it gets what its entry was granted and nothing else. Commands are bound to the scope, so that they may be called from a
+ * timer too. Spec: shell §2, §4.
+ */
+export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback): PluginHost {
+  const granted = new Set<PluginPermission>(entry.permissions);
+
+  /** The command itself when it was granted, else one that only says so. */
+  function grant<Args extends unknown[]>(
+    permission: PluginPermission,
+    command: (...args: Args) => void,
+  ): (...args: Args) => void {
+    if (granted.has(permission)) return command;
+    return () => {
+      logWarning(`Plugin "${entry.id}" has no permission "${permission}".`);
+    };
+  }
+
+  const open = {
+    login: scopeBind(modals.login, { scope }),
+    registration: scopeBind(modals.registration, { scope }),
+    search: scopeBind(modals.search, { scope }),
+  };
+  const go = scopeBind(navigateTo, { scope });
+
+  return {
+    ...feedback,
+    scope,
+    config: entry.config ?? {},
+    $language,
+    $languages: $pluginLanguages,
+    $direction,
+    $theme,
+    $fontSize,
+    $format,
+    $now,
+    $menu: $pluginMenu,
+    $path,
+    $href,
+    $isRegistrationAllowed,
+    $t,
+    $session: granted.has('session:read') ? $pluginSession : $noSession,
+    $balance: granted.has('balance:read') ? $pluginBalance : $noBalance,
+    navigate: grant('navigate', (path) => {
+      const own = safeRedirect(path);
+      if (own === null) logWarning(`Plugin "${entry.id}" may not lead to ${path}`);
+      else go(own);
+    }),
+    openModal: grant('modal:open', (name: PluginModal) => open[name]()),
+    notify: grant('notify', scopeBind(noticeShown, { scope })),
+    logOut: grant('session:end', scopeBind(logOutRequested, { scope })),
+    switchAccount: grant('account:switch', scopeBind(accountSwitchRequested, { scope })),
+    setLanguage: grant('preferences:write', scopeBind(languageSwitchRequested, { scope })),
+    setTheme: grant('preferences:write', scopeBind(themeChosen, { scope })),
+    setFontSize: grant('preferences:write', scopeBind(fontSizeChosen, { scope })),
+  };
+}

@@ -1,0 +1,2 @@
+export { pluginHostOpened } from './audience';
+export { PluginHostProvider } from './plugin-host-provider';

@@ -1,0 +1,51 @@
+import { combine, createStore } from 'effector';
+
+import type { MenuItem } from '@contracts/site';
+import type { PluginBalance, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
+
+import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
+import { $isAuth, $userId } from '@/entities/session';
+import { $availability, $menus } from '@/entities/site';
+import { $offeredLanguages } from '@/features/switch-language';
+import { $locale, $textOf } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+
+/** What a plugin without the permission, or before the answer, gets. */
+export const $noSession = createStore<PluginSession>({ isAuth: false, userId: null });
+export const $noBalance = createStore<PluginBalance | null>(null);
+
+export const $pluginSession = combine($isAuth, $userId, (isAuth, userId): PluginSession => ({ isAuth, userId }));
+
+/** Stands for a sum that the player has hidden. */
+const hidden = '•••';
+
+export const $pluginBalance = combine(
+  { balance: $balance, accounts: $allAccounts, isHidden: $isBalanceHidden, locale: $locale },
+  ({ balance, accounts, isHidden, locale }): PluginBalance | null =>
+    balance === null
+      ? null
+      : {
+          activeId: balance.activeAccountId,
+          accounts: accounts.map(({ id, label, iso, minor }) => ({
+            id,
+            label,
+            currency: iso,
+            amount: isHidden ? hidden : formatMoney(minor, iso, locale),
+          })),
+        },
+);
+
+export const $pluginLanguages = $offeredLanguages.map((languages): PluginLanguage[] =>
+  languages.map(({ code, nameNative }) => ({ code, name: nameNative })),
+);
+
+const none: MenuItem[] = [];
+
+/** Entries whose section the site offers. A title is the key of a text, or the text itself. */
+export const $pluginMenu = combine(
+  { menus: $menus, availability: $availability, textOf: $textOf },
+  ({ menus, availability, textOf }): PluginMenuItem[] =>
+    (menus.main ?? none)
+      .filter((item) => item.availability === undefined || availability.includes(item.availability))
+      .map(({ id, title, path }) => ({ id, title: textOf(title) ?? title, path })),
+);
