@@ -52,9 +52,11 @@ function teamName({ name, national, country }: TeamRecord): Text {
   return { ...countryOf(country).name, en: name };
 }
 
-const weekOf = (ms: number) => Math.floor(ms / WEEK);
+/** Weeks begin on Tuesday: a round goes from Friday to Monday. The epoch was a Thursday. */
+const WEEK_START = 5 * DAY;
+const weekOf = (ms: number) => Math.floor((ms - WEEK_START) / WEEK);
 
-/** The week with the most matches that have real odds, as its first moment. */
+/** The number of the week with the most matches that have real odds. */
 function richestWeek(matches: readonly ReplayMatch[]): number {
   const counts = new Map<number, number>();
   for (const { kickoff, odds } of matches) {
@@ -62,7 +64,7 @@ function richestWeek(matches: readonly ReplayMatch[]): number {
     counts.set(week, (counts.get(week) ?? 0) + (odds?.avg ? 1 : 0.001));
   }
   const [best] = [...counts].reduce<[number, number]>((top, each) => (each[1] > top[1] ? each : top), [0, -1]);
-  return best * WEEK;
+  return best;
 }
 
 export type ReplayOptions = {
@@ -85,7 +87,7 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
   const byId = new Map(played.map((match) => [match.id, match]));
 
   return (epochStart) => {
-    const shift = (weekOf(epochStart) - weekOf(round ?? richestWeek(played))) * WEEK;
+    const shift = (weekOf(epochStart) - (round === undefined ? richestWeek(played) : weekOf(round))) * WEEK;
     const fixtureOf = (match: ReplayMatch): Fixture => {
       const champ = champs.get(match.competitionId);
       const home = teams.get(match.home);

@@ -82,8 +82,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const beat = Math.floor(matchNow / ANNOUNCE_MS) * ANNOUNCE_MS;
     if (beat <= announcedTo) return;
     const settledTo = announcedTo === -Infinity ? matchNow : shownTo;
+    // After a jump over days: what came and went on the way was never on offer, so nobody can have bet on it.
+    const from = Math.max(shownTo, matchNow - 2 * LONGEST_MATCH * 1000);
     for (const source of sources) {
-      for (const fixture of source.between(shownTo, beat)) {
+      for (const fixture of source.between(from, beat)) {
         if (fixture.announcedAt <= announcedTo || fixture.announcedAt > beat) continue;
         const record = createRecord(fixture, settledTo, time);
         if (announcedTo === -Infinity && isGone(record, matchNow, time.speed())) continue;

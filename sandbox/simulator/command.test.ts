@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+
+import { BET_STATUS } from '../../contracts/coupon.ts';
+import { MARKET_GROUP as G, OUTCOME as O, SPORT } from '../../contracts/markets.ts';
+import { createClock } from '../world/clock.ts';
+import { marketIdOf } from './ids.ts';
+import { CATALOGUE } from './lanes.ts';
+import type { Simulator } from './simulator.ts';
+import { createSimulator } from './simulator.ts';
+import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
+
+const NOON = Date.UTC(2026, 2, 14, 12, 3, 7);
+const HOUR = 3600;
+
+/** A world of some lanes, which stands still unless `isRunning`. */
+function setup({ speed = 1, isRunning = true } = {}) {
+  const clock = createClock({ manual: true, now: NOON });
+  const catalogue = CATALOGUE.map(({ sportId, competitions }) => ({ sportId, competitions: competitions.slice(0, 2) }));
+  const simulator = createSimulator({ seed: 7, clock, speed, catalogue });
+  const settled: Settled[] = [];
+  const ops: DomainOp[] = [];
+  simulator.onSettled((each) => settled.push(each));
+  simulator.onOps((each) => ops.push(...each));
+  if (!isRunning) simulator.command({ run: false });
+  simulator.start();
+  return { clock, simulator, settled, ops };
+}
+
+const print = (simulator: Simulator) => JSON.stringify(simulator.snapshot());
+const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
+  simulator
+    .snapshot()
+    .games.filter((game) => game.sportId === SPORT.football && game.zone === zone && !game.isFinished);
+const outcome = (simulator: Simulator, game: SimGame, groupId: number, typeId: number): SimMarket =>
+  simulator.marketsOf(game.id).find((market) => market.groupId === groupId && market.typeId === typeId)!;
+
+test('a goal suspends the markets of its game, then they come back repriced', () => {
+  const { clock, simulator } = setup();
+  const game = footballIn(simulator, 'live').find(
+    ({ id }) => !outcome(simulator, simulator.game(id)!, G.result, O.home).isBlocked,
+  )!;
+  const home = outcome(simulator, game, G.result, O.home);
+  simulator.command({ gameId: game.id, do: 'goal', team: 1 });
+  expect(simulator.marketsOf(game.id).every(({ isBlocked }) => isBlocked)).toBe(true);
+  clock.advance(45);
+  const after = simulator.market(home.id);
+  expect(after?.isBlocked).toBe(false);
+  expect(after?.milli).toBeLessThan(home.milli);
+});
+
+test('in a world that stands still nothing moves but what is asked for', () => {
+  const { clock, simulator, ops, settled } = setup({ isRunning: false });
+  const before = print(simulator);
+  ops.length = 0;
+  clock.advance(HOUR);
+  expect(ops).toEqual([]);
+  expect(print(simulator)).toBe(before);
+
+  const [game] = footballIn(simulator, 'line');
+  const home = outcome(simulator, game!, G.result, O.home);
+  expect(simulator.command({ gameId: game!.id, do: 'start' })).toEqual({ ok: true });
+  expect(simulator.game(game!.id)).toMatchObject({ zone: 'live', status: 2, score: { text: '0:0' } });
+  simulator.command({ gameId: game!.id, do: 'goal', team: 2 });
+  expect(simulator.game(game!.id)).toMatchObject({ score: { text: '0:1' }, incidents: [{ kind: 'goal', team: 2 }] });
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([
+    marketIdOf(game!.id, { groupId: G.nextGoal, typeId: O.nextAway, period: 0, param: 1 }),
+    BET_STATUS.win,
+  ]);
+  expect(simulator.resultOf(home.id)).toBeNull();
+  simulator.command({ gameId: game!.id, do: 'finish', score: [2, 1] });
+  expect(simulator.game(game!.id)).toMatchObject({ status: 4, isFinished: true, score: { text: '2:1' } });
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([home.id, BET_STATUS.win]);
+  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.win);
+  expect(simulator.market(home.id)).toBeUndefined();
+  expect(simulator.command({ gameId: game!.id, do: 'goal' }).ok).toBe(false);
+
+  simulator.command({ run: true });
+  clock.advance(200);
+  expect(simulator.game(game!.id)).toBeUndefined();
+  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.win);
+});
+
+test('each outcome is told about once', () => {
+  const { clock, simulator, settled } = setup({ speed: 20 });
+  const [game] = footballIn(simulator, 'live');
+  simulator.command({ gameId: game!.id, do: 'goal', team: 1 });
+  simulator.command({ gameId: game!.id, do: 'finish' });
+  clock.advance(900);
+  const ids = settled.flatMap(({ results }) => results.map(([id]) => id));
+  expect(ids.length).toBeGreaterThan(1_000);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('forced odds hold until they are taken back', () => {
+  const { clock, simulator, ops } = setup();
+  const game = footballIn(simulator, 'live')[0]!;
+  const home = outcome(simulator, game, G.result, O.home);
+  ops.length = 0;
+  expect(simulator.command({ gameId: game.id, do: 'odds', marketId: home.id, coef: 3.25 }).ok).toBe(true);
+  expect(ops.find(({ op }) => op === 'odds')).toMatchObject({
+    values: expect.arrayContaining([home.id, 3250]) as number[],
+  });
+  clock.advance(5);
+  expect(simulator.market(home.id)?.milli).toBe(3250);
+  simulator.command({ gameId: game.id, do: 'odds', marketId: home.id });
+  expect(simulator.market(home.id)?.milli).not.toBe(3250);
+});
+
+test('suspend closes a game or one outcome, resume opens it', () => {
+  const { simulator } = setup({ isRunning: false });
+  const game = footballIn(simulator, 'live')[0]!;
+  const home = outcome(simulator, game, G.result, O.home);
+  simulator.command({ gameId: game.id, do: 'suspend', marketId: home.id });
+  expect(simulator.market(home.id)?.isBlocked).toBe(true);
+  expect(outcome(simulator, game, G.result, O.away).isBlocked).toBe(false);
+  simulator.command({ gameId: game.id, do: 'suspend' });
+  expect(simulator.marketsOf(game.id).every(({ isBlocked }) => isBlocked)).toBe(true);
+  simulator.command({ gameId: game.id, do: 'resume' });
+  expect(simulator.market(home.id)?.isBlocked).toBe(false);
+});
+
+test('settle gives outcomes the result asked for, which then stands', () => {
+  const { simulator, settled } = setup({ isRunning: false });
+  const game = footballIn(simulator, 'live')[0]!;
+  const home = outcome(simulator, game, G.result, O.home);
+  simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: BET_STATUS.halfLoseHalfReturn } });
+  expect(settled).toEqual([{ gameId: game.id, results: [[home.id, BET_STATUS.halfLoseHalfReturn]] }]);
+  simulator.command({ gameId: game.id, do: 'settle' });
+  expect(simulator.game(game.id)?.isFinished).toBe(true);
+  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.halfLoseHalfReturn);
+  expect(settled.slice(1).flatMap(({ results }) => results.map(([id]) => id))).not.toContain(home.id);
+  expect(simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: 9 } }).ok).toBe(false);
+  expect(simulator.command({ gameId: 1, do: 'start' })).toEqual({ ok: false, reason: 'no game 1' });
+});
+
+test.each([SPORT.tennis, SPORT.basketball])('sport %d takes points and ends as asked', (sportId) => {
+  const { simulator, settled } = setup({ isRunning: false });
+  const game = simulator.snapshot().games.find((each) => each.sportId === sportId && each.zone === 'live')!;
+  const away = outcome(simulator, game, G.winner, O.away);
+  const before = simulator.game(game.id)?.score;
+  simulator.command({ gameId: game.id, do: 'goal', team: 2 });
+  expect(simulator.game(game.id)?.score).not.toEqual(before);
+  simulator.command({ gameId: game.id, do: 'finish', score: sportId === SPORT.tennis ? [1, 2] : [70, 81] });
+  expect(simulator.game(game.id)?.score?.full).toEqual(sportId === SPORT.tennis ? ['1', '2'] : ['70', '81']);
+  expect(simulator.resultOf(away.id)).toBe(BET_STATUS.win);
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([away.id, BET_STATUS.win]);
+});
