@@ -200,7 +200,7 @@ test.each<[CouponIn['changeCoefAction'], 'up' | 'down', number]>([
   [2, 'down', 409],
 ])('[CPN-29] [BET-16] reaction %s to odds that went %s answers %s', async (changeCoefAction, way, status) => {
   const { client, first } = await stage(1);
-  const now = way === 'up' ? first.market.coef + 0.5 : 1.05;
+  const now = way === 'up' ? Math.round(first.market.coef * 1000 + 500) / 1000 : 1.05;
   await setOdds(first, client, now);
   const answer = await place<{ data: { coupon: Coupon } } & Refused>(client, slipOf([first], { changeCoefAction }));
   expect(answer.status).toBe(status);
