@@ -52,7 +52,7 @@ const LATIN: Readonly<Record<string, string>> = {
 /** Without case, marks and punctuation; Cyrillic as Latin. */
 export function foldWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const latin = [...plain].map((letter) => LATIN[letter] ?? letter).join('');
+  const latin = Array.from(plain, (letter) => LATIN[letter] ?? letter).join('');
   return latin.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 

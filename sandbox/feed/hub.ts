@@ -40,12 +40,12 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
   };
 
   return {
-    epoch: channels.epoch,
+    epoch: () => channels.epoch(),
     apply: (ops) => {
       const moment = now();
       for (const op of ops) for (const change of store.apply(op, moment)) channels.heard(change);
     },
-    publishUser: channels.push,
+    publishUser: (userId, events) => channels.push(userId, events),
     snapshot: (topic, lng, userId = null) => {
       const channel = channels.get(topic, userId);
       if (!channel) {
@@ -76,7 +76,7 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
     },
     game: (id) => store.gameAt(id, now()),
     market: (id) => store.markets.get(id),
-    marketsOf: store.marketsOf,
+    marketsOf: (gameId) => store.marketsOf(gameId),
     gamePart: (id, lng) => {
       const game = store.gameAt(id, now());
       return game && wireGame(game, lng);

@@ -1,47 +1,56 @@
 /** What a client knows of one topic: the plain meaning of the operations, to hold the hub against. */
-import type { FeedEntities, FeedOp, Snapshot } from '../../contracts/feed.ts';
+import type { FeedEntities, FeedOp } from '../../contracts/feed.ts';
+import type { Kind } from './entity-store.ts';
 
-type Kinds = 'sport' | 'champ' | 'game' | 'market';
+type Fields = Map<string, unknown>;
 
-export function createReplica({ entities }: Pick<Snapshot, 'entities'>) {
-  const all = { sport: new Map(), champ: new Map(), game: new Map(), market: new Map() } satisfies Record<
-    Kinds,
-    Map<number, Record<string, unknown>>
-  >;
-  const load = (kind: Kinds, list: { id: number }[] = []) =>
-    list.forEach((entity) => all[kind].set(entity.id, { ...entity } as never));
-  load('sport', entities.sports);
-  load('champ', entities.champs);
-  load('game', entities.games);
-  load('market', entities.markets);
+const kinds = ['sport', 'champ', 'game', 'market'] as const;
+const isKind = (kind: string): kind is Kind => kinds.some((each) => each === kind);
 
-  const drop = (kind: Kinds, id: number) => {
-    all[kind].delete(id);
-    if (kind !== 'game') return;
-    for (const [market, value] of all.market)
-      if ((value as { gameId: number }).gameId === id) all.market.delete(market);
+export function createReplica({ entities }: { entities: FeedEntities }) {
+  const all: Record<Kind, Map<number, Fields>> = {
+    sport: new Map(),
+    champ: new Map(),
+    game: new Map(),
+    market: new Map(),
   };
-  const apply = (op: FeedOp) => {
-    if (op.op === 'odds') {
-      for (let index = 0; index < op.values.length; index += 2) {
-        const market = all.market.get(op.values[index]!) as { coef: number } | undefined;
-        if (market) market.coef = op.values[index + 1]! / 1000;
-      }
-    } else if (op.op === 'del') drop(op.kind, op.id);
-    else if (op.op === 'patch') {
-      const known = all[op.kind].get(op.id) as Record<string, unknown> | undefined;
-      for (const [field, value] of known ? Object.entries(op.value) : []) {
-        if (value === null && field !== 'elapsed') delete known![field];
-        else known![field] = value;
-      }
-    } else if (op.kind === 'sport' || op.kind === 'champ' || op.kind === 'game' || op.kind === 'market') {
-      all[op.kind].set(op.id, { ...op.value } as never);
+  const put = (kind: Kind, entity: { id: number }) => all[kind].set(entity.id, new Map(Object.entries(entity)));
+  entities.sports?.forEach((each) => put('sport', each));
+  entities.champs?.forEach((each) => put('champ', each));
+  entities.games?.forEach((each) => put('game', each));
+  entities.markets?.forEach((each) => put('market', each));
+
+  const patch = (known: Fields, value: Readonly<Record<string, unknown>>) => {
+    for (const [field, next] of Object.entries(value)) {
+      if (next === null && field !== 'elapsed') known.delete(field);
+      else known.set(field, next);
     }
   };
-  return { apply, state: () => sorted(all) };
-}
+  const price = (values: readonly number[]) => {
+    for (let index = 0; index + 1 < values.length; index += 2) {
+      all.market.get(values[index] ?? 0)?.set('coef', (values[index + 1] ?? 0) / 1000);
+    }
+  };
+  const drop = (kind: Kind, id: number) => {
+    all[kind].delete(id);
+    if (kind !== 'game') return;
+    for (const [marketId, market] of all.market) if (market.get('gameId') === id) all.market.delete(marketId);
+  };
 
-const sorted = (all: Record<Kinds, Map<number, unknown>>) =>
-  Object.fromEntries(Object.entries(all).map(([kind, map]) => [kind, [...map].sort(([a], [b]) => a - b)]));
+  return {
+    apply(op: FeedOp): void {
+      if (op.op === 'odds') price(op.values);
+      else if (op.op === 'del') drop(op.kind, op.id);
+      else if (op.op === 'patch') patch(all[op.kind].get(op.id) ?? new Map<string, unknown>(), op.value);
+      else if (isKind(op.kind) && 'id' in op.value) put(op.kind, { ...op.value, id: Number(op.id) });
+    },
+    state: () =>
+      kinds.map((kind) =>
+        [...all[kind]]
+          .sort(([a], [b]) => a - b)
+          .map(([id, fields]) => [kind, id, Object.fromEntries([...fields].sort())]),
+      ),
+  };
+}
 
 export const stateOf = (entities: FeedEntities) => createReplica({ entities }).state();

@@ -22,22 +22,22 @@ const busy = () => new ApiFailure(503, ERROR_CODE.tooMany, 'Too many streams are
 
 /** GET snapshot, search and stream; POST topics of a stream. Spec: api §7.2. */
 export function feedRoutes(): Hono<Env> {
-  const app = new Hono<Env>().basePath('/feed-api/v1');
+  const app = new Hono<Env>();
 
-  app.get('/snapshot', (c) => {
+  app.get('/feed-api/v1/snapshot', (c) => {
     const snapshot = c.get('world').feed.snapshot(c.req.query('topic') ?? '', languageOf(c), playerOfCookie(c));
     if (snapshot === null) throw notFound('This topic');
     c.header('Cache-Control', 'no-store');
     return c.json(snapshot);
   });
 
-  app.get('/search', (c) => {
+  app.get('/feed-api/v1/search', (c) => {
     const zone = Zone.safeParse(c.req.query('zone')).data;
     const found = c.get('world').feed.search({ q: (c.req.query('q') ?? '').slice(0, 100), lng: languageOf(c), zone });
     return c.json({ data: found });
   });
 
-  app.get('/stream', (c) => {
+  app.get('/feed-api/v1/stream', (c) => {
     const { feed } = c.get('world');
     if (feed.isCut() || feed.connections() >= CONNECTIONS_MAX) throw busy();
     const request = {
@@ -55,7 +55,7 @@ export function feedRoutes(): Hono<Env> {
     });
   });
 
-  app.post('/stream/:streamId/topics', async (c) => {
+  app.post('/feed-api/v1/stream/:streamId/topics', async (c) => {
     const stream = c.get('world').feed.stream(c.req.param('streamId'));
     if (!stream) throw notFound('This stream');
     const { add, remove } = await readBody(c, StreamTopics);

@@ -92,12 +92,21 @@ export function attachFeedSocket(
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
     socket.on('error', () => socket.destroy());
-    if (pathname !== PATH) return refuse(socket, '404 Not Found');
-    if (!isSameOrigin(request)) return refuse(socket, '403 Forbidden');
+    if (pathname !== PATH) {
+      refuse(socket, '404 Not Found');
+      return;
+    }
+    if (!isSameOrigin(request)) {
+      refuse(socket, '403 Forbidden');
+      return;
+    }
     const header = request.headers[HEADER.world.toLowerCase()];
     const id = isControlOpen ? (typeof header === 'string' ? header : cookiesOf(request).get(HEADER.world)) : undefined;
     const world = id === undefined ? worlds.main : worlds.get(id);
-    if (world === null) return refuse(socket, '404 Not Found');
+    if (world === null) {
+      refuse(socket, '404 Not Found');
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (opened) => {
       sockets.emit('connection', opened, request);
       serve(opened, world, request, searchParams);

@@ -278,7 +278,7 @@ describe('the connection', () => {
     expect(asked.length).toBe(before + 1);
   });
 
-  test('the configuration can force one transport', async () => {
+  test('the configuration can force one transport', () => {
     const { links, fire } = setup();
     fire(feedStarted, { language: 'en', transport: 'sse' });
     expect(links[0]!.request.transport).toBe('sse');

@@ -31,7 +31,11 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
   let desk: ReturnType<typeof createStreamDesk> | null = null;
   let lastBeat = Date.now();
   let beatTimer: ReturnType<typeof setInterval> | undefined;
-  let hungTimer: ReturnType<typeof setInterval> | undefined;
+  const hungTimer = setInterval(() => {
+    if (desk !== null || Date.now() - lastBeat <= LEADER_HUNG_MS) return;
+    lastBeat = Date.now();
+    take({ steal: true });
+  }, LEADER_BEAT_MS);
   const say = (message: TabMessage) => channel.postMessage(message);
 
   const stop = () => {
@@ -65,12 +69,12 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
       },
       closed: fail,
     });
-  const take = (options: LockOptions) => {
+  function take(options: LockOptions) {
     navigator.locks.request(name, options, lead).catch(() => {
       // Stolen: this tab was taken for hung. Waiting for the lock before this one ended is no failure.
       if (desk !== null) fail();
     });
-  };
+  }
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const { data: message } = TabMessage.safeParse(data);
@@ -90,9 +94,6 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
 
   take({ signal: ending.signal });
   say({ kind: 'join', from: tab });
-  hungTimer = setInterval(() => {
-    if (desk === null && Date.now() - lastBeat > LEADER_HUNG_MS) take({ steal: true });
-  }, LEADER_BEAT_MS);
 
   return {
     send: (frame: UpFrame) => {
