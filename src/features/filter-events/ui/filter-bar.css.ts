@@ -9,7 +9,11 @@ export const bar = style({
   gap: 6,
   padding: `${vars.space[2]} ${vars.space[3]}`,
 });
-export const search = style({ flex: '1 1 140px', maxWidth: 240 });
+export const search = style({
+  flex: '1 1 140px',
+  maxWidth: 240,
+  '@media': { [media.phone]: { order: 1, flexBasis: '100%', maxWidth: 'none' } },
+});
 export const end = style({ display: 'flex', gap: 6, marginInlineStart: 'auto' });
 export const zones = style({
   display: 'flex',

@@ -5,8 +5,8 @@ import { BookProvider } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { $isFeedLive } from '@/shared/feed';
 import { $language, useT } from '@/shared/i18n';
-import { formatOdds } from '@/shared/lib/odds';
 
+import { priceText } from '../lib/price-text';
 import type { Outcome } from '../lib/to-pick';
 import { outcomePressed } from '../model/pick';
 
@@ -20,7 +20,7 @@ export const usePicking = () => useContext(PickingContext);
 export function PriceDesk({ children }: { children: ReactNode }) {
   const t = useT();
   const [viewId, language, isLive, press] = useUnit([$coefViewId, $language, $isFeedLive, outcomePressed]);
-  const format = useCallback((milli: number) => formatOdds(milli, viewId, language), [viewId, language]);
+  const format = useCallback((milli: number) => priceText(milli, viewId, language), [viewId, language]);
   const picking = useMemo(() => ({ isStale: !isLive, press }), [isLive, press]);
 
   return (

@@ -20,7 +20,8 @@ const markGap = 3;
 export const oddsLabel = style({
   position: 'relative',
   top: 0.5,
-  unicodeBidi: 'isolate',
+  // By its own letters: "−0.5" keeps its minus before it in a right-to-left page, "فوق 2.5" reads from the right.
+  unicodeBidi: 'plaintext',
   fontSize: vars.font.size.xxs,
   color: labelInk,
   overflow: 'hidden',

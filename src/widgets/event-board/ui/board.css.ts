@@ -27,14 +27,14 @@ const grid = {
   alignItems: 'center',
   columnGap: 6,
   paddingInline: '4px 8px',
-  gridTemplateColumns: '24px 36px minmax(0, 1fr) 16px 170px 168px 36px',
+  gridTemplateColumns: '24px 40px minmax(0, 1fr) 16px 170px 168px 36px',
 };
-const wideGrid = { gridTemplateColumns: '24px 36px minmax(0, 1fr) 16px 164px 160px 156px 36px' };
-const largeGrid = { gridTemplateColumns: '24px 42px minmax(0, 1fr) 18px 222px 208px 46px' };
+const wideGrid = { gridTemplateColumns: '24px 40px minmax(0, 1fr) 16px 164px 160px 156px 36px' };
+const largeGrid = { gridTemplateColumns: '24px 46px minmax(0, 1fr) 18px 222px 208px 46px' };
 
 export const sized = style({
   vars: { [rowHeight]: vars.size.row },
-  '@container': { [width.card]: { vars: { [rowHeight]: '123px' } } },
+  '@container': { [width.card]: { vars: { [rowHeight]: '123px', [vars.size.oddsHeight]: vars.size.controlLg } } },
   selectors: { [large]: { '@container': { [width.card]: { vars: { [rowHeight]: '136px' } } } } },
 });
 

@@ -1,5 +1,6 @@
 import type { Champ } from '@contracts/feed';
 
+import { flagOf, fullChampName } from '@/features/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
@@ -20,10 +21,8 @@ export function ChampHead({ champ, count, isOpen, onToggle }: ChampHeadProps) {
           onToggle(champ.id);
         }}
       >
-        <Flag country={champ.countryCode ?? ''} />
-        <span className={cut}>
-          <bdi>{champ.countryName}</bdi>. <bdi>{champ.name}</bdi>
-        </span>
+        <Flag country={flagOf(champ)} />
+        <bdi className={cut}>{fullChampName(champ)}</bdi>
         <span className={css.groupCount}>{count}</span>
         <Icon name="chevron-up" size={14} className={css.groupArrow} />
       </button>

@@ -5,7 +5,7 @@ import { isFinishedGame, isLiveGame, useGameClock, type GameInfo } from '@/entit
 import { $format, formatDate, formatTime, useT } from '@/shared/i18n';
 
 import { shortPeriod } from '../lib/period';
-import { $nearDays } from '../model/today';
+import { $today } from '../model/today';
 import * as css from './board.css';
 
 /** First column of a row: the minute and the period, or the hour and the day. */
@@ -47,8 +47,8 @@ function LiveTime({ game }: { game: GameInfo }) {
 
 function StartTime({ startAt }: { startAt: number }) {
   const t = useT();
-  const [format, { today, tomorrow }] = useUnit([$format, $nearDays]);
+  const [format, today] = useUnit([$format, $today]);
   const date = formatDate(startAt * 1000, format);
-  const day = date === today ? t('sport.game.today') : date === tomorrow ? t('sport.game.tomorrow') : date;
+  const day = date === today ? t('sport.game.today') : date;
   return <Lines main={formatTime(startAt * 1000, format)} rest={day} />;
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Sport } from '@contracts/feed';
 
 import type { BoardChamp } from '@/entities/game';
+import { flagOf, fullChampName } from '@/features/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { cut } from '@/shared/ui/theme';
 
@@ -20,10 +21,8 @@ export function SportGames({ sport, champs, hasDraw }: SportGamesProps) {
       {champs.map(({ champ, games }) => (
         <Fragment key={champ.id}>
           <h3 className={css.group}>
-            <Flag country={champ.countryCode ?? ''} />
-            <span className={cut}>
-              <bdi>{champ.countryName}</bdi>. <bdi>{champ.name}</bdi>
-            </span>
+            <Flag country={flagOf(champ)} />
+            <bdi className={cut}>{fullChampName(champ)}</bdi>
           </h3>
           {games.map((game) => (
             <GameRow key={game.id} game={game} sport={sport} champ={champ} hasDraw={hasDraw} />

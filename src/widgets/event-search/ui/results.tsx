@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Game } from '@contracts/feed';
 
-import { champPath, gamePath } from '@/features/open-event';
+import { flagOf, champPath, gamePath, shortChampName } from '@/features/open-event';
 import { $sports } from '@/entities/game';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -77,9 +77,9 @@ function ChampLinks({ champs, onOpened }: ResultsProps & { champs: readonly Cham
           )}
           onClick={onOpened}
         >
-          <Flag country={champ.countryCode ?? ''} />
+          <Flag country={flagOf(champ)} />
           <span>
-            <bdi>{champ.name}</bdi>
+            <bdi>{shortChampName(champ)}</bdi>
             <bdi className={css.rest}>{champ.countryName}</bdi>
           </span>
           <span className={css.rest}>{champ.games}</span>

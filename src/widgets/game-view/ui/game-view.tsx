@@ -4,7 +4,7 @@ import type { Zone } from '@contracts/feed';
 
 import { $champs, $sports, useGame, type GameInfo } from '@/entities/game';
 import { FollowButton } from '@/features/follow-game';
-import { champPath, sportPath, zonePath } from '@/features/open-event';
+import { flagOf, champPath, fullChampName, sportPath, zonePath } from '@/features/open-event';
 import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -67,10 +67,8 @@ function Bar({ game }: { game: GameInfo }) {
       </AppLink>
       {champ && (
         <AppLink className={css.champ} to={champPath(game.zone, sport ?? { id: game.sportId, nameEng: '' }, champ)}>
-          <Flag country={champ.countryCode ?? ''} />
-          <span className={cut}>
-            <bdi>{champ.countryName}</bdi>. <bdi>{champ.name}</bdi>
-          </span>
+          <Flag country={flagOf(champ)} />
+          <bdi className={cut}>{fullChampName(champ)}</bdi>
         </AppLink>
       )}
       <FollowButton game={game} isLabelled />

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { Sport, Zone } from '@contracts/feed';
 
 import { $champs } from '@/entities/game';
-import { champPath, sportPath } from '@/features/open-event';
+import { flagOf, champPath, shortChampName, sportPath } from '@/features/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Flag } from '@/shared/ui/flag';
@@ -48,8 +48,8 @@ function ChampLinks({ zone, sport, champId }: { zone: Zone; sport: Sport; champI
           key={champ.id}
           isSub
           to={champPath(zone, sport, champ)}
-          icon={<Flag country={champ.countryCode ?? ''} />}
-          text={champ.name}
+          icon={<Flag country={flagOf(champ)} />}
+          text={shortChampName(champ)}
           count={countOf(champ, zone)}
           isCurrent={champ.id === champId}
         />
