@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+
+import { groupBySport } from './board';
+import { infoOfGame, infoOfMarket } from './entities';
+import { champ, game, market, sport } from './fixture';
+import { groupMarkets } from './markets';
+
+const byId = <T extends { id: number }>(...items: T[]) => new Map(items.map((item) => [item.id, item]));
+
+test('[ODDS-06] a board goes by sport, then by competition, heavier first, then by time', () => {
+  const board = groupBySport({
+    sports: byId(sport(1), sport(2, { weight: 200 }), sport(3)),
+    champs: byId(champ(1, { weight: 10 }), champ(2, { weight: 20 }), champ(3, { sportId: 2 }), champ(4)),
+    games: byId(
+      ...[
+        game(1),
+        game(2, { champId: 2, startAt: 300 }),
+        game(3, { champId: 2, startAt: 200 }),
+        game(4, { champId: 3 }),
+        game(5, { champId: 99 }),
+      ].map(infoOfGame),
+    ),
+  });
+  expect(
+    board.map(({ sport: { id }, champs }) => [
+      id,
+      champs.map((each) => [each.champ.id, each.games.map((one) => one.id)]),
+    ]),
+  ).toEqual([
+    [2, [[3, [4]]]],
+    [
+      1,
+      [
+        [2, [3, 2]],
+        [1, [1]],
+      ],
+    ],
+  ]);
+});
+
+test('games that are not shown leave no empty heads behind', () => {
+  const source = { sports: byId(sport(1)), champs: byId(champ(1)), games: byId(infoOfGame(game(1))) };
+  expect(groupBySport(source, ({ zone }) => zone === 'line')).toEqual([]);
+});
+
+test('outcomes of a game stand in groups, both in their order', () => {
+  const markets = [
+    market(3, 1, 2, { groupId: 7, sort: 30 }),
+    market(1, 1, 2, { groupId: 5, sort: 10 }),
+    market(2, 1, 2, { groupId: 7, sort: 20 }),
+  ];
+  expect(groupMarkets(markets.map(infoOfMarket)).map(({ id, markets: all }) => [id, all.map((one) => one.id)])).toEqual(
+    [
+      [5, [1]],
+      [7, [2, 3]],
+    ],
+  );
+});

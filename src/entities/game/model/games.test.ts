@@ -1,0 +1,117 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { FeedOp } from '@contracts/feed';
+
+import { feedChanged } from '@/shared/feed';
+
+import { champ, game, market, sport } from '../lib/fixture';
+import { $book, pricesChanged } from './book';
+import { $champs, $games, $marketsByGame, $sports } from './games';
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => void queueMicrotask(run));
+});
+
+const entities = {
+  sports: [sport(1)],
+  champs: [champ(1)],
+  games: [game(1)],
+  markets: [market(11, 1, 1.5), market(12, 1, 2.5)],
+};
+const shown = { kind: 'snapshot' as const, topic: 'list:live:1', ts: 0, entities };
+const ops = (...all: FeedOp[]) => ({ kind: 'ops' as const, topic: 'list:live:1', ts: 0, ops: all });
+
+test('[ODDS-10] the long-term sport stands among the sports from the start, and keeps its place', async () => {
+  const scope = fork();
+  const longTerm = { id: 2999, nameEng: 'Long-term bets' };
+  expect(scope.getState($sports).get(2999)).toMatchObject(longTerm);
+  await allSettled(feedChanged, { scope, params: [shown] });
+  expect([...scope.getState($sports).keys()]).toEqual([1, 2999]);
+});
+
+test('what the feed says stands in the stores, prices in the book', async () => {
+  const scope = fork();
+  await allSettled(feedChanged, { scope, params: [shown] });
+  expect([scope.getState($champs).size, scope.getState($games).get(1)?.opp1.name]).toEqual([1, 'Arsenal']);
+  expect(
+    scope
+      .getState($marketsByGame)
+      .get(1)
+      ?.map(({ id }) => id),
+  ).toEqual([11, 12]);
+  await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [11, 1600] })] });
+  expect(scope.getState($book)?.priceOf(11)).toBe(1600);
+  expect(scope.getState($book)?.moveOf(11)).toBe('up');
+});
+
+test('[ODDS-07] a finished game leaves the list with its outcomes', async () => {
+  const scope = fork();
+  await allSettled(feedChanged, { scope, params: [shown, ops({ op: 'del', kind: 'game', id: 1 })] });
+  expect([
+    scope.getState($games).size,
+    scope.getState($marketsByGame).size,
+    scope.getState($book)?.priceOf(11),
+  ]).toEqual([0, 0, undefined]);
+});
+
+test('[ODDS-11] a suspended outcome is blocked in the store', async () => {
+  const scope = fork();
+  const block = ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: true } });
+  await allSettled(feedChanged, { scope, params: [shown, block] });
+  expect(
+    scope
+      .getState($marketsByGame)
+      .get(1)
+      ?.map(({ isBlocked }) => isBlocked),
+  ).toEqual([true, false]);
+});
+
+test('[CPN-45] new prices of the coupon are told once a message, others are not', async () => {
+  const scope = fork();
+  const told = vi.fn();
+  createWatch({ unit: pricesChanged, scope, fn: told });
+  await allSettled(feedChanged, { scope, params: [shown] });
+  expect(told).not.toHaveBeenCalled();
+  const coupon = { ...shown, topic: 'coupon:11.12' };
+  await allSettled(feedChanged, { scope, params: [coupon] });
+  const change = { ...ops({ op: 'odds', values: [11, 1600] }), topic: 'coupon:11.12' };
+  await allSettled(feedChanged, { scope, params: [change] });
+  expect(told.mock.calls.map(([prices]) => [...prices])).toEqual([
+    [
+      [11, 1500],
+      [12, 2500],
+    ],
+    [[11, 1600]],
+  ]);
+});
+
+test('two scopes share no book', async () => {
+  const [one, other] = [fork(), fork()];
+  await allSettled(feedChanged, { scope: one, params: [shown] });
+  await allSettled(feedChanged, { scope: other, params: [] });
+  expect(other.getState($book)?.priceOf(11)).toBeUndefined();
+});
+
+test('10,000 games that come and go leave nothing behind', async () => {
+  const scope = fork();
+  await allSettled(feedChanged, { scope, params: [shown] });
+  const before = scope.getState($book)?.size();
+  for (let from = 100; from < 10_100; from += 100) {
+    const ids = Array.from({ length: 100 }, (_, index) => from + index);
+    const come = ids.flatMap((id): FeedOp[] => [
+      { op: 'put', kind: 'game', id, value: game(id) },
+      { op: 'put', kind: 'market', id: id * 100, value: market(id * 100, id, 1.5) },
+      { op: 'odds', values: [id * 100, 1600] },
+    ]);
+    await allSettled(feedChanged, { scope, params: [ops(...come)] });
+    await allSettled(feedChanged, {
+      scope,
+      params: [ops(...ids.map((id): FeedOp => ({ op: 'del', kind: 'game', id })))],
+    });
+    // A price that comes late.
+    await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [from * 100, 1700] })] });
+  }
+  expect(scope.getState($book)?.size()).toEqual(before);
+  expect([scope.getState($games).size, scope.getState($marketsByGame).size]).toEqual([1, 1]);
+});
