@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { allSettled, fork, type Scope } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { PluginEntry, PluginPermission } from '@contracts/plugin';
+
+import { $balance } from '@/entities/account';
+import { $userId } from '@/entities/session';
+import { $theme, themeChosen } from '@/entities/preferences';
+import { $isLoginOpen } from '@/features/log-in';
+import { $isLogOutAsked } from '@/features/log-out';
+import { $language } from '@/shared/i18n';
+import { $notice } from '@/shared/lib/notices';
+import { routerAttached } from '@/shared/routing';
+
+import { createHost } from './create-host';
+
+const entryWith = (...permissions: PluginPermission[]): PluginEntry => ({
+  id: 'test',
+  version: '1.0.0',
+  kind: 'module',
+  entry: '/plugins/test/index.js',
+  mounts: [{ slot: 'header' }],
+  enabled: true,
+  permissions,
+});
+
+const feedback = { ready: () => undefined, fail: () => undefined };
+const hostWith = (scope: Scope, ...permissions: PluginPermission[]) =>
+  createHost(scope, entryWith(...permissions), feedback);
+
+const warned: unknown[] = [];
+beforeEach(() => {
+  warned.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((text) => void warned.push(text));
+});
+
+test('[PLUG-25] a plugin reads language, theme and session, and sees them change', async () => {
+  const scope = fork({
+    values: [
+      [$userId, 7],
+      [$language, 'ar'],
+    ],
+  });
+  const host = hostWith(scope, 'session:read');
+  expect(scope.getState(host.$session)).toEqual({ isAuth: true, userId: 7 });
+  await allSettled(themeChosen, { scope, params: 'dark' });
+  expect(scope.getState(host.$theme)).toBe('dark');
+  expect(scope.getState(host.$language)).toBe('ar');
+  expect(scope.getState(host.$direction)).toBe('rtl');
+  expect(scope.getState(host.$href)('/home/live')).toBe('/ar/home/live');
+});
+
+test('what was not granted cannot be read', () => {
+  const scope = fork({ values: [[$userId, 7]] });
+  const host = hostWith(scope);
+  expect(scope.getState(host.$session)).toEqual({ isAuth: false, userId: null });
+  expect(scope.getState(host.$balance)).toBeNull();
+});
+
+test('[PLUG-25] granted commands open modals, ask to log out, show notices, change the theme', () => {
+  const scope = fork();
+  const host = hostWith(scope, 'modal:open', 'session:end', 'notify', 'preferences:write');
+  host.openModal('login');
+  host.logOut();
+  host.notify({ kind: 'info', text: 'Hello' });
+  host.setTheme('dark');
+  expect(scope.getState($isLoginOpen)).toBe(true);
+  expect(scope.getState($isLogOutAsked)).toBe(true);
+  expect(scope.getState($notice)).toMatchObject({ text: 'Hello' });
+  expect(scope.getState($theme)).toBe('dark');
+});
+
+test('a command that was not granted does nothing and is logged', () => {
+  const scope = fork();
+  const host = hostWith(scope);
+  host.openModal('login');
+  host.logOut();
+  host.notify({ kind: 'info', text: 'Hello' });
+  expect(scope.getState($isLoginOpen)).toBe(false);
+  expect(scope.getState($isLogOutAsked)).toBe(false);
+  expect(scope.getState($notice)).toBeNull();
+  expect(warned).toEqual([
+    'Plugin "test" has no permission "modal:open".',
+    'Plugin "test" has no permission "session:end".',
+    'Plugin "test" has no permission "notify".',
+  ]);
+});
+
+test.each([
+  ['/news?page=2', ['/en/news?page=2']],
+  ['https://elsewhere.example/', []],
+  ['//elsewhere.example/', []],
+  ['javascript:alert(1)', []],
+])('[PLUG-12] a plugin that navigates to %s leads to %j', async (path, expected) => {
+  const went: (string | number)[] = [];
+  const scope = fork();
+  await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
+  hostWith(scope, 'navigate').navigate(path);
+  expect(went).toEqual(expected);
+  expect(warned).toHaveLength(expected.length === 0 ? 1 : 0);
+});
+
+test('a balance is given ready to be shown', () => {
+  const account = {
+    id: 1,
+    iso: 'RUB',
+    currencyId: 1,
+    type: 0,
+    symbol: '₽',
+    label: 'Main',
+    isActive: true,
+    points: 0,
+    minor: 1_248_050,
+    kind: 'main' as const,
+  };
+  const balance = {
+    accounts: [account],
+    allAccounts: [account],
+    bonuses: [],
+    activeAccountId: 1,
+    mainAccountId: 1,
+    isAvailableFirstDepositBonus: false,
+    isAccountFrozen: false,
+    convertStatus: 0 as const,
+  };
+  const scope = fork({ values: [[$balance, balance]] });
+  expect(scope.getState(hostWith(scope, 'balance:read').$balance)).toEqual({
+    activeId: 1,
+    accounts: [{ id: 1, label: 'Main', currency: 'RUB', amount: '12,480.50\u00a0₽' }],
+  });
+});
