@@ -4,14 +4,7 @@ import { SPORT } from '@contracts/markets';
 import type { Sports } from './entities';
 
 /** Bets on the end of a season stand under a sport of their own, which no feed carries. Spec: shell §7, §9. */
-const longTerm: Sport = {
-  id: SPORT.longTerm,
-  name: 'Long-term bets',
-  nameEng: 'Long-term bets',
-  line: 0,
-  live: 0,
-  weight: 0,
-};
+const longTerm: Omit<Sport, 'name'> = { id: SPORT.longTerm, nameEng: 'Long-term bets', line: 0, live: 0, weight: 0 };
 
-export const withLongTerm = (sports: Sports): Sports =>
-  sports.has(longTerm.id) ? sports : new Map(sports).set(longTerm.id, longTerm);
+export const withLongTerm = (sports: Sports, name: string): Sports =>
+  new Map(sports).set(longTerm.id, { ...longTerm, name });

@@ -16,41 +16,33 @@ const op: fc.Arbitrary<FeedOp> = fc.oneof(
   fc
     .array(fc.tuple(gameId, fc.nat(2), fc.integer({ min: 1000, max: 1010 })), { maxLength: 3 })
     .map((all): FeedOp => ({ op: 'odds', values: all.flatMap(([id, index, milli]) => [marketOf(id, index), milli]) })),
-  fc
-    .tuple(gameId, fc.boolean())
-    .map(([id, isFinished]): FeedOp => ({
-      op: 'put',
-      kind: 'game',
-      id,
-      value: game(id, { isFinished, clockRate: 0 }),
-    })),
-  fc
-    .tuple(gameId, fc.nat(2))
-    .map(([id, index]): FeedOp => ({
-      op: 'put',
-      kind: 'market',
-      id: marketOf(id, index),
-      value: market(marketOf(id, index), id, 1.5),
-    })),
-  fc
-    .tuple(gameId, fc.nat(9))
-    .map(([id, goals]): FeedOp => ({
-      op: 'patch',
-      kind: 'game',
-      id,
-      value: { score: { full: [String(goals), '0'], periods: [], text: '' } },
-    })),
+  fc.tuple(gameId, fc.boolean()).map(([id, isFinished]): FeedOp => ({
+    op: 'put',
+    kind: 'game',
+    id,
+    value: game(id, { isFinished, clockRate: 0 }),
+  })),
+  fc.tuple(gameId, fc.nat(2)).map(([id, index]): FeedOp => ({
+    op: 'put',
+    kind: 'market',
+    id: marketOf(id, index),
+    value: market(marketOf(id, index), id, 1.5),
+  })),
+  fc.tuple(gameId, fc.nat(9)).map(([id, goals]): FeedOp => ({
+    op: 'patch',
+    kind: 'game',
+    id,
+    value: { score: { full: [String(goals), '0'], periods: [], text: '' } },
+  })),
   fc
     .tuple(gameId, fc.option(fc.integer({ min: 1, max: 2 })))
     .map(([id, period]): FeedOp => ({ op: 'patch', kind: 'game', id, value: { period } })),
-  fc
-    .tuple(gameId, fc.nat(2), fc.boolean())
-    .map(([id, index, isBlocked]): FeedOp => ({
-      op: 'patch',
-      kind: 'market',
-      id: marketOf(id, index),
-      value: { isBlocked },
-    })),
+  fc.tuple(gameId, fc.nat(2), fc.boolean()).map(([id, index, isBlocked]): FeedOp => ({
+    op: 'patch',
+    kind: 'market',
+    id: marketOf(id, index),
+    value: { isBlocked },
+  })),
   gameId.map((id): FeedOp => ({ op: 'del', kind: 'game', id })),
   fc.tuple(gameId, fc.nat(2)).map(([id, index]): FeedOp => ({ op: 'del', kind: 'market', id: marketOf(id, index) })),
 );
@@ -118,7 +110,12 @@ test('[ODDS-05] snapshot S and the operations up to T show what snapshot T shows
       const client = createClient();
       // What another state left behind must not shine through.
       client.apply([
-        { kind: 'snapshot', topic: 'list', ts: 0, entities: { games: [game(9)], markets: [market(91, 9, 3)] } },
+        {
+          kind: 'snapshot',
+          topic: 'list',
+          ts: 0,
+          entities: { games: [game(1), game(9)], markets: [market(19, 1, 3), market(91, 9, 3)] },
+        },
       ]);
       client.apply([{ kind: 'snapshot', topic: 'list', ts: 0, entities: server.snapshot() }]);
       after.forEach(server.apply);

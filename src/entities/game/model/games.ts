@@ -1,4 +1,6 @@
-import { createStore } from 'effector';
+import { combine, createStore } from 'effector';
+
+import { $t } from '@/shared/i18n';
 
 import type { Champs, Games, MarketsByGame, Sports } from '../lib/entities';
 import { withLongTerm } from '../lib/long-term';
@@ -20,8 +22,10 @@ export const $marketsByGame = createStore<MarketsByGame>(new Map(), { serialize:
   (known, { marketsByGame }) => marketsByGame ?? known,
 );
 
-/** Sports of the feed and the long-term one. */
-export const $sports = createStore<Sports>(withLongTerm(new Map()), { serialize: 'ignore' }).on(
+const $feedSports = createStore<Sports>(new Map(), { serialize: 'ignore' }).on(
   mirrorChanged,
-  (known, { sports }) => (sports ? withLongTerm(sports) : known),
+  (known, { sports }) => sports ?? known,
 );
+
+/** Sports of the feed and the long-term one. */
+export const $sports = combine($feedSports, $t, (sports, t) => withLongTerm(sports, t('sport.longTerm')));
