@@ -4,11 +4,11 @@ import { isSettled, priceOf } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /** Margin of the house: the fair price of the opposite outcome times this, in thousandths (decision D-51). */
-export const ANTI_EXPRESS_FACTOR = 950;
+const ANTI_EXPRESS_FACTOR = 950;
 const LOWEST_OFFERED = 1010n;
 
 /** Odds that the express of these bets loses: factor × C / (C − 1), or null where that is below 1.01. */
-export function antiExpressMilli(legs: readonly Leg[], factor = ANTI_EXPRESS_FACTOR): bigint | null {
+function antiExpressMilli(legs: readonly Leg[], factor = ANTI_EXPRESS_FACTOR): bigint | null {
   const { num, den } = productOf(legs.map(priceOf));
   const milli = milliOf(ratio(BigInt(factor) * num, 1000n * (num - den)));
   return milli < LOWEST_OFFERED ? null : milli;

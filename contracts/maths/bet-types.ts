@@ -1,7 +1,7 @@
 import type { CouponTypeId } from '../coupon.ts';
 
 /** How many bets a type takes, in how many blocks beside the lobby, and whether it combines bets. Decision D-46. */
-export type BetTypeRule = {
+type BetTypeRule = {
   readonly name: string;
   readonly bets: readonly [min: number, max: number];
   readonly blocks?: readonly [min: number, max: number];

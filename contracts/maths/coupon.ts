@@ -22,7 +22,7 @@ const figuresByType: Readonly<Record<CouponTypeId, (input: CouponInput) => Exact
   9: severalSinglesFigures,
 };
 
-export type Calculated<F> = { ok: true; figures: F } | { ok: false; problem: CouponProblem };
+type Calculated<F> = { ok: true; figures: F } | { ok: false; problem: CouponProblem };
 
 /** Figures as whole numbers of any size: an express of fifty leaves 2^53 far behind. */
 export function exactFigures(draft: CouponDraft): Calculated<ExactFigures> {

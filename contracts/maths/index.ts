@@ -7,29 +7,23 @@
  * odds     milliFromWire, milliToWire     wire decimals ↔ thousandths
  *          milliFromDecimal, decimalText  text ↔ thousandths
  *          productMilli                   odds of an express
- *          oddsInView, oddsText           the nine display formats. Spec: coupon §5
+ *          oddsText, isOddsView           the nine display formats. Spec: coupon §5
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
- *          findProblem                    the first thing that is wrong with a coupon
+ *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
  *          BET_TYPES                      number of bets and blocks of each type
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
  *          bonusBetMilli, offeredBonusMilli   the bonus bet. Spec: coupon §4, §5
- *          antiExpressMilli               odds of the anti-express (exact, bigint)
  */
-export { ANTI_EXPRESS_FACTOR, antiExpressMilli } from './anti-express.ts';
 export { BET_TYPES, isCouponTypeId } from './bet-types.ts';
-export type { BetTypeRule } from './bet-types.ts';
 export { BONUS_BET, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
-export { findProblem } from './check.ts';
-export type { CouponProblem, CouponProblemCode } from './check.ts';
+export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
-export type { Calculated } from './coupon.ts';
 export { traditionalLadder } from './ladder.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
 export { decimalText, milliFromDecimal, milliFromWire, milliToWire } from './odds.ts';
-export { ODDS_VIEWS, isOddsView, oddsInView, oddsText } from './odds-views.ts';
-export type { OddsValue, OddsView } from './odds-views.ts';
+export { isOddsView, oddsText } from './odds-views.ts';
+export type { OddsView } from './odds-views.ts';
 export { productMilli } from './product.ts';
 export { binomial } from './symmetric.ts';
 export { clampSystemValue, systemOptions } from './system.ts';
-export type { SystemOption } from './system.ts';
-export type { CouponFigures, CouponInput, ExactFigures, Leg, Milli, Minor } from './types.ts';
+export type { CouponFigures, CouponInput, Leg, Milli, Minor } from './types.ts';

@@ -8,7 +8,7 @@ export const ODDS_VIEWS = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 export type OddsView = (typeof ODDS_VIEWS)[number];
 
 /** Odds in one view, not yet text: `milli` thousandths (negative in the Asian views), `whole` American. */
-export type OddsValue =
+type OddsValue =
   | { readonly form: 'decimal'; readonly milli: Milli; readonly places: number }
   | ({ readonly form: 'fraction' } & Fraction)
   | { readonly form: 'american'; readonly whole: number };
@@ -39,7 +39,7 @@ const decimal = (milli: Milli, places = 2): OddsValue => ({ form: 'decimal', mil
 const negativeInverse = (profit: Milli): OddsValue => decimal(-divided(1_000_000, profit));
 
 /** Odds above 1 in one view. */
-export function oddsInView(milli: Milli, view: OddsView): OddsValue {
+function oddsInView(milli: Milli, view: OddsView): OddsValue {
   const profit = milli - 1000;
   switch (view) {
     case 0:

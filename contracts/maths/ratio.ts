@@ -3,7 +3,7 @@ export type Ratio = { readonly num: bigint; readonly den: bigint };
 
 export const ratio = (num: bigint, den = 1n): Ratio => ({ num, den });
 export const one = ratio(1n);
-export const zero = ratio(0n);
+const zero = ratio(0n);
 
 export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.num, a.den * b.den);
 export const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.den + b.num * a.den, a.den * b.den);
@@ -23,7 +23,7 @@ export const smaller = (a: Ratio, b: Ratio): Ratio => (compare(b, a) < 0 ? b : a
 export const floorOf = ({ num, den }: Ratio): bigint => num / den;
 
 /** To the nearest whole number, halves away from zero; values of this folder are never negative. */
-export const roundOf = ({ num, den }: Ratio): bigint => (2n * num + den) / (2n * den);
+const roundOf = ({ num, den }: Ratio): bigint => (2n * num + den) / (2n * den);
 
 /** Odds in thousandths: round3 of the specification, kept as a whole number. */
 export const milliOf = ({ num, den }: Ratio): bigint => roundOf(ratio(num * 1000n, den));

@@ -6,7 +6,7 @@ import { binomial, elementarySymmetric, smallestProduct } from './symmetric.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /** A choice of the system: `value` of the units beside the `offset` bankers make `combo` lines. */
-export type SystemOption = { value: number; offset: number; combo: number };
+type SystemOption = { value: number; offset: number; combo: number };
 
 /** Sizes that a system of these bets can have: 2 up to all units but one. Spec: coupon §3, §5. */
 export function systemOptions(betCount: number, lobbyCount = 0): SystemOption[] {

@@ -41,7 +41,7 @@ export type CouponInput = {
  * Figures of a coupon, `M` a minor amount and `O` odds in thousandths: bigint inside, numbers at the border. A field is there only for the
  * types that have it, `payout` only once every bet is settled; null: not offered (bonus bet, anti-express) or no bound (blocks).
  */
-export type FiguresOf<M, O> = {
+type FiguresOf<M, O> = {
   coef?: O;
   bonusCoef?: O | null;
   antiExpressCoef?: O | null;

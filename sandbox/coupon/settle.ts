@@ -95,7 +95,7 @@ function payee({ db, clock }: World, { accountId, userId, iso }: StoredCoupon): 
 }
 
 /** A coupon of one bet ends as its bet does; of several: returned when exactly its stake comes back, won when it pays anything else. */
-export function outcomeOf({ bets, amount }: Pick<StoredCoupon, 'bets' | 'amount'>, payout: number): BetStatusId {
+function outcomeOf({ bets, amount }: Pick<StoredCoupon, 'bets' | 'amount'>, payout: number): BetStatusId {
   const [first, ...others] = bets;
   if (first !== undefined && others.length === 0) return first.statusId;
   if (payout === 0) return BET_STATUS.lose;

@@ -15,6 +15,9 @@ import { createWorld, type World } from '../world/index.ts';
 import { settleMarkets, settleMissed } from './index.ts';
 import { placeSlip } from './place.ts';
 
+const fail = (error: unknown) => {
+  throw error;
+};
 const folder = mkdtempSync(join(tmpdir(), 'settlement-'));
 const worlds: World[] = [];
 afterEach(() => {
@@ -26,7 +29,7 @@ type Player = { world: World; userId: number; accountId: number; markets: SimMar
 
 /** The demo player in a world whose matches stand still, before home wins of planned football games. */
 async function setUp(): Promise<Player> {
-  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1 });
+  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1, onError: fail });
   worlds.push(world);
   world.simulator.command({ run: false });
   const { games, markets } = world.simulator.snapshot();

@@ -82,13 +82,13 @@ export function insertCoupon(db: DatabaseSync, coupon: NewCoupon): StoredCoupon 
 }
 
 /** `state`, `from`, `to` (ms), `accountId`, `typeId`: undefined is any. */
-export type CouponFilter = {
+type CouponFilter = {
   userId: number;
-  state?: string | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
-  accountId?: number | undefined;
-  typeId?: number | undefined;
+  state: string | undefined;
+  from: number | undefined;
+  to: number | undefined;
+  accountId: number | undefined;
+  typeId: number | undefined;
 };
 
 const conditions = `user_id = :userId AND (:state IS NULL OR state = :state) AND (:from IS NULL OR placed_at >= :from)
@@ -97,10 +97,17 @@ const conditions = `user_id = :userId AND (:state IS NULL OR state = :state) AND
 /** One page of a player's coupons, the newest first; pages count from 1. */
 export function findCoupons(
   db: DatabaseSync,
-  { userId, state = null, from = null, to = null, accountId = null, typeId = null }: NullableFilter,
+  { userId, state, from, to, accountId, typeId }: CouponFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): { coupons: StoredCoupon[]; total: number } {
-  const filter = { userId, state, from, to, accountId, typeId };
+  const filter = {
+    userId,
+    state: state ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    accountId: accountId ?? null,
+    typeId: typeId ?? null,
+  };
   const total = number(
     sql(db, `SELECT COUNT(*) AS total FROM coupon WHERE ${conditions}`).get(filter)?.total as number,
   );
@@ -110,7 +117,6 @@ export function findCoupons(
   ).all({ ...filter, limit: pageSize, offset: (page - 1) * pageSize }) as Row[];
   return { coupons: rows.map((row) => toCoupon(db, row)), total };
 }
-type NullableFilter = { [Key in keyof CouponFilter]: CouponFilter[Key] | null } & { userId: number };
 
 /** Coupons with a bet on this game that has no result yet. */
 export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
