@@ -152,14 +152,15 @@ export function createMirror(book: Book) {
   };
 
   const applySnapshot = (topic: string, entities: FeedEntities) => {
-    for (const sport of entities.sports ?? []) put.sport(topic, sport);
-    for (const champ of entities.champs ?? []) put.champ(topic, champ);
-    for (const game of entities.games ?? []) put.game(topic, game);
-    for (const market of entities.markets ?? []) put.market(topic, market);
+    // What is gone goes first: a game takes its outcomes along.
     keepOnly(topic, 'market', entities.markets);
     keepOnly(topic, 'game', entities.games);
     keepOnly(topic, 'champ', entities.champs);
     keepOnly(topic, 'sport', entities.sports);
+    for (const sport of entities.sports ?? []) put.sport(topic, sport);
+    for (const champ of entities.champs ?? []) put.champ(topic, champ);
+    for (const game of entities.games ?? []) put.game(topic, game);
+    for (const market of entities.markets ?? []) put.market(topic, market);
   };
 
   const forget = (topic: string) => {
