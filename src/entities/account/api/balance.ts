@@ -6,7 +6,7 @@ import { toBalance } from '../lib/account';
 
 /** GET /web-api/account/balance. The last answer wins. Spec: api §5. */
 export const balanceQuery = createApiQuery({
-  request: (_: void) => ({ path: '/web-api/account/balance' }),
+  request: () => ({ path: '/web-api/account/balance' }),
   contract: BalanceAnswer,
   mapData: ({ data }) => toBalance(data),
 });

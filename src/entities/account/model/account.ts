@@ -1,6 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
 
-
 import { switchMutation } from '../api/switch';
 import type { Account, Balance } from '../lib/account';
 

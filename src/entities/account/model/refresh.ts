@@ -34,8 +34,23 @@ sample({
   target: timer.started,
 });
 // A failure is no account either.
-sample({ clock: balanceQuery.finished.failure, source: $repeats, filter: (left) => left > 0, fn: () => REPEAT_MS, target: timer.started });
-sample({ clock: [balanceReceived.filter({ fn: ({ activeAccountId, allAccounts }) => allAccounts.some(({ id }) => id === activeAccountId) }), accountsForgotten], fn: () => undefined, target: timer.stopped });
+sample({
+  clock: balanceQuery.finished.failure,
+  source: $repeats,
+  filter: (left) => left > 0,
+  fn: () => REPEAT_MS,
+  target: timer.started,
+});
+sample({
+  clock: [
+    balanceReceived.filter({
+      fn: ({ activeAccountId, allAccounts }) => allAccounts.some(({ id }) => id === activeAccountId),
+    }),
+    accountsForgotten,
+  ],
+  fn: () => undefined,
+  target: timer.stopped,
+});
 
 // The server pushes a balance whenever it moves: in the other tabs too.
 sample({

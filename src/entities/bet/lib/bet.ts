@@ -68,4 +68,6 @@ export function outcomeOf({ payout, stake }: PlacedBet): Outcome | null {
 
 /** One changed coupon among the others, newest first. */
 export const withBet = (bets: readonly PlacedBet[], changed: PlacedBet): PlacedBet[] =>
-  [changed, ...bets.filter(({ id }) => id !== changed.id)].sort((a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id));
+  [changed, ...bets.filter(({ id }) => id !== changed.id)].sort(
+    (a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id),
+  );

@@ -9,7 +9,9 @@ const MAX_MARKETS = 50;
 
 /** The topic that carries the matches of these bets; null when none of them is still to be played. */
 export function topicOfBets(bets: readonly PlacedBet[]): string | null {
-  const running = bets.flatMap(({ legs }) => legs.filter(({ game }) => !game.isFinished).map(({ marketId }) => marketId));
+  const running = bets.flatMap(({ legs }) =>
+    legs.filter(({ game }) => !game.isFinished).map(({ marketId }) => marketId),
+  );
   const ids = [...new Set(running)].slice(0, MAX_MARKETS).sort((a, b) => a - b);
   return ids.length === 0 ? null : `coupon:${ids.join('.')}`;
 }
@@ -48,10 +50,8 @@ function gamesIn(changes: readonly FeedChange[]): Map<number, Partial<Game>> {
 export function withGames(bets: PlacedBet[], changes: readonly FeedChange[]): PlacedBet[] {
   const games = gamesIn(changes);
   if (games.size === 0) return bets;
-  let isChanged = false;
   const next = bets.map((bet) => {
     if (!isOpenBet(bet) || !bet.legs.some(({ gameId }) => games.has(gameId))) return bet;
-    isChanged = true;
     return {
       ...bet,
       legs: bet.legs.map((leg) => {
@@ -60,5 +60,5 @@ export function withGames(bets: PlacedBet[], changes: readonly FeedChange[]): Pl
       }),
     };
   });
-  return isChanged ? next : bets;
+  return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }

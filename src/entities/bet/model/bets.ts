@@ -35,7 +35,7 @@ export const $betsTopic = $openBets.map(topicOfBets);
 sample({
   clock: betsRequested,
   source: $language,
-  fn: (language) => ({ language: language ?? 'en' }),
+  fn: (language) => ({ language }),
   target: betsQuery.start,
 });
 

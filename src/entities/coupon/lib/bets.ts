@@ -103,15 +103,12 @@ const oddsOf = (ops: readonly FeedOp[]): Map<number, number> => {
 /** One batch of operations. The same array when it touches no bet. */
 function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
   const odds = oddsOf(ops);
-  let isChanged = false;
   const next = bets.map((bet) => {
     const price = odds.get(bet.market.id);
     const start = price === undefined ? bet : movePrice(bet, price, at);
-    const end = ops.reduce((current, op) => applyOne(current, op, at), start);
-    if (end !== bet) isChanged = true;
-    return end;
+    return ops.reduce((current, op) => applyOne(current, op, at), start);
   });
-  return isChanged ? next : bets;
+  return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }
 
 /** The topic of the slip as a whole: a market that it does not know is gone. */

@@ -28,7 +28,12 @@ export function gamePartOf(game: PickGame, champName?: string): GamePart {
 }
 
 /** A press on the price of `market`. `milliOdds`: the price on the screen, thousandths. */
-export function pickFrom(game: PickGame, market: Omit<Market, 'coef'>, milliOdds: number, champName?: string): CouponPick {
+export function pickFrom(
+  game: PickGame,
+  market: Omit<Market, 'coef'>,
+  milliOdds: number,
+  champName?: string,
+): CouponPick {
   return {
     marketId: market.id,
     gameId: game.id,

@@ -102,9 +102,9 @@ export const $removedBet = createStore<Removed | null>(null)
   .reset(restoreApplied, removalForgotten, clearApplied, nextBegun, pickApplied, keyReleased, slipLoaded);
 
 /** Market ids in the slip. */
-export const $selectedIds = $bets.map((bets) => bets.map(({ market }) => market.id).join()).map(
-  (ids): ReadonlySet<number> => new Set(ids === '' ? [] : ids.split(',').map(Number)),
-);
+export const $selectedIds = $bets
+  .map((bets) => bets.map(({ market }) => market.id).join())
+  .map((ids): ReadonlySet<number> => new Set(ids === '' ? [] : ids.split(',').map(Number)));
 /** The topic of the feed that carries these bets; null for an empty slip. */
 export const $couponTopic = $bets.map(couponTopic);
 export const $betCount = $bets.map(({ length }) => length);
@@ -181,15 +181,7 @@ export const slipTouched = createEvent();
 /** The player, or an answer, changed what storage must hold. Prices that only move are not written. */
 export const slipEdited = createEvent();
 sample({
-  clock: [
-    pickApplied,
-    removalApplied,
-    restoreApplied,
-    clearApplied,
-    typeApplied,
-    agreementApplied,
-    nextBegun,
-  ],
+  clock: [pickApplied, removalApplied, restoreApplied, clearApplied, typeApplied, agreementApplied, nextBegun],
   fn: () => undefined,
   target: slipTouched,
 });

@@ -47,7 +47,9 @@ export const $initialStake = $currencyIso.map((iso) => currencyFacts(iso).first)
 export const $stakeStep = $currencyIso.map((iso) => currencyFacts(iso).step);
 
 /** The stake, of several singles the common one; null while the field holds no amount. Minor units. */
-export const $stake = combine($typedStake, $initialStake, (typed, initial) => (typed === 'untouched' ? initial : typed));
+export const $stake = combine($typedStake, $initialStake, (typed, initial) =>
+  typed === 'untouched' ? initial : typed,
+);
 export const $totalStake = combine($bets, $typeId, $stake, $stakeByBet, totalStake);
 
 /** The player's limits where known, else the general ones. Minor units; null: unbounded. */
@@ -77,7 +79,11 @@ export const $figures = combine(
 export const $possibleWin = $figures.map(({ possibleWin }) => possibleWin);
 
 /** Three quick stakes: the first one of the currency, and 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
-export const $presets = $initialStake.map((first) => [first, Math.round((first * 10) / 3), Math.round((first * 20) / 3)]);
+export const $presets = $initialStake.map((first) => [
+  first,
+  Math.round((first * 10) / 3),
+  Math.round((first * 20) / 3),
+]);
 
 sample({
   clock: currencyChanged,

@@ -2,15 +2,7 @@ import { combine, createEvent, createStore } from 'effector';
 
 import { $calculation } from './calculation';
 import { $addedAtByBetId, $bets, $currentSent, $isFrozen, $typeId } from './slip';
-import {
-  $initialStake,
-  $limits,
-  $manuallyDeletedBonusBet,
-  $stake,
-  $stakeByBet,
-  $stakeStep,
-  $totalOdds,
-} from './stake';
+import { $initialStake, $limits, $manuallyDeletedBonusBet, $stake, $stakeByBet, $stakeStep, $totalOdds } from './stake';
 
 export type CouponTab = 'coupon' | 'bets';
 export const tabChosen = createEvent<CouponTab>();

@@ -28,12 +28,24 @@ sample({
 sample({ clock: playerChanged, fn: () => undefined, target: [balanceRefreshRequested, betsRequested] });
 sample({ clock: $language, source: $isAuth, filter: (isAuth) => isAuth, fn: () => undefined, target: betsRequested });
 // What was pushed while the topic was away is lost: read it.
-sample({ clock: userFeedReset, source: $isAuth, filter: (isAuth) => isAuth, fn: () => undefined, target: [balanceRefreshRequested, betsRequested] });
+sample({
+  clock: userFeedReset,
+  source: $isAuth,
+  filter: (isAuth) => isAuth,
+  fn: () => undefined,
+  target: [balanceRefreshRequested, betsRequested],
+});
 
 // Every minute, but only while somebody can see it.
 export const readVisibilityFx = createEffect(() => document.visibilityState === 'visible');
 const minute = createTimer();
-sample({ clock: [signedIn, minute.fired], source: $isAuth, filter: (isAuth) => isAuth, fn: () => REFRESH_MS, target: minute.started });
+sample({
+  clock: [signedIn, minute.fired],
+  source: $isAuth,
+  filter: (isAuth) => isAuth,
+  fn: () => REFRESH_MS,
+  target: minute.started,
+});
 sample({ clock: signedOut, fn: () => undefined, target: minute.stopped });
 sample({ clock: minute.fired, target: readVisibilityFx });
 sample({

@@ -19,7 +19,8 @@ export type Calculated = {
 /** A wire sum in minor units of `iso`; what is absent stays null. */
 const minorOf = (iso: string) => {
   const { digits } = currencyFacts(iso);
-  return (wire: number | null | undefined): number | null => (wire === null || wire === undefined ? null : toMinor(wire, digits));
+  return (wire: number | null | undefined): number | null =>
+    wire === null || wire === undefined ? null : toMinor(wire, digits);
 };
 
 /** POST /coupon-api/v1/recalculate: visitors too. The latest answer wins. Spec: api §8. */

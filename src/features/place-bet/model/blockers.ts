@@ -2,6 +2,7 @@ import { combine } from 'effector';
 
 import { $activeAccount, $isAccountFrozen } from '@/entities/account';
 import {
+  $betCount,
   $bets,
   $changeCoefAction,
   $limits,
@@ -51,3 +52,12 @@ export const $blockers = combine(
   },
   blockersOf,
 );
+
+/** The largest stake that limit and account allow, minor units; null for a visitor, and while nothing bounds it. */
+export const $largestStake = combine($max, $activeAccount, $typeId, $betCount, (max, account, typeId, count) => {
+  if (account === null) return null;
+  // Several singles share the account.
+  const balance = typeId === 9 ? Math.floor(account.minor / Math.max(1, count)) : account.minor;
+  const largest = Math.min(balance, max ?? balance);
+  return largest > 0 ? largest : null;
+});

@@ -52,7 +52,7 @@ export const $slip = combine({
   exactCoef: $exactCoef,
   isDropOnScoreChange: $isDropOnScoreChange,
   refId: $siteConfig.map((config) => config?.ref_id ?? 0),
-  language: $language.map((language) => language ?? 'en'),
+  language: $language,
 });
 
 const $isReady = combine(
@@ -62,7 +62,12 @@ const $isReady = combine(
   (isFrozen, blockers, bets) => !isFrozen && blockers.length === 0 && bets.length > 0,
 );
 /** A press of the player would send the slip. */
-export const $canPlace = combine($isReady, $isAuth, $userId, (isReady, isAuth, userId) => isReady && isAuth && userId !== null);
+export const $canPlace = combine(
+  $isReady,
+  $isAuth,
+  $userId,
+  (isReady, isAuth, userId) => isReady && isAuth && userId !== null,
+);
 
 type Slip = StoreValue<typeof $slip>;
 /** What the player agreed to by the press. */

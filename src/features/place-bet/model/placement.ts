@@ -135,10 +135,19 @@ const undecided = sample({
     return { key, ms: gapAfter(looks, age), isClosing: isUnheardOf && mayClose(looks, age) };
   },
 });
-sample({ clock: undecided, filter: ({ isClosing }) => !isClosing, fn: ({ key, ms }) => ({ key, ms }), target: alarmSet });
+sample({
+  clock: undecided,
+  filter: ({ isClosing }) => !isClosing,
+  fn: ({ key, ms }) => ({ key, ms }),
+  target: alarmSet,
+});
 sample({ clock: undecided, filter: ({ isClosing }) => isClosing, fn: ({ key }) => key, target: closeKeyFx });
 
-sample({ clock: closeKeyFx.done, fn: ({ params }) => ({ key: params, outcome: { kind: 'closed' } as const }), target: heard });
+sample({
+  clock: closeKeyFx.done,
+  fn: ({ params }) => ({ key: params, outcome: { kind: 'closed' } as const }),
+  target: heard,
+});
 // 409: the key was taken after all, so its answer is there or on its way.
 sample({ clock: closeKeyFx.fail, fn: ({ params }) => ({ key: params, ms: FIRST_GAP_MS }), target: alarmSet });
 

@@ -2,7 +2,16 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { betReceived, type PlacedBet } from '@/entities/bet';
-import { $currentSent, $sent, isLiveBet, outcomeToggled, pricesReceived, slipLeft, slipTouched, type Sent } from '@/entities/coupon';
+import {
+  $currentSent,
+  $sent,
+  isLiveBet,
+  outcomeToggled,
+  pricesReceived,
+  slipLeft,
+  slipTouched,
+  type Sent,
+} from '@/entities/coupon';
 import { $userId } from '@/entities/session';
 import { $now } from '@/shared/lib/clock';
 
@@ -100,7 +109,11 @@ export const $process = combine($currentSent, $runs, $now, $userId, (sent, runs,
   const age = now - sent.sentAt;
   if (run?.isMissed !== true && age < DEADLINE_MS) {
     const isLive = sent.bets.some(isLiveBet);
-    return { stage: 'accepting', sent, secondsLeft: isLive ? Math.max(0, Math.ceil((LIVE_DELAY_MS - age) / 1000)) : null };
+    return {
+      stage: 'accepting',
+      sent,
+      secondsLeft: isLive ? Math.max(0, Math.ceil((LIVE_DELAY_MS - age) / 1000)) : null,
+    };
   }
   return { stage: 'checking', sent, looks: run?.looks ?? 0, needsSignIn: userId === null };
 });

@@ -1,0 +1,9 @@
+import type { PlaceBlocker } from '@/features/place-bet';
+import type { Translate } from '@/shared/i18n';
+
+/** The sentence under the button: what is missing. `money`: a sum in the coupon's currency. */
+export function blockerText(t: Translate, blocker: PlaceBlocker, money: (minor: number) => string): string {
+  if ('sum' in blocker) return t(`coupon.blocker.${blocker.reason}`, { sum: money(blocker.sum) });
+  if ('count' in blocker) return t(`coupon.blocker.${blocker.reason}`, { count: blocker.count });
+  return t(`coupon.blocker.${blocker.reason}`);
+}

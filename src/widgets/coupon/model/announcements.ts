@@ -1,0 +1,72 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { throttle } from 'patronum';
+
+import { $betCount, $bets, $totalOdds, slipLoaded, slipTouched } from '@/entities/coupon';
+import { leftSlipAnswered } from '@/features/place-bet';
+import { $coefViewId } from '@/entities/preferences';
+import { $locale, $t, $textOf } from '@/shared/i18n';
+import { noticeShown } from '@/shared/lib/notices';
+import { formatOdds } from '@/shared/lib/odds';
+
+/** At most one summary of moved prices in so long. */
+const CALM_MS = 5000;
+
+const said = createEvent<string>();
+/** Read aloud when there is a pause: what the player's press did to the slip, and prices that moved. */
+export const $said = createStore('').on(said, (_, text) => text);
+
+const counted = createEvent<number>();
+const $lastCount = createStore(0).on(counted, (_, count) => count);
+sample({ clock: slipLoaded, fn: ({ bets }) => bets.length, target: counted });
+
+const changed = sample({
+  clock: slipTouched,
+  source: { count: $betCount, last: $lastCount, t: $t },
+  filter: ({ count, last }) => count !== last,
+});
+sample({
+  clock: changed,
+  fn: ({ count, last, t }) => t(count > last ? 'coupon.said.added' : 'coupon.said.removed', { count }),
+  target: said,
+});
+sample({ clock: changed, fn: ({ count }) => count, target: counted });
+
+/** Bets whose price is not the agreed one, as text that is equal when they are. */
+const $moved = $bets.map((bets) =>
+  bets
+    .filter(({ movedAt }) => movedAt !== null)
+    .map(({ market }) => `${String(market.id)}:${String(market.milliOdds)}`)
+    .join(),
+);
+const $summary = combine($moved, $totalOdds, $coefViewId, $locale, (moved, total, viewId, locale) => ({
+  count: moved === '' ? 0 : moved.split(',').length,
+  odds: total === null ? '–' : formatOdds(total, viewId, locale),
+}));
+sample({
+  clock: throttle($moved, CALM_MS),
+  source: { summary: $summary, t: $t },
+  filter: ({ summary }) => summary.count > 0,
+  fn: ({ summary, t }) => t('coupon.said.odds', summary),
+  target: said,
+});
+
+// A slip that was left behind has no place on the screen any more: its answer comes as a notice.
+sample({
+  clock: leftSlipAnswered,
+  source: { t: $t, find: $textOf.map((find) => ({ text: find })) },
+  fn: ({ t, find }, { outcome }) => {
+    if (outcome.kind === 'accepted') {
+      const number = outcome.coupons.map(({ id }) => id).join(', ');
+      return {
+        kind: 'success' as const,
+        title: t('coupon.accepted.title'),
+        text: t('coupon.accepted.number', { number }),
+      };
+    }
+    const code = 'refusal' in outcome ? outcome.refusal.code : 0;
+    const title = t(outcome.kind === 'closed' ? 'coupon.refused.notPlaced' : 'coupon.refused.title');
+    const text = find.text(`coupon_error_${String(code)}`) ?? '';
+    return { kind: 'warning' as const, title, text };
+  },
+  target: noticeShown,
+});

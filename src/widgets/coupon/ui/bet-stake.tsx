@@ -1,0 +1,70 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { useId } from 'react';
+
+import {
+  $currencyIso,
+  $figures,
+  $stake,
+  $stakeByBet,
+  betStakeChanged,
+  betStakeStepped,
+  stakeOf,
+  type Bet,
+} from '@/entities/coupon';
+import { $blockers } from '@/features/place-bet';
+import { useT } from '@/shared/i18n';
+import { Money } from '@/shared/ui/money';
+
+import { blockerText } from '../lib/blocker-text';
+import { useFormat } from '../lib/use-format';
+import * as css from './leg.css';
+import { StakeField } from './stake-field';
+
+/** The own stake of one of several singles, with what it can win or what is wrong with it. */
+export function BetStake({ bet, outcome }: { bet: Bet; outcome: string }) {
+  const t = useT();
+  const { money } = useFormat();
+  const id = useId();
+  const marketId = bet.market.id;
+  const [iso, stake, byBet, change, step] = useUnit([
+    $currencyIso,
+    $stake,
+    $stakeByBet,
+    betStakeChanged,
+    betStakeStepped,
+  ]);
+  const win = useStoreMap({ store: $figures, keys: [marketId], fn: ({ winByBet }, [key]) => winByBet[key] ?? null });
+  const blocker = useStoreMap({
+    store: $blockers,
+    keys: [marketId],
+    fn: (blockers, [key]) => blockers.find((one) => 'marketId' in one && one.marketId === key) ?? null,
+  });
+  return (
+    <div className={css.own}>
+      <span id={`${id}-note`} className={blocker ? css.problem : undefined}>
+        {blocker ? (
+          blockerText(t, blocker, (sum) => money(sum, iso))
+        ) : win === null ? null : (
+          <>
+            {t('coupon.win', { sum: '' })}
+            <strong>
+              <Money text={money(win, iso)} />
+            </strong>
+          </>
+        )}
+      </span>
+      <StakeField
+        id={`${id}-stake`}
+        size="sm"
+        label={t('coupon.stakeOf', { outcome })}
+        lessLabel={t('coupon.stake.lessOf', { outcome })}
+        moreLabel={t('coupon.stake.moreOf', { outcome })}
+        minor={stakeOf(bet, stake, byBet)}
+        isInvalid={blocker !== null}
+        describedBy={`${id}-note`}
+        onChange={(minor) => change({ marketId, minor })}
+        onStep={(direction) => step({ marketId, direction })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { useState, type ReactNode } from 'react';
+
+import { typeKeys } from '@/entities/bet';
+import { $betCount, $totalOdds, $typeId } from '@/entities/coupon';
+import { useT } from '@/shared/i18n';
+import { IconButton } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Icon } from '@/shared/ui/icon';
+
+import { useFormat } from '../lib/use-format';
+import * as css from './coupon-bar.css';
+
+/** The coupon of a phone: a bar that says what is in it, and a sheet with all of it. */
+export function CouponBar({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { odds } = useFormat();
+  const [count, typeId, totalOdds] = useUnit([$betCount, $typeId, $totalOdds]);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={css.bar}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 && (
+          <span className={css.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <span className={css.text}>
+          <span className={css.title}>{count > 0 ? t(typeKeys[typeId]) : t('coupon.title')}</span>
+          <span>{count > 0 ? t('coupon.bar.bets', { count }) : t('coupon.empty.title')}</span>
+        </span>
+        {totalOdds !== null && <bdi className={css.odds}>{odds(totalOdds)}</bdi>}
+        <Icon name="chevron-up" />
+      </button>
+      <Dialog
+        open={isOpen}
+        title={t('coupon.title')}
+        isTitleHidden
+        closeLabel={t('coupon.bar.close')}
+        dismiss="any"
+        placement="sheet"
+        bare
+        onClose={() => setOpen(false)}
+      >
+        <div className={css.sheet}>
+          <div className={css.head}>
+            <span className={css.grip} aria-hidden="true" />
+            <IconButton
+              className={css.close}
+              icon="chevron-down"
+              label={t('coupon.bar.close')}
+              size="sm"
+              onClick={() => setOpen(false)}
+            />
+          </div>
+          {children}
+        </div>
+      </Dialog>
+    </>
+  );
+}

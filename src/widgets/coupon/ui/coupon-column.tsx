@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+
+import '@/features/follow-player';
+import { useT } from '@/shared/i18n';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { useIsNarrow } from '../lib/use-is-narrow';
+import { CouponBar } from './coupon-bar';
+import * as css from './coupon-column.css';
+
+const loadPanel = () => import('./coupon-panel');
+/** Its code comes after the board's: the first paint needs only its place. */
+const CouponPanel = lazy(() => loadPanel().then((module) => ({ default: module.CouponPanel })));
+
+function Loading() {
+  const t = useT();
+  return (
+    <div className={css.loading} role="status" aria-busy="true" aria-label={t('coupon.loading')}>
+      <Skeleton height={24} />
+      <Skeleton height={60} />
+    </div>
+  );
+}
+
+/** The landmark "Coupon": a column beside the page, or a bar at the bottom of a narrow one. */
+export function CouponColumn() {
+  const t = useT();
+  const isNarrow = useIsNarrow();
+  const panel = (
+    <Suspense fallback={<Loading />}>
+      <CouponPanel />
+    </Suspense>
+  );
+  useEffect(() => {
+    // Behind a shut sheet too a slip on its way must be looked after.
+    void loadPanel();
+  }, []);
+
+  return (
+    <aside aria-label={t('coupon.title')} className={isNarrow ? undefined : css.column}>
+      {isNarrow ? <CouponBar>{panel}</CouponBar> : panel}
+    </aside>
+  );
+}

@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react';
+
+import { $openBets } from '@/entities/bet';
+import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
+import { $behindCount, $process, $receipt } from '@/features/place-bet';
+import { PriceDesk } from '@/features/pick-outcome';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { IconButton } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Note } from '@/shared/ui/note';
+import { TabPanel, Tabs } from '@/shared/ui/tabs';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { $said } from '../model/announcements';
+import '../model/sign-in';
+import { Builder } from './builder';
+import * as css from './coupon-panel.css';
+import { MyBets } from './my-bets';
+import { ProcessView } from './process-view';
+import { ReceiptView } from './receipt-view';
+import { UndoNote } from './undo-note';
+
+function Announcer() {
+  const said = useUnit($said);
+  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
+}
+
+function Behind() {
+  const t = useT();
+  const count = useUnit($behindCount);
+  if (count === 0) return null;
+  return (
+    <Note className={css.note} role="status">
+      {t('coupon.behind', { count })}
+    </Note>
+  );
+}
+
+function CouponTab() {
+  const t = useT();
+  const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
+  if (process) return <ProcessView process={process} />;
+  if (count > 0) return <Builder />;
+  if (receipt) return <ReceiptView receipt={receipt} />;
+  return (
+    <>
+      <UndoNote />
+      <div className={css.middle}>
+        <EmptyState icon="ticket" title={t('coupon.empty.title')}>
+          {t('coupon.empty.text')}
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+/** The coupon in all its states, and my bets beside it. */
+export function CouponPanel() {
+  const t = useT();
+  const [tab, choose, count, open, topic] = useUnit([$tab, tabChosen, $betCount, $openBets, $couponTopic]);
+  const [isFrozen, clear] = useUnit([$isFrozen, couponCleared]);
+  useTopic(topic);
+  return (
+    <PriceDesk>
+      <div className={css.panel}>
+        <Tabs
+          group="coupon"
+          label={t('coupon.tabs')}
+          selected={tab}
+          onSelect={choose}
+          items={[
+            { id: 'coupon', label: t('coupon.title'), ...(count > 0 && { count }) },
+            { id: 'bets', label: t('coupon.myBets'), ...(open.length > 0 && { count: open.length }) },
+          ]}
+        >
+          {tab === 'coupon' && count > 0 && !isFrozen && (
+            <IconButton icon="trash" label={t('coupon.clear')} onClick={() => clear()} />
+          )}
+        </Tabs>
+        <Announcer />
+        <TabPanel group="coupon" id="coupon" selected={tab} className={css.tabPanel}>
+          <Behind />
+          <CouponTab />
+        </TabPanel>
+        <TabPanel group="coupon" id="bets" selected={tab} className={css.tabPanel}>
+          <MyBets />
+        </TabPanel>
+      </div>
+    </PriceDesk>
+  );
+}

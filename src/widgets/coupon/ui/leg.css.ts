@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+export const leg = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 8px',
+  padding: `10px ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.font.size.sm,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+export const match = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  paddingInlineEnd: 26,
+  fontSize: vars.font.size.xs,
+  lineHeight: '16px',
+  color: vars.color.text.secondary,
+});
+export const live = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 6,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.live.text,
+});
+export const dot = style({ width: 6, height: 6, borderRadius: '50%', background: vars.color.live.solid });
+export const outcome = style({ fontWeight: vars.font.weight.semibold, lineHeight: '18px', overflowWrap: 'anywhere' });
+export const off = style({ color: vars.color.text.tertiary });
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 4,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-move=up]': { color: vars.color.up.text },
+    '&[data-move=down]': { color: vars.color.down.text },
+  },
+});
+export const old = style({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.tertiary,
+  marginInlineEnd: 4,
+});
+export const market = style({
+  fontSize: vars.font.size.xs,
+  lineHeight: '16px',
+  color: vars.color.text.tertiary,
+  minWidth: 0,
+});
+export const remove = style({
+  position: 'absolute',
+  insetBlockStart: 3,
+  insetInlineEnd: 5,
+  color: vars.color.text.tertiary,
+  '@media': { [media.touch]: { width: 44, height: 44, insetBlockStart: -4, insetInlineEnd: -2 } },
+});
+export const note = style({ gridColumn: '1 / -1', marginBlockStart: 6 });
+export const noteLine = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const noteText = style({ flex: 1, minWidth: 0 });
+export const own = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 126px',
+  alignItems: 'center',
+  gap: 8,
+  marginBlockStart: 6,
+  fontSize: vars.font.size.xs,
+});
+export const problem = style({ color: vars.color.danger.text });

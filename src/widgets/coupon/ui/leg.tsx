@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react';
+import { memo, useId } from 'react';
+
+import { betRemoved, isLiveBet, moveOf, type Bet } from '@/entities/coupon';
+import { fullOutcome } from '@/features/pick-outcome';
+import { useT } from '@/shared/i18n';
+import { IconButton } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import { useFormat } from '../lib/use-format';
+import { BetStake } from './bet-stake';
+import { LegLine } from './leg-line';
+import { LockNote, PriceNote } from './leg-notes';
+import * as css from './leg.css';
+
+export type LegProps = { bet: Bet; isDependent: boolean; isLocked: boolean; hasOwnStake: boolean; singlesFit: boolean };
+
+/** The price now, and the one that was agreed to where it is another. */
+function LegPrice({ bet }: { bet: Bet }) {
+  const t = useT();
+  const { odds } = useFormat();
+  const { milliOdds } = bet.market;
+  if (milliOdds === 0) return <span className={css.price}>{t('coupon.price.none')}</span>;
+  const move = moveOf(bet);
+  const was = odds(bet.agreedMilliOdds);
+  return (
+    <span className={css.price} data-move={move ?? undefined}>
+      {move && (
+        <>
+          <s className={css.old} aria-hidden="true">
+            {was}
+          </s>
+          <Icon name={move === 'up' ? 'arrow-up' : 'arrow-down'} size={14} />
+        </>
+      )}
+      <bdi>{odds(milliOdds)}</bdi>
+      {move && <VisuallyHidden>{t(`coupon.price.${move}`, { price: was })}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** One bet of the slip. Drawn again only when this bet changes. */
+export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, singlesFit }: LegProps) {
+  const t = useT();
+  const remove = useUnit(betRemoved);
+  const nameId = useId();
+  const { market, game } = bet;
+  const outcome = fullOutcome(t, market, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } });
+  const dim = isLocked ? css.off : '';
+  return (
+    <li className={css.leg} aria-labelledby={nameId}>
+      <LegLine gameId={market.gameId} game={game} isLive={isLiveBet(bet)} />
+      <span id={nameId} className={`${css.outcome} ${dim}`}>
+        {outcome}
+      </span>
+      <span className={dim}>
+        <LegPrice bet={bet} />
+      </span>
+      <span className={css.market}>{market.groupName}</span>
+      <IconButton
+        icon="close"
+        iconSize={14}
+        size="sm"
+        className={css.remove}
+        label={t('coupon.remove', { outcome })}
+        onClick={() => remove(market.id)}
+      />
+      <PriceNote bet={bet} />
+      <LockNote bet={bet} isDependent={isDependent} singlesFit={singlesFit} />
+      {hasOwnStake && <BetStake bet={bet} outcome={outcome} />}
+    </li>
+  );
+});

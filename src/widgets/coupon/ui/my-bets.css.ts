@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+export const filter = style({
+  display: 'flex',
+  gap: 6,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+export const bet = style({
+  padding: `10px ${vars.space[3]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: vars.font.size.sm,
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: 6, fontWeight: vars.font.weight.semibold });
+export const terms = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary, whiteSpace: 'nowrap' });
+export const payout = style({
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.semibold,
+  selectors: { '&[data-outcome=won]': { color: vars.color.won.text } },
+});
+export const legs = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const leg = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlockStart: 8,
+  fontSize: vars.font.size.sm,
+  lineHeight: '17px',
+});
+export const legText = style({ flex: 1, minWidth: 0 });
+export const legName = style({ fontWeight: vars.font.weight.medium });
+export const legStatus = style({
+  flex: 'none',
+  maxWidth: '42%',
+  fontSize: vars.font.size.xs,
+  textAlign: 'end',
+  color: vars.color.text.secondary,
+});
+export const legOdds = style({ fontVariantNumeric: 'tabular-nums' });
+export const age = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  flex: 'none',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.secondary,
+});
+export const loading = style({ display: 'grid', gap: 8, padding: vars.space[3] });

@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { useId } from 'react';
+
+import {
+  $betCount,
+  $bets,
+  $currencyIso,
+  $isSlipKept,
+  $totalOdds,
+  $totalStake,
+  $typeId,
+  moveOf,
+  oddsAgreed,
+  stakeChanged,
+} from '@/entities/coupon';
+import { $blockers, type PlaceBlocker } from '@/features/place-bet';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+import { blockerText } from '../lib/blocker-text';
+import { useFormat } from '../lib/use-format';
+import * as css from './foot.css';
+
+/** The one press that removes a reason, where there is one beside the bets themselves. */
+function Repair({ blocker }: { blocker: PlaceBlocker }) {
+  const t = useT();
+  const { money } = useFormat();
+  const [iso, change, agree] = useUnit([$currencyIso, stakeChanged, oddsAgreed]);
+  if (blocker.reason === 'odds_changed' && blocker.count > 1)
+    return (
+      <Button variant="link" size="sm" onClick={() => agree('all')}>
+        {t('coupon.price.acceptAll')}
+      </Button>
+    );
+  if (!('sum' in blocker) || 'marketId' in blocker || blocker.sum <= 0) return null;
+  return (
+    <Button variant="link" size="sm" onClick={() => change(blocker.sum)}>
+      {t('coupon.repair.min', { sum: money(blocker.sum, iso) })}
+    </Button>
+  );
+}
+
+/** Keeps its text whatever is missing; the lines under it say what is, and repair it. */
+export function PlaceButton() {
+  const t = useT();
+  const { money, odds } = useFormat();
+  const [blockers, bets, count, typeId] = useUnit([$blockers, $bets, $betCount, $typeId]);
+  const [iso, total, totalOdds, isKept] = useUnit([$currencyIso, $totalStake, $totalOdds, $isSlipKept]);
+  const id = useId();
+  const sum = money(total ?? 0, iso);
+  const hasMoved = typeId !== 9 && totalOdds !== null && bets.some((bet) => moveOf(bet) !== null);
+  const text =
+    typeId === 9
+      ? t('coupon.place.many', { count, sum })
+      : hasMoved
+        ? t('coupon.place.at', { odds: odds(totalOdds), sum })
+        : t('coupon.place.sum', { sum });
+  return (
+    <>
+      <Button
+        type="submit"
+        variant="primary"
+        size="xl"
+        block
+        aria-disabled={blockers.length > 0 ? true : undefined}
+        aria-describedby={blockers.length > 0 ? `${id}-reasons` : undefined}
+      >
+        {text}
+      </Button>
+      <div id={`${id}-reasons`} className={css.reasons}>
+        {blockers.map((blocker, index) => (
+          <span key={`${blocker.reason} ${String(index)}`} className={css.reason}>
+            <Icon name="warning" size={14} className={css.warn} />
+            {blockerText(t, blocker, (minor) => money(minor, iso))}
+            <Repair blocker={blocker} />
+          </span>
+        ))}
+        {!isKept && <span>{t('coupon.notKept')}</span>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { $activeAccount, $isBalanceHidden } from '@/entities/account';
+import { tabChosen } from '@/entities/coupon';
+import { receiptClosed, type Receipt } from '@/features/place-bet';
+import { fullOutcome } from '@/features/pick-outcome';
+import { $format, formatTime, useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Money } from '@/shared/ui/money';
+import { Note } from '@/shared/ui/note';
+
+import { useFormat } from '../lib/use-format';
+import { CopyNumber } from './copy-number';
+import * as css from './receipt-view.css';
+import * as panelCss from './coupon-panel.css';
+import * as footCss from './foot.css';
+import { useRefusalText } from './refused-note';
+import { SentLegs } from './sent-legs';
+
+function Head({ receipt }: { receipt: Receipt }) {
+  const t = useT();
+  const format = useUnit($format);
+  const { coupons, refusedBets } = receipt;
+  const [first] = coupons;
+  const numbers = coupons.map(({ id }) => id).join(', ');
+  return (
+    <header className={css.head} role="alert">
+      <span className={css.mark}>
+        <Icon name="check" size={18} />
+      </span>
+      <div className={css.words}>
+        <h3 className={css.title}>
+          {t(first?.state === 'pending' ? 'coupon.accepted.pending' : 'coupon.accepted.title')}
+        </h3>
+        <p className={css.number}>
+          {t('coupon.accepted.number', { number: numbers })} · {formatTime(first?.placedAt ?? 0, format)}
+        </p>
+        {refusedBets.length > 0 && (
+          <p>{t('coupon.accepted.some', { done: coupons.length, all: coupons.length + refusedBets.length })}</p>
+        )}
+      </div>
+      <CopyNumber number={numbers} />
+    </header>
+  );
+}
+
+/** Odds asked and got; one figure where they are the same. */
+function Odds({ asked, got }: { asked: number | null; got: number }) {
+  const t = useT();
+  const { odds } = useFormat();
+  const isSame = asked === null || asked === got;
+  return (
+    <div className={footCss.line}>
+      <span>{t(isSame ? 'coupon.accepted.odds' : 'coupon.accepted.askedGot')}</span>
+      <bdi className={footCss.value}>
+        {isSame ? odds(got) : `${odds(asked)} / ${odds(got)}`}
+        {!isSame && (
+          <Icon name={got > asked ? 'arrow-up' : 'arrow-down'} size={14} className={got > asked ? css.up : css.down} />
+        )}
+      </bdi>
+    </div>
+  );
+}
+
+/** The bet as the server stored it, in place of the empty coupon. Takes the focus: it is the answer to the press. */
+export function ReceiptView({ receipt }: { receipt: Receipt }) {
+  const t = useT();
+  const { money } = useFormat();
+  const [account, isHidden, close, openTab] = useUnit([$activeAccount, $isBalanceHidden, receiptClosed, tabChosen]);
+  const textOf = useRefusalText();
+  const card = useRef<HTMLElement>(null);
+  const { coupons, refusedBets, sent } = receipt;
+  const iso = coupons[0]?.iso ?? sent.iso;
+  const sum = (pick: (coupon: (typeof coupons)[number]) => number) => coupons.reduce((all, one) => all + pick(one), 0);
+  const single = coupons.length === 1 ? coupons[0] : undefined;
+
+  useEffect(() => {
+    card.current?.focus();
+  }, [receipt]);
+
+  const nameOf = (marketId: number) => {
+    const bet = sent.bets.find(({ market }) => market.id === marketId);
+    return bet ? fullOutcome(t, bet.market, { opp1: { name: bet.game.opp1 }, opp2: { name: bet.game.opp2 } }) : '';
+  };
+
+  return (
+    <>
+      <div className={panelCss.scroll}>
+        <section ref={card} tabIndex={-1} className={css.card} aria-label={t('coupon.accepted.title')}>
+          <Head receipt={receipt} />
+          <SentLegs
+            legs={coupons.flatMap(({ legs }) =>
+              legs.map((leg) => ({
+                marketId: leg.marketId,
+                milliOdds: leg.milliOdds,
+                market: leg,
+                opp1: leg.game.opp1,
+                opp2: leg.game.opp2,
+              })),
+            )}
+          />
+          <div className={css.sums}>
+            <div className={footCss.line}>
+              <span>{t('coupon.stake')}</span>
+              <Money
+                className={footCss.value}
+                text={money(
+                  sum(({ stake }) => stake),
+                  iso,
+                )}
+              />
+            </div>
+            {single && <Odds asked={single.askedMilliOdds ?? sent.milliOdds} got={single.milliOdds} />}
+            <div className={footCss.line}>
+              <span>{t('coupon.possibleWin')}</span>
+              <Money
+                className={footCss.value}
+                text={money(
+                  sum(({ possibleWin }) => possibleWin),
+                  iso,
+                )}
+              />
+            </div>
+            {account && (
+              <div className={footCss.line}>
+                <span>{t('coupon.accepted.balance')}</span>
+                <Money className={footCss.value} text={isHidden ? '•••' : money(account.minor, account.iso)} />
+              </div>
+            )}
+          </div>
+          {refusedBets.length > 0 && (
+            <div className={css.refused}>
+              {refusedBets.map(({ marketId, refusal }) => (
+                <Note key={marketId} tone="danger" title={t('coupon.refused.bet', { outcome: nameOf(marketId) })}>
+                  {textOf(refusal)}
+                </Note>
+              ))}
+            </div>
+          )}
+        </section>
+      </div>
+      <div className={footCss.foot}>
+        <Button size="lg" block onClick={() => openTab('bets')}>
+          {t('coupon.accepted.follow')}
+        </Button>
+        <Button size="lg" variant="ghost" block onClick={() => close()}>
+          {t('coupon.accepted.next')}
+        </Button>
+      </div>
+    </>
+  );
+}

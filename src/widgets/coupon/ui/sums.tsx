@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+
+import { $currencyIso, $possibleWin, $totalOdds, $totalStake, $typeId } from '@/entities/coupon';
+import { useT } from '@/shared/i18n';
+import { Money } from '@/shared/ui/money';
+
+import { useFormat } from '../lib/use-format';
+import * as css from './foot.css';
+
+/** What is risked and what it can bring. */
+export function Sums() {
+  const t = useT();
+  const { money, odds } = useFormat();
+  const [iso, typeId, totalOdds, total, win] = useUnit([$currencyIso, $typeId, $totalOdds, $totalStake, $possibleWin]);
+  return (
+    <div>
+      {typeId === 1 && totalOdds !== null && (
+        <div className={css.line}>
+          <span>{t('coupon.totalOdds')}</span>
+          <bdi className={css.value}>{odds(totalOdds)}</bdi>
+        </div>
+      )}
+      {typeId === 9 && total !== null && (
+        <div className={css.line}>
+          <span>{t('coupon.stake.total')}</span>
+          <Money className={css.value} text={money(total, iso)} />
+        </div>
+      )}
+      <div className={css.line}>
+        <span>{t('coupon.possibleWin')}</span>
+        {win === null ? <span className={css.big}>–</span> : <Money className={css.big} text={money(win, iso)} />}
+      </div>
+    </div>
+  );
+}

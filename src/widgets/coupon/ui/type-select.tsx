@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+
+import { isCouponTypeId } from '@contracts/maths/index';
+
+import { typeKeys } from '@/entities/bet';
+import { $typeChoices, $typeId, typeChosen, type TypeChoice } from '@/entities/coupon';
+import { useT } from '@/shared/i18n';
+import { cut } from '@/shared/ui/theme';
+import { Icon } from '@/shared/ui/icon';
+import { Segmented } from '@/shared/ui/segmented';
+
+import * as css from './type-select.css';
+
+/** Types with a segment of their own; the others stand in the list. */
+const inSight: readonly number[] = [0, 1];
+
+/** The types of the coupon. One that the bets do not allow says what it needs. */
+export function TypeSelect() {
+  const t = useT();
+  const [typeId, choices, choose] = useUnit([$typeId, $typeChoices, typeChosen]);
+  const needOf = ({ refusal }: TypeChoice) =>
+    refusal ? t(`coupon.type.${refusal.reason}`, { count: refusal.count }) : undefined;
+  const pick = (value: string) => {
+    const chosen = Number(value);
+    if (isCouponTypeId(chosen)) choose(chosen);
+  };
+  const isListed = !inSight.includes(typeId);
+
+  return (
+    <div className={css.row}>
+      <Segmented
+        className={css.segments}
+        label={t('coupon.type.label')}
+        value={String(typeId)}
+        onValueChange={pick}
+        options={choices
+          .filter((choice) => inSight.includes(choice.typeId))
+          .map((choice) => ({
+            value: String(choice.typeId),
+            label: t(typeKeys[choice.typeId]),
+            disabled: choice.refusal !== null,
+            title: needOf(choice),
+          }))}
+      />
+      <span className={css.more} data-on={isListed ? '' : undefined}>
+        <span className={css.face} aria-hidden="true">
+          <span className={cut}>{isListed ? t(typeKeys[typeId]) : t('coupon.type.more')}</span>
+          <Icon name="chevron-down" size={14} />
+        </span>
+        <select
+          aria-label={t('coupon.type.label')}
+          className={css.select}
+          value={String(typeId)}
+          onChange={(event) => pick(event.currentTarget.value)}
+        >
+          {choices.map((choice) => (
+            <option key={choice.typeId} value={String(choice.typeId)} disabled={choice.refusal !== null}>
+              {[t(typeKeys[choice.typeId]), needOf(choice)].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}
