@@ -1,7 +1,7 @@
 import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
 import { expect, test } from 'vitest';
 
-import { marginOf, marketColumns, scoreGrid } from './layout';
+import { handicapRows, marketColumns, scoreGrid } from './layout';
 
 test.each([
   [MARKET_GROUP.result, 3, 3],
@@ -36,12 +36,18 @@ test('correct scores stand by winner, from the fewest goals up; any other score 
   expect(grid.other).toHaveLength(1);
 });
 
-test.each([
-  [[1905, 1905], 50],
-  [[2000, 2000], 0],
-  [[1800, 2100], 32],
-  [[1900, 0], null],
-  [[1900], null],
-])('odds %j carry a margin of %s tenths of a percent', (odds, margin) => {
-  expect(marginOf(odds)).toBe(margin);
+test('handicaps stand by line, both sides of a line beside each other', () => {
+  const side = (typeId: number, param: number) => ({ groupId: MARKET_GROUP.handicap, typeId, param, sort: 0 });
+  const rows = handicapRows([
+    side(OUTCOME.handicapHome, 1),
+    side(OUTCOME.handicapAway, 0),
+    side(OUTCOME.handicapAway, 1.5),
+    side(OUTCOME.handicapHome, -1.5),
+    side(OUTCOME.handicapHome, 0),
+  ]);
+  expect(rows.map(({ line, home, away }) => [line, home?.param ?? null, away?.param ?? null])).toEqual([
+    [-1.5, -1.5, 1.5],
+    [0, 0, 0],
+    [1, 1, null],
+  ]);
 });

@@ -2,6 +2,10 @@ import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
 
 type Outcome = { groupId: number; typeId: number; param?: number | undefined; sort: number };
 
+/** Markets whose outcomes are a line on either side. */
+const handicaps: readonly number[] = [MARKET_GROUP.handicap, MARKET_GROUP.gamesHandicap, MARKET_GROUP.pointsHandicap];
+export const isHandicap = (groupId: number): boolean => handicaps.includes(groupId);
+
 const threeWide: readonly number[] = [
   MARKET_GROUP.result,
   MARKET_GROUP.doubleChance,
@@ -40,9 +44,17 @@ export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[
   return grid;
 }
 
-/** The bookmaker's share of a market in tenths of a percent, from odds in thousandths; null while a price is missing. */
-export function marginOf(milliOdds: readonly number[]): number | null {
-  if (milliOdds.length < 2 || milliOdds.some((milli) => milli <= 1000)) return null;
-  const sum = milliOdds.reduce((total, milli) => total + 1000 / milli, 0);
-  return Math.round((sum - 1) * 1000);
+/** Handicaps by line from the home side's point of view, sides beside each other; a side that is not offered keeps its place. */
+export function handicapRows<T extends Outcome>(
+  outcomes: readonly T[],
+): { line: number; home: T | null; away: T | null }[] {
+  const rows = new Map<number, { line: number; home: T | null; away: T | null }>();
+  for (const outcome of outcomes) {
+    const isHome = outcome.typeId === OUTCOME.handicapHome;
+    // Minus zero would be a line of its own.
+    const line = (isHome ? (outcome.param ?? 0) : -(outcome.param ?? 0)) + 0;
+    const row = rows.get(line) ?? { line, home: null, away: null };
+    rows.set(line, { ...row, [isHome ? 'home' : 'away']: outcome });
+  }
+  return [...rows.values()].sort((a, b) => a.line - b.line);
 }

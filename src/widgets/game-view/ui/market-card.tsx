@@ -1,11 +1,12 @@
 import { MARKET_GROUP } from '@contracts/markets';
 
 import type { GameInfo, MarketGroup } from '@/entities/game';
-import { OutcomeButton, fullOutcome } from '@/features/pick-outcome';
+import { OutcomeButton, fullOutcome, shortOutcome } from '@/features/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
+import { cut } from '@/shared/ui/theme';
 
-import { marketColumns, scoreGrid } from '../lib/layout';
+import { handicapRows, isHandicap, marketColumns, scoreGrid } from '../lib/layout';
 import * as css from './market.css';
 
 type MarketCardProps = {
@@ -27,14 +28,18 @@ export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
         onToggle({ groupId: group.id, isOpen: open });
       }}
     >
-      {group.id === MARKET_GROUP.correctScore ? (
-        <Scores game={game} outcomes={group.markets} />
-      ) : (
-        <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
-          <Outcomes game={game} outcomes={group.markets} />
-        </div>
-      )}
+      <Body game={game} group={group} />
     </Details>
+  );
+}
+
+function Body({ game, group }: Pick<MarketCardProps, 'game' | 'group'>) {
+  if (group.id === MARKET_GROUP.correctScore) return <Scores game={game} outcomes={group.markets} />;
+  if (isHandicap(group.id)) return <Handicaps game={game} outcomes={group.markets} />;
+  return (
+    <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
+      <Outcomes game={game} outcomes={group.markets} />
+    </div>
   );
 }
 
@@ -62,6 +67,29 @@ function Scores({ game, outcomes }: OutcomesProps) {
         <div className={css.wide}>
           <Outcomes game={game} outcomes={other} />
         </div>
+      )}
+    </div>
+  );
+}
+
+/** Sides as columns under their names, so that a button has room for its line. */
+function Handicaps({ game, outcomes }: OutcomesProps) {
+  const t = useT();
+  return (
+    <div className={css.outcomes({ columns: 2 })}>
+      {[game.opp1, game.opp2].map(({ id, name }) => (
+        <bdi key={id} className={`${css.sideName} ${cut}`} aria-hidden="true">
+          {name}
+        </bdi>
+      ))}
+      {handicapRows(outcomes).flatMap(({ line, home, away }) =>
+        [home, away].map((market, side) =>
+          market ? (
+            <OutcomeButton key={market.id} game={game} market={market} label={shortOutcome(t, market)} />
+          ) : (
+            <span key={`${String(line)} ${String(side)}`} />
+          ),
+        ),
       )}
     </div>
   );

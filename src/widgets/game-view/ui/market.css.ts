@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { oddsLabel } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
 export const market = style({
@@ -8,12 +9,8 @@ export const market = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 export const summary = style({ paddingInline: 12 });
-export const margin = style({
-  marginInlineStart: 'auto',
-  fontSize: vars.font.size.xxs,
-  fontWeight: vars.font.weight.regular,
-  color: vars.color.text.tertiary,
-});
+export const sideName = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
+
 export const outcomes = recipe({
   base: { display: 'grid', gap: 4, padding: '0 12px 12px' },
   variants: {
@@ -32,3 +29,6 @@ export const scores = style({
 });
 export const scoreColumn = style({ display: 'grid', gap: 4 });
 export const wide = style({ gridColumn: '1 / -1' });
+
+// There is room here for words, not only for signs.
+globalStyle(`${market} ${oddsLabel}`, { fontSize: vars.font.size.xs });

@@ -68,7 +68,7 @@ export const count = style({
 
 export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const subLink = style([link, { height: 28, paddingInlineStart: 10 }]);
-export const all = style([subLink, { paddingInlineStart: 34 }]);
+export const all = style([subLink, { paddingInlineStart: 34, whiteSpace: 'nowrap' }]);
 export const state = style({
   padding: vars.space[2],
   fontSize: vars.font.size.xs,
