@@ -10,8 +10,8 @@ export type PackageSizes = Record<string, Record<string, number>>;
 
 /** `node_modules/@scope/name/…` → `@scope/name`; the product's own code by slice: `src/shared/ui`, `contracts`. */
 export function packageOf(moduleId: string): string {
-  const inPackage = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*\/node_modules\/)/.exec(moduleId)?.[1];
-  if (inPackage !== undefined) return inPackage;
+  const inside = moduleId.split('/node_modules/').at(-1) ?? '';
+  if (inside !== moduleId) return /^(?:@[^/]+\/)?[^/]+/.exec(inside)?.[0] ?? inside;
   const path = moduleId.replace(/^\0/, '').replace(`${root}/`, '');
   if (path.startsWith('src/'))
     return path

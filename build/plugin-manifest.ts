@@ -15,9 +15,9 @@ const maxScriptBytes = 64 * 1024;
 
 /** Code that only React's and effector's own sources contain. A plugin that carries it would run beside the host's instance. */
 const bundledPackages: [name: string, mark: RegExp][] = [
-  ['react', /react\.transitional\.element.{0,400}react\.portal|__CLIENT_INTERNALS_DO_NOT_USE/s],
-  ['react-dom', /__reactContainer\$|onRecoverableError.{0,200}hydrat/s],
-  ['effector', /effector\.dev|"?unit call from pure function is not supported/],
+  ['react', /react\.transitional\.element/],
+  ['react-dom', /__reactContainer\$/],
+  ['effector', /unit call from pure function is not supported/],
 ];
 
 export function checkScript(id: string, code: string): string[] {
