@@ -18,7 +18,8 @@ export function eventStream(feed: FeedHub, { lng, userId, topics, epoch }: Strea
           userId,
           send: (text, id) => write(`id: ${id}\ndata: ${text}\n\n`),
           bufferedBytes: () => Math.max(0, strategy.highWaterMark - (controller.desiredSize ?? 0)),
-          cut: () => controller.error(new Error('The stream was cut.')),
+          // The client opens a new one, as after any end.
+          cut: () => controller.close(),
         });
         write(': open\n\n');
         stream.subscribe(topics, epoch);

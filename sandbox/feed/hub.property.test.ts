@@ -89,7 +89,8 @@ test('[ODDS-05] a snapshot and the deltas that follow it are the later snapshot,
           const answer = feed.snapshot(topic, 'en');
           if (answer === null) return [];
           const snapshot = Snapshot.parse(answer);
-          return [[topic, { seq: snapshot.seq, replica: createReplica(snapshot) }] as const];
+          const known = { seq: snapshot.seq, replica: createReplica(snapshot) };
+          return [[topic, known] as [string, typeof known]];
         }),
       );
       play(between);

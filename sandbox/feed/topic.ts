@@ -3,12 +3,16 @@ import { COUPON_MAX } from './config.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import type { SimChamp, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
 
-/** Which entities a topic holds. `hasIncidents`: what happened in the match is drawn by the game's own page alone. */
+/**
+ * Which entities a topic holds. `gameIds`: the only games whose outcomes can be in it, null for any. `hasIncidents`: what happened in the match is
+ * drawn by the game's own page alone.
+ */
 export type TopicRule = {
   sport: (sport: SimSport) => boolean;
   champ: (champ: SimChamp) => boolean;
   game: (game: SimGame) => boolean;
   market: (market: SimMarket) => boolean;
+  gameIds: ReadonlySet<number> | null;
   hasIncidents: boolean;
 };
 
@@ -33,6 +37,7 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
       const owner = market.isMain ? store.games.get(market.gameId) : undefined;
       return owner !== undefined && game(owner);
     },
+    gameIds: null,
     hasIncidents: false,
   };
 }
@@ -55,6 +60,7 @@ function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: Top
     champ: ({ id }) => owners().some(({ champId }) => champId === id),
     game: ({ id }) => gameIds.has(id),
     market,
+    gameIds,
     hasIncidents: false,
   };
 }
