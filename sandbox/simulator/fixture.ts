@@ -25,4 +25,4 @@ export type FixtureSource = {
 };
 
 /** Longest match of all sports, seconds of play, overtime and all. */
-export const LONGEST_MATCH = 5 * 3600;
+export const LONGEST_MATCH = 4 * 3600;

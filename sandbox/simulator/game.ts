@@ -60,7 +60,7 @@ export const secondOf = ({ startAt }: GameRecord, matchNow: number): number => (
 const isStarted = (record: GameRecord, matchNow: number) => matchNow >= record.startAt;
 
 /** Play time of the end, or null for a game that has not begun: asking would play it. */
-export const endOf = (record: GameRecord, matchNow: number): number | null =>
+const endOf = (record: GameRecord, matchNow: number): number | null =>
   isStarted(record, matchNow) ? record.startAt + record.match.end() * 1000 : null;
 
 export function isGone(record: GameRecord, matchNow: number, speed: number): boolean {

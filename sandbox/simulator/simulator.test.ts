@@ -90,6 +90,16 @@ test('a restart goes on where the world would be, and settles what was placed be
   for (const { id } of settled) expect(after.simulator.resultOf(id)).toBe(known.get(id));
 });
 
+test('a clock set back shows the world of that moment', () => {
+  const { clock, simulator } = setup();
+  clock.advance(3 * HOUR);
+  const before = digest(sorted(simulator.snapshot()));
+  clock.advance(30 * HOUR);
+  clock.setNow(clock.now() - 30 * HOUR * 1000 - 1000);
+  clock.advance(1);
+  expect(digest(sorted(simulator.snapshot()))).toBe(before);
+});
+
 test('the operations of the feed lead from one snapshot to the next', () => {
   const { clock, simulator, ops } = setup({ speed: 4 });
   const games = new Map(simulator.snapshot().games.map((game) => [game.id, game]));

@@ -7,7 +7,7 @@ import { createCounts } from './counts.ts';
 import type { Fixture, FixtureSource } from './fixture.ts';
 import { LONGEST_MATCH } from './fixture.ts';
 import type { GameRecord } from './game.ts';
-import { createRecord, factsOf, isGone, newResults, refreshGame, secondOf } from './game.ts';
+import { FINISHED_STAY_MS, createRecord, factsOf, isGone, newResults, refreshGame, secondOf } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { CatalogueSport } from './lanes.ts';
 import { CATALOGUE, createLanes } from './lanes.ts';
@@ -69,7 +69,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   const forced = new Map<number, GameRecord>();
   const opsListeners = new Set<(ops: DomainOp[]) => void>();
   const settledListeners = new Set<(settled: Settled) => void>();
-  let shownTo = time.matchAt(clock.now()) - LONGEST_MATCH * 1000;
+  /** Play time of the last tick. */
+  let shownTo = time.matchAt(clock.now()) - FINISHED_STAY_MS * speed;
+  /** Play time up to which announcements have been looked through. */
   let announcedTo = -Infinity;
   let cancel: Cancel | null = null;
 
@@ -120,13 +122,23 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     for (const each of settled) for (const listener of settledListeners) listener(each);
   };
 
+  /** A clock that was set back: the world of that moment is made anew, and what was forced on games later is forgotten. */
+  const goBack = (matchNow: number): DomainOp[] => {
+    const ops = [...records.keys()].map((id): DomainOp => ({ op: 'del', kind: 'game', id }));
+    records.clear();
+    forced.clear();
+    shownTo = matchNow - FINISHED_STAY_MS * time.speed();
+    announcedTo = -Infinity;
+    return ops;
+  };
+
   /** Brings the world to the present moment and tells what changed. */
   const tick = () => {
     const now = clock.now();
     const matchNow = time.matchAt(now);
+    const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
     const settled = settle(matchNow);
-    const ops: DomainOp[] = [];
     const odds: number[] = [];
     for (const record of records.values()) {
       const { id } = record.fixture;

@@ -2,7 +2,7 @@ import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { Champ, Game, Incident, Market, Sport } from '../../contracts/feed.ts';
 
 export const LANGUAGES = ['en', 'ru', 'es', 'ar'] as const;
-export type Lng = (typeof LANGUAGES)[number];
+type Lng = (typeof LANGUAGES)[number];
 
 /** A text in every language of the sandbox. Equal texts are one object, so entities stay small. */
 export type Text = Readonly<Record<Lng, string>>;

@@ -55,6 +55,15 @@ test('a timer that fails does not hold up the others', () => {
   expect(ran).toEqual(['other']);
 });
 
+test('beats go on at once in a clock that was set back', () => {
+  const clock = createClock({ manual: true, now: 100_000 });
+  const beats: number[] = [];
+  clock.every(1_000, () => beats.push(clock.now()));
+  clock.setNow(5_000);
+  clock.advance(1);
+  expect(beats).toEqual([6_000]);
+});
+
 test('a clock set back lets its timers wait', () => {
   const clock = createClock({ manual: true, now: 10_000 });
   let runs = 0;

@@ -13,7 +13,7 @@ export type Clock = {
   every: (periodMs: number, fn: () => void) => Cancel;
   /** Moves the clock forward. Timers on the way run in order, each seeing its own moment as `now()`. */
   advance: (seconds: number) => void;
-  /** Sets the clock. Forward like `advance`; backward timers simply wait longer. */
+  /** Sets the clock. Forward like `advance`; set back, timers wait longer and beats go on from the new moment. */
   setNow: (ms: number) => void;
   /** Drops all timers. */
   stop: () => void;
@@ -41,6 +41,8 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
   let order = 0;
   let handle: NodeJS.Timeout | undefined;
   const timers = new Set<Timer>();
+  /** Beats are set anew when the clock goes back: theirs would be far ahead. */
+  const beats = new Set<() => void>();
 
   const now = () => frozen ?? realNow() + offset;
 
@@ -98,7 +100,10 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
     const before = now();
     offset = ms - realNow();
     if (ms > before) runUntil(ms, before);
-    else wait();
+    else {
+      for (const schedule of beats) schedule();
+      wait();
+    }
   };
 
   return {
@@ -107,6 +112,7 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
     every: (periodMs, fn) => {
       let cancel: Cancel = () => undefined;
       const schedule = () => {
+        cancel();
         const beat = (Math.floor(now() / periodMs) + 1) * periodMs;
         // During a jump the beats on the way are skipped, the last one runs at its end.
         cancel = at(target !== null && beat < target ? target : beat, () => {
@@ -115,12 +121,17 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
         });
       };
       schedule();
-      return () => cancel();
+      beats.add(schedule);
+      return () => {
+        beats.delete(schedule);
+        cancel();
+      };
     },
     advance: (seconds) => setNow(now() + Math.round(seconds * 1000)),
     setNow,
     stop: () => {
       timers.clear();
+      beats.clear();
       clearTimeout(handle);
     },
   };

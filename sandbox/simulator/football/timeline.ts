@@ -3,7 +3,7 @@ import type { Pair, Side } from '../match.ts';
 import { between, createRandom, nextArrival } from '../random.ts';
 
 export const HALF = 45 * 60;
-export const HALF_TIME = 15 * 60;
+const HALF_TIME = 15 * 60;
 
 /** Expected goals of the whole match; the first half gets this share of them. */
 export const FIRST_HALF_SHARE = 0.45;
@@ -50,7 +50,7 @@ function goalKind(random: () => number): FootballEvent['kind'] {
 }
 
 /** Length of added time: it grows in the second half. */
-export const drawAdded = (random: () => number): Pair => [
+const drawAdded = (random: () => number): Pair => [
   Math.round(between(random, 1, 4)) * 60,
   Math.round(between(random, 3, 7)) * 60,
 ];
