@@ -8,7 +8,7 @@ export const star = style({
   width: 24,
   height: 32,
   borderRadius: vars.radius.control,
-  color: vars.color.text.disabled,
+  color: vars.color.border.control,
   selectors: {
     '&:hover': { color: vars.color.text.secondary },
     '&[aria-pressed=true]': { color: vars.color.accent.text, fill: 'currentcolor' },

@@ -39,6 +39,8 @@ export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
     [items],
   );
 
+  // The list reads it anew in every render; nothing of it is kept by a memo.
+  // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     ...scrollerOptions,
     count: box === null ? 0 : items.length,

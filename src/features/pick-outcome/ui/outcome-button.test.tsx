@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { FeedEntities, FeedOp } from '@contracts/feed';
+import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
+
+import { $selectedIds } from '@/entities/coupon';
+import { useGame, useGameMarkets } from '@/entities/game';
+import { $feedState, feedChanged } from '@/shared/feed';
+
+import { OutcomeButton } from './outcome-button';
+import { PriceDesk } from './price-desk';
+
+const snapshot: FeedEntities = {
+  games: [
+    {
+      id: 5,
+      constId: 5,
+      number: 5,
+      zone: 'live',
+      sportId: 1,
+      champId: 1,
+      countryId: 1,
+      opp1: { id: 1, name: 'Arsenal', nameEng: 'Arsenal' },
+      opp2: { id: 2, name: 'Chelsea', nameEng: 'Chelsea' },
+      startAt: 1,
+      status: 2,
+      isFinished: false,
+      liveInLive: false,
+      elapsed: 60,
+      marketsCount: 1,
+      pageTypes: [],
+    },
+  ],
+  markets: [
+    {
+      id: 70,
+      gameId: 5,
+      groupId: MARKET_GROUP.result,
+      groupName: '1X2',
+      typeId: OUTCOME.home,
+      kind: 1,
+      name: '1',
+      coef: 1.85,
+      isBlocked: false,
+      isBannedExpress: false,
+      isMain: true,
+      sort: 1,
+    },
+  ],
+};
+
+function Price() {
+  const game = useGame(5);
+  const [market] = useGameMarkets(5);
+  return game && market ? <OutcomeButton game={game} market={market} label="1" /> : null;
+}
+
+const frames: FrameRequestCallback[] = [];
+beforeEach(() => {
+  frames.length = 0;
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+});
+
+/** A page with one price; `say` is a message of the feed, painted. */
+async function setup({ isLive = true } = {}) {
+  const scope = fork({ values: [[$feedState, isLive ? 'live' : 'stale']] });
+  const say = async (change: { entities: FeedEntities } | { ops: FeedOp[] }) => {
+    const message =
+      'entities' in change
+        ? { kind: 'snapshot' as const, topic: 'game:5', ts: 0, entities: change.entities }
+        : { kind: 'ops' as const, topic: 'game:5', ts: 0, ops: change.ops };
+    await act(async () => {
+      const settled = allSettled(feedChanged, { scope, params: [message] });
+      frames.splice(0).forEach((frame) => {
+        frame(0);
+      });
+      await settled;
+    });
+  };
+  await say({ entities: snapshot });
+  render(
+    <Provider value={scope}>
+      <PriceDesk>
+        <Price />
+      </PriceDesk>
+    </Provider>,
+  );
+  const button = screen.getByRole('button');
+  return { scope, say, button };
+}
+
+test('[ODDS-07] a press takes the outcome, a second lets it go; the name ends with outcome and odds', async () => {
+  const { scope, button } = await setup();
+  expect(button.getAttribute('aria-label')).toMatch(/ 1\.85$/);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect([...scope.getState($selectedIds)]).toEqual([70]);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[ODDS-07] a new price is painted, with its direction', async () => {
+  const { say, button } = await setup();
+  await say({ ops: [{ op: 'odds', values: [70, 2100] }] });
+  expect(button).toHaveTextContent('2.10');
+  expect(button).toHaveAttribute('data-move', 'up');
+});
+
+test('[ODDS-11] a suspended outcome cannot be taken', async () => {
+  const { scope, say, button } = await setup();
+  await say({ ops: [{ op: 'patch', kind: 'market', id: 70, value: { isBlocked: true } }] });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(scope.getState($selectedIds).size).toBe(0);
+});
+
+test('[ODDS-14] while the feed is lost no price can be taken', async () => {
+  const { scope, button } = await setup({ isLive: false });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(scope.getState($selectedIds).size).toBe(0);
+});
