@@ -3,12 +3,15 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '@/shared/ui/theme';
 
+/** The frame draws a hairline inside its row. */
+const inside = (size: string) => `calc(${size} - ${vars.borderWidth.hairline})`;
+
 export const slotLook = recipe({
   base: { display: 'grid', inlineSize: '100%' },
   variants: {
     name: {
-      header: { blockSize: vars.size.header },
-      footer: { minBlockSize: vars.size.footerBar },
+      header: { minBlockSize: inside(vars.size.header), blockSize: '100%' },
+      footer: { minBlockSize: inside(vars.size.footerBar), blockSize: '100%' },
     },
   },
 });
@@ -25,7 +28,6 @@ export const failure = style({
   minBlockSize: '100%',
   paddingInline: vars.space[4],
   background: vars.color.surface.base,
-  borderBlock: `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`,
   color: vars.color.text.secondary,
   fontSize: vars.font.size.sm,
 });
