@@ -1,4 +1,5 @@
 /** The limit: a script that owns its cells and writes their text and class, with no framework between. */
+import type { Variant } from '../pages/variant';
 import { CELLS_A_ROW, cellId, formatMilli, initialMilli } from './fixture';
 
 type Cell = { text: Text; element: HTMLElement; milli: number };
@@ -19,7 +20,7 @@ function createRow(row: number, cells: Map<number, Cell>): HTMLElement {
   return element;
 }
 
-export function mountDirect(root: HTMLElement, rows: number): (changes: readonly number[]) => void {
+export function mountDirect(root: HTMLElement, rows: number): Variant {
   const cells = new Map<number, Cell>();
   for (let row = 0; row < rows; row += 1) root.append(createRow(row, cells));
   let pending = new Map<number, number>();
@@ -35,14 +36,31 @@ export function mountDirect(root: HTMLElement, rows: number): (changes: readonly
       if (cell.element.className !== mark) cell.element.className = mark;
     }
   };
-  return (changes) => {
-    if (pending.size === 0) requestAnimationFrame(flush);
-    for (let index = 0; index < changes.length; index += 2) pending.set(changes[index] ?? 0, changes[index + 1] ?? 0);
+  const added = new Map<number, HTMLElement>();
+  return {
+    write: (changes) => {
+      if (pending.size === 0) requestAnimationFrame(flush);
+      for (let index = 0; index < changes.length; index += 2) pending.set(changes[index] ?? 0, changes[index + 1] ?? 0);
+    },
+    add: (from, count) => {
+      for (let row = from; row < from + count; row += 1) {
+        const element = createRow(row, cells);
+        added.set(row, element);
+        root.append(element);
+      }
+    },
+    remove: (from, count) => {
+      for (let row = from; row < from + count; row += 1) {
+        added.get(row)?.remove();
+        added.delete(row);
+        for (let index = 0; index < CELLS_A_ROW; index += 1) cells.delete(cellId(row, index));
+      }
+    },
   };
 }
 
 /** The limit of a long list: a pool of rows that is moved and rewritten as the list scrolls. */
-export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): (changes: readonly number[]) => void {
+export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Variant {
   const odds = new Map<number, number>();
   const was = new Map<number, number>();
   for (let row = 0; row < rows; row += 1) {
@@ -101,8 +119,13 @@ export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): (cha
       });
     }
   };
-  return (changes) => {
-    if (pending.size === 0) requestAnimationFrame(flush);
-    for (let index = 0; index < changes.length; index += 2) pending.set(changes[index] ?? 0, changes[index + 1] ?? 0);
+  const nothing = () => undefined;
+  return {
+    write: (changes) => {
+      if (pending.size === 0) requestAnimationFrame(flush);
+      for (let index = 0; index < changes.length; index += 2) pending.set(changes[index] ?? 0, changes[index + 1] ?? 0);
+    },
+    add: nothing,
+    remove: nothing,
   };
 }

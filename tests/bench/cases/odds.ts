@@ -1,0 +1,88 @@
+import type { Browser } from '@playwright/test';
+
+import { costOf, launch, openPage, readHeap } from '../lib/browser.ts';
+import { compare, type BenchCase, type CaseResult } from '../lib/case.ts';
+import { serveBenchPages, type Site } from '../lib/site.ts';
+import { round } from '../lib/stats.ts';
+
+type Figure = 'script' | 'task';
+const SECONDS = 3;
+
+/** Thread ms for 1,000 changes, without what making the changes costs. */
+async function costOfFeed(browser: Browser, site: Site, variant: string, rows: number, perSecond: number, figure: Figure): Promise<number> {
+  const { page, session } = await openPage(browser, site.url('index.html'));
+  await page.evaluate(({ variant: name, rows: count }) => window.bench.mount(name, count), { variant, rows });
+  await page.evaluate((rate) => window.bench.feed(rate, 1), perSecond);
+  const feed = (isWriting: boolean) =>
+    costOf(session, () => page.evaluate(([rate, seconds, writes]) => window.bench.feed(rate, seconds, writes), [perSecond, SECONDS, isWriting] as const));
+  const idle = await feed(false);
+  const busy = await feed(true);
+  await page.close();
+  return ((busy[figure] - idle[figure]) / (perSecond * SECONDS)) * 1000;
+}
+
+/** Heap that is left after 10,000 games came and went, in bytes. */
+async function heapAfterChurn(browser: Browser, site: Site, variant: string): Promise<number> {
+  const { page, session } = await openPage(browser, site.url('index.html'));
+  await page.evaluate(({ variant: name }) => window.bench.mount(name, 200), { variant });
+  await page.evaluate(() => window.bench.churn(500));
+  const before = await readHeap(session);
+  await page.evaluate(() => window.bench.churn(10_000));
+  const growth = (await readHeap(session)) - before;
+  await page.close();
+  return growth;
+}
+
+async function churn(browser: Browser, site: Site): Promise<CaseResult> {
+  const ours = await heapAfterChurn(browser, site, 'board');
+  const direct = await heapAfterChurn(browser, site, 'direct');
+  const limit = 1024 * 1024;
+  return {
+    id: 'odds.churn',
+    unit: 'bytes of heap',
+    ours: round(ours, 0),
+    refs: { direct: round(direct, 0) },
+    ratio: {},
+    spread: {},
+    goal: '≤ direct + 1 MB',
+    pass: ours <= Math.max(direct, 0) + limit,
+  };
+}
+
+export const oddsCases: BenchCase = {
+  id: 'odds',
+  async run(rounds) {
+    const browser = await launch();
+    const site = await serveBenchPages();
+    const feed = (variant: string, rows: number, perSecond: number, figure: Figure) => () => costOfFeed(browser, site, variant, rows, perSecond, figure);
+    try {
+      const results: CaseResult[] = [];
+      for (const [perSecond, all, virtual] of [[1000, 2.5, 3.3], [5000, 2.2, 3.3]] as const) {
+        results.push(
+          await compare(
+            { id: `odds.${String(perSecond)}.all`, unit: 'script ms / 1,000', goals: { direct: all } },
+            { ours: feed('rows', 200, perSecond, 'script'), direct: feed('direct', 200, perSecond, 'script') },
+            rounds,
+          ),
+          await compare(
+            { id: `odds.${String(perSecond)}.virtual`, unit: 'script ms / 1,000', goals: { pool: virtual } },
+            { ours: feed('board', 200, perSecond, 'script'), pool: feed('pool', 200, perSecond, 'script') },
+            rounds,
+          ),
+        );
+      }
+      results.push(await churn(browser, site));
+      results.push(
+        await compare(
+          { id: 'line.5000', unit: 'thread ms / 1,000', goals: { pool: 1.4 } },
+          { ours: feed('board', 5000, 1000, 'task'), pool: feed('pool', 5000, 1000, 'task') },
+          rounds,
+        ),
+      );
+      return results;
+    } finally {
+      site.close();
+      await browser.close();
+    }
+  },
+};

@@ -1,0 +1,57 @@
+/** The product's own board, fed as the live feed feeds it: through `feedChanged`, one call a message. */
+import { allSettled, fork, scopeBind } from 'effector';
+import { Provider, useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+
+import { $games, BookProvider } from '@/entities/game';
+import { feedChanged } from '@/shared/feed';
+import { initVariant, type Variant } from './variant';
+
+import { entitiesOf, rowsFrom } from './fixture';
+
+const TOPIC = 'list:live:1';
+const format = (milli: number): string => (milli / 1000).toFixed(milli >= 10_000 ? 1 : 2);
+
+/** Mounts `content` with `rows` games in the feed. */
+export async function mountProduct(root: HTMLElement, rows: number, content: ReactNode): Promise<Variant> {
+  const scope = fork();
+  await allSettled(feedChanged, {
+    scope,
+    params: [{ kind: 'snapshot', topic: TOPIC, ts: Date.now(), entities: entitiesOf(rowsFrom(0, rows)) }],
+  });
+  const change = scopeBind(feedChanged, { scope });
+  createRoot(root).render(
+    <Provider value={scope}>
+      <MemoryRouter>
+        <BookProvider format={format} suspended="suspended" noPrice="no price">
+          {content}
+        </BookProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return initVariant(
+    (values) => change([{ kind: 'ops', topic: TOPIC, ts: Date.now(), ops: [{ op: 'odds', values: [...values] }] }]),
+    (from, count) => {
+      const { games = [], markets = [] } = entitiesOf(rowsFrom(from, count));
+      change([
+        {
+          kind: 'ops',
+          topic: TOPIC,
+          ts: Date.now(),
+          ops: [
+            ...games.map((value) => ({ op: 'put' as const, kind: 'game' as const, id: value.id, value })),
+            ...markets.map((value) => ({ op: 'put' as const, kind: 'market' as const, id: value.id, value })),
+          ],
+        },
+      ]);
+    },
+    (from, count) => {
+      const { games = [] } = entitiesOf(rowsFrom(from, count));
+      change([{ kind: 'ops', topic: TOPIC, ts: Date.now(), ops: games.map(({ id }) => ({ op: 'del' as const, kind: 'game' as const, id })) }]);
+    },
+  );
+}
+
+export const useLiveGames = () => [...useUnit($games).values()];

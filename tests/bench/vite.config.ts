@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+
+import { aliases } from '../../build/aliases.ts';
+import { effectorUnits } from '../../build/effector.ts';
+
+/** The pages of the bench: the product's own rows and the reference code, by the same bundler. */
+export default defineConfig({
+  root: import.meta.dirname + '/pages',
+  resolve: { alias: aliases },
+  define: { __APP_VERSION__: JSON.stringify('bench') },
+  plugins: [react(), vanillaExtractPlugin(), effectorUnits()],
+  build: {
+    outDir: '../../../.cache/bench',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: { index: import.meta.dirname + '/pages/index.html', react: import.meta.dirname + '/pages/react.html' } },
+  },
+});
