@@ -4,6 +4,7 @@ export { createGuard } from './create-guard';
 export type { Guard, GuardDefinition } from './create-guard';
 export {
   $location,
+  $pageTitle,
   $path,
   $routeFailure,
   $routeMatch,
@@ -11,6 +12,7 @@ export {
   navigateTo,
   navigated,
   navigationStarted,
+  pageTitled,
   routeFailed,
   routerAttached,
 } from './location';

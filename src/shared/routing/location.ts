@@ -21,6 +21,8 @@ export const navigationStarted = createEvent<AppLocation>();
 export const navigated = createEvent<{ location: AppLocation; match: RouteMatch; failure: RouteFailure | null }>();
 /** A page that had been let in cannot be shown after all: its data say that it does not exist. */
 export const routeFailed = createEvent<RouteFailure>();
+/** A page names itself, where its row of the route table cannot know: the teams of a game. Gone with the page. */
+export const pageTitled = createEvent<string>();
 /** Go to a path of this site, without the language: `navigateTo('/home/live')`. */
 export const navigateTo = createEvent<Target>();
 
@@ -41,6 +43,10 @@ export const $routeMatch = createStore<RouteMatch | null>(null).on(navigated, (_
 export const $routeFailure = createStore<RouteFailure | null>(null)
   .on(navigated, (_, { failure }) => failure)
   .on(routeFailed, (_, failure) => failure);
+
+export const $pageTitle = createStore<string | null>(null)
+  .on(pageTitled, (_, title) => title)
+  .reset(navigated);
 
 const $router = createStore<RouterPort | null>(null, { serialize: 'ignore' }).on(routerAttached, (_, router) => router);
 

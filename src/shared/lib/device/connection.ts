@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 /** A call got an answer, or the browser says that it is on line again. */
 export const connectionSeen = createEvent();
@@ -9,3 +9,18 @@ export const networkFailed = createEvent();
 export const $isOnline = createStore(true)
   .on(networkFailed, () => false)
   .on(connectionSeen, () => true);
+
+/** From then on the browser's own word counts too. Once. */
+export const connectionWatched = createEvent();
+
+const watchFx = createEffect(() => {
+  const seen = scopeBind(connectionSeen, { safe: true });
+  const failed = scopeBind(networkFailed, { safe: true });
+  window.addEventListener('online', () => {
+    seen();
+  });
+  window.addEventListener('offline', () => {
+    failed();
+  });
+});
+sample({ clock: connectionWatched, target: watchFx });

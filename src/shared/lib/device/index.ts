@@ -1,3 +1,3 @@
-export { $isOnline, connectionSeen, networkFailed } from './connection';
+export { $isOnline, connectionSeen, connectionWatched, networkFailed } from './connection';
 export { newUuid } from './uuid';
 export { platform } from './platform';

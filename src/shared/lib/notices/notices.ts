@@ -25,6 +25,8 @@ export type Notice = NoticeInput & { id: number };
 
 export const noticeShown = createEvent<NoticeInput>();
 export const noticeClosed = createEvent<number>();
+/** The button of a notice; the notice goes away by it. */
+export const noticeActed = createEvent<{ id: number; action: string }>();
 /** Pointer over it or focus in it: a notice that is being read does not go away. */
 export const noticeHeld = createEvent();
 export const noticeReleased = createEvent();
@@ -45,6 +47,8 @@ const $queue = createStore<Queue>({ last: 0, waiting: [] })
 
 /** The one notice on the screen; the others wait their turn. Spec: shell §9. */
 export const $notice = $queue.map(({ waiting }) => waiting[0] ?? null);
+
+sample({ clock: noticeActed, fn: ({ id }) => id, target: noticeClosed });
 
 const timer = createTimer();
 const shown: Event<Notice> = sample({ clock: $notice, filter: (notice): notice is Notice => notice !== null });

@@ -1,0 +1,67 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { checkSessionRequested, sessionCheckQuery } from '@/entities/session';
+import { blockCheckQuery, siteConfigQuery } from '@/entities/site';
+import { preferencesOpened } from '@/entities/preferences';
+import { sessionChannelOpened } from '@/entities/session';
+import { languageSourcesOpened } from '@/features/switch-language';
+import { languageChanged } from '@/shared/i18n';
+import { clockStarted } from '@/shared/lib/clock';
+import { connectionWatched } from '@/shared/lib/device';
+import { logFx } from '@/shared/lib/logger';
+import { storageOpened } from '@/shared/lib/storage';
+import { navigated } from '@/shared/routing';
+
+import { pluginHostOpened } from '../plugin-host';
+import { readStartFx } from './read-start';
+
+/** Once, before anything is drawn. */
+export const appStarted = createEvent();
+/** The three calls that the guards wait for: at the start, and by the button of the page that says that the start failed. */
+export const bootRequested = createEvent();
+/** Everything that the guards decide on is known. */
+export const bootSucceeded = createEvent();
+/** Configuration, session, first guards and first texts are settled: every "after ready" delay counts from here. Once. Spec: BOOT-35. */
+export const appReady = createEvent();
+
+// What the browser keeps, then the network.
+sample({
+  clock: appStarted,
+  target: [
+    storageOpened,
+    preferencesOpened,
+    languageSourcesOpened,
+    clockStarted,
+    connectionWatched,
+    sessionChannelOpened,
+    pluginHostOpened,
+    bootRequested,
+  ],
+});
+sample({ clock: bootRequested, target: readStartFx });
+
+// All at once. The configuration is asked for by the language that it comes in (see switch-language).
+sample({ clock: readStartFx.doneData, fn: ({ language }) => language, target: languageChanged });
+sample({ clock: readStartFx.doneData, fn: () => undefined, target: checkSessionRequested });
+sample({ clock: readStartFx.doneData, fn: ({ blockQuestion }) => blockQuestion, target: blockCheckQuery.start });
+
+/** A configuration that never came is the end; session and blocking have an answer for a failure too. */
+const $isConfigKnown = siteConfigQuery.$data.map((config) => config !== null);
+const $isSessionKnown = createStore(false).on(sessionCheckQuery.finished.finally, () => true);
+const $isBlockKnown = createStore(false).on(blockCheckQuery.finished.finally, () => true);
+const $isComplete = combine($isConfigKnown, $isSessionKnown, $isBlockKnown, (...known) => known.every(Boolean));
+
+export const $bootState = createStore<'starting' | 'ready' | 'failed'>('starting')
+  .on(bootRequested, () => 'starting')
+  .on(bootSucceeded, () => 'ready')
+  .on(siteConfigQuery.finished.failure, (state) => (state === 'ready' ? state : 'failed'));
+
+sample({ clock: $isComplete, filter: Boolean, fn: () => undefined, target: bootSucceeded });
+sample({
+  clock: siteConfigQuery.finished.failure,
+  fn: ({ error }) => ({ level: 'error' as const, text: 'no site config', details: error }),
+  target: logFx,
+});
+
+const $wasReady = createStore(false).on(appReady, () => true);
+sample({ clock: navigated, source: $wasReady, filter: (wasReady) => !wasReady, fn: () => undefined, target: appReady });

@@ -1,0 +1,4 @@
+import './feed';
+import './fingerprint';
+
+export { $bootState, appReady, appStarted, bootRequested, bootSucceeded } from './boot';

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+import { logError } from '@/shared/lib/logger';
+
+import { BlockFailure } from './block-failure';
+
+type ContainedProps = { name: string; children: ReactNode };
+
+/** A render error of one block costs that block alone: its place says so and offers to try again. Spec: shell §8, ERR-20. */
+export class Contained extends Component<ContainedProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logError(`"${this.props.name}" failed`, error);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <BlockFailure
+        onRetry={() => {
+          this.setState({ hasFailed: false });
+        }}
+      />
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const line = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+/** Header, three columns that scroll by themselves, footer: places have their size before anything is in them, so nothing moves when it comes. */
+export const frame = style({
+  display: 'grid',
+  background: vars.color.surface.base,
+  '@media': {
+    [media.aboveNarrow]: {
+      height: '100dvh',
+      gridTemplate: `
+        'header header header' ${vars.size.header}
+        'menu main coupon' minmax(0, 1fr)
+        'footer footer footer' ${vars.size.footerBar}
+        / ${vars.size.menu} minmax(0, 1fr) ${vars.size.coupon}`,
+    },
+    [`${media.aboveNarrow} and ${media.belowDesktop}`]: {
+      gridTemplateColumns: `${vars.size.menuIcons} minmax(0, 1fr) ${vars.size.coupon}`,
+    },
+    [media.narrow]: {
+      minHeight: '100dvh',
+      gridTemplate: `
+        'header' ${vars.size.header}
+        'menu' auto
+        'main' 1fr
+        'footer' auto
+        'coupon' 0
+        / minmax(0, 1fr)`,
+      // The coupon's bar lies over the end of the page.
+      paddingBlockEnd: 84,
+    },
+  },
+});
+
+export const header = style({
+  gridArea: 'header',
+  minHeight: vars.size.header,
+  background: vars.color.surface.header,
+  borderBlockEnd: line,
+  '@media': { [media.narrow]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.header } },
+});
+
+export const menu = style({
+  gridArea: 'menu',
+  minWidth: 0,
+  background: vars.color.surface.rail,
+  '@media': {
+    [media.aboveNarrow]: { borderInlineEnd: line, overflowY: 'auto' },
+    [media.narrow]: { overflowX: 'auto', borderBlockEnd: line },
+  },
+});
+
+export const main = style({
+  gridArea: 'main',
+  minWidth: 0,
+  outline: 'none',
+  '@media': { [media.aboveNarrow]: { overflowY: 'auto', scrollbarGutter: 'stable' } },
+});
+
+export const coupon = style({
+  gridArea: 'coupon',
+  minWidth: 0,
+  minHeight: 0,
+  background: vars.color.surface.base,
+  '@media': { [media.aboveNarrow]: { borderInlineStart: line } },
+});
+
+export const footer = style({
+  gridArea: 'footer',
+  minHeight: vars.size.footerBar,
+  borderBlockStart: line,
+});
+

@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { SkipLink } from '@/shared/ui/skip-link';
+import { CouponColumn } from '@/widgets/coupon';
+import { OfflineBar } from '@/widgets/notices';
+import { PluginSlot } from '@/widgets/plugin-slot';
+import { SportsMenu } from '@/widgets/sports-menu';
+
+import { $shownPage } from '../router/page';
+import { Contained } from './contained';
+import * as css from './frame.css';
+
+/** Landmarks: banner (header plugin), navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
+export function MainLayout({ children }: { children: ReactNode }) {
+  // Until the first page is let in, its texts are not here either: the places stand empty.
+  const isReady = useUnit($shownPage) !== null;
+  return (
+    <div className={css.frame}>
+      {isReady && <SkipLinks />}
+      <div className={css.header}>
+        {isReady && (
+          <Contained name="header">
+            <PluginSlot name="header" />
+          </Contained>
+        )}
+      </div>
+      <div className={css.menu} id="menu" tabIndex={-1}>
+        {isReady && (
+          <Contained name="menu">
+            <SportsMenu />
+          </Contained>
+        )}
+      </div>
+      <main className={css.main} id="content" tabIndex={-1}>
+        {isReady && <OfflineBar />}
+        {children}
+      </main>
+      <div className={css.coupon} id="coupon" tabIndex={-1}>
+        {isReady && (
+          <Contained name="coupon">
+            <CouponColumn />
+          </Contained>
+        )}
+      </div>
+      <div className={css.footer}>
+        {isReady && (
+          <Contained name="footer">
+            <PluginSlot name="footer" />
+          </Contained>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SkipLinks() {
+  const t = useT();
+  return (
+    <>
+      <SkipLink target="content">{t('main.skip.content')}</SkipLink>
+      <SkipLink target="coupon">{t('main.skip.coupon')}</SkipLink>
+    </>
+  );
+}

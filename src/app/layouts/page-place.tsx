@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+
+import { $shownPage, type ShownPage } from '../router/page';
+import { Contained } from './contained';
+import { PageSkeleton } from './page-skeleton';
+import { useArrival } from './use-arrival';
+
+const NotFoundPage = lazy(() => import('@/pages/not-found'));
+const ErrorPage = lazy(() => import('@/pages/error'));
+
+/** The page, or the error page that stands in its place at the same address. Spec: shell §8. */
+export function PagePlace() {
+  const shown = useUnit($shownPage);
+  useArrival(shown?.location.path ?? null);
+  if (shown === null) return <PageSkeleton />;
+  const { location, match } = shown;
+  // A page that failed is tried anew with the next address; the same page with other parameters is the same instance.
+  return (
+    <Contained key={match.meta.pageId} name={`page ${match.meta.pageId} at ${location.path}`}>
+      <Suspense fallback={<PageSkeleton />}>{contentOf(shown)}</Suspense>
+    </Contained>
+  );
+}
+
+function contentOf({ failure, Page }: ShownPage) {
+  if (failure?.status === 404) return <NotFoundPage />;
+  return failure !== null || Page === null ? <ErrorPage /> : <Page />;
+}

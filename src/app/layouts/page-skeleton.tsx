@@ -1,0 +1,14 @@
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { skeletonPage } from './page-skeleton.css';
+
+/** What stands where the first page will: no words, for their language is still on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={skeletonPage} aria-busy="true">
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} height={32} />
+      ))}
+    </div>
+  );
+}

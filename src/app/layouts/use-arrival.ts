@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * After a change of page the focus goes to its heading, which is read aloud by that, once; and the page begins at its top. Not on the first page:
+ * there the browser itself begins. Spec: design/reliability section 6.
+ */
+export function useArrival(path: string | null): void {
+  const arrived = useRef<string | null>(null);
+  useEffect(() => {
+    const isFirst = arrived.current === null;
+    if (path === null || arrived.current === path) return undefined;
+    arrived.current = path;
+    if (isFirst) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const content = document.getElementById('content');
+      content?.scrollTo({ top: 0 });
+      window.scrollTo({ top: 0 });
+      focusOn(content?.querySelector('h1, [role=heading][aria-level="1"]') ?? content);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [path]);
+}
+
+function focusOn(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,35 @@
+// First of all: schemas must be told not to probe for eval before one is parsed, and the HTTP layer takes `fetch` before any remote app is here.
+import '@contracts/zod';
+import '@/shared/api';
+
+import '@/shared/ui/theme';
+
+import { allSettled, createWatch, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { createRoot } from 'react-dom/client';
+
+import { $language } from '@/shared/i18n';
+
+import { appStarted, bootSucceeded } from './boot';
+import './effects';
+import { Root } from './root';
+import { createAppRouter } from './router/router';
+
+const scope = fork();
+
+// Guards of the first page wait for what they decide on; its code is on the way meanwhile.
+const ready = new Promise<void>((resolve) => {
+  createWatch({ unit: bootSucceeded, scope, fn: () => resolve() });
+});
+
+void allSettled(appStarted, { scope });
+createAppRouter({ scope, ready, language: () => scope.getState($language) });
+
+const place = document.getElementById('root');
+if (place !== null) {
+  createRoot(place).render(
+    <Provider value={scope}>
+      <Root />
+    </Provider>,
+  );
+}

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+
+import { AuthDialogs } from '@/widgets/auth-dialogs';
+import { NoticePlace } from '@/widgets/notices';
+
+import { $bootState } from './boot';
+import { BootFailure } from './boot-failure';
+import { MainLayout } from './layouts/main-layout';
+import { PagePlace } from './layouts/page-place';
+import { PlainLayout } from './layouts/plain-layout';
+import { PluginHostProvider } from './plugin-host';
+import { $shownPage } from './router/page';
+
+/** Layout, page and what lies over all of them. */
+export function Root() {
+  const [boot, shown] = useUnit([$bootState, $shownPage]);
+  if (boot === 'failed' && shown === null) return <BootFailure />;
+  const Layout = (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
+  return (
+    <PluginHostProvider>
+      <Layout>
+        <PagePlace />
+      </Layout>
+      {shown !== null && (
+        <>
+          <Suspense fallback={null}>
+            <AuthDialogs />
+          </Suspense>
+          <NoticePlace />
+        </>
+      )}
+    </PluginHostProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { ErrorPage, ErrorPage as default } from './ui/page';

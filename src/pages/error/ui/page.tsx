@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { $routeFailure, AppLink } from '@/shared/routing';
+import { Button, buttonLook } from '@/shared/ui/button';
+import { MessagePage } from '@/shared/ui/message-page';
+
+import { textsOf } from '../lib/texts';
+import { reloadPressed } from '../model/reload';
+
+/** The page did not work, at the address where it did not. Spec: shell §8. */
+export function ErrorPage() {
+  const t = useT();
+  const [failure, reload] = useUnit([$routeFailure, reloadPressed]);
+  const { title, text, action } = textsOf(failure);
+  return (
+    <MessagePage
+      icon="unplug"
+      title={t(title)}
+      details={t('technical.error.code', { code: String(failure?.status ?? 500) })}
+      actions={
+        <>
+          <Button variant="primary" size="lg" icon="refresh" onClick={() => reload()}>
+            {t(action)}
+          </Button>
+          <AppLink to="/" className={buttonLook({ size: 'lg' })}>
+            {t('technical.home')}
+          </AppLink>
+        </>
+      }
+    >
+      {t(text)}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoginPage, LoginPage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { NotFoundPage, NotFoundPage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { RegistrationPage, RegistrationPage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { ServicePage, ServicePage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { mayReload, reloadOnce } from './reload';

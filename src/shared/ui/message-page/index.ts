@@ -1,0 +1,2 @@
+export { MessagePage } from './message-page';
+export type { MessagePageProps } from './message-page';

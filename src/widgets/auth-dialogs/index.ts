@@ -1,0 +1,1 @@
+export { AuthDialogs } from './ui/auth-dialogs';

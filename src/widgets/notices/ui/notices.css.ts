@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { media, vars } from '@/shared/ui/theme';
+
+export const place = style({
+  position: 'fixed',
+  zIndex: vars.z.notice,
+  insetBlockEnd: vars.space[12],
+  insetInlineEnd: vars.space[4],
+  width: 'min(380px, calc(100vw - 32px))',
+  '@media': { [media.narrow]: { insetBlockEnd: 96 } },
+});
+
+export const card = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    padding: vars.space[3],
+    border: `${vars.borderWidth.hairline} solid ${vars.color.border.subtle}`,
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.raised,
+    boxShadow: vars.shadow.floating,
+  },
+  variants: {
+    kind: {
+      info: {},
+      success: {},
+      warning: { borderColor: vars.color.warning.border },
+      error: { borderColor: vars.color.danger.border },
+    },
+  },
+});
+
+export const icon = recipe({
+  base: { flex: 'none', marginBlockStart: 2 },
+  variants: {
+    kind: {
+      info: { color: vars.color.accent.text },
+      success: { color: vars.color.won.text },
+      warning: { color: vars.color.warning.text },
+      error: { color: vars.color.danger.text },
+    },
+  },
+});
+
+export const content = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1], flex: 1, minWidth: 0 });
+export const text = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: vars.color.text.secondary });
+
+export const offline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.color.warning.soft,
+  color: vars.color.warning.text,
+  fontSize: vars.font.size.sm,
+});
