@@ -8,11 +8,11 @@ import { PluginManifest } from './plugin.ts';
 import * as site from './site.ts';
 import { z } from './zod.ts';
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'control';
 
 /** Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `control` a server with SANDBOX_CONTROL=1. */
-export type Access = 'anyone' | 'session' | 'player' | 'control';
+type Access = 'anyone' | 'session' | 'player' | 'control';
 
 /**
  * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON. Refusals are always

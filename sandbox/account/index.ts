@@ -1,5 +1,5 @@
-export { balanceAnswer, pushBalance } from './balance.ts';
-export { openPlayer, openFunded, setBalance, type FirstAccount } from './players.ts';
-export { demoUser, openProfile, type Credentials } from './profiles.ts';
+export { pushBalance } from './balance.ts';
+export { openFunded, setBalance, type FirstAccount } from './players.ts';
+export { demoUser, openProfile } from './profiles.ts';
 export { accountRoutes } from './routes.ts';
-export { toMinor, toWire } from './wire.ts';
+export { toMinor } from './wire.ts';

@@ -48,6 +48,7 @@ export function accountRoutes(): Hono<Env> {
   routes.get('/web-api/account/currencies', (c) => {
     const language = languageOf(c);
     c.header('Cache-Control', 'public, max-age=900');
+    c.header('Vary', HEADER.language);
     return c.json({
       data: CURRENCIES.map(({ iso, currencyId, symbol, kind, digits }) => ({
         iso,

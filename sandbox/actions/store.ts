@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql, transaction } from '../db/index.ts';
 
 /** How long an answer is remembered. Spec: api §1.1, decision D-100. */
-export const keptForMs = 72 * 60 * 60 * 1000;
+const keptForMs = 72 * 60 * 60 * 1000;
 
 /** `owner` with `key` names one action of one player. */
 export type ActionId = { owner: string; key: string };

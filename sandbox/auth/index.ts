@@ -5,11 +5,10 @@ import { loginRoutes } from './login-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
-export { hashPassword } from './password.ts';
-export { restrictionOf, rightsOf, type Restriction } from './rights.ts';
+export { restrictionOf } from './rights.ts';
 export { authSchema } from './schema.ts';
 export { sessionBySecret } from './sessions.ts';
-export { createUser, updateUser, userById, type User, type UserPatch } from './users.ts';
+export { updateUser, userById } from './users.ts';
 
 /** Session, token, login, registration. */
 export function authRoutes(): Hono<Env> {

@@ -6,7 +6,7 @@ import { sql } from '../db/index.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 /** A session ends 30 days after it was last used, and 90 days after it was opened in any case. */
 export const idleMs = 30 * dayMs;
-export const absoluteMs = 90 * dayMs;
+const absoluteMs = 90 * dayMs;
 
 /** A second step that was promised: who passed the first, until when (ms), and how many codes were tried. */
 export type PendingStep = { userId: number; expiresAt: number; isSaved: boolean; tries: number };

@@ -4,7 +4,7 @@ import type { World } from '../world/index.ts';
 import { sessionById } from './sessions.ts';
 
 /** Life of `user_token`. Decision D-96. */
-export const tokenLifeSeconds = 15 * 60;
+const tokenLifeSeconds = 15 * 60;
 
 export type Token = { text: string; expiresAt: number };
 

@@ -5,10 +5,10 @@ import { afterCommit, sql, transaction } from '../db/index.ts';
 import { houseAccount, type HousePurpose } from './accounts.ts';
 
 /** `minor`: whole minor units, positive into the account, negative out of it. */
-export type Entry = { account: number | { house: HousePurpose; iso: string }; minor: number };
+type Entry = { account: number | { house: HousePurpose; iso: string }; minor: number };
 
 /** `key` names the movement for ever: the same key moves money once. `kind` is a word for reports, such as `stake`. `at`: ms. */
-export type Posting = { key: string; kind: string; at: number; entries: Entry[] };
+type Posting = { key: string; kind: string; at: number; entries: Entry[] };
 
 /** A player's account would have gone below zero. Nothing was moved. */
 export class NotEnoughMoney extends Error {

@@ -5,7 +5,7 @@ import type { World } from '../world/index.ts';
 import { unauthorized } from './failure.ts';
 
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
-export type CallerSession = { sessionId: number; userId: number };
+type CallerSession = { sessionId: number; userId: number };
 
 /** `session`: the signed-in caller, proven by a valid token of a session that is still open; null for a visitor. */
 export type Env = {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { HEADER } from '../../contracts/common.ts';
 import { languageOf, type Env } from '../server/context.ts';
 import { countriesIn } from './countries.ts';
 
@@ -8,6 +9,7 @@ export function geoRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/web-api/geo/countries', (c) => {
     c.header('Cache-Control', 'public, max-age=900');
+    c.header('Vary', HEADER.language);
     return c.json({ data: countriesIn(languageOf(c)) });
   });
   return routes;

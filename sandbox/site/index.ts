@@ -7,9 +7,9 @@ import { gateRoutes } from './gate-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 
-export { countriesIn, countryId, countryIso } from './countries.ts';
+export { countryIso } from './countries.ts';
 export { siteConfig } from './config.ts';
-export { initialGeo, initialSite, merge, type GeoState, type SiteState } from './state.ts';
+export { merge } from './state.ts';
 
 /** Configuration, texts and the checks before a page. */
 export function siteRoutes(): Hono<Env> {

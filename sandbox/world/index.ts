@@ -1,4 +1,3 @@
-export type { Clock } from './clock.ts';
-export { createWorld, type WorldOptions } from './create.ts';
+export { createWorld } from './create.ts';
 export { createWorlds, type Worlds } from './registry.ts';
-export type { SentMessage, World } from './world.ts';
+export type { World } from './world.ts';

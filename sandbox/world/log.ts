@@ -1,7 +1,7 @@
 import type { LogKind } from '../../contracts/control.ts';
 
 /** What the backend received, for tests: requests with their headers, errors, reports of the collector. `at`: ms. */
-export type LogEntry = { kind: LogKind; at: number; [detail: string]: unknown };
+type LogEntry = { kind: LogKind; at: number; [detail: string]: unknown };
 export type WorldLog = {
   add: (entry: LogEntry) => void;
   /** Entries at or after `since` (ms), oldest first. */

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
 
 /** A mail or text message that the product sent. `at`: Unix seconds. */
-export type SentMessage = { at: number; to: string; subject: string; text: string };
+type SentMessage = { at: number; to: string; subject: string; text: string };
 
 /**
  * Everything that one run of the product knows. Tests have one each, so that nothing is shared; a person's visit happens in the default

@@ -135,11 +135,15 @@ test('an answer off the contract is a failure that names the field', async () =>
   expect(body.message).toContain('minAge');
 });
 
-test('twenty worlds are made in less than three seconds', async () => {
-  const started = performance.now();
-  for (let count = 0; count < 20; count += 1) {
+test('a world costs no more work than a test can spend on it', async () => {
+  await server.enter();
+  const before = process.cpuUsage();
+  const count = 10;
+  for (let made = 0; made < count; made += 1) {
     const client = await server.enter();
     await client.control('DELETE', `worlds/${client.world}`);
   }
-  expect(performance.now() - started).toBeLessThan(3000);
+  // Work, not time: other programs may hold the cores. A password hashed for each world alone would break it.
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000 / count).toBeLessThan(250);
 });

@@ -6,12 +6,11 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createMirror } from '../../src/entities/game/lib/mirror.ts';
-import { createBook } from '../../src/entities/game/lib/book.ts';
 import { decodeMessage } from '../../src/shared/feed/decode.ts';
 import * as sync from '../../src/shared/feed/sync-state.ts';
 import { SearchAnswer, ServerMessage, Snapshot } from '../../contracts/feed.ts';
 import { game, marketId, smallWorld } from '../../sandbox/feed/fixture.ts';
+import { createReplica } from '../../sandbox/feed/replica.ts';
 import { attachFeedSocket, createFeedHub, feedRoutes, type FeedHub } from '../../sandbox/feed/index.ts';
 import type { Env } from '../../sandbox/server/context.ts';
 import { ApiFailure } from '../../sandbox/server/failure.ts';
@@ -33,7 +32,8 @@ beforeEach(async () => {
   });
   app.onError((error, c) => c.text(error.message, error instanceof ApiFailure ? error.status : 500));
   app.route('/', feedRoutes());
-  server = createServer(getRequestListener(app.fetch));
+  const listener = getRequestListener(app.fetch);
+  server = createServer((request, response) => void listener(request, response));
   detach = attachFeedSocket(server, { main: world, get: () => null }, { isControlOpen: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
@@ -53,16 +53,18 @@ const read = async (topic: string): Promise<Snapshot> => {
   return Snapshot.parse(await response.json());
 };
 
-/** A client by the product's own rules: numbers, gaps, snapshots, entities. */
+/** A client by the product's own rules: numbers, gaps, snapshots; one topic at a time. */
 function createClient(send: (frame: object) => void) {
-  const book = createBook();
-  const mirror = createMirror(book);
+  let replica = createReplica({ entities: {} });
   let state = sync.newSync;
   let snapshots = 0;
   const act = async (next: sync.SyncState): Promise<void> => {
     const { out } = next;
     state = { ...next, out: sync.emptyOutbox };
-    if (out.changes.length > 0) mirror.apply(out.changes);
+    for (const change of out.changes) {
+      if (change.kind === 'snapshot') replica = createReplica(change);
+      if (change.kind === 'ops') change.ops.forEach((op) => replica.apply(op));
+    }
     if (out.subscribe.length > 0) send({ t: 'sub', topics: out.subscribe });
     for (const { topic, ticket } of out.fetch) {
       snapshots += 1;
@@ -70,7 +72,7 @@ function createClient(send: (frame: object) => void) {
     }
   };
   return {
-    book,
+    priceOf: (id: number) => replica.priceOf(id),
     open: (topic: string) => act(sync.openTopic(state, topic)),
     hear(text: string): void {
       ServerMessage.parse(JSON.parse(text));
@@ -107,7 +109,7 @@ test('[ODDS-05] snapshot, then numbered deltas over the socket, to the price tha
   await client.open(list);
   price(1600);
   price(1700);
-  await eventually(() => expect(client.book.priceOf(marketId(1, 1))).toBe(1700));
+  await eventually(() => expect(client.priceOf(marketId(1, 1))).toBe(1700));
   expect([client.snapshots(), client.have(list)]).toEqual([1, 2]);
 });
 
@@ -120,7 +122,7 @@ test('[ODDS-05] a message that is lost on the way costs one snapshot and ends in
   price(1700, marketId(2, 1));
   price(1800);
   await eventually(() => expect(client.have(list)).toBe(3));
-  expect(client.book.priceOf(marketId(2, 1))).toBe(1700);
+  expect(client.priceOf(marketId(2, 1))).toBe(1700);
   expect(client.snapshots()).toBe(2);
 });
 
@@ -130,9 +132,9 @@ test('a lost history starts anew by itself', async () => {
   price(1600);
   feed.fault({ do: 'epoch' });
   price(1900);
-  await eventually(() => expect(client.book.priceOf(marketId(1, 1))).toBe(1900));
+  await eventually(() => expect(client.priceOf(marketId(1, 1))).toBe(1900));
   price(2000);
-  await eventually(() => expect(client.book.priceOf(marketId(1, 1))).toBe(2000));
+  await eventually(() => expect(client.priceOf(marketId(1, 1))).toBe(2000));
 });
 
 test('the stream tells the same as the socket, and its topics are changed by calls', async () => {

@@ -50,7 +50,9 @@ async function farMarket(client: Client): Promise<Market> {
 const slipOf = ({ id, gameId, typeId, kind, param, coef }: Market): CouponIn => ({
   id: randomUUID(),
   amount: stake,
-  bets: [{ marketId: id, gameId, typeId, kind, ...(param === undefined ? {} : { param }), coef, blockId: 0, isLive: false }],
+  bets: [
+    { marketId: id, gameId, typeId, kind, ...(param === undefined ? {} : { param }), coef, blockId: 0, isLive: false },
+  ],
   changeCoefAction: 1,
   coef,
   coefByView: String(coef),
@@ -81,7 +83,9 @@ async function resolve(client: Client, slip: CouponIn): Promise<string> {
   return (await send(client, slip)) ?? 'lost';
 }
 
-async function killRepeatedly(file: string): Promise<{ bets: Map<string, string>; unanswered: number; balance: number }> {
+async function killRepeatedly(
+  file: string,
+): Promise<{ bets: Map<string, string>; unanswered: number; balance: number }> {
   const bets = new Map<string, string>();
   let open: CouponIn[] = [];
   let client: Client | null = null;
@@ -125,10 +129,14 @@ function check(file: string, { bets, balance }: Awaited<ReturnType<typeof killRe
   db.close();
 }
 
-test('fifty kills in the middle of placing lose no bet and no cent, and place none twice', { timeout: 60_000 }, async () => {
-  const files = [join(folder, 'one.sqlite'), join(folder, 'two.sqlite')];
-  const results = await Promise.all(files.map(killRepeatedly));
-  results.forEach((result, index) => check(files[index]!, result));
-  // Some answers were really cut off, or the test shows nothing.
-  expect(results.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBeGreaterThan(10);
-});
+test(
+  'fifty kills in the middle of placing lose no bet and no cent, and place none twice',
+  { timeout: 120_000 },
+  async () => {
+    const files = [join(folder, 'one.sqlite'), join(folder, 'two.sqlite')];
+    const results = await Promise.all(files.map(killRepeatedly));
+    results.forEach((result, index) => check(files[index]!, result));
+    // Some answers were really cut off, or the test shows nothing.
+    expect(results.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBeGreaterThan(10);
+  },
+);

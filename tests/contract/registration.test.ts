@@ -35,6 +35,14 @@ test('a registration whose answer was lost is given again, session and all, and 
   expect((await client.get('/web-api/account/balance')).status).toBe(200);
 });
 
+test('while a registration is under way its repetition is told to wait a second', async () => {
+  const client = await server.enter();
+  const key = randomUUID();
+  const answers = await Promise.all([register(client, request, key), register(client.other(), request, key)]);
+  const [done, waits] = answers.sort((one, other) => one.status - other.status);
+  expect([done?.status, waits?.status, waits?.headers.get('Retry-After')]).toEqual([201, 409, '1']);
+});
+
 test('the same key with other contents is refused', async () => {
   const client = await server.enter();
   const key = randomUUID();

@@ -1,7 +1,7 @@
 /** Headers of what a browser loads as a page. Each line is explained in docs/operations.md. */
 
 /** `importMapHash`: `sha256-…` of the one inline script of the document. */
-export const contentSecurityPolicy = (importMapHash: string): string =>
+const contentSecurityPolicy = (importMapHash: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' '${importMapHash}'`,

@@ -1,5 +1,5 @@
 /** The real server on a free port, in this process: a test reaches it by HTTP alone. */
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
 import { start, type Running } from '../../../sandbox/server/start.ts';
@@ -85,10 +85,16 @@ export const credentials = (login: string, password: string) => ({
 /** Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own. */
 export function useServer(): { enter: (options?: object) => Promise<Client>; address: () => string } {
   let running: Running;
+  const worlds = new Set<string>();
   beforeAll(async () => {
     running = await start(
       readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent' }),
     );
+  });
+  // Matches go on in every world that is open.
+  afterEach(() => {
+    for (const id of worlds) running.worlds.drop(id);
+    worlds.clear();
   });
   afterAll(() => running.stop());
   return {
@@ -96,6 +102,7 @@ export function useServer(): { enter: (options?: object) => Promise<Client>; add
     enter: async (options = {}) => {
       const main = new Client(running.address, 'main');
       const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', { seed: 7, ...options });
+      worlds.add(body.data.id);
       return new Client(running.address, body.data.id);
     },
   };
