@@ -45,6 +45,8 @@ export async function start(settings: Settings): Promise<Running> {
       worlds,
       stop: async () => {
         closeSockets();
+        // Event streams have no end of their own.
+        for (const world of worlds.all()) world.feed.stop();
         await drain(graceMs);
         worlds.close();
       },

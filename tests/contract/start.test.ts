@@ -33,6 +33,17 @@ test('SIGTERM lets a call that is under way end', async () => {
   expect((await end).code).toBe(0);
 });
 
+test('SIGTERM does not wait for open streams and sockets of the feed', async () => {
+  const server = await startProcess();
+  const stream = await fetch(`${server.address}/feed-api/v1/stream?topics=sports:live&lng=en`);
+  const socket = new WebSocket(`${server.address.replace('http', 'ws')}/feed-api/v1/ws?lng=en`);
+  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
+  const started = performance.now();
+  expect((await server.kill('SIGTERM')).code).toBe(0);
+  expect(performance.now() - started).toBeLessThan(5000);
+  await stream.body?.cancel().catch(() => undefined);
+});
+
 test('what was written is there after a restart: players, sessions, the key of the tokens', async () => {
   const environment = { SANDBOX_DB: join(folder, 'two.sqlite') };
   const first = await startProcess(environment);
