@@ -44,6 +44,8 @@ export function createReplica({ entities }: { entities: FeedEntities }) {
       else if (op.op === 'patch') patch(all[op.kind].get(op.id) ?? new Map<string, unknown>(), op.value);
       else if (isKind(op.kind) && 'id' in op.value) put(op.kind, { ...op.value, id: Number(op.id) });
     },
+    /** Thousandths. */
+    priceOf: (id: number): number => Math.round(Number(all.market.get(id)?.get('coef')) * 1000),
     state: () =>
       kinds.map((kind) =>
         [...all[kind]]

@@ -10,6 +10,7 @@ import { $feedState, $isFeedLive, $lastHeard, networkFound, networkLost, tabHidd
 import { SnapshotError, requestSnapshotFx } from './snapshot';
 import type { SnapshotRequest } from './snapshot';
 import { $droppedFrames, $phases, feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
+import type { FeedChange } from './topic-state';
 import { feedStarted, topicClosed, topicOpened } from './topics';
 
 const list = 'list:live:1';
@@ -27,7 +28,8 @@ afterEach(() => {
 function setup() {
   const links: { request: ConnectionRequest; sent: UpFrame[]; isClosed: boolean }[] = [];
   const asked: SnapshotRequest[] = [];
-  const heard: unknown[] = [];
+  const heard: FeedChange[] = [];
+  const user: unknown[] = [];
   let answer: (request: SnapshotRequest) => Promise<Snapshot> = ({ topic }) => Promise.resolve(snapshot(topic, 0));
 
   const scope = fork({
@@ -52,9 +54,9 @@ function setup() {
   const fire = <T>(unit: EventCallable<T>, params: T) => void allSettled(unit, { scope, params } as never);
   const tell = (...frames: object[]) => fire(messageReceived, JSON.stringify(frames));
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  createWatch({ unit: feedChanged, scope, fn: (changes) => heard.push(['feedChanged', changes]) });
-  createWatch({ unit: userEventReceived, scope, fn: (event) => heard.push(['userEventReceived', event]) });
-  createWatch({ unit: userFeedReset, scope, fn: () => heard.push(['userFeedReset', undefined]) });
+  createWatch({ unit: feedChanged, scope, fn: (changes) => heard.push(...changes) });
+  createWatch({ unit: userEventReceived, scope, fn: (event) => user.push(['userEventReceived', event]) });
+  createWatch({ unit: userFeedReset, scope, fn: () => user.push('userFeedReset') });
   const start = async () => {
     fire(feedStarted, { language: 'en', transport: null });
     tell({ t: 'hello', streamId: 's', epoch: 'a', heartbeatMs: 5000 });
@@ -70,14 +72,12 @@ function setup() {
     start,
     /** Prices that reached the entities, and snapshots between them. */
     told: () =>
-      heard.flatMap(([name, changes]: never) =>
-        name === 'feedChanged'
-          ? (changes as { kind: string; ops?: { values: number[] }[] }[]).map(({ kind, ops }) =>
-              kind === 'ops' ? ops?.[0]?.values[1] : kind,
-            )
-          : [],
-      ),
-    user: () => heard.filter(([name]: never) => name !== 'feedChanged'),
+      heard.map((change) => {
+        if (change.kind !== 'ops') return change.kind;
+        const [op] = change.ops;
+        return op?.op === 'odds' ? op.values[1] : op?.op;
+      }),
+    user,
     answerBy: (next: typeof answer) => {
       answer = next;
     },
@@ -348,11 +348,7 @@ describe('the player', () => {
     fire(topicOpened, 'user');
     await start();
     tell({ t: 'delta', topic: 'user', epoch: 'a', seq: 1, ts: now, ops: [event, event] });
-    expect(user()).toEqual([
-      ['userFeedReset', undefined],
-      ['userEventReceived', event],
-      ['userEventReceived', event],
-    ]);
+    expect(user).toEqual(['userFeedReset', ['userEventReceived', event], ['userEventReceived', event]]);
   });
 
   test('who signs in is known to the server by a new connection', async () => {

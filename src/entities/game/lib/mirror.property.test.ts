@@ -53,7 +53,7 @@ function createServer() {
   const markets = new Map<number, Market>();
   return {
     snapshot: () => ({ games: [...games.values()], markets: [...markets.values()] }),
-    apply(each: FeedOp) {
+    apply: (each: FeedOp): void => {
       if (each.op === 'odds') {
         for (let index = 0; index < each.values.length; index += 2) {
           const known = markets.get(each.values[index]!);
@@ -85,7 +85,7 @@ function createClient() {
   return {
     book,
     mirror,
-    apply(changes: FeedChange[]) {
+    apply: (changes: FeedChange[]): void => {
       const change = mirror.apply(changes);
       games = change.games ?? games;
       markets = change.marketsByGame ?? markets;
