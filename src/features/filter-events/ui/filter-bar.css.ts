@@ -15,6 +15,12 @@ export const search = style({
   '@media': { [media.phone]: { order: 1, flexBasis: '100%', maxWidth: 'none' } },
 });
 export const end = style({ display: 'flex', gap: 6, marginInlineStart: 'auto' });
+/** On a phone the icon says it, and the words are still read. */
+export const orderText = style({
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 export const zones = style({
   display: 'flex',
   gap: 2,

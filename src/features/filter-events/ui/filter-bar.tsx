@@ -55,7 +55,7 @@ export function FilterBar({ zone, zones }: FilterBarProps) {
       <div className={css.end}>
         <Chip pressed={order === 'time'} onClick={() => chooseOrder(order === 'time' ? 'league' : 'time')}>
           <Icon name="sort" size={14} />
-          {t('sport.filter.time')}
+          <span className={css.orderText}>{t('sport.filter.time')}</span>
         </Chip>
       </div>
     </div>

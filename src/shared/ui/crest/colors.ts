@@ -1,22 +1,16 @@
-/** Kit colours: apart from each other on light and dark grounds. */
-const colors = [
-  '#c8102e',
-  '#1d4ed8',
-  '#0f172a',
-  '#f8fafc',
-  '#15803d',
-  '#f59e0b',
-  '#7c1d3f',
-  '#0ea5e9',
-  '#6d28d9',
-  '#dc5a17',
-  '#065f6b',
-  '#eab308',
-  '#94a3b8',
-  '#7f1d1d',
-  '#1e3a8a',
-  '#be185d',
+/** Kit colours by family: the two halves of a shield are never of one family, so they stay apart at 14 px. */
+const families: readonly (readonly string[])[] = [
+  ['#c8102e', '#7f1d1d', '#be185d'],
+  ['#1d4ed8', '#1e3a8a', '#0ea5e9'],
+  ['#f8fafc', '#94a3b8'],
+  ['#0f172a', '#065f6b'],
+  ['#eab308', '#f59e0b'],
+  ['#15803d', '#65a30d'],
+  ['#6d28d9'],
+  ['#dc5a17'],
 ];
+
+const pickFrom = <T>(list: readonly T[], value: number): T | undefined => list[value % list.length];
 
 /** FNV-1a over UTF-16 units: the same name has the same colours everywhere, for ever. */
 function hash(text: string): number {
@@ -30,9 +24,10 @@ function hash(text: string): number {
 /** Two different stable colours of a team. */
 export function crestColors(name: string): [left: string, right: string] {
   const value = hash(name);
-  const first = value % colors.length;
-  const second = (first + 1 + ((value >>> 8) % (colors.length - 1))) % colors.length;
-  return [colors[first] ?? '', colors[second] ?? ''];
+  const first = value % families.length;
+  const others = families.toSpliced(first, 1);
+  const second = pickFrom(others, value >>> 8) ?? [];
+  return [pickFrom(families[first] ?? [], value >>> 16) ?? '', pickFrom(second, value >>> 20) ?? ''];
 }
 
 /** "West Ham United" → "WHU", "Arsenal" → "ARS": at most three letters, what is in brackets aside. */

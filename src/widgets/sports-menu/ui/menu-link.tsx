@@ -15,19 +15,17 @@ type MenuLinkProps = {
   isSub?: boolean | undefined;
 };
 
-/** One line: icon, name, number of games. With icons alone the name is the tooltip and stays the accessible name. */
+/** One line: icon, name, number of games. With icons alone the words are still read, and the name is the tooltip. */
 export function MenuLink({ to, icon, text, count, isCurrent, isSub }: MenuLinkProps) {
   return (
     <AppLink
       to={to}
       className={isSub === true ? css.subLink : css.link}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={`${text} ${String(count)}`}
       title={text}
     >
       {icon}
-      <span className={`${css.text} ${cut}`}>{text}</span>
-      <span className={css.count}>{count}</span>
+      <span className={`${css.text} ${cut}`}>{text}</span> <span className={css.count}>{count}</span>
     </AppLink>
   );
 }

@@ -57,13 +57,16 @@ export const link = style({
   },
 });
 
-export const text = style({ flex: 1, '@media': { [media.belowDesktop]: { display: 'none' } } });
+/** Icons alone: words leave the picture, not the page. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+export const text = style({ flex: 1, '@media': { [media.belowDesktop]: unseen } });
 
 export const count = style({
   fontSize: vars.font.size.xs,
   color: vars.color.text.tertiary,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
-  '@media': { [media.belowDesktop]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: unseen },
 });
 
 export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
