@@ -90,7 +90,7 @@ async function connect(query = '', headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/feed-api/v1/ws?lng=en${query}`, { headers });
   ends.push(() => socket.terminate());
   const client = createClient((frame) => socket.send(JSON.stringify(frame)));
-  socket.on('message', (data) => client.hear(String(data)));
+  socket.on('message', (data: Buffer) => client.hear(data.toString()));
   await new Promise<void>((resolve, reject) => {
     socket.once('open', resolve);
     socket.once('error', reject);
