@@ -59,4 +59,4 @@ export {
 } from './model/stake';
 export { $accountId, $couponState, $tab, accountChanged, tabChosen } from './model/state';
 export type { CouponTab } from './model/state';
-export { $isSlipKept, makeIdsFx, readSlipFx, storeSlipFx, watchSlipFx, writeSlipFx } from './model/storage';
+export { $isSlipKept, $slipStorage, makeIdsFx, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';

@@ -87,3 +87,20 @@ export function recordFrom(stored: unknown, now: number): SlipRecord {
     sent: listOf(stored.sent, Sent).filter(({ sentAt }) => now - sentAt < KEY_LIFE_MS),
   };
 }
+
+/** Which key goes out with a write, or has got its answer; null: neither. */
+export type SentChange = { added: Sent } | { removed: string } | null;
+
+/**
+ * What to write: our slip, with the sent ones as storage has them and our one change to them. Null when storage is a slip ahead of us, so that
+ * our slip is one that is done with.
+ */
+export function mergedRecord(stored: SlipRecord, own: SlipRecord, change: SentChange): SlipRecord | null {
+  const [storedId] = stored.ids;
+  const isLate = storedId !== undefined && own.ids.indexOf(storedId) > 0;
+  const sent = stored.sent.filter(({ key }) => change === null || !('removed' in change) || change.removed !== key);
+  if (change !== null && 'added' in change) sent.push(change.added);
+  // An answer counts, however late this tab is with the rest.
+  if (isLate) return change === null ? null : { ...stored, sent };
+  return { ...own, sent };
+}

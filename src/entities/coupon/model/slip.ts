@@ -178,11 +178,14 @@ sample({
 
 /** The player changed the slip. */
 export const slipTouched = createEvent();
-/** The player, or an answer, changed what storage must hold. Prices that only move are not written. */
+/** What storage holds has changed. Prices that only move are not written. */
 export const slipEdited = createEvent();
 sample({
   clock: [pickApplied, removalApplied, restoreApplied, clearApplied, typeApplied, agreementApplied, nextBegun],
   fn: () => undefined,
   target: slipTouched,
 });
-sample({ clock: [slipTouched, keyReleased, idsMade], fn: () => undefined, target: slipEdited });
+sample({ clock: [slipTouched, idsMade], fn: () => undefined, target: slipEdited });
+/** A key has its answer: slip and key leave storage in one write. */
+export const slipReleased = createEvent<{ key: string }>();
+sample({ clock: keyReleased, fn: ({ key }) => ({ key }), target: slipReleased });

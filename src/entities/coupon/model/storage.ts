@@ -4,8 +4,18 @@ import { $now } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
 import { storageOpened } from '@/shared/lib/storage';
 
-import { recordFrom, type SlipRecord } from '../lib/slip-record';
-import { $addedAtByBetId, $bets, $chosenTypeId, $sent, $slipIds, idsMade, slipEdited, slipLoaded } from './slip';
+import { mergedRecord, recordFrom, type SentChange, type SlipRecord } from '../lib/slip-record';
+import {
+  $addedAtByBetId,
+  $bets,
+  $chosenTypeId,
+  $sent,
+  $slipIds,
+  idsMade,
+  slipEdited,
+  slipLoaded,
+  slipReleased,
+} from './slip';
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 
 /** Ids kept ahead; see `SlipRecord`. */
@@ -25,11 +35,19 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The slip as it stands in storage, another tab's last word included. Fails when storage is shut. */
-export const readSlipFx = createEffect((): unknown => parse(localStorage.getItem(KEY)));
-export const writeSlipFx = createEffect((record: SlipRecord) => {
-  localStorage.setItem(KEY, JSON.stringify(record));
-});
+/** Where the slip is kept. Throws when storage is shut. */
+export const $slipStorage = createStore(
+  {
+    read: () => localStorage.getItem(KEY),
+    write: (text: string) => {
+      localStorage.setItem(KEY, text);
+    },
+  },
+  { serialize: 'ignore' },
+);
+
+/** The slip as it stands in storage, another tab's last word included. */
+export const readSlipFx = attach({ source: $slipStorage, effect: ({ read }) => parse(read()) });
 export const watchSlipFx = createEffect(() => {
   const written = scopeBind(writtenElsewhere, { safe: true });
   addEventListener('storage', ({ key, newValue }) => {
@@ -58,8 +76,19 @@ export const $slipRecord = combine(
   }),
 );
 
-/** Writes the slip now; what must be kept before it goes out waits for this. */
-export const storeSlipFx = attach({ source: $slipRecord, effect: writeSlipFx });
+/**
+ * Writes the slip now; what must be kept before it goes out waits for this. Reads first: a tab that has not yet heard of the others neither
+ * drops a key that they wait for, nor brings back a slip that they are done with. Answers false when this tab was the late one.
+ */
+export const storeSlipFx = attach({
+  source: { record: $slipRecord, storage: $slipStorage, now: $now },
+  effect: ({ record, storage, now }, change: SentChange) => {
+    const next = mergedRecord(recordFrom(parse(storage.read()), now), record, change);
+    if (next === null) return false;
+    storage.write(JSON.stringify(next));
+    return true;
+  },
+});
 
 /** False: storage is shut, so a reload would lose the slip. */
 export const $isSlipKept = createStore(true)
@@ -91,4 +120,7 @@ sample({
 });
 sample({ clock: makeIdsFx.doneData, target: idsMade });
 
-sample({ clock: slipEdited, target: storeSlipFx });
+sample({ clock: slipEdited, fn: () => null, target: storeSlipFx });
+sample({ clock: slipReleased, fn: ({ key }) => ({ removed: key }), target: storeSlipFx });
+// Late: what storage has is newer than what this tab shows.
+sample({ clock: storeSlipFx.doneData, filter: (isWritten) => !isWritten, fn: () => undefined, target: readSlipFx });

@@ -83,8 +83,8 @@ const recheckFx = createEffect(async ({ isKept }: { shown: string; isKept: boole
 });
 
 /** The key is stored before its first byte leaves (decision D-100). Where storage is shut it is in memory, and the slip says so. */
-const storeFirstFx = createEffect(async (_: Sent) => {
-  await storeSlipFx();
+const storeFirstFx = createEffect(async (added: Sent) => {
+  await storeSlipFx({ added });
 });
 
 sample({
