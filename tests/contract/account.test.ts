@@ -6,7 +6,7 @@ import type { Balance, Currency } from '../../contracts/account.ts';
 import type { ApiError } from '../../contracts/common.ts';
 import { useServer, type Client } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 const balanceOf = async (client: Client) => (await client.get<{ data: Balance }>('/web-api/account/balance')).body.data;
 const addCurrency = <T = unknown>(client: Client, iso: string, key: string = randomUUID()) =>
   client.post<T>('/web-api/account/currency', { iso }, { 'Idempotency-Key': key });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ApiError } from '../../contracts/common.ts';
 import { useServer, type Client } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 const addCurrency = (client: Client, key: string, iso = 'EUR') =>
   client.post<ApiError>('/web-api/account/currency', { iso }, { 'Idempotency-Key': key });
 const stateOf = async (client: Client, key: string) =>

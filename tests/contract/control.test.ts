@@ -4,7 +4,7 @@ import { readSettings } from '../../sandbox/server/environment.ts';
 import { start } from '../../sandbox/server/start.ts';
 import { useServer } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 const version = '/bff-api/version';
 
 test('without SANDBOX_CONTROL=1 the control API does not exist, and no world but one', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../contracts/openapi.ts';
 import { useServer } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, object>>;

@@ -14,7 +14,7 @@ import { staticRoutes } from '../../sandbox/server/static/routes.ts';
 import { createWorlds } from '../../sandbox/world/index.ts';
 import { useServer } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 const dist = mkdtempSync(join(tmpdir(), 'openbook-dist-'));
 const map = '{"imports":{}}';
 const hash = `sha256-${createHash('sha256').update(map).digest('base64')}`;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ApiError } from '../../contracts/common.ts';
 import { credentials, encoded, useServer, type Client } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 const checkSession = async (client: Client) =>
   (await client.get<{ data: { user_id: number | null } }>('/web-api/auth/check-session')).body.data.user_id;
 const cookieLine = (headers: Headers, name: string) =>

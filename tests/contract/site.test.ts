@@ -7,7 +7,7 @@ import { HEADER, HEADER_VALUE } from '../../contracts/common.ts';
 import { SiteConfig } from '../../contracts/site.ts';
 import { useServer } from './support/server.ts';
 
-const server = useServer();
+const server = useServer({ dropsWorlds: true });
 type Dictionary = { data: { version: string; groups: Record<string, Record<string, string>> } };
 
 test('[BOOT-05] [BOOT-12] the configuration fits its schema and says its language', async () => {

@@ -82,8 +82,14 @@ export const credentials = (login: string, password: string) => ({
   save: true,
 });
 
-/** Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own. */
-export function useServer(): { enter: (options?: object) => Promise<Client>; address: () => string } {
+/**
+ * Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own. Matches go on in every world that is open:
+ * `dropsWorlds` closes those of a test at its end, else they last as long as the file.
+ */
+export function useServer({ dropsWorlds = false } = {}): {
+  enter: (options?: object) => Promise<Client>;
+  address: () => string;
+} {
   let running: Running;
   const worlds = new Set<string>();
   beforeAll(async () => {
@@ -91,8 +97,8 @@ export function useServer(): { enter: (options?: object) => Promise<Client>; add
       readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent' }),
     );
   });
-  // Matches go on in every world that is open.
   afterEach(() => {
+    if (!dropsWorlds) return;
     for (const id of worlds) running.worlds.drop(id);
     worlds.clear();
   });
