@@ -5,7 +5,7 @@
  * money    toMinor, toWire, isWireMoney   wire decimals ↔ minor units by the digits of the currency. Spec: coupon §3
  *          nextAmount                     one press of plus or minus. Spec: coupon §5
  * odds     milliFromWire, milliToWire     wire decimals ↔ thousandths
- *          milliFromDecimal, decimalText  text ↔ thousandths
+ *          decimalText                    thousandths as text
  *          productMilli                   odds of an express
  *          oddsText, isOddsView           the nine display formats. Spec: coupon §5
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
@@ -20,7 +20,7 @@ export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
 export { traditionalLadder } from './ladder.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
-export { decimalText, milliFromDecimal, milliFromWire, milliToWire } from './odds.ts';
+export { decimalText, milliFromWire, milliToWire } from './odds.ts';
 export { isOddsView, oddsText } from './odds-views.ts';
 export type { OddsView } from './odds-views.ts';
 export { productMilli } from './product.ts';
