@@ -13,7 +13,6 @@ import {
 } from '@/entities/coupon';
 import { $blockers } from '@/features/place-bet';
 import { useT } from '@/shared/i18n';
-import { Money } from '@/shared/ui/money';
 
 import { blockerText } from '../lib/blocker-text';
 import { useFormat } from '../lib/use-format';
@@ -45,12 +44,7 @@ export function BetStake({ bet, outcome }: { bet: Bet; outcome: string }) {
         {blocker ? (
           blockerText(t, blocker, (sum) => money(sum, iso))
         ) : win === null ? null : (
-          <>
-            {t('coupon.win', { sum: '' })}
-            <strong>
-              <Money text={money(win, iso)} />
-            </strong>
-          </>
+          <bdi>{t('coupon.win', { sum: money(win, iso) })}</bdi>
         )}
       </span>
       <StakeField

@@ -36,7 +36,7 @@ function Repair({ blocker }: { blocker: PlaceBlocker }) {
   if (!('sum' in blocker) || 'marketId' in blocker || blocker.sum <= 0) return null;
   return (
     <Button variant="link" size="sm" onClick={() => change(blocker.sum)}>
-      {t('coupon.repair.min', { sum: money(blocker.sum, iso) })}
+      {t('coupon.repair.stake', { sum: money(blocker.sum, iso) })}
     </Button>
   );
 }
