@@ -1,4 +1,4 @@
-export { decimalText, milliFromDecimal, milliFromWire, milliToWire } from '@contracts/maths/index';
+export { decimalText, milliFromWire, milliToWire } from '@contracts/maths/index';
 export { isOddsView } from '@contracts/maths/index';
 export type { Milli, OddsView } from '@contracts/maths/index';
 export { formatOdds } from './odds';
