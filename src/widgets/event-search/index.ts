@@ -1,3 +1,2 @@
 export { searchOpened } from './model/open';
 export { EventSearch } from './ui/event-search';
-export { SearchButton } from './ui/search-button';

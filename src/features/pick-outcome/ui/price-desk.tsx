@@ -3,12 +3,13 @@ import { createContext, useCallback, useContext, useMemo, type ReactNode } from 
 
 import { BookProvider } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
-import { $isFeedLive } from '@/shared/feed';
+import { $feedState, $isFeedLive } from '@/shared/feed';
 import { $language, useT } from '@/shared/i18n';
 
 import { priceText } from '../lib/price-text';
 import type { Outcome } from '../lib/to-pick';
 import { outcomePressed } from '../model/pick';
+import * as css from './price-desk.css';
 
 type Picking = { isStale: boolean; press: (outcome: Outcome) => void };
 
@@ -19,13 +20,25 @@ export const usePicking = () => useContext(PickingContext);
 /** What the prices below need: the book, the player's way to write odds, and whether they may be taken now. */
 export function PriceDesk({ children }: { children: ReactNode }) {
   const t = useT();
-  const [viewId, language, isLive, press] = useUnit([$coefViewId, $language, $isFeedLive, outcomePressed]);
+  const [viewId, language, isLive, state, press] = useUnit([
+    $coefViewId,
+    $language,
+    $isFeedLive,
+    $feedState,
+    outcomePressed,
+  ]);
+  // Not while the first word is awaited: a page that opens must not flash locks.
+  const isLost = state === 'stale' || state === 'offline';
   const format = useCallback((milli: number) => priceText(milli, viewId, language), [viewId, language]);
   const picking = useMemo(() => ({ isStale: !isLive, press }), [isLive, press]);
 
   return (
     <BookProvider format={format} suspended={t('sport.odds.suspended')} noPrice={t('sport.odds.none')}>
-      <PickingContext value={picking}>{children}</PickingContext>
+      <PickingContext value={picking}>
+        <div className={css.desk} data-feed={isLost ? 'lost' : undefined}>
+          {children}
+        </div>
+      </PickingContext>
     </BookProvider>
   );
 }

@@ -91,7 +91,8 @@ export const oddsCell = style({
       },
     },
     '&[aria-pressed=true]:active:not([data-state])': { vars: { [ground]: vars.color.accent.solidActive } },
-    '&[data-state=suspended]': {
+    // `data-feed=lost` on an ancestor: every price that could be taken is locked.
+    '&[data-state=suspended], [data-feed=lost] &:not([data-state])': {
       vars: {
         [ground]: vars.color.odds.suspended,
         [edge]: vars.color.odds.suspendedBorder,
@@ -100,7 +101,7 @@ export const oddsCell = style({
       },
       cursor: 'not-allowed',
     },
-    '&[data-state=suspended][aria-pressed=true]': {
+    '&[data-state=suspended][aria-pressed=true], [data-feed=lost] &[aria-pressed=true]:not([data-state])': {
       vars: { [edge]: vars.color.accent.solid, [ink]: vars.color.accent.text, [labelInk]: vars.color.accent.text },
     },
     '&[data-state=none]': {
@@ -138,7 +139,12 @@ export const oddsCell = style({
   },
 });
 
-globalStyle(`${oddsCell}[data-state=suspended] > ${oddsPrice}, ${oddsCell}[data-state=none] > *`, { display: 'none' });
+const suspended = `${oddsCell}[data-state=suspended]`;
+// Twice the class: its padlock stands over the marks of movement and of the coupon.
+const lost = `[data-feed=lost] ${oddsCell}${oddsCell}:not([data-state])`;
+globalStyle(`${suspended} > ${oddsPrice}, ${lost} > ${oddsPrice}, ${oddsCell}[data-state=none] > *`, {
+  display: 'none',
+});
 globalStyle(`${oddsCell}[data-state=settled] > ${oddsPrice}`, { fontWeight: vars.font.weight.regular });
 globalStyle(`${oddsCell}[data-state=none]::after`, { content: "'–'" });
 
@@ -163,7 +169,7 @@ globalStyle(`${oddsCell}[data-move=down]:not([data-state])::after`, {
 });
 
 // In the coupon but not counted: an amber dot, where a movement would stand at the top.
-globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]::before`, {
+globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]:not([data-state])::before`, {
   content: "''",
   position: 'absolute',
   insetBlockStart: markGap,
@@ -176,7 +182,7 @@ globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]::before`, {
 });
 
 // Suspended: a padlock of two boxes, so that no image has to load. Shackle, then body.
-globalStyle(`${oddsCell}[data-state=suspended]::before`, {
+globalStyle(`${suspended}::before, ${lost}::before`, {
   content: "''",
   position: 'absolute',
   insetInlineEnd: 9,
@@ -186,17 +192,20 @@ globalStyle(`${oddsCell}[data-state=suspended]::before`, {
   border: '1.25px solid currentcolor',
   borderBlockEnd: 0,
   borderRadius: '3px 3px 0 0',
+  background: 'none',
+  boxShadow: 'none',
 });
-globalStyle(`${oddsCell}[data-state=suspended]::after`, {
+globalStyle(`${suspended}::after, ${lost}::after`, {
   content: "''",
   position: 'absolute',
   insetInlineEnd: 7,
-  insetBlockStart: 'calc(50% - 1px)',
+  insetBlock: 'calc(50% - 1px) auto',
   width: 10,
   height: 7,
   border: '1.25px solid currentcolor',
   borderRadius: 2,
   background: 'inherit',
+  clipPath: 'none',
 });
 
 // Won: a check in the corner. The strokes are borders, so the mark keeps its form in a right-to-left page.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
-import { headOf, itemsByLeague, itemsByTime } from './items';
+import { headOf, itemsByLeague, itemsByTime, lineBelow } from './items';
 
 const game = (id: number, startAt: number): GameInfo => ({
   id,
@@ -55,4 +55,19 @@ test.each([
 
 test('a list by time has no heads', () => {
   expect(headOf(itemsByTime(champs), 2)).toBeNull();
+});
+
+test.each([
+  [0, 0, 0],
+  [0, 31, 0],
+  [0, 32, 1],
+  [0, 84, 2],
+  [3, 40, 4],
+])('from line %d, %d px of cover leave line %d the first', (index, covered, first) => {
+  const sizes = [32, 40, 40, 40, 40];
+  expect(lineBelow(index, covered, (at) => sizes[at] ?? 0)).toBe(first);
+});
+
+test('a list that has no sizes yet ends the search at once', () => {
+  expect(lineBelow(2, 84, () => 0)).toBe(2);
 });

@@ -28,3 +28,10 @@ export function headOf(items: readonly BoardItem[], index: number): number | nul
   for (let at = Math.min(index, items.length - 1); at >= 0; at--) if (items[at]?.kind === 'group') return at;
   return null;
 }
+
+/** The first line that `covered` px from the top of line `index` do not hide. */
+export function lineBelow(index: number, covered: number, sizeOf: (index: number) => number): number {
+  let at = index;
+  for (let left = covered - sizeOf(at); left >= 0 && sizeOf(at) > 0; left -= sizeOf(at)) at++;
+  return at;
+}

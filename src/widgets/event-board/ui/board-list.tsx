@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useUnit } from 'effector-react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
-import { headOf, type BoardItem } from '../lib/items';
+import { headOf, lineBelow, type BoardItem } from '../lib/items';
 import { scrollerOf, scrollerOptions } from '../lib/scroller';
 import { champFolded } from '../model/fold';
 import * as css from './board.css';
@@ -30,14 +30,12 @@ export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
   const box = useListBox(scrollerOf, { list, row, head });
   const stuck = useRef<number | null>(null);
 
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      stuck.current = headOf(items, range.startIndex);
-      const inSight = defaultRangeExtractor(range);
-      return stuck.current === null || inSight.includes(stuck.current) ? inSight : [stuck.current, ...inSight];
-    },
-    [items],
-  );
+  const sizeOf = (index: number) => (items[index]?.kind === 'group' ? box?.head : box?.row) ?? 0;
+  const rangeExtractor = (range: Range) => {
+    stuck.current = headOf(items, lineBelow(range.startIndex, box?.covered ?? 0, sizeOf));
+    const inSight = defaultRangeExtractor(range);
+    return stuck.current === null || inSight.includes(stuck.current) ? inSight : [stuck.current, ...inSight];
+  };
 
   // The list reads it anew in every render; nothing of it is kept by a memo.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -45,7 +43,7 @@ export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
     ...scrollerOptions,
     count: box === null ? 0 : items.length,
     getScrollElement: () => box?.scroller ?? null,
-    estimateSize: (index) => (items[index]?.kind === 'group' ? box?.head : box?.row) ?? 0,
+    estimateSize: sizeOf,
     getItemKey: (index) => items[index]?.key ?? index,
     scrollMargin: box?.offset ?? 0,
     overscan: OVERSCAN,

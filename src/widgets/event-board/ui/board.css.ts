@@ -1,14 +1,19 @@
 import { createVar, style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
 /** Heights of the two kinds of items, measured by the list: they follow density, font size and the board's own width. */
 export const rowHeight = createVar();
+
+/** Where what stays on top stands: under the header, when the page itself scrolls. */
+const stickyTop = createVar();
 
 /** The board adapts to its own width, not to the window's: a side column may open or close beside it. */
 export const board = style({
   containerName: 'board',
   containerType: 'inline-size',
+  vars: { [stickyTop]: '0px' },
+  '@media': { [media.narrow]: { vars: { [stickyTop]: vars.size.header } } },
   background: vars.color.surface.base,
 });
 
@@ -41,7 +46,7 @@ export const sized = style({
 export const head = style({
   ...grid,
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: stickyTop,
   zIndex: vars.z.sticky,
   height: vars.size.columnHead,
   borderBlock: `1px solid ${vars.color.border.hairline}`,
@@ -223,12 +228,11 @@ export const groupArrow = style({
 /** The virtual list: one item stands in the flow (the head of the group under the eye), the rest is placed over it. */
 export const list = style({ position: 'relative' });
 export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
-export const stuck = style({
-  position: 'sticky',
-  insetBlockStart: vars.size.columnHead,
-  zIndex: vars.z.sticky,
-  '@container': { [width.card]: { insetBlockStart: 0 } },
-});
+const underHead = {
+  insetBlockStart: `calc(${stickyTop} + ${vars.size.columnHead})`,
+  '@container': { [width.card]: { insetBlockStart: stickyTop } },
+};
+export const stuck = style({ ...underHead, position: 'sticky', zIndex: vars.z.sticky });
 export const probe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: rowHeight });
 
 export const skeletonNames = style({
@@ -236,7 +240,9 @@ export const skeletonNames = style({
   gap: 6,
   '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 2 } },
 });
+/** Also tells how much of the list what stays on top covers. */
 export const headProbe = style({
+  ...underHead,
   position: 'absolute',
   visibility: 'hidden',
   width: 0,

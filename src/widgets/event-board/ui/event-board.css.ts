@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { vars } from '@/shared/ui/theme';
 
-export const chips = style({
-  display: 'none',
-  gap: 6,
-  padding: `${vars.space[2]} ${vars.space[3]}`,
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '@media': { [media.narrow]: { display: 'flex' } },
-});
-export const chip = style({ '@media': { [media.narrow]: { height: 36 } } });
 export const locked = style({ margin: `0 ${vars.space[3]} ${vars.space[2]}` });
 export const section = style({ marginBlockEnd: vars.space[4] });
 export const sectionHead = style({

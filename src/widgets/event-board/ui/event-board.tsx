@@ -16,7 +16,6 @@ import { BoardSkeleton } from './board-skeleton';
 import * as board from './board.css';
 import { NoGames } from './board-states';
 import * as css from './event-board.css';
-import { SportChips } from './sport-chips';
 
 export type EventBoardProps = {
   zone: Zone;
@@ -47,7 +46,6 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
         <VisuallyHidden role="heading" aria-level={1}>
           {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
         </VisuallyHidden>
-        <SportChips zone={zone} sportId={sport?.id ?? -1} />
         <FilterBar zone={zone} zones={links} />
         <PricesLocked className={css.locked} />
         {sport && <BoardBody key={`${zone} ${String(sport.id)}`} zone={zone} sport={sport} champId={champId} />}

@@ -5,6 +5,8 @@ export type ListBox = {
   /** Heights of a row and of a head, px. */
   row: number;
   head: number;
+  /** How much of the list what stays on top covers, px. */
+  covered: number;
   /** From the top of what scrolls to the top of the list, px. */
   offset: number;
 };
@@ -16,7 +18,11 @@ type Probes = {
 };
 
 const same = (a: ListBox | null, b: ListBox) =>
-  a?.scroller === b.scroller && a.row === b.row && a.head === b.head && a.offset === b.offset;
+  a?.scroller === b.scroller &&
+  a.row === b.row &&
+  a.head === b.head &&
+  a.covered === b.covered &&
+  a.offset === b.offset;
 
 /** Where the list stands and how high its lines are: measured on probes, because density, font size and width all change them. */
 export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, row, head }: Probes): ListBox | null {
@@ -33,6 +39,7 @@ export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, ro
         scroller,
         row: row.current?.offsetHeight ?? 0,
         head: head.current?.offsetHeight ?? 0,
+        covered: head.current ? Number.parseFloat(getComputedStyle(head.current).top) : 0,
         offset: Math.round(element.getBoundingClientRect().top - top + (isPage ? window.scrollY : scroller.scrollTop)),
       };
       setBox((known) => (same(known, next) ? known : next));

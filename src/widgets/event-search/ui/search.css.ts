@@ -1,36 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
-
-export const opener = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minWidth: 32,
-  height: 32,
-  paddingInline: '10px 6px',
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface.sunken,
-  color: vars.color.text.tertiary,
-  fontSize: vars.font.size.sm,
-  selectors: { '&:hover': { borderColor: vars.color.border.control } },
-  '@media': { [media.belowDesktop]: { width: 32, paddingInline: 8 } },
-});
-export const openerText = style({
-  flex: 1,
-  textAlign: 'start',
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
-export const key = style({
-  paddingInline: 5,
-  border: `1px solid ${vars.color.border.hairline}`,
-  borderRadius: vars.radius.xs,
-  background: vars.color.surface.base,
-  fontSize: vars.font.size.xxs,
-  lineHeight: '18px',
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
+import { vars } from '@/shared/ui/theme';
 
 export const head = style({
   display: 'flex',

@@ -2,14 +2,34 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** Columns of 200 px, or of 56 px with icons alone. */
+/** Icons alone: a column of 56 px. Under it comes a strip over the page. */
+const icons = `${media.aboveNarrow} and ${media.belowDesktop}`;
+
+/** Icons alone: words leave the picture, not the page. */
+const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** A column of 200 px, of 56 px with icons alone, or a strip. */
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
   padding: vars.space[2],
   background: vars.color.surface.rail,
-  '@media': { [media.belowDesktop]: { alignItems: 'center' } },
+  '@media': {
+    [icons]: { alignItems: 'center' },
+    [media.narrow]: { flexDirection: 'row', gap: 6, minHeight: 0, padding: '8px 12px', background: 'none' },
+  },
+});
+
+/** One zone. On a phone only the one that is looked at. */
+export const zone = style({
+  '@media': {
+    [media.narrow]: {
+      display: 'flex',
+      gap: 6,
+      selectors: { '&[data-aside]': { display: 'none' } },
+    },
+  },
 });
 
 export const heading = style({
@@ -20,7 +40,8 @@ export const heading = style({
   color: vars.color.text.tertiary,
   '@media': {
     // Icons alone: the heading is still read, and a line parts the groups.
-    [media.belowDesktop]: {
+    [media.narrow]: unseen,
+    [icons]: {
       width: 24,
       height: 1,
       margin: '8px 0',
@@ -52,21 +73,32 @@ export const link = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
   '@media': {
-    [media.belowDesktop]: { width: 40, height: 40, justifyContent: 'center', paddingInline: 0 },
+    [icons]: { width: 40, height: 40, justifyContent: 'center', paddingInline: 0 },
+    [media.narrow]: {
+      height: 36,
+      paddingInline: 10,
+      border: `1px solid ${vars.color.border.hairline}`,
+      fontSize: vars.font.size.xs,
+      selectors: { '&[aria-current]': { borderColor: vars.color.accent.border } },
+    },
     [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
   },
 });
 
-/** Icons alone: words leave the picture, not the page. */
-const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-
-export const text = style({ flex: 1, '@media': { [media.belowDesktop]: unseen } });
+export const text = style({
+  flex: 1,
+  '@media': {
+    [icons]: unseen,
+    // The strip names the sport that is open; the others are icons.
+    [media.narrow]: { selectors: { ':not([aria-current]) > &': unseen } },
+  },
+});
 
 export const count = style({
   fontSize: vars.font.size.xs,
   color: vars.color.text.tertiary,
   selectors: { '[aria-current] > &': { color: 'inherit' } },
-  '@media': { [media.belowDesktop]: unseen },
+  '@media': { [icons]: unseen },
 });
 
 export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

@@ -44,7 +44,12 @@ export function SportsMenu() {
         const list = menuSports(sports, zone);
         const openId = here === zone ? (idOfSegment(sport) ?? list[0]?.id ?? null) : null;
         return (
-          <section key={zone} aria-labelledby={`menu-${zone}`}>
+          <section
+            key={zone}
+            className={css.zone}
+            data-aside={zone === (here ?? 'live') ? undefined : ''}
+            aria-labelledby={`menu-${zone}`}
+          >
             <h2 id={`menu-${zone}`} className={css.heading}>
               {zone === 'live' ? t('menu.live') : t('menu.line')}
             </h2>
