@@ -57,7 +57,7 @@ export const main = style({
   gridArea: 'main',
   minWidth: 0,
   outline: 'none',
-  '@media': { [media.aboveNarrow]: { overflowY: 'auto', scrollbarGutter: 'stable' } },
+  '@media': { [media.aboveNarrow]: { overflowY: 'auto', scrollbarGutter: 'stable', scrollbarWidth: 'thin' } },
 });
 
 export const coupon = style({
@@ -65,7 +65,6 @@ export const coupon = style({
   minWidth: 0,
   minHeight: 0,
   background: vars.color.surface.base,
-  '@media': { [media.aboveNarrow]: { borderInlineStart: line } },
 });
 
 export const footer = style({

@@ -31,10 +31,18 @@ export function problemsOf({ countryId, currencyIso, promo, agreesTerms }: Regis
 }
 
 /** Money of the country, where it is one of the usual; else the first that is offered. */
-const moneyOf: Readonly<Record<string, string>> = { RU: 'RUB', US: 'USD', UA: 'UAH', KZ: 'KZT', IN: 'INR', BR: 'BRL' };
+const moneyOf: Readonly<Record<string, string>> = {
+  ...{ RU: 'RUB', US: 'USD', UA: 'UAH', KZ: 'KZT', IN: 'INR', BR: 'BRL', GB: 'GBP', TR: 'TRY', JP: 'JPY', CA: 'CAD' },
+  ...{ AU: 'AUD', PL: 'PLN', CH: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', CZ: 'CZK', HU: 'HUF', RO: 'RON', MX: 'MXN' },
+  ...{ AR: 'ARS', CO: 'COP', CL: 'CLP', PE: 'PEN', ZA: 'ZAR', NG: 'NGN', KE: 'KES', EG: 'EGP', BD: 'BDT', PK: 'PKR' },
+  ...{ ID: 'IDR', TH: 'THB', VN: 'VND', KR: 'KRW', AZ: 'AZN', AM: 'AMD', GE: 'GEL', UZ: 'UZS', BY: 'BYN', AE: 'AED' },
+};
 const euroCountries = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-export function usualCurrency(country: string | undefined, currencies: readonly Pick<Currency, 'iso'>[]): string | null {
+export function usualCurrency(
+  country: string | undefined,
+  currencies: readonly Pick<Currency, 'iso'>[],
+): string | null {
   const wanted = country !== undefined && euroCountries.includes(country) ? 'EUR' : moneyOf[country ?? ''];
   return (currencies.find(({ iso }) => iso === wanted) ?? currencies[0])?.iso ?? null;
 }

@@ -14,7 +14,9 @@ type Known = {
 /** The body of a one-click registration. `ref`, `refId`: where the visitor came from. Spec: shell §3, api §4. */
 export function requestOf({ fields, tags, config, language, fingerprint }: Known): RegistrationRequest {
   const promo = fields.promo.trim();
-  const ref = Object.fromEntries(Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const ref = Object.fromEntries(
+    Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return {
     countryId: fields.countryId ?? 0,
     currencyIso: fields.currencyIso ?? '',

@@ -13,7 +13,13 @@ export const choicesRequested = createEvent();
 export const fieldChanged = createEvent<Partial<RegistrationFields>>();
 
 /** What the player touched; what he did not is filled in from where he is. */
-const $touched = createStore<RegistrationFields>({ countryId: null, currencyIso: null, bonus: 0, promo: '', agreesTerms: false })
+const $touched = createStore<RegistrationFields>({
+  countryId: null,
+  currencyIso: null,
+  bonus: 0,
+  promo: '',
+  agreesTerms: false,
+})
   .on(fieldChanged, (fields, changed) => ({ ...fields, ...changed }))
   .reset(formLeft);
 
@@ -30,11 +36,17 @@ export const $choices = combine(
 );
 
 /** What would be sent now. The country is where the visitor is, his money that of the country. */
-export const $chosen = combine($touched, $countries, $currencies, $siteConfig, (touched, countries, currencies, config) => {
-  const countryId = touched.countryId ?? countries.find(({ id }) => id === config?.geoCountryId)?.id ?? null;
-  const country = countries.find(({ id }) => id === countryId);
-  return { ...touched, countryId, currencyIso: touched.currencyIso ?? usualCurrency(country?.iso, currencies) };
-});
+export const $chosen = combine(
+  $touched,
+  $countries,
+  $currencies,
+  $siteConfig,
+  (touched, countries, currencies, config) => {
+    const countryId = touched.countryId ?? countries.find(({ id }) => id === config?.geoCountryId)?.id ?? null;
+    const country = countries.find(({ id }) => id === countryId);
+    return { ...touched, countryId, currencyIso: touched.currencyIso ?? usualCurrency(country?.iso, currencies) };
+  },
+);
 
 sample({ clock: formOpened, target: [choicesRequested, fingerprintWanted] });
 sample({ clock: choicesRequested, source: $language, target: [countriesQuery.refresh, currenciesQuery.refresh] });

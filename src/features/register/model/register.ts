@@ -18,7 +18,9 @@ const checked = createEvent<RegistrationErrors>();
 
 export const $errors = createStore<RegistrationErrors>({})
   .on(checked, (_, errors) => errors)
-  .on(fieldChanged, (errors, changed) => Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))))
+  .on(fieldChanged, (errors, changed) =>
+    Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))),
+  )
   .reset(formLeft);
 
 export const $failure = createStore<RegistrationFailure | null>(null)

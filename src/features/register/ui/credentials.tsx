@@ -13,7 +13,10 @@ type CredentialsProps = { login: string; password: string | null; onDone: () => 
 export function Credentials({ login, password, onDone }: CredentialsProps) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
-  const text = [`${t('registration.done.login')}: ${login}`, ...(password === null ? [] : [`${t('registration.done.password')}: ${password}`])].join('\n');
+  const text = [
+    `${t('registration.done.login')}: ${login}`,
+    ...(password === null ? [] : [`${t('registration.done.password')}: ${password}`]),
+  ].join('\n');
 
   return (
     <div className={css.form}>

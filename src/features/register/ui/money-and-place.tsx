@@ -10,7 +10,13 @@ import { pair } from './registration-form.css';
 /** Country and currency; their lists come from the backend. */
 export function MoneyAndPlace() {
   const t = useT();
-  const [fields, countries, currencies, errors, change] = useUnit([$chosen, $countries, $currencies, $errors, fieldChanged]);
+  const [fields, countries, currencies, errors, change] = useUnit([
+    $chosen,
+    $countries,
+    $currencies,
+    $errors,
+    fieldChanged,
+  ]);
   const unchosen = { value: '', label: '', disabled: true };
   return (
     <div className={pair}>

@@ -13,7 +13,7 @@ import { $chosen, fieldChanged } from '../model/fields';
 import { $errors, $failure, $pending, submitted } from '../model/register';
 import { bonusOf } from '../lib/bonus';
 import { MoneyAndPlace } from './money-and-place';
-import { form } from './registration-form.css';
+import { caption, form } from './registration-form.css';
 
 export function OneClickFields() {
   const t = useT();
@@ -44,16 +44,22 @@ export function OneClickFields() {
         onValueChange={(promo) => change({ promo })}
         error={errors.promo && t(errors.promo)}
       />
-      <Segmented
-        label={t('registration.bonus')}
-        options={[
-          { value: '0', label: t('registration.bonus.0') },
-          { value: '1', label: t('registration.bonus.1') },
-          { value: '2', label: t('registration.bonus.2') },
-        ]}
-        value={String(fields.bonus)}
-        onValueChange={(bonus) => change({ bonus: bonusOf(bonus) })}
-      />
+      <div>
+        {/* The group carries the same words as its name. */}
+        <p className={caption} aria-hidden="true">
+          {t('registration.bonus')}
+        </p>
+        <Segmented
+          label={t('registration.bonus')}
+          options={[
+            { value: '0', label: t('registration.bonus.0') },
+            { value: '1', label: t('registration.bonus.1') },
+            { value: '2', label: t('registration.bonus.2') },
+          ]}
+          value={String(fields.bonus)}
+          onValueChange={(bonus) => change({ bonus: bonusOf(bonus) })}
+        />
+      </div>
       <Checkbox
         label={t('registration.terms', { age: config?.minAge ?? 18 })}
         checked={fields.agreesTerms}

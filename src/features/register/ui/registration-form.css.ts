@@ -21,3 +21,9 @@ export const credentials = style({
   background: vars.color.surface.sunken,
   fontSize: vars.font.size.md,
 });
+export const caption = style({
+  margin: `0 0 ${vars.space[1]}`,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.secondary,
+});

@@ -14,7 +14,13 @@ import { waiting } from './registration-form.css';
 /** Registration in one click; the dialog and the page show the same. `onDone`: the new player goes on. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const t = useT();
-  const [choices, credentials, open, leave, again] = useUnit([$choices, $credentials, formOpened, formLeft, choicesRequested]);
+  const [choices, credentials, open, leave, again] = useUnit([
+    $choices,
+    $credentials,
+    formOpened,
+    formLeft,
+    choicesRequested,
+  ]);
   useEffect(() => {
     open();
     return () => {

@@ -13,3 +13,4 @@ export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight
 /** As high as the form. */
 export const waiting = style({ minHeight: 240 });
 export const foot = style({ margin: 0, textAlign: 'center', color: vars.color.text.secondary });
+export const link = style({ color: vars.color.accent.text, fontWeight: vars.font.weight.semibold });

@@ -19,7 +19,7 @@ export function RegistrationPage() {
         <RegistrationForm onDone={next} />
       </Suspense>
       <p className={css.foot}>
-        {t('registration.hasAccount')} <AppLink to="/login">{t('registration.logIn')}</AppLink>
+        {t('registration.hasAccount')} <AppLink className={css.link} to="/login">{t('registration.logIn')}</AppLink>
       </p>
     </div>
   );

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { findDictionaryFaults, type DictionaryFile } from './dictionary-faults.ts';
+
+const english = { 'cart.title': 'Cart', 'cart.games_one': '{{count}} game', 'cart.games_other': '{{count}} games' };
+const russian = { 'cart.title': 'Корзина', 'cart.games_one': '{{count}} игра', 'cart.games_few': '{{count}} игры', 'cart.games_many': '{{count}} игр' };
+const spanish = { 'cart.title': 'Cesta', 'cart.games_one': '{{count}} partido', 'cart.games_other': '{{count}} partidos' };
+const arabic = {
+  'cart.title': 'السلة',
+  ...Object.fromEntries(['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`cart.games_${form}`, '{{count}}'])),
+};
+const source = "t('cart.title'); t('cart.games', { count });";
+
+type Texts = Record<string, string>;
+const faults = (changed: { en?: Texts; ru?: Texts; es?: Texts; ar?: Texts; az?: Texts } = {}, text = source) => {
+  const all: Record<string, Texts> = { en: english, ru: russian, es: spanish, ar: arabic, ...changed };
+  const files: DictionaryFile[] = Object.entries(all).map(([language, texts]) => ({ language, group: 'cart', texts }));
+  return findDictionaryFaults(files, [text]);
+};
+const without = (texts: Texts, key: string): Texts => Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
+
+test('[LANG-10] four complete languages whose every text is used have no fault', () => {
+  expect(faults()).toEqual([]);
+});
+
+test('a key that no dictionary has is a fault', () => {
+  expect(faults({}, `${source} t('cart.totl')`)).toEqual(['unknown key: cart.totl']);
+});
+
+test('a text that nobody asks for is a fault', () => {
+  expect(faults({}, "t('cart.games', { count })")).toEqual(['en/cart: cart.title is not used']);
+});
+
+test('a key made of a pattern counts as used', () => {
+  expect(faults({}, "t(`cart.${part}`)")).toEqual([]);
+});
+
+test('[LANG-10] a key that a complete language lacks is a fault; another language may lack it', () => {
+  expect(faults({ ru: without(russian, 'cart.title') })).toEqual(['ru/cart: cart.title is missing']);
+  expect(faults({ az: { 'cart.games_one': '{{count}}', 'cart.games_other': '{{count}}' } })).toEqual([]);
+});
+
+test.each([
+  ['ru', without(russian, 'cart.games_few'), 'ru/cart: cart.games lacks the form _few'],
+  ['es', { ...spanish, 'cart.games_few': 'x' }, 'es/cart: cart.games has no use for the form _few'],
+  ['ar', without(arabic, 'cart.games_two'), 'ar/cart: cart.games lacks the form _two'],
+])('the plural forms of %s are those of its grammar', (language, texts, fault) => {
+  expect(faults({ [language]: texts })).toEqual([fault]);
+});
+
+test('a placeholder with a typing error is a fault', () => {
+  expect(faults({ es: { ...spanish, 'cart.title': 'Cesta {{nme}}' } })).toEqual([
+    'es/cart: cart.title has the placeholder {{nme}}, which English has not',
+  ]);
+});

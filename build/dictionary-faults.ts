@@ -1,0 +1,103 @@
+export type DictionaryFile = { language: string; group: string; texts: Record<string, string> };
+
+/** Languages that hold every key; any other falls back to English key by key. */
+const completeLanguages = ['en', 'ru', 'es', 'ar'];
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+/** Keys that the specification gives and no screen shows yet. */
+const given = new Set(['main_ok']);
+
+const pluralForm = new RegExp(`^(.+)_(${forms.join('|')})$`);
+const baseOf = (key: string): string => pluralForm.exec(key)?.[1] ?? key;
+const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name);
+
+/** Forms that whole numbers need. Spanish has "many" for millions alone, Russian "other" for fractions alone: allowed, not asked for. */
+const neededForms = (language: string): Set<string> => {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
+};
+
+/** Keys as a source names them: whole ones in quotes, and patterns of templates such as `auth.error.${failure}`. */
+function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: RegExp[] } {
+  const keys = new Set<string>();
+  const patterns = new Map<string, RegExp>();
+  for (const source of sources) {
+    for (const [, key = ''] of source.matchAll(/['"`]([\w.-]+)['"`]/g)) keys.add(key);
+    for (const [, template = ''] of source.matchAll(/`([\w.-]*[._-](?:\$\{[^`]*?\}[\w.-]*)+)`/g)) {
+      const escaped = template
+        .split(/\$\{[^}]*\}/)
+        .map((part) => part.replaceAll('.', '\\.'))
+        .join('[\\w-]+');
+      patterns.set(escaped, new RegExp(`^${escaped}$`));
+    }
+  }
+  return { keys, patterns: [...patterns.values()] };
+}
+
+/** Keys of `t('…')` calls: those of remote apps are not typed. */
+const calledIn = (sources: readonly string[]): Set<string> =>
+  new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key)));
+
+function pluralFaults({ language, group, texts }: DictionaryFile): string[] {
+  const needed = neededForms(language);
+  const allowed = new Set([...new Intl.PluralRules(language).resolvedOptions().pluralCategories, 'zero']);
+  const plurals = Map.groupBy(
+    Object.keys(texts).filter((key) => pluralForm.test(key)),
+    baseOf,
+  );
+  return [...plurals].flatMap(([base, keys]) => {
+    const there = keys.map((key) => key.slice(base.length + 1));
+    return [
+      ...[...needed].filter((form) => !there.includes(form)).map((form) => `${language}/${group}: ${base} lacks the form _${form}`),
+      ...there.filter((form) => !allowed.has(form)).map((form) => `${language}/${group}: ${base} has no use for the form _${form}`),
+    ];
+  });
+}
+
+function comparedFaults(file: DictionaryFile, english: DictionaryFile): string[] {
+  const own = new Set(Object.keys(file.texts).map(baseOf));
+  const asked = new Set(Object.keys(english.texts).map(baseOf));
+  const isComplete = completeLanguages.includes(file.language);
+  const namesOf = (base: string) =>
+    new Set(Object.entries(english.texts).flatMap(([key, text]) => (baseOf(key) === base ? placeholders(text) : [])));
+  const where = `${file.language}/${file.group}`;
+  return [
+    ...(isComplete ? [...asked].filter((key) => !own.has(key)).map((key) => `${where}: ${key} is missing`) : []),
+    ...[...own].filter((key) => !asked.has(key)).map((key) => `${where}: ${key} is not in English`),
+    ...Object.entries(file.texts).flatMap(([key, text]) =>
+      placeholders(text)
+        .filter((name) => !namesOf(baseOf(key)).has(name))
+        .map((name) => `${where}: ${key} has the placeholder {{${name}}}, which English has not`),
+    ),
+    ...Object.entries(file.texts).flatMap(([key, text]) => (text.trim() === '' ? [`${where}: ${key} is empty`] : [])),
+  ];
+}
+
+/** Every fault of the dictionaries, one line each; empty when all is well. `sources`: texts of the program. */
+export function findDictionaryFaults(files: readonly DictionaryFile[], sources: readonly string[]): string[] {
+  const english = files.filter(({ language }) => language === 'en');
+  const known = new Set(english.flatMap(({ texts }) => Object.keys(texts).map(baseOf)));
+  const { keys, patterns } = namedIn(sources);
+  const isUsed = (key: string) => given.has(key) || keys.has(key) || patterns.some((pattern) => pattern.test(key));
+  const twice = Map.groupBy(
+    english.flatMap(({ group, texts }) => Object.keys(texts).map((key) => ({ key, group }))),
+    ({ key }) => key,
+  );
+  return [
+    ...[...calledIn(sources)].filter((key) => !known.has(key)).map((key) => `unknown key: ${key}`),
+    ...english.flatMap(({ group, texts }) =>
+      [...new Set(Object.keys(texts).map(baseOf))].filter((key) => !isUsed(key)).map((key) => `en/${group}: ${key} is not used`),
+    ),
+    ...[...twice].filter(([, places]) => places.length > 1).map(([key, places]) => `${key} is in ${places.map(({ group }) => group).join(' and ')}`),
+    ...files.flatMap(pluralFaults),
+    ...completeLanguages.flatMap((language) =>
+      english
+        .filter(({ group }) => !files.some((file) => file.language === language && file.group === group))
+        .map(({ group }) => `${language}/${group}: the file is missing`),
+    ),
+    ...files.flatMap((file) => {
+      const own = english.find(({ group }) => group === file.group);
+      if (own === undefined) return [`${file.language}/${file.group}: there is no English file`];
+      return comparedFaults(file, own);
+    }),
+  ];
+}
