@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/shared/i18n';
 import { SkipLink } from '@/shared/ui/skip-link';
 import { CouponColumn } from '@/widgets/coupon';
+import { EventSearch } from '@/widgets/event-search';
 import { OfflineBar } from '@/widgets/notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { SportsMenu } from '@/widgets/sports-menu';
@@ -51,6 +52,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
           </Contained>
         )}
       </div>
+      {isReady && <EventSearch />}
     </div>
   );
 }
