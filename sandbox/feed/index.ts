@@ -1,4 +1,4 @@
 export { createFeedHub } from './hub.ts';
 export { feedRoutes } from './routes.ts';
-export { attachFeedSocket, type FeedAccess } from './socket.ts';
-export type { FeedConnection, FeedFault, FeedHub, FeedHubOptions, FeedStream } from './types.ts';
+export { attachFeedSocket } from './socket.ts';
+export type { FeedHub } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Change, EntityOf, Kind } from './entity-store.ts';
+import type { Change, Kind } from './entity-store.ts';
 
 /** What a topic still has to say about one entity; values are read when it is said, so the last one wins. */
 export type Note =
@@ -8,7 +8,7 @@ export type Notes = Record<Kind, Map<number, Note>>;
 export const noNotes = (): Notes => ({ sport: new Map(), champ: new Map(), game: new Map(), market: new Map() });
 
 /** Fields whose values differ; a field that went is among them. */
-export function changedFields(before: object, after: object): string[] {
+function changedFields(before: object, after: object): string[] {
   const was = new Map<string, unknown>(Object.entries(before));
   const is = new Map<string, unknown>(Object.entries(after));
   return [...new Set([...was.keys(), ...is.keys()])].filter((field) => {
@@ -44,4 +44,3 @@ export function noteChange(notes: Notes, { kind, id, before, after }: Change): v
 
 export type Held = { [K in Kind]: Set<number> };
 export const nothingHeld = (): Held => ({ sport: new Set(), champ: new Set(), game: new Set(), market: new Set() });
-export type { EntityOf };

@@ -53,7 +53,7 @@ const waitSteadyFx = createEffect(
 
 const $lastId = createStore(0, { serialize: 'ignore' }).on(openConnectionFx, (_, { id }) => id);
 
-export const $link = createStore<Link | null>(null, { serialize: 'ignore' })
+const $link = createStore<Link | null>(null, { serialize: 'ignore' })
   .on(openConnectionFx.done, (_, { params, result }) => ({ id: params.id, connection: result, hasHeard: false }))
   .on(messageReceived, (link) => (link === null || link.hasHeard ? link : { ...link, hasHeard: true }))
   .on([closeRequested, connectionLost], () => null);

@@ -33,7 +33,7 @@ const withTopic = (sync: SyncState, name: string, topic: TopicState): SyncState 
 });
 const withOut = (sync: SyncState, out: Partial<Outbox>): SyncState => ({ ...sync, out: { ...sync.out, ...out } });
 
-export function askSnapshot(sync: SyncState, name: string): SyncState {
+function askSnapshot(sync: SyncState, name: string): SyncState {
   const topic = sync.topics.get(name);
   if (!topic) return sync;
   const ticket = sync.tickets + 1;

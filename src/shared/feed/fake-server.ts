@@ -1,0 +1,96 @@
+/** The feed of one scope against a server that is written down. */
+import { allSettled, createWatch, fork } from 'effector';
+import type { EventCallable } from 'effector';
+import { vi } from 'vitest';
+
+import type { FeedEntities, Snapshot } from '@contracts/feed';
+
+import { openConnectionFx } from './connection';
+import type { ConnectionRequest, UpFrame } from './connection';
+import { $feedState } from './health';
+import { requestSnapshotFx } from './snapshot';
+import type { SnapshotRequest } from './snapshot';
+import { feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
+import type { FeedChange } from './topic-state';
+import { feedStarted } from './topics';
+
+export const list = 'list:live:1';
+export const now = 1_700_000_000_000;
+
+/** A scope whose feed talks to a server that is written down: connections, frames sent up, snapshots asked for. */
+export function setup() {
+  const links: { request: ConnectionRequest; sent: UpFrame[]; isClosed: boolean }[] = [];
+  const asked: SnapshotRequest[] = [];
+  const heard: FeedChange[] = [];
+  const user: unknown[] = [];
+  let answer: (request: SnapshotRequest) => Promise<Snapshot> = ({ topic }) => Promise.resolve(snapshot(topic, 0));
+
+  const scope = fork({
+    handlers: [
+      [
+        openConnectionFx,
+        (request: ConnectionRequest) => {
+          const link = { request, sent: [] as UpFrame[], isClosed: false };
+          links.push(link);
+          return { send: (frame: UpFrame) => link.sent.push(frame), close: () => (link.isClosed = true) };
+        },
+      ],
+      [
+        requestSnapshotFx,
+        (request: SnapshotRequest) => {
+          asked.push(request);
+          return answer(request);
+        },
+      ],
+    ],
+  });
+  const fire = <T>(unit: EventCallable<T>, params: T) => void allSettled(unit, { scope, params } as never);
+  const tell = (...frames: object[]) => fire(messageReceived, JSON.stringify(frames));
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  createWatch({ unit: feedChanged, scope, fn: (changes) => heard.push(...changes) });
+  createWatch({ unit: userEventReceived, scope, fn: (event) => user.push(['userEventReceived', event]) });
+  createWatch({ unit: userFeedReset, scope, fn: () => user.push('userFeedReset') });
+  const start = async () => {
+    fire(feedStarted, { language: 'en', transport: null });
+    tell({ t: 'hello', streamId: 's', epoch: 'a', heartbeatMs: 5000 });
+    await pass(0);
+  };
+  return {
+    scope,
+    links,
+    asked,
+    fire,
+    tell,
+    pass,
+    start,
+    /** Prices that reached the entities, and snapshots between them. */
+    told: () =>
+      heard.map((change) => {
+        if (change.kind !== 'ops') return change.kind;
+        const [op] = change.ops;
+        return op?.op === 'odds' ? op.values[1] : op?.op;
+      }),
+    user,
+    answerBy: (next: typeof answer) => {
+      answer = next;
+    },
+    link: () => links.at(-1)!,
+    state: () => scope.getState($feedState),
+  };
+}
+
+export const snapshot = (topic: string, seq: number, epoch = 'a', entities: FeedEntities = {}): Snapshot => ({
+  topic,
+  epoch,
+  seq,
+  ts: now,
+  entities,
+});
+export const price = (seq: number, topic = list, epoch = 'a') => ({
+  t: 'delta',
+  topic,
+  epoch,
+  seq,
+  ts: now + seq,
+  ops: [{ op: 'odds', values: [1, seq] }],
+});
