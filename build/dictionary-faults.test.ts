@@ -3,11 +3,22 @@ import { expect, test } from 'vitest';
 import { findDictionaryFaults, type DictionaryFile } from './dictionary-faults.ts';
 
 const english = { 'cart.title': 'Cart', 'cart.games_one': '{{count}} game', 'cart.games_other': '{{count}} games' };
-const russian = { 'cart.title': 'Корзина', 'cart.games_one': '{{count}} игра', 'cart.games_few': '{{count}} игры', 'cart.games_many': '{{count}} игр' };
-const spanish = { 'cart.title': 'Cesta', 'cart.games_one': '{{count}} partido', 'cart.games_other': '{{count}} partidos' };
+const russian = {
+  'cart.title': 'Корзина',
+  'cart.games_one': '{{count}} игра',
+  'cart.games_few': '{{count}} игры',
+  'cart.games_many': '{{count}} игр',
+};
+const spanish = {
+  'cart.title': 'Cesta',
+  'cart.games_one': '{{count}} partido',
+  'cart.games_other': '{{count}} partidos',
+};
 const arabic = {
   'cart.title': 'السلة',
-  ...Object.fromEntries(['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`cart.games_${form}`, '{{count}}'])),
+  ...Object.fromEntries(
+    ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`cart.games_${form}`, '{{count}}']),
+  ),
 };
 const source = "t('cart.title'); t('cart.games', { count });";
 
@@ -17,7 +28,8 @@ const faults = (changed: { en?: Texts; ru?: Texts; es?: Texts; ar?: Texts; az?: 
   const files: DictionaryFile[] = Object.entries(all).map(([language, texts]) => ({ language, group: 'cart', texts }));
   return findDictionaryFaults(files, [text]);
 };
-const without = (texts: Texts, key: string): Texts => Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
+const without = (texts: Texts, key: string): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
 
 test('[LANG-10] four complete languages whose every text is used have no fault', () => {
   expect(faults()).toEqual([]);
@@ -32,7 +44,7 @@ test('a text that nobody asks for is a fault', () => {
 });
 
 test('a key made of a pattern counts as used', () => {
-  expect(faults({}, "t(`cart.${part}`)")).toEqual([]);
+  expect(faults({}, 't(`cart.${part}`)')).toEqual([]);
 });
 
 test('[LANG-10] a key that a complete language lacks is a fault; another language may lack it', () => {

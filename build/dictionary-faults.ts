@@ -47,8 +47,12 @@ function pluralFaults({ language, group, texts }: DictionaryFile): string[] {
   return [...plurals].flatMap(([base, keys]) => {
     const there = keys.map((key) => key.slice(base.length + 1));
     return [
-      ...[...needed].filter((form) => !there.includes(form)).map((form) => `${language}/${group}: ${base} lacks the form _${form}`),
-      ...there.filter((form) => !allowed.has(form)).map((form) => `${language}/${group}: ${base} has no use for the form _${form}`),
+      ...[...needed]
+        .filter((form) => !there.includes(form))
+        .map((form) => `${language}/${group}: ${base} lacks the form _${form}`),
+      ...there
+        .filter((form) => !allowed.has(form))
+        .map((form) => `${language}/${group}: ${base} has no use for the form _${form}`),
     ];
   });
 }
@@ -85,9 +89,13 @@ export function findDictionaryFaults(files: readonly DictionaryFile[], sources: 
   return [
     ...[...calledIn(sources)].filter((key) => !known.has(key)).map((key) => `unknown key: ${key}`),
     ...english.flatMap(({ group, texts }) =>
-      [...new Set(Object.keys(texts).map(baseOf))].filter((key) => !isUsed(key)).map((key) => `en/${group}: ${key} is not used`),
+      [...new Set(Object.keys(texts).map(baseOf))]
+        .filter((key) => !isUsed(key))
+        .map((key) => `en/${group}: ${key} is not used`),
     ),
-    ...[...twice].filter(([, places]) => places.length > 1).map(([key, places]) => `${key} is in ${places.map(({ group }) => group).join(' and ')}`),
+    ...[...twice]
+      .filter(([, places]) => places.length > 1)
+      .map(([key, places]) => `${key} is in ${places.map(({ group }) => group).join(' and ')}`),
     ...files.flatMap(pluralFaults),
     ...completeLanguages.flatMap((language) =>
       english

@@ -25,7 +25,23 @@ export const effectorUnits = () =>
   babel({
     presets: [
       {
-        preset: () => ({ plugins: [['effector/babel-plugin', { factories, addNames: false, samples: false, events: false, attaches: false, merges: false, splits: false, combines: false }]] }),
+        preset: () => ({
+          plugins: [
+            [
+              'effector/babel-plugin',
+              {
+                factories,
+                addNames: false,
+                samples: false,
+                events: false,
+                attaches: false,
+                merges: false,
+                splits: false,
+                combines: false,
+              },
+            ],
+          ],
+        }),
         rolldown: {
           filter: {
             id: { include: [/\/(?:src|plugins)\/.+\.ts(?:$|\?)/], exclude: [/\.css\.ts/, /node_modules/] },

@@ -26,6 +26,21 @@ async function createImportMap(outDir: string, facades: ReadonlyMap<string, stri
   return { imports: Object.fromEntries(imports), integrity: Object.fromEntries(pins) };
 }
 
+/** What every remote app that draws with React imports: without a hint these come one round trip after its own file. */
+const drawn = ['react', 'react/jsx-runtime', 'effector-react', '@sdk'];
+
+const preloadsOf = ({ imports }: ImportMap): string =>
+  drawn.map((name) => `<link rel="modulepreload" crossorigin href="${imports[name] ?? ''}">`).join('\n    ');
+
+/** The map stands after the character set, which a browser looks for in the first kilobyte, and before every script and preload. */
+function addToHead(html: string, map: string, preloads: string): string {
+  const charset = '<meta charset="utf-8" />';
+  return html
+    .replace(charset, '')
+    .replace('<head>', () => `<head>\n    ${charset}\n    <script type="importmap">${map}</script>`)
+    .replace('</head>', () => `  ${preloads}\n  </head>`);
+}
+
 /**
  * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It works on the written files:
  * only they are what the browser will hash. Design: reliability D1, D2.
@@ -48,16 +63,11 @@ export function importMap(): Plugin {
             chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk.fileName] as const] : [],
           ),
         );
-        const map = JSON.stringify(await createImportMap(outDir, facades));
+        const importMap = await createImportMap(outDir, facades);
+        const map = JSON.stringify(importMap);
         const file = resolve(outDir, 'index.html');
         const html = await readFile(file, 'utf8');
-        // After the character set, which a browser looks for in the first kilobyte, and before every script and preload.
-        const charset = '<meta charset="utf-8" />';
-        const rest = html.replace(charset, '');
-        await writeFile(
-          file,
-          rest.replace('<head>', () => `<head>\n    ${charset}\n    <script type="importmap">${map}</script>`),
-        );
+        await writeFile(file, addToHead(html, map, preloadsOf(importMap)));
         await writeFile(resolve(outDir, 'csp.json'), `${JSON.stringify({ importMap: sha(256, map) })}\n`);
       },
     },
