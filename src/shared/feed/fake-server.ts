@@ -74,7 +74,11 @@ export function setup() {
     answerBy: (next: typeof answer) => {
       answer = next;
     },
-    link: () => links.at(-1)!,
+    link: () => {
+      const last = links.at(-1);
+      if (!last) throw new Error('No connection has been opened.');
+      return last;
+    },
     state: () => scope.getState($feedState),
   };
 }
