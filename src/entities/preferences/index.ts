@@ -1,6 +1,7 @@
 export {
   $coefViewId,
   $fontSize,
+  $kept12h,
   $theme,
   coefViewChosen,
   fontSizeChosen,

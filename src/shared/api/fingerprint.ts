@@ -6,6 +6,7 @@ import { FINGERPRINT_SCRIPT } from '@contracts/fingerprint';
 import { $serverOffset } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 import { createSingleFlight } from '@/shared/lib/single-flight';
+import { createScriptUrl } from '@/shared/lib/trusted-url';
 
 import { fingerprintFailureCap, fingerprintWaitMs } from './config';
 
@@ -32,21 +33,9 @@ const loadScript = () =>
       script.remove();
       reject(new Error('The fingerprint script did not load'));
     };
-    script.src = fingerprintUrl();
+    script.src = createScriptUrl('fingerprint-url', FINGERPRINT_SCRIPT.path);
     document.head.append(script);
   });
-
-/** One literal address through its own Trusted Types policy. */
-function fingerprintUrl(): string {
-  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypesFactory };
-  if (trustedTypes === undefined) return FINGERPRINT_SCRIPT.path;
-  policy ??= trustedTypes.createPolicy('fingerprint-url', { createScriptURL: () => FINGERPRINT_SCRIPT.path });
-  return policy.createScriptURL('') as unknown as string;
-}
-type TrustedTypesFactory = {
-  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => { createScriptURL: (url: string) => object };
-};
-let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 
 /** Runs the script's `exec`; a script that is there before its function is given one more moment. */
 export const execFingerprintFx = createEffect(async (): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { OddsView } from '@contracts/maths/index';
 
-import { timeFormatChanged, timeZoneChanged } from '@/shared/i18n';
+import { timeZoneChanged } from '@/shared/i18n';
 import { dayMs, writeCookie } from '@/shared/lib/cookie';
 
 import { readKept, type FontSize, type Kept, type Theme } from '../lib/read';
@@ -48,6 +48,11 @@ export const $coefViewId = createStore<OddsView>(0)
   .on(readFx.doneData, (_, { coefViewId }) => coefViewId ?? 0)
   .on(coefViewChosen, (_, view) => view);
 
+/** 12-hour clock by choice; null: the country decides. */
+export const $kept12h = createStore<boolean | null>(null)
+  .on(readFx.doneData, (_, { is12h }) => is12h)
+  .on(timeFormatChosen, (_, is12h) => is12h);
+
 sample({ clock: preferencesOpened, target: readFx });
 
 sample({ clock: themeChosen, fn: (value) => ({ name: 'theme', value }), target: writeFx });
@@ -58,7 +63,6 @@ sample({ clock: timeZoneChosen, fn: (hours) => ({ name: 'time_zone', value: Stri
 
 sample({ clock: [themeChosen, fontSizeChosen], source: { theme: $theme, fontSize: $fontSize }, target: paintFx });
 
-sample({ clock: timeFormatChosen, target: timeFormatChanged });
 sample({ clock: timeZoneChosen, target: timeZoneChanged });
 sample({
   clock: readFx.doneData,

@@ -14,11 +14,26 @@ const encoded = { [HEADER.credentialEncoding]: HEADER_VALUE.credentialEncoding }
 
 /** POST /web-api/auth/login. The login is normalised (two ways to type "é" are one login), the password is not. Spec: coupon §7, decision D-05. */
 export const loginMutation = createApiMutation({
-  request: ({ login, password, isSaved, components }: { login: string; password: string; isSaved: boolean; components: Components }) => ({
+  request: ({
+    login,
+    password,
+    isSaved,
+    components,
+  }: {
+    login: string;
+    password: string;
+    isSaved: boolean;
+    components: Components;
+  }) => ({
     method: 'POST',
     path: '/web-api/auth/login',
     headers: encoded,
-    body: { uLogin: encodeText(login.trim().normalize('NFC')), uPassword: encodeText(password), save: isSaved, components },
+    body: {
+      uLogin: encodeText(login.trim().normalize('NFC')),
+      uPassword: encodeText(password),
+      save: isSaved,
+      components,
+    },
   }),
   contract: LoginAnswer,
   mapData: ({ data }): LoginResult =>

@@ -4,14 +4,7 @@ import type { ApiFailure } from '@/shared/api';
 
 /** Why it did not work; each is a text, `auth.error.<value>`. */
 export type LoginFailure =
-  | 'wrong_credentials'
-  | 'wrong_code'
-  | 'throttled'
-  | 'blocked'
-  | 'captcha'
-  | 'network'
-  | 'cookies'
-  | 'other';
+  'wrong_credentials' | 'wrong_code' | 'throttled' | 'blocked' | 'captcha' | 'network' | 'cookies' | 'other';
 
 export function loginFailureOf(failure: ApiFailure): LoginFailure {
   if (failure.kind === 'network' || failure.kind === 'timeout') return 'network';

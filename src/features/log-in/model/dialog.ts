@@ -20,7 +20,12 @@ export const $isExpired = createStore(false)
 
 sample({ clock: loginOpened, target: formOpened });
 sample({ clock: loginDialogClosed, target: formLeft });
-sample({ clock: sessionClosed, filter: ({ reason }) => reason === 'expired', fn: () => undefined, target: loginOpened });
+sample({
+  clock: sessionClosed,
+  filter: ({ reason }) => reason === 'expired',
+  fn: () => undefined,
+  target: loginOpened,
+});
 
 // Where the visitor wanted to go before he was asked. The page of the form has no other way on than home.
 sample({

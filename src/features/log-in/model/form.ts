@@ -82,7 +82,12 @@ sample({
   fn: ({ result }) => signedIn(result),
   target: cookiesKeptFx,
 });
-sample({ clock: cookiesKeptFx.done, filter: ({ result }) => result, fn: ({ params }) => params, target: sessionOpened });
+sample({
+  clock: cookiesKeptFx.done,
+  filter: ({ result }) => result,
+  fn: ({ params }) => params,
+  target: sessionOpened,
+});
 sample({ clock: cookiesKeptFx.doneData, filter: (areKept) => !areKept, fn: () => 'cookies' as const, target: refused });
 
 function stepOf(result: LoginResult): LoginStep | null {

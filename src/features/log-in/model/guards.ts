@@ -28,7 +28,8 @@ export const authAccessGuard = createGuard({
   check: async ({ isAuth, config, language }, { path, search, hash, meta, isFirst, signal }) => {
     if (isAuth || meta.auth !== true) return pass();
     const target = `${path}${search}${hash}`;
-    if (config?.authMode === 'account-middleware') return leave(authApp(config.authAppUrl, `/${language}${target}`, language));
+    if (config?.authMode === 'account-middleware')
+      return leave(authApp(config.authAppUrl, `/${language}${target}`, language));
     const isPage = isFirst || config?.authMode === 'page';
     if (!signal.aborted) await loginWantedFx({ target, asks: !isPage });
     return isPage ? redirect('/login') : cancel('login');

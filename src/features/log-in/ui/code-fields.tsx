@@ -10,7 +10,14 @@ import { $errors, $failure, $fields, $pending, fieldChanged, stepLeft } from '..
 /** The second step: a code from the app or a message. */
 export function CodeFields({ step }: { step: LoginStep }) {
   const t = useT();
-  const [fields, errors, failure, pending, change, back] = useUnit([$fields, $errors, $failure, $pending, fieldChanged, stepLeft]);
+  const [fields, errors, failure, pending, change, back] = useUnit([
+    $fields,
+    $errors,
+    $failure,
+    $pending,
+    fieldChanged,
+    stepLeft,
+  ]);
   const error = errors.code ?? (failure === 'wrong_code' ? ('auth.error.wrong_code' as const) : null);
   return (
     <>

@@ -14,7 +14,14 @@ import { PasswordFields } from './password-fields';
 /** Signing in, in one step or two; the dialog and the page show the same. */
 export function LoginForm() {
   const t = useT();
-  const [step, failure, isExpired, open, leave, submit] = useUnit([$step, $failure, $isExpired, formOpened, formLeft, submitted]);
+  const [step, failure, isExpired, open, leave, submit] = useUnit([
+    $step,
+    $failure,
+    $isExpired,
+    formOpened,
+    formLeft,
+    submitted,
+  ]);
   useEffect(() => {
     open();
     return () => {

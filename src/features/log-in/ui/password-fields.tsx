@@ -10,7 +10,8 @@ import { $errors, $failure, $fields, $pending, fieldChanged } from '../model/for
 export function PasswordFields() {
   const t = useT();
   const [fields, errors, failure, pending, change] = useUnit([$fields, $errors, $failure, $pending, fieldChanged]);
-  const passwordError = errors.password ?? (failure === 'wrong_credentials' ? ('auth.error.wrong_credentials' as const) : null);
+  const passwordError =
+    errors.password ?? (failure === 'wrong_credentials' ? ('auth.error.wrong_credentials' as const) : null);
   return (
     <>
       <TextField

@@ -32,7 +32,12 @@ export const reloadFx = createEffect(() => {
 
 sample({ clock: logOutConfirmed, fn: () => undefined, target: disconnectMutation.start });
 
-sample({ clock: disconnectMutation.finished.success, filter: ({ result }) => result.isDone, fn: () => undefined, target: disconnected });
+sample({
+  clock: disconnectMutation.finished.success,
+  filter: ({ result }) => result.isDone,
+  fn: () => undefined,
+  target: disconnected,
+});
 sample({
   clock: disconnectMutation.finished.success,
   filter: ({ result }) => !result.isDone,
@@ -42,10 +47,20 @@ sample({
 sample({ clock: disconnectMutation.finished.failure, fn: ({ error }) => ({ details: error }), target: refused });
 
 sample({ clock: disconnected, target: clearCookiesFx });
-sample({ clock: disconnected, source: $isAsking, filter: Boolean, fn: () => ({ reason: 'player' as const }), target: sessionClosed });
+sample({
+  clock: disconnected,
+  source: $isAsking,
+  filter: Boolean,
+  fn: () => ({ reason: 'player' as const }),
+  target: sessionClosed,
+});
 
 // Failure: Spec: shell §8. The page is loaded anew, and tells the truth then.
-sample({ clock: refused, fn: ({ details }) => ({ level: 'error' as const, text: 'Logout failed', details }), target: logFx });
+sample({
+  clock: refused,
+  fn: ({ details }) => ({ level: 'error' as const, text: 'Logout failed', details }),
+  target: logFx,
+});
 sample({ clock: refused, source: $isAsking, filter: Boolean, fn: () => undefined, target: reloadFx });
 
 // Off a page that is for players only; any other stays. Spec: shell §4, decision D-36.
@@ -59,5 +74,10 @@ sample({
 
 // Nobody is signed in, yet a mark of an earlier session is here: the backend is told to clear the rest. Spec: shell §4.
 const readLeftoversFx = createEffect(() => readCookie('ua') !== null || readCookie('is_auth') !== null);
-sample({ clock: sessionClosed, filter: ({ reason }) => reason === 'absent', fn: () => undefined, target: readLeftoversFx });
+sample({
+  clock: sessionClosed,
+  filter: ({ reason }) => reason === 'absent',
+  fn: () => undefined,
+  target: readLeftoversFx,
+});
 sample({ clock: readLeftoversFx.doneData, filter: Boolean, fn: () => undefined, target: disconnectMutation.start });

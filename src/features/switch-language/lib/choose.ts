@@ -18,12 +18,22 @@ export type LanguageSources = {
 export type LanguageChoice = { code: string; isMissing: boolean };
 
 /** Path, cookie, browser, site default; a language that is hidden from visitors is skipped for them. Spec: shell §4, decision D-14. */
-export function chooseLanguage({ languages, hidden, isAuth, path, cookie, browser, siteDefault }: LanguageSources): LanguageChoice {
+export function chooseLanguage({
+  languages,
+  hidden,
+  isAuth,
+  path,
+  cookie,
+  browser,
+  siteDefault,
+}: LanguageSources): LanguageChoice {
   const offered = languages.filter(({ code }) => isAuth || !hidden.includes(code));
   const isOffered = (code: string | null): code is string => offered.some((language) => language.code === code);
   const ofTag = (tag: string) =>
-    (offered.find(({ iso }) => iso.toLowerCase() === tag.toLowerCase()) ??
-      offered.find(({ code }) => code === tag.slice(0, 2).toLowerCase()))?.code;
+    (
+      offered.find(({ iso }) => iso.toLowerCase() === tag.toLowerCase()) ??
+      offered.find(({ code }) => code === tag.slice(0, 2).toLowerCase())
+    )?.code;
 
   const wanted = [path, cookie, browser.map(ofTag).find((code) => code !== undefined) ?? null].find(isOffered);
   if (wanted !== undefined) return { code: wanted, isMissing: false };

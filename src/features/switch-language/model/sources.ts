@@ -25,18 +25,24 @@ const $own = createStore<{ cookie: string | null; browser: readonly string[] }>(
 sample({ clock: languageSourcesOpened, target: readFx });
 
 /** The language for an address: give it the letters of the path. */
-export const $choose = combine($siteConfig, $siteLanguages, $isAuth, $own, (config, languages, isAuth, { cookie, browser }) => ({
-  choose: (path: string | null) =>
-    chooseLanguage({
-      languages,
-      hidden: config?.config.langHiddenUnauthorized ?? [],
-      isAuth,
-      path: path?.toLowerCase() ?? null,
-      cookie,
-      browser,
-      siteDefault: config?.defaultLanguage ?? null,
-    }),
-}));
+export const $choose = combine(
+  $siteConfig,
+  $siteLanguages,
+  $isAuth,
+  $own,
+  (config, languages, isAuth, { cookie, browser }) => ({
+    choose: (path: string | null) =>
+      chooseLanguage({
+        languages,
+        hidden: config?.config.langHiddenUnauthorized ?? [],
+        isAuth,
+        path: path?.toLowerCase() ?? null,
+        cookie,
+        browser,
+        siteDefault: config?.defaultLanguage ?? null,
+      }),
+  }),
+);
 
 /** What the language menu offers. Spec: shell §4. */
 export const $offeredLanguages = combine($siteConfig, $siteLanguages, $isAuth, (config, languages, isAuth) =>

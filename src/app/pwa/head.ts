@@ -1,0 +1,16 @@
+import { createEffect, sample } from 'effector';
+
+import { $siteConfig } from '@/entities/site';
+
+/** Spec: shell §3, PWA-03: the configuration decides on the link of the manifest and on the colour of the browser's frame (light theme). */
+const writeFx = createEffect(({ isPwa, themeColor }: { isPwa: boolean; themeColor: string }) => {
+  if (!isPwa) document.head.querySelector('link[rel=manifest]')?.remove();
+  document.head.querySelector('meta[name=theme-color]')?.setAttribute('content', themeColor);
+});
+
+sample({
+  clock: $siteConfig,
+  filter: (config) => config !== null,
+  fn: (config) => ({ isPwa: config?.isPwa ?? false, themeColor: config?.pwaManifest.themeColor ?? '#ffffff' }),
+  target: writeFx,
+});

@@ -1,0 +1,45 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+
+import { $siteConfig } from '@/entities/site';
+import { logFx } from '@/shared/lib/logger';
+import { createScriptUrl } from '@/shared/lib/trusted-url';
+
+import { appReady } from '../boot';
+
+const address = '/pwa-sw.js';
+
+/** A newer shell is here and waits for the player's word. */
+export const updateWaiting = createEvent<ServiceWorker>();
+
+const registerFx = createEffect(async () => {
+  if (!('serviceWorker' in navigator)) return;
+  const tell = scopeBind(updateWaiting, { safe: true });
+  const registration = await navigator.serviceWorker.register(createScriptUrl('sw-url', address));
+  const report = () => {
+    // Without a controller this is the first worker of the page, which replaces nothing.
+    if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell(registration.waiting);
+  };
+  report();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', report);
+  });
+});
+
+export const $waitingWorker = createStore<ServiceWorker | null>(null, { serialize: 'ignore' }).on(
+  updateWaiting,
+  (_, worker) => worker,
+);
+
+// After the first page, for it costs network; a failure is only logged. Spec: shell §7, §8.
+sample({
+  clock: appReady,
+  source: $siteConfig,
+  filter: (config) => import.meta.env.PROD && config?.isPwa === true,
+  fn: () => undefined,
+  target: registerFx,
+});
+sample({
+  clock: registerFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'The service worker was not registered', details }),
+  target: logFx,
+});

@@ -1,0 +1,43 @@
+import { createEffect, sample } from 'effector';
+
+import { $t } from '@/shared/i18n';
+import { noticeActed, noticeShown } from '@/shared/lib/notices';
+
+import { $waitingWorker, updateWaiting } from './register';
+import { newVersionSeen } from './version';
+
+const action = 'reload-for-update';
+
+/** Never by itself: a coupon or a form may be half done. The waiting worker takes over first, so that the reload brings the new shell. */
+export const takeUpdateFx = createEffect((worker: ServiceWorker | null) => {
+  const reload = () => {
+    location.reload();
+  };
+  if (worker === null) {
+    reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  worker.postMessage('reload');
+});
+
+// Two ways to hear of it, one message. Spec: shell §4, design F81.
+sample({
+  clock: [updateWaiting, newVersionSeen],
+  source: $t,
+  fn: (t) => ({
+    kind: 'warning' as const,
+    text: t('main.update.text'),
+    action: { id: action, label: t('main.update.reload') },
+    isPermanent: true,
+    key: action,
+  }),
+  target: noticeShown,
+});
+sample({
+  clock: noticeActed,
+  source: $waitingWorker,
+  filter: (_, acted) => acted.action === action,
+  fn: (worker) => worker,
+  target: takeUpdateFx,
+});

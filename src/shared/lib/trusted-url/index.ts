@@ -1,0 +1,1 @@
+export { createScriptUrl } from './trusted-url';
