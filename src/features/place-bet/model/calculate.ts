@@ -17,6 +17,7 @@ import { $isFeedLive } from '@/shared/feed';
 import { amountsQuery, recalculateQuery } from '../api/calculate';
 import { betIn, couponIn } from '../lib/request';
 import { $slip } from './outgoing';
+import { placingOpened } from './placement';
 
 /** Spec: api §8: "coupon change, debounced 300 ms". */
 const CALM_MS = 300;
@@ -27,7 +28,8 @@ const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, lan
     ? ''
     : JSON.stringify([bets.map(({ market }) => market.id), typeId, totalStake, accountId, iso, language]),
 );
-const calmed = debounce($question, CALM_MS);
+const asked = sample({ clock: [$question, placingOpened], source: $question });
+const calmed = debounce(asked, CALM_MS);
 
 sample({
   clock: calmed,
@@ -73,7 +75,8 @@ sample({
 });
 
 sample({
-  clock: $siteConfig,
+  clock: [$siteConfig, placingOpened],
+  source: $siteConfig,
   fn: (config) => config?.isAvailableCouponBonusBet ?? false,
   target: bonusEnabledChanged,
 });

@@ -13,6 +13,8 @@ import { DEADLINE_MS, FIRST_GAP_MS, gapAfter, mayClose } from '../lib/schedule';
 /** `isCurrent`: it is the slip in front of the player, not one that he left behind. */
 export type Answered = { sent: Sent; outcome: Outcome; isCurrent: boolean };
 
+/** The code of the coupon is here, which comes after the page: slip, player and configuration may be here already. */
+export const placingOpened = createEvent();
 /** The player does not want to wait for the next look. By key. */
 export const lookRequested = createEvent<string>();
 /** The definitive answer; of several for one key the first counts. */
@@ -77,7 +79,7 @@ sample({
 
 // Unanswered slips of this player that nobody here looks after: after a reload, from another tab, at a new sign-in.
 const found = sample({
-  clock: [$sent, $userId],
+  clock: [$sent, $userId, placingOpened],
   source: { sent: $sent, userId: $userId, runs: $runs },
   fn: ({ sent, userId, runs }) =>
     sent.filter((slip) => slip.userId === userId && runs[slip.key] === undefined).map(({ key }) => key),

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { throttle } from 'patronum';
 
 import { $betCount, $bets, $totalOdds, slipLoaded, slipTouched } from '@/entities/coupon';
-import { leftSlipAnswered } from '@/features/place-bet';
+import { leftSlipAnswered, placingOpened } from '@/features/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
@@ -18,6 +18,7 @@ export const $said = createStore('').on(said, (_, text) => text);
 const counted = createEvent<number>();
 const $lastCount = createStore(0).on(counted, (_, count) => count);
 sample({ clock: slipLoaded, fn: ({ bets }) => bets.length, target: counted });
+sample({ clock: placingOpened, source: $betCount, target: counted });
 
 const changed = sample({
   clock: slipTouched,

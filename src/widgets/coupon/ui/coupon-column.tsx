@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 
 import '@/features/follow-player';
 import { useT } from '@/shared/i18n';
@@ -10,7 +10,8 @@ import * as css from './coupon-column.css';
 
 const loadPanel = () => import('./coupon-panel');
 /** Its code comes after the board's: the first paint needs only its place. */
-const CouponPanel = lazy(() => loadPanel().then((module) => ({ default: module.CouponPanel })));
+const CouponPanel = lazy(() => loadPanel().then(({ CouponPanel: Panel }) => ({ default: Panel })));
+const CouponStart = lazy(() => loadPanel().then(({ CouponStart: Start }) => ({ default: Start })));
 
 function Loading() {
   const t = useT();
@@ -31,13 +32,12 @@ export function CouponColumn() {
       <CouponPanel />
     </Suspense>
   );
-  useEffect(() => {
-    // Behind a shut sheet too a slip on its way must be looked after.
-    void loadPanel();
-  }, []);
 
   return (
     <aside aria-label={t('coupon.title')} className={isNarrow ? undefined : css.column}>
+      <Suspense fallback={null}>
+        <CouponStart />
+      </Suspense>
       {isNarrow ? <CouponBar>{panel}</CouponBar> : panel}
     </aside>
   );

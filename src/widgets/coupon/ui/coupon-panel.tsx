@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
 import { $openBets } from '@/entities/bet';
 import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
-import { $behindCount, $process, $receipt } from '@/features/place-bet';
+import { $behindCount, $process, $receipt, placingOpened } from '@/features/place-bet';
 import { PriceDesk } from '@/features/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -53,6 +54,15 @@ function CouponTab() {
       </div>
     </>
   );
+}
+
+/** Draws nothing: a slip on its way is looked after behind a shut sheet too. */
+export function CouponStart() {
+  const open = useUnit(placingOpened);
+  useEffect(() => {
+    open();
+  }, [open]);
+  return null;
 }
 
 /** The coupon in all its states, and my bets beside it. */

@@ -8,6 +8,7 @@ import { Money } from '@/shared/ui/money';
 import { Note } from '@/shared/ui/note';
 import { ProgressRing, Spinner } from '@/shared/ui/progress';
 
+import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
@@ -70,6 +71,7 @@ export function ProcessView({ process }: { process: Process }) {
   const [leave, look] = useUnit([slipLeft, lookRequested]);
   const { sent } = process;
   const isChecking = process.stage === 'checking';
+  const isOff = useArmed() ? undefined : true;
   return (
     <>
       <div className={css.scroll}>
@@ -83,15 +85,15 @@ export function ProcessView({ process }: { process: Process }) {
         </div>
         {isChecking ? (
           <div className={css.pair}>
-            <Button size="lg" onClick={() => look(sent.key)}>
+            <Button size="lg" aria-disabled={isOff} onClick={() => look(sent.key)}>
               {t('coupon.checking.ask')}
             </Button>
-            <Button size="lg" variant="ghost" onClick={() => leave()}>
+            <Button size="lg" variant="ghost" aria-disabled={isOff} onClick={() => leave()}>
               {t('coupon.checking.next')}
             </Button>
           </div>
         ) : (
-          <Button size="lg" block onClick={() => leave()}>
+          <Button size="lg" block aria-disabled={isOff} onClick={() => leave()}>
             {t('coupon.accepting.next')}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Money } from '@/shared/ui/money';
 import { Note } from '@/shared/ui/note';
 
+import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
 import { CopyNumber } from './copy-number';
 import * as css from './receipt-view.css';
@@ -70,6 +71,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const { money } = useFormat();
   const [account, isHidden, close, openTab] = useUnit([$activeAccount, $isBalanceHidden, receiptClosed, tabChosen]);
   const textOf = useRefusalText();
+  const isOff = useArmed() ? undefined : true;
   const card = useRef<HTMLElement>(null);
   const { coupons, refusedBets, sent } = receipt;
   const iso = coupons[0]?.iso ?? sent.iso;
@@ -142,10 +144,10 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
         </section>
       </div>
       <div className={footCss.foot}>
-        <Button size="lg" block onClick={() => openTab('bets')}>
+        <Button size="lg" block aria-disabled={isOff} onClick={() => openTab('bets')}>
           {t('coupon.accepted.follow')}
         </Button>
-        <Button size="lg" variant="ghost" block onClick={() => close()}>
+        <Button size="lg" variant="ghost" block aria-disabled={isOff} onClick={() => close()}>
           {t('coupon.accepted.next')}
         </Button>
       </div>
