@@ -49,7 +49,8 @@ export const menu = style({
   background: vars.color.surface.rail,
   '@media': {
     [media.aboveNarrow]: { borderInlineEnd: line, overflowY: 'auto' },
-    [media.narrow]: { overflowX: 'auto', borderBlockEnd: line },
+    // One row, of this height before it has come.
+    [media.narrow]: { blockSize: 53, overflow: 'auto hidden', borderBlockEnd: line },
   },
 });
 
@@ -57,7 +58,11 @@ export const main = style({
   gridArea: 'main',
   minWidth: 0,
   outline: 'none',
-  '@media': { [media.aboveNarrow]: { overflowY: 'auto', scrollbarGutter: 'stable', scrollbarWidth: 'thin' } },
+  '@media': {
+    [media.aboveNarrow]: { overflowY: 'auto', scrollbarGutter: 'stable', scrollbarWidth: 'thin' },
+    // The footer is below the fold from the start.
+    [media.narrow]: { minHeight: '100dvh' },
+  },
 });
 
 export const coupon = style({
