@@ -1,22 +1,20 @@
-/** The product's own board, fed as the live feed feeds it: through `feedChanged`, one call a message. */
+/** The product's own board in its own frame, fed as the live feed feeds it: through `feedChanged`, one call a message. */
 import { allSettled, fork, scopeBind } from 'effector';
-import { Provider, useUnit } from 'effector-react';
+import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 
-import { $games, BookProvider } from '@/entities/game';
-import { feedChanged } from '@/shared/feed';
+import { $feedState, feedChanged } from '@/shared/feed';
 import { initVariant, type Variant } from './variant';
 
 import { entitiesOf, rowsFrom } from './fixture';
 
 const TOPIC = 'list:live:1';
-const format = (milli: number): string => (milli / 1000).toFixed(milli >= 10_000 ? 1 : 2);
 
 /** Mounts `content` with `rows` games in the feed. */
 export async function mountProduct(root: HTMLElement, rows: number, content: ReactNode): Promise<Variant> {
-  const scope = fork();
+  const scope = fork({ values: [[$feedState, 'live']] });
   await allSettled(feedChanged, {
     scope,
     params: [{ kind: 'snapshot', topic: TOPIC, ts: Date.now(), entities: entitiesOf(rowsFrom(0, rows)) }],
@@ -25,9 +23,8 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
   createRoot(root).render(
     <Provider value={scope}>
       <MemoryRouter>
-        <BookProvider format={format} suspended="suspended" noPrice="no price">
-          {content}
-        </BookProvider>
+        {/* As in the frame of the product: the column scrolls, not the page. */}
+        <main className="bench-main">{content}</main>
       </MemoryRouter>
     </Provider>,
   );
@@ -53,5 +50,3 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
     },
   );
 }
-
-export const useLiveGames = () => [...useUnit($games).values()];

@@ -57,8 +57,10 @@ export const oddsCell = style({
   fontSize: vars.font.size.sm,
   whiteSpace: 'nowrap',
   touchAction: 'manipulation',
-  transition: `background-color ${vars.motion.duration.fast}`,
   selectors: {
+    // Only under the pointer: a board whose marks fade pays more for the fading than for everything else, since each cell then
+    // paints for 100 ms and tells the page of it.
+    '&:hover': { transition: `background-color ${vars.motion.duration.fast}` },
     '&:focus-visible': { outlineOffset: 1, zIndex: 1 },
     '&:hover:not([data-state])': {
       vars: {

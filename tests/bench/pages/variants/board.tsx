@@ -1,13 +1,7 @@
-import { BoardList } from '@/widgets/event-board';
+import { EventBoard } from '@/widgets/event-board';
 
-import { champ, sport } from '../fixture';
-import { mountProduct, useLiveGames } from '../product';
+import { sport } from '../fixture';
+import { mountProduct } from '../product';
 
-const champs = new Map([[champ.id, champ]]);
-
-function Board() {
-  const items = useLiveGames().map((game) => ({ kind: 'game' as const, key: String(game.id), game }));
-  return <BoardList items={items} sport={sport} champs={champs} hasDraw />;
-}
-
-export const mount = (root: HTMLElement, rows: number) => mountProduct(root, rows, <Board />);
+/** The whole board of a sport, as the page shows it. */
+export const mount = (root: HTMLElement, rows: number) => mountProduct(root, rows, <EventBoard zone="live" sportId={sport.id} />);

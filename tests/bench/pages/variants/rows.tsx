@@ -1,14 +1,29 @@
+import { useUnit } from 'effector-react';
+
+import { $games } from '@/entities/game';
+import { PriceDesk } from '@/features/pick-outcome';
 import { GameRow } from '@/widgets/event-board';
+import * as board from '@/widgets/event-board/ui/board.css';
 
 import { champ, sport } from '../fixture';
-import { mountProduct, useLiveGames } from '../product';
+import { mountProduct } from '../product';
 
+/** The board's rows without its virtual list: all of them in the page, as in the reference. */
 function Rows() {
-  return useLiveGames().map((game) => (
-    <div key={game.id} style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' }}>
-      <GameRow game={game} sport={sport} champ={champ} hasDraw />
-    </div>
-  ));
+  const games = [...useUnit($games).values()];
+  return (
+    <PriceDesk>
+      <div className={board.board}>
+        <div className={board.sized}>
+          {games.map((game) => (
+            <div key={game.id} style={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 40px' }}>
+              <GameRow game={game} sport={sport} champ={champ} hasDraw />
+            </div>
+          ))}
+        </div>
+      </div>
+    </PriceDesk>
+  );
 }
 
 export const mount = (root: HTMLElement, rows: number) => mountProduct(root, rows, <Rows />);
