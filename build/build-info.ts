@@ -9,8 +9,9 @@ export type BuildInfo = { version: string; mode: string; inputs: string };
 
 const file = `${root}/dist/build-info.json`;
 
-export function writeBuildInfo(mode: string): void {
-  const info: BuildInfo = { version: appVersion, mode, inputs: hashInputs() };
+/** `inputs` as they were before the build: what is edited meanwhile makes it stale. */
+export function writeBuildInfo(mode: string, inputs: string): void {
+  const info: BuildInfo = { version: appVersion, mode, inputs };
   writeFileSync(file, `${JSON.stringify(info, null, 2)}\n`);
 }
 

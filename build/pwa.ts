@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { VitePWA } from 'vite-plugin-pwa';
 
 import { root } from './aliases.ts';
 
 const source = `${root}/src/app/pwa/service-worker.ts`;
-
-const target = `${root}/dist/pwa-sw.js`;
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${String(size)}.png`,
@@ -18,8 +17,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 /** Files that the document needs before any page: the entry, its static imports, their styles. */
-function shellFiles(): Set<string> {
-  const chunks = JSON.parse(readFileSync(`${root}/dist/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+function shellFiles(outDir: string): Set<string> {
+  const chunks = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = chunks[key];
@@ -35,8 +34,9 @@ function shellFiles(): Set<string> {
  * The web manifest and the service worker, which precaches the shell and nothing else. The page registers the worker itself through its Trusted
  * Types policy: every stock way of registration is refused by the final headers (design/reliability.md D16).
  */
-export const pwa = () =>
-  VitePWA({
+export function pwa() {
+  let outDir = '';
+  return VitePWA({
     disable: !existsSync(source),
     strategies: 'injectManifest',
     injectRegister: null,
@@ -48,16 +48,17 @@ export const pwa = () =>
     integration: {
       // The name of the specification; by default the source's own name is kept.
       beforeBuildServiceWorker: (options) => {
-        options.swDest = target;
+        outDir = dirname(options.swDest);
+        options.swDest = `${outDir}/pwa-sw.js`;
+        options.injectManifest.swDest = options.swDest;
       },
     },
     injectManifest: {
-      swDest: target,
       rollupFormat: 'iife',
       globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/inter-latin-wght-normal.woff2'],
       manifestTransforms: [
         (entries) => {
-          const shell = shellFiles();
+          const shell = shellFiles(outDir);
           const isShell = (url: string) =>
             !url.startsWith('assets/') || url.startsWith('assets/early-') || shell.has(url);
           return { manifest: entries.filter(({ url }) => isShell(url)) };
@@ -81,3 +82,4 @@ export const pwa = () =>
       ],
     },
   });
+}

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { writeBuildInfo } from '../build/build-info.ts';
+import { hashInputs } from '../build/inputs.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
 import { pluginIds } from '../build/plugin-sources.ts';
 import { pluginConfig } from '../vite.plugins.config.ts';
@@ -19,11 +20,12 @@ if (mode !== 'production' && mode !== 'staging') {
   process.exit(1);
 }
 
+const inputs = hashInputs();
 rmSync('dist', { recursive: true, force: true });
 await build({ mode, logLevel: 'warn' });
 for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
 const { plugins } = await writePluginManifest();
-writeBuildInfo(mode);
+writeBuildInfo(mode, inputs);
 process.stdout.write(
   `Built the host (${mode}) and ${String(plugins.length)} remote apps: ${plugins.map(({ id }) => id).join(', ')}.\n`,
 );
