@@ -34,7 +34,8 @@ export function FilterBar({ zone, zones }: FilterBarProps) {
             aria-current={item.zone === zone ? 'page' : undefined}
           >
             {item.zone === 'live' && <span className={css.dot} />}
-            {t(`sport.zone.${item.zone}`)} {item.count}
+            <span>{t(`sport.zone.${item.zone}`)}</span>
+            <span>{item.count}</span>
           </AppLink>
         ))}
       </nav>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
-import { headOf, itemsByLeague, itemsByTime, lineBelow } from './items';
+import { headOf, itemsByLeague, itemsByTime, lineAt, lineStarts } from './items';
 
 const game = (id: number, startAt: number): GameInfo => ({
   id,
@@ -58,16 +58,15 @@ test('a list by time has no heads', () => {
 });
 
 test.each([
-  [0, 0, 0],
-  [0, 31, 0],
-  [0, 32, 1],
-  [0, 84, 2],
-  [3, 40, 4],
-])('from line %d, %d px of cover leave line %d the first', (index, covered, first) => {
-  const sizes = [32, 40, 40, 40, 40];
-  expect(lineBelow(index, covered, (at) => sizes[at] ?? 0)).toBe(first);
-});
-
-test('a list that has no sizes yet ends the search at once', () => {
-  expect(lineBelow(2, 84, () => 0)).toBe(2);
+  [-200, 0],
+  [0, 0],
+  [31, 0],
+  [32, 1],
+  [111, 2],
+  [112, 3],
+  [9999, 4],
+])('%d px from the top of the list lies line %d', (top, line) => {
+  const starts = lineStarts(itemsByLeague(champs, new Set()), { row: 40, head: 32 });
+  expect(starts).toEqual([0, 32, 72, 112, 144]);
+  expect(lineAt(starts, top)).toBe(line);
 });

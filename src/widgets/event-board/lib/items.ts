@@ -29,9 +29,24 @@ export function headOf(items: readonly BoardItem[], index: number): number | nul
   return null;
 }
 
-/** The first line that `covered` px from the top of line `index` do not hide. */
-export function lineBelow(index: number, covered: number, sizeOf: (index: number) => number): number {
-  let at = index;
-  for (let left = covered - sizeOf(at); left >= 0 && sizeOf(at) > 0; left -= sizeOf(at)) at++;
-  return at;
+/** Where each line begins, px from the top of the list. */
+export function lineStarts(items: readonly BoardItem[], sizes: { row: number; head: number }): number[] {
+  let at = 0;
+  return items.map(({ kind }) => {
+    const start = at;
+    at += kind === 'group' ? sizes.head : sizes.row;
+    return start;
+  });
+}
+
+/** Index of the line that `top` px from the top of the list lie in; the first one above the list, the last one below it. */
+export function lineAt(starts: readonly number[], top: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= top) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

@@ -11,6 +11,10 @@ export function scrollerOf(start: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
+/** px above the window of what scrolls. */
+export const scrolledBy = (scroller: HTMLElement): number =>
+  scroller === document.documentElement ? window.scrollY : scroller.scrollTop;
+
 const isPage = ({ scrollElement }: Scroller) => scrollElement === document.documentElement;
 
 /** How long after the last movement the page counts as still, ms. */

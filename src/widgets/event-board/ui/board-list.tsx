@@ -1,11 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useUnit } from 'effector-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
-import { headOf, lineBelow, type BoardItem } from '../lib/items';
-import { scrollerOf, scrollerOptions } from '../lib/scroller';
+import { headOf, lineAt, lineStarts, type BoardItem } from '../lib/items';
+import { scrolledBy, scrollerOf, scrollerOptions } from '../lib/scroller';
 import { champFolded } from '../model/fold';
 import * as css from './board.css';
 import { ChampHead } from './champ-head';
@@ -30,9 +30,10 @@ export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
   const box = useListBox(scrollerOf, { list, row, head });
   const stuck = useRef<number | null>(null);
 
-  const sizeOf = (index: number) => (items[index]?.kind === 'group' ? box?.head : box?.row) ?? 0;
+  const starts = useMemo(() => lineStarts(items, box ?? { row: 0, head: 0 }), [items, box]);
   const rangeExtractor = (range: Range) => {
-    stuck.current = headOf(items, lineBelow(range.startIndex, box?.covered ?? 0, sizeOf));
+    stuck.current =
+      box === null ? null : headOf(items, lineAt(starts, scrolledBy(box.scroller) + box.covered - box.offset));
     const inSight = defaultRangeExtractor(range);
     return stuck.current === null || inSight.includes(stuck.current) ? inSight : [stuck.current, ...inSight];
   };
@@ -43,7 +44,7 @@ export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
     ...scrollerOptions,
     count: box === null ? 0 : items.length,
     getScrollElement: () => box?.scroller ?? null,
-    estimateSize: sizeOf,
+    estimateSize: (index) => (items[index]?.kind === 'group' ? box?.head : box?.row) ?? 0,
     getItemKey: (index) => items[index]?.key ?? index,
     scrollMargin: box?.offset ?? 0,
     overscan: OVERSCAN,

@@ -8,14 +8,19 @@ export const rowHeight = createVar();
 /** Where what stays on top stands: under the header, when the page itself scrolls. */
 const stickyTop = createVar();
 
+/** Room for "19:45", or for "07:45 PM". */
+const timeWidth = createVar();
+
 /** The board adapts to its own width, not to the window's: a side column may open or close beside it. */
 export const board = style({
   containerName: 'board',
   containerType: 'inline-size',
-  vars: { [stickyTop]: '0px' },
+  vars: { [stickyTop]: '0px', [timeWidth]: '2.5rem' },
   '@media': { [media.narrow]: { vars: { [stickyTop]: vars.size.header } } },
   background: vars.color.surface.base,
 });
+
+export const board12h = style([board, { vars: { [timeWidth]: '3.5rem' } }]);
 
 /** Queries of the board's width: all three market columns; two; below that a card with the result only. */
 export const width = {
@@ -32,10 +37,10 @@ const grid = {
   alignItems: 'center',
   columnGap: 6,
   paddingInline: '4px 8px',
-  gridTemplateColumns: '24px 40px minmax(0, 1fr) 16px 170px 168px 36px',
+  gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) 16px 170px 168px 36px`,
 };
-const wideGrid = { gridTemplateColumns: '24px 40px minmax(0, 1fr) 16px 164px 160px 156px 36px' };
-const largeGrid = { gridTemplateColumns: '24px 46px minmax(0, 1fr) 18px 222px 208px 46px' };
+const wideGrid = { gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) 16px 164px 160px 156px 36px` };
+const largeGrid = { gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) 18px 222px 208px 46px` };
 
 export const sized = style({
   vars: { [rowHeight]: vars.size.row },

@@ -23,7 +23,9 @@ export function ChampHead({ champ, count, isOpen, onToggle }: ChampHeadProps) {
       >
         <Flag country={flagOf(champ)} />
         <bdi className={cut}>{fullChampName(champ)}</bdi>
-        <span className={css.groupCount}>{count}</span>
+        <span className={css.groupCount} aria-hidden="true">
+          {count}
+        </span>
         <Icon name="chevron-up" size={14} className={css.groupArrow} />
       </button>
     </h2>

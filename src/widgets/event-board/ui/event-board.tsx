@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { sportsOf } from '../lib/sports';
 import { BoardBody } from './board-body';
 import { BoardSkeleton } from './board-skeleton';
-import * as board from './board.css';
+import { BoardFrame } from './board-frame';
 import { NoGames } from './board-states';
 import * as css from './event-board.css';
 
@@ -42,7 +42,7 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
 
   return (
     <PriceDesk>
-      <div className={board.board}>
+      <BoardFrame>
         <VisuallyHidden role="heading" aria-level={1}>
           {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
         </VisuallyHidden>
@@ -50,7 +50,7 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
         <PricesLocked className={css.locked} />
         {sport && <BoardBody key={`${zone} ${String(sport.id)}`} zone={zone} sport={sport} champId={champId} />}
         {!sport && (phase === 'loading' ? <BoardSkeleton /> : <NoGames zone={zone} />)}
-      </div>
+      </BoardFrame>
     </PriceDesk>
   );
 }

@@ -1,6 +1,6 @@
 import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
 
-import * as board from './board.css';
+import { BoardFrame } from './board-frame';
 import * as css from './event-board.css';
 import { FavouriteBoard } from './favourite-board';
 import { TopBoard } from './top-board';
@@ -9,12 +9,12 @@ import { TopBoard } from './top-board';
 export function HomeBoard() {
   return (
     <PriceDesk>
-      <div className={board.board}>
+      <BoardFrame>
         <PricesLocked className={css.locked} />
         <FavouriteBoard />
         <TopBoard zone="live" />
         <TopBoard zone="line" />
-      </div>
+      </BoardFrame>
     </PriceDesk>
   );
 }
