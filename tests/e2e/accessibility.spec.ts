@@ -34,7 +34,7 @@ for (const { theme, language } of looks) {
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     const [pick] = await world.liveGames();
     await page.goto(`/${language}/home/live`);
-    const button = page.getByRole('main').getByRole('button', { name: / [\d.]+$/ }).first();
+    const button = odds(page, pick!.game, pick!.game.opp1.name);
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);

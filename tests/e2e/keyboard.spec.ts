@@ -31,7 +31,7 @@ test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', async (
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText(/content/i);
   await page.keyboard.press('Enter');
-  await tabTo(page, isFocused(page, / \d+(\.\d+)?$/));
+  await tabTo(page, isFocused(page, / \d+\.\d+$/));
   await page.keyboard.press('Enter');
   await expect(focused(page)).toHaveAttribute('aria-pressed', 'true');
 

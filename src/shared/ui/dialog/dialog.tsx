@@ -21,10 +21,16 @@ export type DialogProps = {
   /** Children draw to the edges and scroll themselves. */
   bare?: boolean | undefined;
   footer?: ReactNode;
-  /** Focused first; by default what carries `autofocus`, else the first control. */
+  /** Focused first; by default the first control of the content, Close only where there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
+
+/** A field before a button: a dialog with a form is opened to be filled in. */
+const firstControl = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
+  content?.querySelector<HTMLElement>('button, a[href]') ??
+  null;
 
 /** A modal on the native `<dialog>`: the rest of the page is inert, focus comes back where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
@@ -45,6 +51,7 @@ function OpenDialog({
   children,
 }: Omit<DialogProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
 
@@ -52,7 +59,7 @@ function OpenDialog({
     const dialog = element.current;
     const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    initialFocus?.current?.focus();
+    (initialFocus?.current ?? firstControl(content.current))?.focus();
     return () => {
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -99,7 +106,7 @@ function OpenDialog({
           {dismiss !== 'none' && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </header>
       )}
-      <div className={bare === true ? css.bare : css.body}>{children}</div>
+      <div ref={content} className={bare === true ? css.bare : css.body}>{children}</div>
       {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
     </dialog>
   );
