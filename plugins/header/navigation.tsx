@@ -40,4 +40,4 @@ export function Navigation() {
 }
 
 /** `/home/live/1` is within `/home/live`, `/home/lives` is not. */
-export const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
+const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
