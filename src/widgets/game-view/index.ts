@@ -1,2 +1,1 @@
 export { GameView } from './ui/game-view';
-export type { GameViewProps } from './ui/game-view';

@@ -31,7 +31,6 @@ export const card = style({
   overflow: 'hidden',
 });
 export const padded = style([card, { padding: vars.space[4] }]);
-export const stack = style({ display: 'grid', gap: vars.space[3] });
 export const swatch = style({
   width: 32,
   height: 20,

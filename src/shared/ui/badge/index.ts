@@ -1,2 +1,1 @@
 export { Badge } from './badge';
-export type { BadgeTone } from './badge';

@@ -1,5 +1,4 @@
 export { buttonLook } from './button.css';
 export { Button } from './button';
-export type { ButtonProps, ButtonSize, ButtonVariant } from './button';
+export type { ButtonSize, ButtonVariant } from './button';
 export { IconButton } from './icon-button';
-export type { IconButtonProps } from './icon-button';

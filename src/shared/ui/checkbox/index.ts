@@ -1,2 +1,1 @@
 export { Checkbox } from './checkbox';
-export type { CheckboxProps } from './checkbox';

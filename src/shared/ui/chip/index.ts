@@ -1,3 +1,1 @@
 export { Chip, RemovableChip } from './chip';
-export { chip as chipLook } from './chip.css';
-export type { ChipProps } from './chip';

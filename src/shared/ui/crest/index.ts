@@ -1,2 +1,1 @@
 export { Crest } from './crest';
-export { crestColors } from './colors';

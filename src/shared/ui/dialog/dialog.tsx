@@ -106,7 +106,9 @@ function OpenDialog({
           {dismiss !== 'none' && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
         </header>
       )}
-      <div ref={content} className={bare === true ? css.bare : css.body}>{children}</div>
+      <div ref={content} className={bare === true ? css.bare : css.body}>
+        {children}
+      </div>
       {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
     </dialog>
   );

@@ -1,2 +1,1 @@
 export { ErrorState } from './error-state';
-export type { ErrorStateProps } from './error-state';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as css from './field.css';
 
 /** What the control inside a `Field` must carry: its label, message and error are bound by these. */
-export type FieldWiring = {
+type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,2 +1,1 @@
 export { Gauge } from './gauge';
-export type { GaugeProps } from './gauge';

@@ -1,2 +1,1 @@
 export { Menu } from './menu';
-export type { MenuItem, MenuProps } from './menu';

@@ -6,7 +6,7 @@ import { popoverLook, usePopover, type TriggerProps } from '@/shared/ui/popover'
 import { stepItem, typeItem } from './find-item';
 import * as css from './menu.css';
 
-export type MenuItem =
+type MenuItem =
   | {
       id: string;
       label: ReactNode;

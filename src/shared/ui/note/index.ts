@@ -1,2 +1,2 @@
 export { Note } from './note';
-export type { NoteProps, NoteTone } from './note';
+export type { NoteTone } from './note';

@@ -1,3 +1,3 @@
 export { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from './odds-cell.css';
 export { OddsCell } from './odds-cell';
-export type { OddsCellProps, OddsCellState } from './odds-cell';
+export type { OddsCellProps } from './odds-cell';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from './odds-cell.css';
 
 /** Absent: can be pressed. `none`: the outcome has no price; `settled`: decided, not won. */
-export type OddsCellState = 'suspended' | 'none' | 'settled' | 'won';
+type OddsCellState = 'suspended' | 'none' | 'settled' | 'won';
 
 export type OddsCellProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Short name on the button: "1", "O 2.5". */

@@ -1,5 +1,4 @@
 export { Popover } from './popover';
-export type { PopoverProps } from './popover';
 export { popover as popoverLook } from './popover.css';
 export { usePopover } from './use-popover';
 export type { TriggerProps } from './use-popover';

@@ -1,2 +1,1 @@
 export { Segmented } from './segmented';
-export type { SegmentedOption, SegmentedProps } from './segmented';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import * as css from './segmented.css';
 
-export type SegmentedOption<Value extends string = string> = {
+type SegmentedOption<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   count?: ReactNode;

@@ -1,2 +1,1 @@
 export { Select } from './select';
-export type { SelectOption, SelectProps } from './select';

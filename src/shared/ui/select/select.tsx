@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/shared/ui/icon';
 
 import * as css from './select.css';
 
-export type SelectOption<Value extends string = string> = {
+type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
   disabled?: boolean | undefined;

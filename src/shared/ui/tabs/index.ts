@@ -1,2 +1,1 @@
 export { TabPanel, Tabs } from './tabs';
-export type { TabItem, TabPanelProps, TabsProps } from './tabs';

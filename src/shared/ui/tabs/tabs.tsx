@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 
 import * as css from './tabs.css';
 
-export type TabItem<Id extends string = string> = {
+type TabItem<Id extends string = string> = {
   id: Id;
   label: ReactNode;
   count?: number | undefined;

@@ -1,2 +1,1 @@
-export { visuallyHidden } from './visually-hidden.css';
 export { VisuallyHidden } from './visually-hidden';

@@ -2,8 +2,7 @@ import { BOARD_GROUPS, OUTCOME } from '@contracts/markets';
 import type { MarketInfo } from '@/entities/game';
 
 /** The three market columns of the board. */
-export type BoardColumn = keyof typeof BOARD_GROUPS;
-export const boardColumns: readonly BoardColumn[] = ['result', 'total', 'handicap'];
+type BoardColumn = keyof typeof BOARD_GROUPS;
 
 /** One price place of a row; null where the game has no such outcome. */
 export type BoardCells = Record<BoardColumn, readonly (MarketInfo | null)[]>;
@@ -14,7 +13,7 @@ const overUnder = [OUTCOME.over, OUTCOME.under];
 const sides = [OUTCOME.handicapHome, OUTCOME.handicapAway];
 
 /** Price places of the result column: a sport that cannot end level has no X. */
-export const resultTypes = (hasDraw: boolean): readonly number[] => (hasDraw ? threeWay : twoWay);
+const resultTypes = (hasDraw: boolean): readonly number[] => (hasDraw ? threeWay : twoWay);
 
 const inColumn = (column: BoardColumn, { groupId }: MarketInfo) => BOARD_GROUPS[column].some((id) => id === groupId);
 

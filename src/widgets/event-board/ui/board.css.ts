@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 /** Heights of the two kinds of items, measured by the list: they follow density, font size and the board's own width. */
-export const rowHeight = createVar();
+const rowHeight = createVar();
 
 /** Where what stays on top stands: under the header, when the page itself scrolls. */
 const stickyTop = createVar();
@@ -23,7 +23,7 @@ export const board = style({
 export const board12h = style([board, { vars: { [timeWidth]: '3.5rem' } }]);
 
 /** Queries of the board's width: all three market columns; two; below that a card with the result only. */
-export const width = {
+const width = {
   three: 'board (min-width: 800px)',
   two: 'board (min-width: 560px)',
   card: 'board (max-width: 559.98px)',
