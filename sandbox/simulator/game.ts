@@ -15,8 +15,8 @@ export const FINISHED_STAY_MS = 90_000;
 /** Suspension is seen for at least so long, however fast the matches run; seconds of the world. */
 const LEAST_SUSPENSION = 3;
 
-/** How often prices are made: each second to each third, and each one to three minutes before the start. */
-const LIVE_INTERVAL_MS = 1000;
+/** How often prices of a game are made: each 5 to 15 s, so that about every tenth price on a screen has just moved; each one to three minutes before the start. */
+const LIVE_INTERVAL_MS = 5_000;
 const LINE_INTERVAL_MS = 60_000;
 const LINE_INTERVAL_SPREAD_MS = 120_000;
 
