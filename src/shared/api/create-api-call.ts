@@ -1,6 +1,5 @@
 import { onAbort } from '@farfetched/core';
 import { createEffect, sample, scopeBind, type Effect } from 'effector';
-import type { ZodMiniType } from 'zod/mini';
 
 import { z } from '@contracts/zod';
 
@@ -13,7 +12,7 @@ import { sendFx } from './send';
 export type ApiCallDefinition<Params, Raw, Data> = {
   request: (params: Params) => ApiRequest;
   /** Every answer is checked; what does not fit is the failure `wrongShape` with the paths of its fields. */
-  contract: ZodMiniType<Raw>;
+  contract: z.ZodMiniType<Raw>;
   /** From the wire (decimal money, seconds) to what the product counts in. */
   mapData: (answer: Raw, params: Params) => Data;
   /** A failure shows the server's message as a notice. Without it the caller tells the player himself. */

@@ -12,7 +12,4 @@ export function expiryOf(token: string): number | null {
 }
 
 /** Exists, carries exp, is not over; anything else counts as no token. Spec: shell §5. `now`: epoch ms by the server. */
-export function isUsable(token: string | null, now: number): token is string {
-  const expiry = token === null ? null : expiryOf(token);
-  return expiry !== null && expiry > now;
-}
+export const isUsable = (token: string, now: number): boolean => (expiryOf(token) ?? 0) > now;

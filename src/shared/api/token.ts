@@ -60,10 +60,10 @@ const $askedAt = createStore(0).on(getTokenFx, () => Date.now()).reset(tokenDrop
 export const takeTokenFx = attach({
   source: { token: $token, offset: $serverOffset, askedAt: $askedAt },
   effect: ({ token, offset, askedAt }) => {
-    if (isUsable(token, Date.now() + offset)) return token;
+    if (token === null) return sharedTokenFx();
     // A backend whose clock is behind gives tokens that are over at once: not more than one call a minute for those.
-    if (token !== null && Date.now() - askedAt < tokenReuseMs) return token;
-    return sharedTokenFx();
+    const isFresh = Date.now() - askedAt < tokenReuseMs;
+    return isFresh || isUsable(token, Date.now() + offset) ? token : sharedTokenFx();
   },
 });
 

@@ -1,5 +1,4 @@
 /** Control characters, spaces and backslashes: what browsers strip or read as a slash. */
-// eslint-disable-next-line no-control-regex -- the point of the test
 const suspicious = /[\u0000-\u0020\u007f-\u009f\\\u2028\u2029]/;
 
 /**

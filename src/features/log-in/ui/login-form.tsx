@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
@@ -28,7 +28,7 @@ export function LoginForm() {
       leave();
     };
   }, [open, leave]);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     submit();
   };

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 
 import { $siteConfig } from '@/entities/site';
 import { useT } from '@/shared/i18n';
@@ -26,7 +26,7 @@ export function OneClickFields() {
     fieldChanged,
     submitted,
   ]);
-  const send = (event: FormEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
     submit();
   };

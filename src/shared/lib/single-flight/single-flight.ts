@@ -29,6 +29,7 @@ export function createSingleFlight<T>(runFx: Effect<void, T>): Effect<void, T> {
   });
   $waiters.reset(answerFx);
 
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- how effector names "no parameters"
   return createEffect<void, T>(
     () =>
       new Promise<T>((resolve, reject) => {

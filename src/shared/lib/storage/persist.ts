@@ -1,6 +1,7 @@
 import { createEvent, type StoreWritable } from 'effector';
 import { persist as persistWith, type Fail } from 'effector-storage/local';
-import type { ZodMiniType } from 'zod/mini';
+
+import type { z } from '@contracts/zod';
 
 /** Reads everything that is kept into the scope. Fired once, before the first page: a scope has no storage of its own until then. */
 export const storageOpened = createEvent();
@@ -13,7 +14,7 @@ type Persisted<State> = {
   /** Its name in local storage, after `openbook.`. */
   key: string;
   /** What was written by an older version, another tab or a person is dropped when it does not fit. */
-  schema: ZodMiniType<State>;
+  schema: z.ZodMiniType<State>;
 };
 
 /** Keeps a store over reloads and in step with the other tabs. Works without storage: then it is just a store. */

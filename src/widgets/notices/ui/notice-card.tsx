@@ -20,6 +20,8 @@ export function NoticeCard({ notice: { id, kind, title, text, action } }: { noti
   const t = useT();
   const [close, hold, release, act] = useUnit([noticeClosed, noticeHeld, noticeReleased, noticeActed]);
   return (
+    // Not a control: reading a message only keeps it there.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={css.card({ kind })}
       onPointerEnter={() => hold()}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { chooseLanguage, guessLanguage, type LanguageSources } from './choose';
+
+const languages = [
+  { code: 'en', iso: 'en' },
+  { code: 'ru', iso: 'ru' },
+  { code: 'es', iso: 'es' },
+  { code: 'ar', iso: 'ar' },
+  { code: 'br', iso: 'pt-BR' },
+];
+const choose = (sources: Partial<LanguageSources>) =>
+  chooseLanguage({
+    languages,
+    hidden: [],
+    isAuth: false,
+    path: null,
+    cookie: null,
+    browser: [],
+    siteDefault: null,
+    ...sources,
+  });
+
+test.each<[string, Partial<LanguageSources>, string]>([
+  ['the path', { path: 'ar', cookie: 'es', browser: ['ru'], siteDefault: 'en' }, 'ar'],
+  ['then the cookie', { cookie: 'es', browser: ['ar'], siteDefault: 'en' }, 'es'],
+  ['then the browser', { browser: ['ar-EG', 'en'], siteDefault: 'es' }, 'ar'],
+  ['then the default of the site', { siteDefault: 'es' }, 'es'],
+  ['a path that the site does not speak counts for nothing', { path: 'zz', cookie: 'es' }, 'es'],
+  ['the browser is asked for its second language too', { browser: ['fr-FR', 'es-MX'] }, 'es'],
+  ['a language whose letters are not those of its tag is found by the tag', { browser: ['pt-BR'] }, 'br'],
+])('[LANG-04] %s', (_, sources, code) => {
+  expect(choose(sources)).toEqual({ code, isMissing: false });
+});
+
+test('[LANG-05] nothing is known: Russian, where the site speaks it', () => {
+  expect(choose({})).toEqual({ code: 'ru', isMissing: false });
+});
+
+test('[LANG-07] no default and no Russian: English, and that is worth a log line', () => {
+  const [english] = languages;
+  expect(choose({ languages: [english!, { code: 'es', iso: 'es' }] })).toEqual({ code: 'en', isMissing: true });
+});
+
+test('[LANG-06] [LANG-08] a language that is hidden from visitors is skipped for them alone', () => {
+  const sources = { hidden: ['es'], path: 'es', cookie: 'es', browser: ['ar'] };
+  expect(choose(sources).code).toBe('ar');
+  expect(choose({ ...sources, isAuth: true }).code).toBe('es');
+});
+
+test.each([
+  ['EN', 'ru', 'en'],
+  [null, 'ru', 'ru'],
+  [null, null, 'de'],
+])('before the site has said what it speaks: path %s, cookie %s', (path, cookie, guess) => {
+  expect(guessLanguage(path, cookie, ['de-DE'])).toBe(guess);
+});
