@@ -1,0 +1,71 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { $isLoggedIn, $token, fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
+
+import { $isAuth, $userId, checkSessionRequested, sessionClosed, sessionOpened } from '../index';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setup(answer: () => Response) {
+  const times: number[] = [];
+  const logged: string[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        fetchFx,
+        () => {
+          times.push(Date.now() - start);
+          return answer();
+        },
+      ],
+      [logFx, ({ text }: { text: string }) => void logged.push(text)],
+    ],
+  });
+  return { scope, times, logged };
+}
+
+test('[SESS-01] a user id signs in', async () => {
+  const { scope } = setup(() => Response.json({ data: { user_id: 7 } }));
+  await allSettled(checkSessionRequested, { scope });
+  expect([scope.getState($userId), scope.getState($isAuth), scope.getState($isLoggedIn)]).toEqual([7, true, true]);
+});
+
+test('no user id: a visitor', async () => {
+  const { scope } = setup(() => Response.json({ data: { user_id: null } }));
+  await allSettled(checkSessionRequested, { scope });
+  expect(scope.getState($isAuth)).toBe(false);
+});
+
+test('[SESS-01] [SESS-06] a check that fails is repeated twice, 1500 ms apart, logged, and counts as signed out', async () => {
+  const { scope, times, logged } = setup(() => new Response(null, { status: 500 }));
+  const done = allSettled(checkSessionRequested, { scope });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(times).toEqual([0, 1500, 3000]);
+  expect(logged).toEqual(['Session check failed']);
+  expect(scope.getState($isAuth)).toBe(false);
+});
+
+test('an answer off its shape is not asked for again', async () => {
+  const { scope, times } = setup(() => Response.json({ data: {} }));
+  await allSettled(checkSessionRequested, { scope });
+  expect(times).toEqual([0]);
+});
+
+test('a login brings its own token; the end of the session takes it away', async () => {
+  const { scope } = setup(() => new Response());
+  const token = `h.${btoa(JSON.stringify({ exp: start / 1000 + 900 }))}.s`;
+  void allSettled(sessionOpened, { scope, params: { userId: 7, token } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scope.getState($token)).toBe(token);
+  await allSettled(sessionClosed, { scope, params: { reason: 'player' } });
+  expect([scope.getState($token), scope.getState($userId)]).toEqual([null, null]);
+});

@@ -1,0 +1,70 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+
+import { fetchFx } from '@/shared/api';
+import { $language, languageChanged } from '@/shared/lib/language';
+
+import { $loadedGroups, loadDictionariesFx } from './dictionaries';
+import { $t, $textOf } from './translate';
+
+const texts: Record<string, Record<string, Record<string, string>>> = {
+  en: { main: { 'main.close': 'Close', 'main.retry': 'Try again' } },
+  ru: { main: { 'main.close': 'Закрыть', 'main.retry': 'Повторить' } },
+  de: { main: { 'main.close': 'Schließen' } },
+};
+
+function setup(language: string, status = 200) {
+  const asked: string[] = [];
+  const server = (request: Request) => {
+    const { searchParams } = new URL(request.url);
+    const [lng, groups] = [searchParams.get('lng') ?? '', (searchParams.get('groups') ?? '').split(',')];
+    asked.push(`${lng}: ${groups.join()}`);
+    const known = Object.fromEntries(Object.entries(texts[lng] ?? {}).filter(([group]) => groups.includes(group)));
+    return Response.json({ data: { version: '1', groups: known } }, { status });
+  };
+  return { asked, scope: fork({ values: [[$language, language]], handlers: [[fetchFx, server]] }) };
+}
+
+test('[BOOT-29] [GUARD-05] groups come once, in the language of the page', async () => {
+  const { scope, asked } = setup('ru');
+  await allSettled(loadDictionariesFx, { scope, params: ['main', 'menu'] });
+  await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+  expect(asked).toEqual(['ru: main,menu']);
+  expect(scope.getState($t)('main.close')).toBe('Закрыть');
+  expect(scope.getState($loadedGroups)).toEqual(['main', 'menu']);
+});
+
+test('[LANG-10] a language that is not complete brings English with it, key by key', async () => {
+  const { scope, asked } = setup('de');
+  await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+  expect(asked.sort()).toEqual(['de: main', 'en: main']);
+  expect(scope.getState($t)('main.close')).toBe('Schließen');
+  expect(scope.getState($t)('main.retry')).toBe('Try again');
+});
+
+test('another language can be loaded before the page speaks it', async () => {
+  const { scope } = setup('en');
+  await allSettled(loadDictionariesFx, { scope, params: { language: 'ru', groups: ['main'] } });
+  expect(scope.getState($textOf)('main.close')).toBeNull();
+  await allSettled(languageChanged, { scope, params: 'ru' });
+  expect(scope.getState($t)('main.close')).toBe('Закрыть');
+});
+
+test('a failure is the caller’s to show, and the next call asks again', async () => {
+  const { scope, asked } = setup('en', 500);
+  const outcome = await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+  expect(outcome.status).toBe('fail');
+  await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+  expect(asked).toHaveLength(2);
+});
+
+test.each(['en', 'ru'])('the words of a failure are there without any answer: %s', (language) => {
+  const { scope } = setup(language);
+  expect(scope.getState($textOf)('technical.boot.title')).not.toBeNull();
+  expect(scope.getState($textOf)('main_dictionary_load_error')).not.toBeNull();
+});
+
+test('in another language those words are English', () => {
+  const { scope } = setup('ar');
+  expect(scope.getState($t)('technical.boot.title')).toBe('The site did not load');
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { formatMoney, parseMoney } from '@/shared/lib/money';
+
+import { formatDate, formatTime } from './intl';
+
+const at = Date.parse('2026-11-21T21:30:00Z');
+
+test.each([
+  [0, false, '21:30'],
+  [3, false, '00:30'],
+  [5.5, false, '03:00'],
+  [-3, true, '6:30 PM'],
+])('[LANG-13] a time in zone %d, 12-hour clock %s', (timeZone, is12h, text) => {
+  expect(formatTime(at, { locale: 'en', timeZone, is12h }).replace(/\s/g, ' ').replace(/^0(?=\d:\d\d [AP])/, '')).toBe(text);
+});
+
+test('[LANG-13] a date follows the chosen zone', () => {
+  expect(formatDate(at, { locale: 'en', timeZone: 0, is12h: false })).toContain('21');
+  expect(formatDate(at, { locale: 'en', timeZone: 3, is12h: false })).toContain('22');
+});
+
+test.each([
+  [63420, 'RUB', 'en', '634.20 ₽'],
+  [15000, 'RUB', 'en', '150 ₽'],
+  [10000000, 'RUB', 'en', '100,000 ₽'],
+  [500, 'JPY', 'en', '500 ¥'],
+  [100000000, 'BTC', 'en', '1 ₿'],
+  [63420, 'RUB', 'ar', '634.20 ₽'],
+])('%i minor units of %s in %s', (minor, currency, language, text) => {
+  const written = formatMoney(minor, currency, language).replaceAll('\u00a0', ' ');
+  expect(written.replace(/\s\S+$/, '')).toBe(text.replace(/\s\S+$/, ''));
+});
+
+test.each([
+  ['150', 'RUB', 15000],
+  ['1 500,5', 'RUB', 150050],
+  ['0.01', 'RUB', 1],
+  ['1.005', 'RUB', null],
+  ['500.5', 'JPY', null],
+  ['abc', 'RUB', null],
+  ['', 'RUB', null],
+  ['-5', 'RUB', null],
+  ['99999999999999999', 'RUB', null],
+])('what is typed as a sum: %s %s', (text, currency, minor) => {
+  expect(parseMoney(text, currency)).toBe(minor);
+});
