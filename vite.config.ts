@@ -8,6 +8,7 @@ import { effectorUnits } from './build/effector.ts';
 import { devPlugins } from './build/dev-plugins.ts';
 import { importMap } from './build/import-map.ts';
 import { packageSizes } from './build/package-sizes.ts';
+import { pureComponents } from './build/pure-components.ts';
 import { pwa } from './build/pwa.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
 import { appVersion } from './build/version.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     effectorUnits(),
+    pureComponents(),
     earlyScript(),
     devPlugins(),
     sharedPackageFacades(),

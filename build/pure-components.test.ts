@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { root } from './aliases.ts';
+import { markPure } from './pure-components.ts';
+
+test('what is made at import of a module is marked, what is made inside a function is left alone', () => {
+  expect(markPure('var Place = React.createContext(null);\nPlace.displayName = "Place";\n')).toBe(
+    'var Place = /* @__PURE__ */ React.createContext(null);\n\n',
+  );
+  expect(markPure('var Net = class extends React2.Component {\n  render() {\n  }\n};')).toBe(
+    'var Net = /* @__PURE__ */ (() => class extends React2.Component {\n  render() {\n  }\n})();',
+  );
+  const inside = 'function make() {\n  var Place = React.createContext(null);\n  Place.displayName = "x";\n}';
+  expect(markPure(inside)).toBe(inside);
+});
+
+test('the router that is installed is still written in the way that this relies on', () => {
+  const folder = `${root}/node_modules/react-router/dist/development`;
+  const source = readdirSync(folder)
+    .filter((file) => /^chunk-.+\.mjs$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('\n');
+
+  expect(markPure(source)).toContain('/* @__PURE__ */ React.createContext(');
+  expect(markPure(source)).not.toMatch(/^var \w+ = (?:React\d*\.(?:createContext|memo|forwardRef)|class extends React)/m);
+});
