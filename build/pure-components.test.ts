@@ -24,5 +24,7 @@ test('the router that is installed is still written in the way that this relies 
     .join('\n');
 
   expect(markPure(source)).toContain('/* @__PURE__ */ React.createContext(');
-  expect(markPure(source)).not.toMatch(/^var \w+ = (?:React\d*\.(?:createContext|memo|forwardRef)|class extends React)/m);
+  expect(markPure(source)).not.toMatch(
+    /^var \w+ = (?:React\d*\.(?:createContext|memo|forwardRef)|class extends React)/m,
+  );
 });
