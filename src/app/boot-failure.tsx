@@ -13,7 +13,12 @@ export function BootFailure() {
   return (
     <main className={stuck}>
       <h1>{t('technical.boot.title')}</h1>
-      <ErrorState title={t('technical.boot.text')} level={2} retryLabel={t('technical.retry')} onRetry={() => retry()} />
+      <ErrorState
+        title={t('technical.boot.text')}
+        level={2}
+        retryLabel={t('technical.retry')}
+        onRetry={() => retry()}
+      />
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { $language } from '@/shared/i18n';
 
 import { appStarted, bootSucceeded } from './boot';
-import './effects';
+import './appearance';
 import { Root } from './root';
 import { createAppRouter } from './router/router';
 

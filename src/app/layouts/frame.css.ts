@@ -77,4 +77,3 @@ export const footer = style({
   minHeight: vars.size.footerBar,
   borderBlockStart: line,
 });
-

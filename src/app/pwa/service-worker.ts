@@ -30,7 +30,9 @@ const keptVersions = 2;
 /** Addresses of hashed files, and the revision of the one that has no hash, in one short text. */
 function versionOf(list: readonly Entry[]): string {
   const text = list.map(({ url, revision }) => `${url}${revision ?? ''}`).join();
-  return Array.from(text).reduce((hash, sign) => (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
+  return Array.from(text)
+    .reduce((hash, sign) => (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) >>> 0, 7)
+    .toString(36);
 }
 
 const addressOf = (url: string) => new URL(url, worker.location.href).pathname;
@@ -76,7 +78,8 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   // A page of ours is an address without a dot; documentation and frames of the backend are none of it.
-  if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname)) event.respondWith(documentOf(request));
+  if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname))
+    event.respondWith(documentOf(request));
   else if (kept.has(pathname) && pathname !== shell) event.respondWith(file(request));
 });
 

@@ -63,4 +63,3 @@ test('[ROUTE-150] every page but a debugger one is there in production too', () 
 test('[MAINT-08] the maintenance page has its own layout', () => {
   expect(findRoute('/maintenance').meta.layout).toBe('maintenance');
 });
-

@@ -29,7 +29,9 @@ export function createFollower({ language, stay }: FollowerInput) {
         case 'pass':
           return null;
         case 'fail':
-          return verdict.text === undefined ? { status: verdict.status } : { status: verdict.status, text: verdict.text };
+          return verdict.text === undefined
+            ? { status: verdict.status }
+            : { status: verdict.status, text: verdict.text };
         case 'leave':
           throw response(redirectDocument(verdict.url));
         case 'cancel':

@@ -8,8 +8,7 @@ const isNumbered = (segment: string | undefined) => segment === undefined || num
 
 /** Segments of sport, championship and game begin with their number; a page type is one of the given words. Decision D-93. */
 export const allowSport = ({ menuSection, sport, champ, game }: Params): boolean =>
-  (menuSection === undefined || pageTypes.includes(menuSection)) &&
-  [sport, champ, game].every(isNumbered);
+  (menuSection === undefined || pageTypes.includes(menuSection)) && [sport, champ, game].every(isNumbered);
 
 /** `:zone?` → every way to leave optional segments out, longest first. */
 function variants(path: string): string[][] {
@@ -48,7 +47,10 @@ function decode(segment: string): string | null {
  * never by their place. Spec: shell §2, decision D-93.
  */
 export function matchPattern({ path, allow = () => true }: Pattern, pathname: string): Params | null {
-  const segments = pathname.split('/').filter((segment) => segment !== '').map(decode);
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(decode);
   if (!segments.every((segment) => segment !== null)) return null;
   for (const variant of variants(path)) {
     const params = matchParts(variant, segments);

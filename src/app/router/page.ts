@@ -4,7 +4,12 @@ import type { ComponentType } from 'react';
 import { navigated, type AppLocation, type RouteFailure, type RouteMatch } from '@/shared/routing';
 
 /** What the router lets onto the screen. `Page` is null when an error page stands in its place. */
-export type ShownPage = { location: AppLocation; match: RouteMatch; failure: RouteFailure | null; Page: ComponentType | null };
+export type ShownPage = {
+  location: AppLocation;
+  match: RouteMatch;
+  failure: RouteFailure | null;
+  Page: ComponentType | null;
+};
 
 export const pageShown = createEvent<ShownPage>();
 

@@ -27,7 +27,10 @@ const layoutGroups: Readonly<Record<Layout, readonly string[]>> = {
   maintenance: ['main', 'errors', 'technical'],
 };
 
-type MetaInput = Omit<RouteMeta, 'layout' | 'dictionaries' | 'title'> & { title: TextKey; dictionaries?: readonly string[] };
+type MetaInput = Omit<RouteMeta, 'layout' | 'dictionaries' | 'title'> & {
+  title: TextKey;
+  dictionaries?: readonly string[];
+};
 
 const meta =
   (layout: Layout) =>

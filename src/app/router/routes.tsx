@@ -5,15 +5,20 @@ import type { TextKey } from '@/shared/i18n';
 import { allowSport } from './match';
 import { empty, main, maintenance, type RouteRow } from './route-row';
 
-
 /** The block pages differ in their reason alone. Spec: shell §4. */
 const blockPages: readonly RouteRow[] = [
   { path: 'block', meta: empty({ pageId: 'block', section: 'block', title: 'technical.block.title' }) },
   { path: 'block-ua', meta: empty({ pageId: 'block-ua', section: 'block', title: 'technical.block.title' }) },
   { path: 'block-ie', meta: empty({ pageId: 'block-ie', section: 'block', title: 'technical.block.title' }) },
-  { path: 'site-updates', meta: empty({ pageId: 'site-updates', section: 'block', title: 'technical.siteUpdates.title' }) },
+  {
+    path: 'site-updates',
+    meta: empty({ pageId: 'site-updates', section: 'block', title: 'technical.siteUpdates.title' }),
+  },
   { path: 'suspension', meta: empty({ pageId: 'suspension', section: 'block', title: 'technical.suspension.title' }) },
-  { path: 'coming-soon', meta: empty({ pageId: 'coming-soon', section: 'block', title: 'technical.comingSoon.title' }) },
+  {
+    path: 'coming-soon',
+    meta: empty({ pageId: 'coming-soon', section: 'block', title: 'technical.comingSoon.title' }),
+  },
 ].map((row) => ({ ...row, page: () => import('@/pages/service') }));
 
 /** Not in a production build: its code is not even there. Spec: shell §2, decision D-99. */
@@ -24,7 +29,12 @@ const debuggerPages: readonly RouteRow[] =
         {
           path: 'debugger/ui',
           page: () => import('@/pages/debugger-ui'),
-          meta: main({ pageId: 'debugger-ui', section: 'debugger', title: 'debugger.ui.title', dictionaries: ['debugger'] }),
+          meta: main({
+            pageId: 'debugger-ui',
+            section: 'debugger',
+            title: 'debugger.ui.title',
+            dictionaries: ['debugger'],
+          }),
         },
       ];
 
@@ -65,7 +75,12 @@ export const routes: readonly RouteRow[] = [
   {
     path: 'registration',
     page: () => import('@/pages/registration'),
-    meta: main({ pageId: 'registration', section: 'registration', title: 'registration.title', dictionaries: ['registration'] }),
+    meta: main({
+      pageId: 'registration',
+      section: 'registration',
+      title: 'registration.title',
+      dictionaries: ['registration'],
+    }),
   },
   ...debuggerPages,
   ...blockPages,
@@ -90,5 +105,11 @@ export const routes: readonly RouteRow[] = [
 export const notFoundRoute: RouteRow = {
   path: '*',
   page: () => import('@/pages/not-found'),
-  meta: main({ pageId: '404', section: '404', title: 'technical.notFound.title', dictionaries: ['technical'], status: 404 }),
+  meta: main({
+    pageId: '404',
+    section: '404',
+    title: 'technical.notFound.title',
+    dictionaries: ['technical'],
+    status: 404,
+  }),
 };

@@ -8,6 +8,7 @@ export const deadlineMs = { read: 10_000, write: 15_000 };
 export const tokenReuseMs = 60_000;
 /** Renewed this long before its end. Decision D-96. */
 export const tokenRenewalMs = 60_000;
+export const tokenRenewalPauseMs = 10_000;
 
 /** Failures of the fingerprint script, then calls go without it until the next page load. Spec: shell §9. */
 export const fingerprintFailureCap = 2;

@@ -38,7 +38,11 @@ export type ApiFailure =
 export const apiFailed = createEvent<{ path: string; failure: ApiFailure; notifies: boolean }>();
 
 export const networkFailure = (message: string): ApiFailure => ({ kind: 'network', statusCode: 0, message });
-export const timeoutFailure = (ms: number): ApiFailure => ({ kind: 'timeout', statusCode: 408, message: `No answer within ${String(ms)} ms` });
+export const timeoutFailure = (ms: number): ApiFailure => ({
+  kind: 'timeout',
+  statusCode: 408,
+  message: `No answer within ${String(ms)} ms`,
+});
 export const cancelledFailure = (): ApiFailure => ({ kind: 'cancelled', statusCode: statusClosed, message: 'close' });
 
 /** A server's refusal that says nothing else. */
@@ -79,7 +83,8 @@ export function classify(statusCode: number, body: unknown, retryAfter: string |
 
   if (statusCode === 401) return { kind: 'unauthorized', statusCode, message };
   if (statusCode === 451 && error?.exception_code === 1) return { kind: 'termsChanged', statusCode, message };
-  if (statusCode === 400 && error?.code === ERROR_CODE.fingerprint) return { kind: 'fingerprintRejected', statusCode, message };
+  if (statusCode === 400 && error?.code === ERROR_CODE.fingerprint)
+    return { kind: 'fingerprintRejected', statusCode, message };
   const captchaCode = statusCode === 400 ? captchaCodes.find((code) => code === error?.code) : undefined;
   if (captchaCode !== undefined) return { kind: 'captchaRequired', statusCode, message, captchaCode };
 

@@ -58,7 +58,10 @@ const sharedFx = createSingleFlight(readFx);
 export const fingerprintWanted = createEvent();
 
 const $failures = createStore(0).on(readFx.fail, (count) => count + 1);
-export const $fingerprint = createStore<Fingerprint | null>(null, { serialize: 'ignore' }).on(readFx.doneData, (_, held) => held);
+export const $fingerprint = createStore<Fingerprint | null>(null, { serialize: 'ignore' }).on(
+  readFx.doneData,
+  (_, held) => held,
+);
 
 /** The token of a valid fingerprint, else null: calls then go without. */
 export const heldFingerprintFx = attach({

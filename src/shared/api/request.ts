@@ -17,7 +17,12 @@ export type ApiRequest = {
 };
 
 /** What the pipeline adds. */
-export type Credentials = { language: string; token: string | null; fingerprint: string | null; captcha: string | null };
+export type Credentials = {
+  language: string;
+  token: string | null;
+  fingerprint: string | null;
+  captcha: string | null;
+};
 
 const isRead = (method: string) => method === 'GET';
 export const methodOf = (request: ApiRequest): NonNullable<ApiRequest['method']> => request.method ?? 'GET';
@@ -28,7 +33,9 @@ const origin = typeof location === 'undefined' ? 'http://localhost' : location.o
 const pageSearch = () => (typeof location === 'undefined' ? '' : location.search);
 
 export function addressOf({ path, query = {} }: ApiRequest): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encode(String(value))}`]));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encode(String(value))}`],
+  );
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
@@ -36,7 +43,11 @@ export function addressOf({ path, query = {} }: ApiRequest): string {
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
 /** Our own origin only: no other one may see token, fingerprint or captcha. Spec: api 1.1, decision D-98. */
-export function buildRequest(request: ApiRequest, { language, token, fingerprint, captcha }: Credentials, signal: AbortSignal): Request {
+export function buildRequest(
+  request: ApiRequest,
+  { language, token, fingerprint, captcha }: Credentials,
+  signal: AbortSignal,
+): Request {
   const url = new URL(addressOf(request), origin);
   if (url.origin !== origin) throw new TypeError(`A call must stay on its own origin: ${request.path}`);
   const headers = new Headers(request.headers);

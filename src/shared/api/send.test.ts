@@ -12,7 +12,7 @@ import { createApiCall } from './create-api-call';
 import { apiFailed, isTransient, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
 import { $fingerprint, execFingerprintFx } from './fingerprint';
-import { $isLoggedIn, $token, loggedInChanged } from './token';
+import { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';
 
 const readFx = createApiCall({
   request: (path: string) => ({ path }),
@@ -50,7 +50,15 @@ type Setup = {
   captcha?: () => Promise<string>;
   exec?: () => unknown;
 };
-function setup({ answers = [ok], isLoggedIn = false, token = null, fingerprint = null, getToken, captcha, exec }: Setup) {
+function setup({
+  answers = [ok],
+  isLoggedIn = false,
+  token = null,
+  fingerprint = null,
+  getToken,
+  captcha,
+  exec,
+}: Setup) {
   const sent: Request[] = [];
   const tokenCalls: Request[] = [];
   const logged: string[] = [];
@@ -58,7 +66,9 @@ function setup({ answers = [ok], isLoggedIn = false, token = null, fingerprint =
   const server = async (request: Request): Promise<Response> => {
     if (request.url.includes('gettoken')) {
       tokenCalls.push(request);
-      return (getToken ?? (() => Response.json({ data: { token: jwt(later, `new${String(tokenCalls.length)}`) } })))(request);
+      return (getToken ?? (() => Response.json({ data: { token: jwt(later, `new${String(tokenCalls.length)}`) } })))(
+        request,
+      );
     }
     sent.push(request);
     given += 1;
@@ -136,7 +146,10 @@ describe('headers', () => {
 
 describe('token', () => {
   test('[HTTP-05] ten calls at once ask for one token, and a minute later for another', async () => {
-    const { scope, tokenCalls } = setup({ isLoggedIn: true, getToken: () => Response.json({ data: { token: 'no jwt' } }) });
+    const { scope, tokenCalls } = setup({
+      isLoggedIn: true,
+      getToken: () => Response.json({ data: { token: 'no jwt' } }),
+    });
     await Promise.all(Array.from({ length: 10 }, () => read(scope)));
     expect(tokenCalls).toHaveLength(1);
     vi.setSystemTime(now + 59_000);
@@ -184,6 +197,21 @@ describe('token', () => {
     expect(logged).toEqual(['No token']);
   });
 
+  test('[HTTP-06] a token is renewed a minute before its end, while somebody is signed in', async () => {
+    const { scope, sent } = setup({ answers: [() => Response.json({ token: jwt(later + 900) })], isLoggedIn: true });
+    void allSettled(tokenReceived, { scope, params: jwt(later) });
+    await vi.advanceTimersByTimeAsync(900_000 - 60_001);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'POST /web-api/user/updatetoken',
+    ]);
+    expect(scope.getState($token)).toBe(jwt(later + 900));
+    await allSettled(loggedInChanged, { scope, params: false });
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(sent).toHaveLength(1);
+  });
+
   test('whoever logs out leaves no token in memory', async () => {
     const { scope } = setup({ isLoggedIn: true, token: jwt(later) });
     await allSettled(loggedInChanged, { scope, params: false });
@@ -219,13 +247,16 @@ describe('fingerprint and captcha', () => {
     expect(exec).toHaveBeenCalledTimes(2);
   });
 
-  test.each([100, 111, 112, 113])('[HTTP-12] code %i asks for its captcha and goes again with the answer', async (code) => {
-    const captcha = vi.fn(() => Promise.resolve('solved'));
-    const { scope, sent } = setup({ answers: [refuse(400, code), ok], captcha });
-    expect((await read(scope)).status).toBe('done');
-    expect(captcha).toHaveBeenCalledWith(code);
-    expect(sent.map(({ headers }) => headers.get('X-Captcha'))).toEqual([null, 'solved']);
-  });
+  test.each([100, 111, 112, 113])(
+    '[HTTP-12] code %i asks for its captcha and goes again with the answer',
+    async (code) => {
+      const captcha = vi.fn(() => Promise.resolve('solved'));
+      const { scope, sent } = setup({ answers: [refuse(400, code), ok], captcha });
+      expect((await read(scope)).status).toBe('done');
+      expect(captcha).toHaveBeenCalledWith(code);
+      expect(sent.map(({ headers }) => headers.get('X-Captcha'))).toEqual([null, 'solved']);
+    },
+  );
 
   test('[HTTP-13] three replays over all causes, then the failure', async () => {
     const { scope, sent } = setup({ answers: [refuse(400, 100)], captcha: () => Promise.resolve('solved') });

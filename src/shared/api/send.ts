@@ -63,7 +63,12 @@ async function send({ request, signal, language, isLoggedIn }: Context): Promise
   };
 
   for (;;) {
-    const outcome = await exchange({ request, credentials: { language, token, fingerprint, captcha }, fetch: ports.fetch, signal });
+    const outcome = await exchange({
+      request,
+      credentials: { language, token, fingerprint, captcha },
+      fetch: ports.fetch,
+      signal,
+    });
     ports.exchanged(outcome);
     if (outcome.ok) return outcome.answer;
     // A captcha's token is good for one call.
@@ -84,8 +89,18 @@ export const sendFx = attach({
 
 const timeOf = (outcome: Outcome) => (outcome.ok ? outcome.answer.serverTime : outcome.serverTime);
 
-sample({ clock: exchanged, filter: (outcome) => timeOf(outcome) !== null, fn: (outcome) => timeOf(outcome) ?? 0, target: serverTimeSeen });
-sample({ clock: exchanged, filter: (outcome) => outcome.ok || outcome.failure.statusCode >= 400, fn: () => undefined, target: connectionSeen });
+sample({
+  clock: exchanged,
+  filter: (outcome) => timeOf(outcome) !== null,
+  fn: (outcome) => timeOf(outcome) ?? 0,
+  target: serverTimeSeen,
+});
+sample({
+  clock: exchanged,
+  filter: (outcome) => outcome.ok || outcome.failure.statusCode >= 400,
+  fn: () => undefined,
+  target: connectionSeen,
+});
 sample({
   clock: exchanged,
   filter: (outcome) => !outcome.ok && outcome.failure.kind === 'network',

@@ -7,7 +7,7 @@ import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
 import { createSingleFlight } from '@/shared/lib/single-flight';
 
-import { tokenReuseMs, tokenRenewalMs } from './config';
+import { tokenRenewalMs, tokenRenewalPauseMs, tokenReuseMs } from './config';
 import { exchange } from './exchange';
 import { serverFailure, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
@@ -32,15 +32,17 @@ export const $token = createStore<string | null>(null, { serialize: 'ignore' })
 /** A bare exchange: these two calls must not wait for a token themselves. */
 const askFx = attach({
   source: $language,
-  effect: createEffect<{ language: string; request: ApiRequest }, unknown, ApiFailure>(async ({ language, request }) => {
-    const outcome = await exchange({
-      request,
-      credentials: { language, token: null, fingerprint: null, captcha: null },
-      fetch: fetchFx,
-    });
-    if (!outcome.ok) throw outcome.failure as unknown as Error;
-    return outcome.answer.body;
-  }),
+  effect: createEffect<{ language: string; request: ApiRequest }, unknown, ApiFailure>(
+    async ({ language, request }) => {
+      const outcome = await exchange({
+        request,
+        credentials: { language, token: null, fingerprint: null, captcha: null },
+        fetch: fetchFx,
+      });
+      if (!outcome.ok) throw outcome.failure as unknown as Error;
+      return outcome.answer.body;
+    },
+  ),
   mapParams: (request: ApiRequest, language) => ({ language, request }),
 });
 
@@ -54,7 +56,9 @@ export const getTokenFx = createEffect(async () => {
 const sharedTokenFx = createSingleFlight(getTokenFx);
 
 /** When the last token was asked for, epoch ms of the device. */
-const $askedAt = createStore(0).on(getTokenFx, () => Date.now()).reset(tokenDropped);
+const $askedAt = createStore(0)
+  .on(getTokenFx, () => Date.now())
+  .reset(tokenDropped);
 
 /** A token that works, from memory or from the backend. */
 export const takeTokenFx = attach({
@@ -83,10 +87,14 @@ const updateTokenFx = createEffect(async () => {
 });
 const renewal = createTimer();
 
+/** A minute before the end; a token that is about to end is no reason to ask without a pause. */
+const renewalIn = (expiry: number, now: number): number => Math.max(tokenRenewalPauseMs, expiry - now - tokenRenewalMs);
+
 sample({
   clock: tokenReceived,
   source: $serverOffset,
-  fn: (offset, token) => Math.max(0, (expiryOf(token) ?? 0) - Date.now() - offset - tokenRenewalMs),
+  filter: (_, token) => expiryOf(token) !== null,
+  fn: (offset, token) => renewalIn(expiryOf(token) ?? 0, Date.now() + offset),
   target: renewal.started,
 });
 sample({ clock: loggedInChanged, filter: (isLoggedIn) => !isLoggedIn, fn: () => undefined, target: renewal.stopped });

@@ -26,7 +26,10 @@ export function createEngine({ locale, texts, fallback }: EngineInput): TextEngi
   const find = (key: string, count: unknown): string | undefined => {
     if (typeof count !== 'number') return texts[key] ?? fallback[key];
     return (
-      pluralOf(texts, key, count, rules.own) ?? texts[key] ?? pluralOf(fallback, key, count, rules.fallback) ?? fallback[key]
+      pluralOf(texts, key, count, rules.own) ??
+      texts[key] ??
+      pluralOf(fallback, key, count, rules.fallback) ??
+      fallback[key]
     );
   };
   return (key, values) => {

@@ -12,7 +12,11 @@ test.each([
   [5.5, false, '03:00'],
   [-3, true, '6:30 PM'],
 ])('[LANG-13] a time in zone %d, 12-hour clock %s', (timeZone, is12h, text) => {
-  expect(formatTime(at, { locale: 'en', timeZone, is12h }).replace(/\s/g, ' ').replace(/^0(?=\d:\d\d [AP])/, '')).toBe(text);
+  expect(
+    formatTime(at, { locale: 'en', timeZone, is12h })
+      .replace(/\s/g, ' ')
+      .replace(/^0(?=\d:\d\d [AP])/, ''),
+  ).toBe(text);
 });
 
 test('[LANG-13] a date follows the chosen zone', () => {

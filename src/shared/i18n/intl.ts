@@ -22,7 +22,8 @@ const write = (at: number, format: Format, options: Intl.DateTimeFormatOptions):
   formatter(format, options).format(at + format.timeZone * hourMs);
 
 /** `at`: epoch ms. "19:45" */
-export const formatTime = (at: number, format: Format): string => write(at, format, { hour: '2-digit', minute: '2-digit' });
+export const formatTime = (at: number, format: Format): string =>
+  write(at, format, { hour: '2-digit', minute: '2-digit' });
 /** "21 Nov" */
 export const formatDate = (at: number, format: Format): string => write(at, format, { day: 'numeric', month: 'short' });
 /** "21 Nov, 19:45" */

@@ -17,7 +17,9 @@ export function createLibraryEngine({ locale, texts, fallback }: EngineInput): T
   });
   // `replace` is what is written in place of placeholders; `count` beside it only chooses the plural form.
   const written = (values: TextValues) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]));
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]),
+    );
   return (key, values) => {
     const options = values === undefined ? {} : { ...values, replace: written(values) };
     return library.exists(key, options) ? library.t(key, options) : null;

@@ -12,10 +12,10 @@ export type { TextValues } from './engine';
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** Held as an object: a store that is given a bare function calls it. */
-const $maker = createStore<{ create: (input: EngineInput) => TextEngine }>({ create: createEngine }, { serialize: 'ignore' }).on(
-  loadLibraryFx.doneData,
-  (_, maker) => maker,
-);
+const $maker = createStore<{ create: (input: EngineInput) => TextEngine }>(
+  { create: createEngine },
+  { serialize: 'ignore' },
+).on(loadLibraryFx.doneData, (_, maker) => maker);
 
 const $engine = combine($maker, $texts, $locale, ({ create }, { texts, fallback }, locale) => ({
   find: create({ locale, texts, fallback }),

@@ -18,7 +18,8 @@ export function AppLink({ to, onClick, children, ...rest }: AppLinkProps) {
   const navigate = useUnit(navigateTo);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self')) return;
+    if (event.defaultPrevented || !isPlainPress(event) || (rest.target !== undefined && rest.target !== '_self'))
+      return;
     event.preventDefault();
     navigate(to);
   };

@@ -53,7 +53,11 @@ const $router = createStore<RouterPort | null>(null, { serialize: 'ignore' }).on
 export const navigateFx = attach({
   source: { router: $router, language: $language },
   effect: async ({ router, language }, target: Target) => {
-    const { path, language: other, replace }: Exclude<Target, string> = typeof target === 'string' ? { path: target } : target;
+    const {
+      path,
+      language: other,
+      replace,
+    }: Exclude<Target, string> = typeof target === 'string' ? { path: target } : target;
     await router?.navigate(joinPath(other ?? language, path), { replace: replace === true });
   },
 });

@@ -24,9 +24,12 @@ test.each([
   expect(joinPath(language, path)).toBe(href);
 });
 
-test.each(['/', '/en/slots', '/en/home/live?x=1&y=2#part', '/a//b'])('a path of this site is followed: %s', (target) => {
-  expect(safeRedirect(target)).toBe(target);
-});
+test.each(['/', '/en/slots', '/en/home/live?x=1&y=2#part', '/a//b'])(
+  'a path of this site is followed: %s',
+  (target) => {
+    expect(safeRedirect(target)).toBe(target);
+  },
+);
 
 test.each([
   null,

@@ -7,12 +7,17 @@ import { referralCookies, type ReferralCookie } from '../lib/cookies';
 import { readTags, type ReferralTags } from '../lib/tags';
 
 /** Puts the cookies of one address away. */
-export const writeReferralFx = createEffect(({ cookies }: { cookies: readonly ReferralCookie[]; tags: ReferralTags }) => {
-  for (const { name, value, lifeMs } of cookies) writeCookie(name, value, lifeMs);
-});
+export const writeReferralFx = createEffect(
+  ({ cookies }: { cookies: readonly ReferralCookie[]; tags: ReferralTags }) => {
+    for (const { name, value, lifeMs } of cookies) writeCookie(name, value, lifeMs);
+  },
+);
 
 /** Tags of this visit; they go with a registration. */
-export const $referral = createStore<ReferralTags>({}).on(writeReferralFx, (known, { tags }) => ({ ...known, ...tags }));
+export const $referral = createStore<ReferralTags>({}).on(writeReferralFx, (known, { tags }) => ({
+  ...known,
+  ...tags,
+}));
 
 /** Keeps the tags of the address before any redirect can lose them. Spec: shell §4. */
 export const referralGuard = createGuard({

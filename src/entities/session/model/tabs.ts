@@ -25,7 +25,10 @@ const openFx = createEffect((): BroadcastChannel | null => {
   };
   return channel;
 });
-const $channel = createStore<BroadcastChannel | null>(null, { serialize: 'ignore' }).on(openFx.doneData, (_, channel) => channel);
+const $channel = createStore<BroadcastChannel | null>(null, { serialize: 'ignore' }).on(
+  openFx.doneData,
+  (_, channel) => channel,
+);
 
 const tellFx = createEffect(({ channel, message }: { channel: BroadcastChannel | null; message: Message }) => {
   channel?.postMessage(message);

@@ -9,7 +9,10 @@ import { blockPathOf, isBlocked, isKnownReason, type Blocking } from '../lib/blo
 export { blockCheckQuery } from '../api/block-check';
 
 /** Null until the check has answered; a check that fails leaves the site open. Spec: shell §8, decision D-11. */
-export const $blocking = createStore<Blocking | null>(null).on(blockCheckQuery.finished.success, (_, { result }) => result);
+export const $blocking = createStore<Blocking | null>(null).on(
+  blockCheckQuery.finished.success,
+  (_, { result }) => result,
+);
 
 /** The last attempt said 502, 503 or 504: the backend is down, which looks like maintenance. */
 export const $isServiceDown = createStore(false)

@@ -27,7 +27,9 @@ export const $isRegistrationAllowed = $siteConfig.map(
 /** Switches that a plugin may require by name. */
 export const $features = $siteConfig.map((config): Readonly<Record<string, boolean>> => {
   if (config === null) return {};
-  return Object.fromEntries(Object.entries(config).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
+  return Object.fromEntries(
+    Object.entries(config).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  );
 });
 
 sample({ clock: siteConfigQuery.finished.success, fn: ({ result }) => result, target: siteConfigReceived });

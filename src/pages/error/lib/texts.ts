@@ -6,7 +6,11 @@ type Texts = { title: TextKey; text: TextKey; action: TextKey };
 /** The specified words for a dictionary that did not come; our own for the rest. Spec: shell §8, ERR-18. */
 export function textsOf(failure: RouteFailure | null): Texts {
   if (failure?.text === 'dictionary')
-    return { title: 'main_dictionary_load_error', text: 'main_dictionary_refresh_page', action: 'main_page_refresh_button' };
+    return {
+      title: 'main_dictionary_load_error',
+      text: 'main_dictionary_refresh_page',
+      action: 'main_page_refresh_button',
+    };
   if (failure?.text === 'chunk')
     return { title: 'technical.chunk.title', text: 'technical.chunk.text', action: 'technical.reload' };
   if (failure?.status === 403)

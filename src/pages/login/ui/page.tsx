@@ -16,7 +16,10 @@ export function LoginPage() {
         <LoginForm />
       </Suspense>
       <p className={css.foot}>
-        {t('auth.login.noAccount')} <AppLink className={css.link} to="/registration">{t('auth.login.register')}</AppLink>
+        {t('auth.login.noAccount')}{' '}
+        <AppLink className={css.link} to="/registration">
+          {t('auth.login.register')}
+        </AppLink>
       </p>
     </div>
   );

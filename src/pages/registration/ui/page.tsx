@@ -19,7 +19,10 @@ export function RegistrationPage() {
         <RegistrationForm onDone={next} />
       </Suspense>
       <p className={css.foot}>
-        {t('registration.hasAccount')} <AppLink className={css.link} to="/login">{t('registration.logIn')}</AppLink>
+        {t('registration.hasAccount')}{' '}
+        <AppLink className={css.link} to="/login">
+          {t('registration.logIn')}
+        </AppLink>
       </p>
     </div>
   );

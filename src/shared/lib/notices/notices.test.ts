@@ -1,7 +1,15 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $notice, noticeActed, noticeClosed, noticeHeld, noticeReleased, noticeShown, type NoticeInput } from './notices';
+import {
+  $notice,
+  noticeActed,
+  noticeClosed,
+  noticeHeld,
+  noticeReleased,
+  noticeShown,
+  type NoticeInput,
+} from './notices';
 
 beforeEach(() => {
   vi.useFakeTimers();

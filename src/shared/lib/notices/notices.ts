@@ -54,7 +54,13 @@ const timer = createTimer();
 const shown: Event<Notice> = sample({ clock: $notice, filter: (notice): notice is Notice => notice !== null });
 
 sample({ clock: [shown, noticeHeld], target: timer.stopped });
-sample({ clock: [shown, noticeReleased], source: $notice, filter: isClosing, fn: () => closeAfterMs, target: timer.started });
+sample({
+  clock: [shown, noticeReleased],
+  source: $notice,
+  filter: isClosing,
+  fn: () => closeAfterMs,
+  target: timer.started,
+});
 sample({
   clock: timer.fired,
   source: $notice,

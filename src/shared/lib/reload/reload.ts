@@ -3,7 +3,8 @@ const pauseMs = 60_000;
 const key = 'openbook.reloadedAt';
 
 /** `last`: when the page was last reloaded by itself, epoch ms. */
-export const mayReload = (last: number | null, now: number): boolean => last === null || now - last >= pauseMs || last > now;
+export const mayReload = (last: number | null, now: number): boolean =>
+  last === null || now - last >= pauseMs || last > now;
 
 function readLast(): number | null {
   const last = Number(sessionStorage.getItem(key) ?? Number.NaN);

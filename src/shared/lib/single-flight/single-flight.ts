@@ -8,13 +8,24 @@ type Waiter<T> = { resolve: (value: T) => void; reject: (error: unknown) => void
  */
 export function createSingleFlight<T>(runFx: Effect<void, T>): Effect<void, T> {
   const joined = createEvent<Waiter<T>>();
-  const $waiters = createStore<Waiter<T>[]>([], { serialize: 'ignore' }).on(joined, (waiters, waiter) => [...waiters, waiter]);
+  const $waiters = createStore<Waiter<T>[]>([], { serialize: 'ignore' }).on(joined, (waiters, waiter) => [
+    ...waiters,
+    waiter,
+  ]);
 
-  const answerFx = createEffect(({ waiters, settle }: { waiters: Waiter<T>[]; settle: (waiter: Waiter<T>) => void }) => {
-    waiters.forEach(settle);
+  const answerFx = createEffect(
+    ({ waiters, settle }: { waiters: Waiter<T>[]; settle: (waiter: Waiter<T>) => void }) => {
+      waiters.forEach(settle);
+    },
+  );
+
+  sample({
+    clock: joined,
+    source: runFx.pending,
+    filter: (isUnderWay) => !isUnderWay,
+    fn: () => undefined,
+    target: runFx,
   });
-
-  sample({ clock: joined, source: runFx.pending, filter: (isUnderWay) => !isUnderWay, fn: () => undefined, target: runFx });
   sample({
     clock: runFx.doneData,
     source: $waiters,

@@ -20,7 +20,16 @@ export const circle = style({
   background: vars.color.surface.group,
   color: vars.color.text.secondary,
 });
-export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold, outline: 'none' });
-export const text = style({ color: vars.color.text.secondary, lineHeight: vars.lineHeight.text, overflowWrap: 'anywhere' });
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.semibold,
+  outline: 'none',
+});
+export const text = style({
+  color: vars.color.text.secondary,
+  lineHeight: vars.lineHeight.text,
+  overflowWrap: 'anywhere',
+});
 export const details = style({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] });

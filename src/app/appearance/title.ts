@@ -13,7 +13,12 @@ const writeFx = createEffect((title: string) => {
 /** What the page calls itself (the teams of a game), else the title of its row in the route table. */
 const $title = combine($pageTitle, $shownPage, $textOf, (own, shown, textOf) => {
   if (shown === null) return null;
-  const key = shown.failure?.status === 404 ? 'technical.notFound.title' : shown.failure ? 'technical.error.title' : shown.match.meta.title;
+  const key =
+    shown.failure?.status === 404
+      ? 'technical.notFound.title'
+      : shown.failure
+        ? 'technical.error.title'
+        : shown.match.meta.title;
   const name = shown.failure === null && own !== null ? own : textOf(key);
   return name === null ? productName : `${name} · ${productName}`;
 });

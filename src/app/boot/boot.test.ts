@@ -1,0 +1,90 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
+
+import { $bootState, bootRequested, bootSucceeded } from './boot';
+import { readStartFx } from './read-start';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const blockQuestion = {
+  stage: 'start',
+  isAuth: false,
+  hasReferral: true,
+  hasMobileReferral: false,
+  isVipAuthNeeded: false,
+} as const;
+
+type Config = (attempt: number, signal: AbortSignal) => Response | Promise<Response>;
+function setup(config: Config) {
+  const configAt: number[] = [];
+  const blockAsked: string[] = [];
+  const logged: string[] = [];
+  const succeeded = vi.fn();
+  const server = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/bff-api/config/all.json') {
+      configAt.push(Date.now() - start);
+      return config(configAt.length, request.signal);
+    }
+    if (pathname.startsWith('/blocks-api')) {
+      blockAsked.push(search);
+      return Response.json({ data: { displayTypeId: 0, templateTypeId: 0 } });
+    }
+    return Response.json({ data: { user_id: null } });
+  };
+  const scope = fork({
+    handlers: [
+      [readStartFx, () => ({ language: 'en', blockQuestion })],
+      [fetchFx, server],
+      [logFx, ({ text }: { text: string }) => void logged.push(text)],
+    ],
+  });
+  createWatch({ unit: bootSucceeded, scope, fn: succeeded });
+  void allSettled(bootRequested, { scope });
+  return { scope, configAt, blockAsked, logged, succeeded };
+}
+
+test('[BOOT-06] [BOOT-07] [ERR-06] a configuration that fails is asked for six times, a second apart; then the site says so', async () => {
+  const { scope, configAt, logged, succeeded } = setup(() => new Response(null, { status: 500 }));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(scope.getState($bootState)).toBe('starting');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(configAt).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+  expect(scope.getState($bootState)).toBe('failed');
+  expect(logged).toContain('no site config');
+  expect(succeeded).not.toHaveBeenCalled();
+});
+
+test('[BOOT-11] an attempt that never answers ends after seven seconds', async () => {
+  const { configAt } = setup(
+    (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(configAt).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(configAt).toEqual([0, 8000]);
+});
+
+test('a configuration off its shape is not asked for again: the same page of failure', async () => {
+  const { scope, configAt } = setup(() => new Response('<html>'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([configAt.length, scope.getState($bootState)]).toEqual([1, 'failed']);
+});
+
+test('[BLOCK-02] [BLOCK-03] the blocking check asks with its five names', async () => {
+  const { blockAsked } = setup(() => new Response(null, { status: 500 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(blockAsked).toEqual(['?stage=start&auth=0&referralParams=1&referralWHNMobile=0&mainVipDomainAuthNeed=0']);
+});
