@@ -1,7 +1,8 @@
 export { compareGames, groupBySport } from './lib/board';
 export type { BoardChamp, BoardSport } from './lib/board';
 export { createBook } from './lib/book';
-export type { Book, GamePlay, Move } from './lib/book';
+export type { Book, GamePlay } from './lib/book';
+export type { Move } from './lib/prices';
 export { groupMarkets } from './lib/markets';
 export type { MarketGroup } from './lib/markets';
 export { isFinishedGame, isLiveGame } from './lib/status';

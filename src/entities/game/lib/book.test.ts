@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { MOVE_MS, createBook } from './book';
+import { createBook } from './book';
+import { MOVE_MS } from './prices';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
@@ -12,7 +13,7 @@ afterEach(() => {
 test('one frame is asked for, however many prices come before it; the last one is painted', () => {
   const book = createBook();
   const paint = vi.fn();
-  book.onPrice(1, paint);
+  book.onPrice(1, { paint });
   expect([book.setPrice(1, 1500), book.setPrice(1, 1600), book.setPrice(2, 1700)]).toEqual([true, false, false]);
   book.flush();
   expect(paint).toHaveBeenCalledTimes(1);
@@ -29,7 +30,6 @@ test('a price is known before it is painted: decisions do not wait for a frame',
 test.each([
   ['up', 1500, 1600, 'up'],
   ['down', 1500, 1400, 'down'],
-  ['the same', 1500, 1500, null],
   ['its first price', undefined, 1500, null],
   ['a price after none', 0, 1500, null],
   ['none after a price', 1500, 0, null],
@@ -38,7 +38,7 @@ test.each([
   const paint = vi.fn();
   if (from !== undefined) book.setPrice(1, from);
   book.flush();
-  book.onPrice(1, paint);
+  book.onPrice(1, { paint });
   book.setPrice(1, to);
   book.flush();
   expect(book.moveOf(1)).toBe(move);
@@ -46,6 +46,27 @@ test.each([
   expect(book.moveOf(1)).toBe(move);
   vi.advanceTimersByTime(1);
   expect([book.moveOf(1), paint.mock.calls.length]).toEqual([null, move === null ? 1 : 2]);
+});
+
+test('the same price, or one that is back before a frame, paints nothing', () => {
+  const book = createBook();
+  const paint = vi.fn();
+  book.setPrice(1, 1500);
+  book.flush();
+  book.onPrice(1, { paint });
+  expect(book.setPrice(1, 1500)).toBe(false);
+  book.setPrice(1, 1600);
+  book.setPrice(1, 1500);
+  book.flush();
+  expect([book.moveOf(1), paint.mock.calls.length]).toEqual([null, 0]);
+});
+
+test('a price that comes late for an outcome that is gone is passed over', () => {
+  const book = createBook();
+  book.setPrice(1, 1500);
+  book.dropPrice(1);
+  expect(book.changePrice(1, 1600)).toBe(false);
+  expect([book.priceOf(1), book.size().prices]).toEqual([undefined, 0]);
 });
 
 test('a second movement prolongs the mark', () => {

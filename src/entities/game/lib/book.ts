@@ -1,12 +1,9 @@
 import type { Game } from '@contracts/feed';
 
+import { Prices, type Move, type PricePainter } from './prices';
+
 /** How a match stands. `elapsed`: seconds of match time at `at` (epoch ms of this device), null before the start. `clockRate`: match seconds a second. */
 export type GamePlay = { score: Game['score']; elapsed: number | null; clockRate: number; at: number };
-
-export type Move = 'up' | 'down' | null;
-
-/** How long a price keeps the mark of its movement. */
-export const MOVE_MS = 1500;
 
 /**
  * What changes by the second: prices and the state of play. It lives in one mutable object a scope and not in stores, because a
@@ -37,16 +34,11 @@ class Subscribers {
 }
 
 export function createBook(now: () => number = Date.now) {
-  /** Painted prices, and those that wait for the next frame. 0: no price now. */
-  const shown = new Map<number, number>();
-  let next = new Map<number, number>();
-  let nextPlays = new Set<number>();
+  const prices = new Prices(now);
   const plays = new Map<number, GamePlay>();
-  const moves = new Map<number, { move: Move; until: number }>();
-  const priceCells = new Subscribers();
+  let nextPlays = new Set<number>();
   const playCells = new Subscribers();
   let isFrameAsked = false;
-  let sweep: ReturnType<typeof setTimeout> | null = null;
 
   /** True when a frame has to be asked for: once for all changes up to the next flush. */
   const askFrame = (): boolean => {
@@ -55,35 +47,11 @@ export function createBook(now: () => number = Date.now) {
     return isFirst;
   };
 
-  /** Marks live a fixed time; one timer serves them all. */
-  const sweepMoves = () => {
-    sweep = null;
-    const moment = now();
-    for (const [id, { until }] of moves) {
-      if (until > moment) break;
-      moves.delete(id);
-      priceCells.paint(id);
-    }
-    scheduleSweep();
-  };
-  const scheduleSweep = () => {
-    const [first] = moves.values();
-    if (first && sweep === null) sweep = setTimeout(sweepMoves, Math.max(16, first.until - now()));
-  };
-
-  const mark = (id: number, from: number | undefined, to: number) => {
-    if (from === to) return;
-    moves.delete(id);
-    if (from === undefined || from === 0 || to === 0) return;
-    moves.set(id, { move: to > from ? 'up' : 'down', until: now() + MOVE_MS });
-  };
-
   return {
     /** Takes a price in thousandths; several before a frame: the last holds. Answers whether a frame has to be asked for. */
-    setPrice(id: number, milli: number): boolean {
-      next.set(id, milli);
-      return askFrame();
-    },
+    setPrice: (id: number, milli: number): boolean => prices.set(id, milli) && askFrame(),
+    /** The same for outcomes that are in the feed; any other is passed over. */
+    changePrice: (id: number, milli: number): boolean => prices.change(id, milli) && askFrame(),
     /** `ageMs`: so long ago the match stood like this. */
     setPlay(gameId: number, play: Omit<GamePlay, 'at'>, ageMs = 0): boolean {
       plays.set(gameId, { ...play, at: now() - ageMs });
@@ -91,9 +59,7 @@ export function createBook(now: () => number = Date.now) {
       return askFrame();
     },
     dropPrice(id: number): void {
-      next.delete(id);
-      shown.delete(id);
-      moves.delete(id);
+      prices.drop(id);
     },
     dropPlay(gameId: number): void {
       plays.delete(gameId);
@@ -102,21 +68,15 @@ export function createBook(now: () => number = Date.now) {
     /** Paints what has changed since the last frame. */
     flush(): void {
       isFrameAsked = false;
-      const prices = next;
-      const changedPlays = nextPlays;
-      next = new Map();
+      prices.flush();
+      if (nextPlays.size === 0) return;
+      const changed = nextPlays;
       nextPlays = new Set();
-      for (const [id, milli] of prices) {
-        mark(id, shown.get(id), milli);
-        shown.set(id, milli);
-      }
-      for (const id of prices.keys()) priceCells.paint(id);
-      for (const id of changedPlays) playCells.paint(id);
-      scheduleSweep();
+      for (const id of changed) playCells.paint(id);
     },
     /** The last price known, painted or not, in thousandths; 0 while there is none, undefined for an outcome that is not in the feed. */
-    priceOf: (id: number): number | undefined => next.get(id) ?? shown.get(id),
-    moveOf: (id: number): Move => moves.get(id)?.move ?? null,
+    priceOf: (id: number): number | undefined => prices.priceOf(id),
+    moveOf: (id: number): Move => prices.moveOf(id),
     playOf: (gameId: number): GamePlay | undefined => plays.get(gameId),
     /** Seconds of match time now with their fraction, null without a clock. */
     clockOf(gameId: number): number | null {
@@ -124,14 +84,12 @@ export function createBook(now: () => number = Date.now) {
       if (play === undefined || play.elapsed === null) return null;
       return play.elapsed + ((now() - play.at) / 1000) * play.clockRate;
     },
-    onPrice: (id: number, paint: () => void): (() => void) => priceCells.add(id, paint),
+    onPrice: (id: number, painter: PricePainter): (() => void) => prices.subscribe(id, painter),
     onPlay: (gameId: number, paint: () => void): (() => void) => playCells.add(gameId, paint),
     /** How much is held: for the test that nothing is kept for games that are gone. */
-    size: () => ({
-      prices: shown.size + next.size,
-      plays: plays.size,
-      moves: moves.size,
-      cells: priceCells.size + playCells.size,
-    }),
+    size: () => {
+      const held = prices.size();
+      return { ...held, plays: plays.size, cells: held.cells + playCells.size };
+    },
   };
 }

@@ -62,6 +62,17 @@ export function createMirror(book: Book) {
     if (book.setPrice(id, milli)) needsFrame = true;
   };
 
+  /** The hot path. `values`: outcome, thousandths, outcome, thousandths ... */
+  const changePrices = (topic: string, values: readonly number[]) => {
+    const isCoupon = topic.startsWith(COUPON_TOPIC);
+    for (let index = 0; index + 1 < values.length; index += 2) {
+      const id = values[index] ?? 0;
+      const milli = values[index + 1] ?? 0;
+      if (isCoupon && book.priceOf(id) !== undefined) prices.set(id, milli);
+      if (book.changePrice(id, milli)) needsFrame = true;
+    }
+  };
+
   const put = {
     sport: (topic: string, sport: Sport) => {
       members.join(topic, 'sport', sport.id);
@@ -132,12 +143,7 @@ export function createMirror(book: Book) {
 
   const applyOp = (topic: string, op: FeedOp) => {
     if (op.op === 'odds') {
-      const { values } = op;
-      for (let index = 0; index + 1 < values.length; index += 2) {
-        const id = values[index] ?? 0;
-        // A price may still come for an outcome that has just gone: nobody would ever drop it.
-        if (markets.has(id)) setPrice(topic, id, values[index + 1] ?? 0);
-      }
+      changePrices(topic, op.values);
     } else if (op.op === 'del') leave(topic, op.kind, op.id);
     else if (op.op === 'patch') patch(topic, op.kind, op.id, op.value);
     else if (op.kind === 'sport') put.sport(topic, op.value);

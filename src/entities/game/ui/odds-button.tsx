@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 
 import { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { useOddsCell } from './use-odds-cell';
 import type { OddsCellOptions } from './use-odds-cell';
 
-export type OddsButtonProps = Omit<OddsCellOptions, 'ref' | 'priceRef'> & {
+export type OddsButtonProps = Omit<OddsCellOptions, 'ref' | 'nameRef' | 'priceRef'> & {
   /** Short name on the button: "1", "O 2.5". */
   label: string;
   isSelected: boolean;
@@ -21,8 +22,9 @@ export type OddsButtonProps = Omit<OddsCellOptions, 'ref' | 'priceRef'> & {
 /** The price button of an outcome in the feed. It renders when its outcome or selection changes, and paints its price itself. */
 export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ...cell }: OddsButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
+  const nameRef = useRef<HTMLSpanElement>(null);
   const priceRef = useRef<HTMLSpanElement>(null);
-  useOddsCell({ ref, priceRef, ...cell });
+  useOddsCell({ ref, nameRef, priceRef, ...cell });
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isSelected || event.currentTarget.getAttribute('aria-disabled') !== 'true') onPick(cell.marketId);
@@ -36,7 +38,11 @@ export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ..
       data-blocked={isBlocked === true ? '' : undefined}
       onClick={press}
     >
-      <span className={oddsLabel}>{label}</span>
+      {/* Match, market and outcome, for those who hear the button: "1" alone would say nothing. */}
+      <VisuallyHidden ref={nameRef} />
+      <span className={oddsLabel} aria-hidden="true">
+        {label}
+      </span>{' '}
       <span ref={priceRef} className={oddsPrice} />
     </button>
   );

@@ -1,15 +1,18 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
+import type { Move, PricePainter } from '../lib/prices';
 import { useDesk } from './book-provider';
 
 export type OddsCellOptions = {
-  /** The button, whose `aria-label`, `aria-disabled`, `data-state` and `data-move` the cell writes. */
+  /** The button, whose `aria-disabled`, `data-state` and `data-move` the cell writes. */
   ref: RefObject<HTMLElement | null>;
+  /** The empty element, read but not drawn, that holds the name; before the price. */
+  nameRef: RefObject<HTMLElement | null>;
   /** The empty element that holds the price. */
   priceRef: RefObject<HTMLElement | null>;
   marketId: number;
-  /** Match, market and outcome: the name of the button ends with it and the price. */
+  /** Match, market and outcome: the name of the button is this and the price. */
   name: string;
   /** Suspended: a lock stands in place of the price. */
   isSuspended?: boolean;
@@ -17,15 +20,56 @@ export type OddsCellOptions = {
   isStale?: boolean;
 };
 
-/** An attribute that is written only when it changes: most paints change the text alone. */
-function createAttribute(element: HTMLElement, name: string) {
-  let shown: string | null = element.getAttribute(name);
-  return (value: string | null) => {
-    if (value === shown) return;
-    shown = value;
-    if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  };
+type Looks = Required<Pick<OddsCellOptions, 'name' | 'isSuspended' | 'isStale'>> & {
+  format: (milli: number) => string;
+  words: { suspended: string; noPrice: string };
+};
+
+const setOrRemove = (element: HTMLElement, attribute: string, value: string | null) => {
+  if (value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+};
+
+/** Writes only what changed. A change of price is one text and at most one attribute; the name is read from the content, so it follows by itself. */
+class OddsPainter implements PricePainter {
+  readonly #button: HTMLElement;
+  readonly #name = document.createTextNode('');
+  readonly #price = document.createTextNode('');
+  readonly #looks: Looks;
+  #milli = -1;
+  #move: Move = null;
+
+  constructor(button: HTMLElement, name: HTMLElement, price: HTMLElement, looks: Looks) {
+    this.#button = button;
+    this.#looks = looks;
+    button.removeAttribute('data-move');
+    name.append(this.#name);
+    price.append(this.#price);
+  }
+
+  paint(milli: number, move: Move): void {
+    if (move !== this.#move) {
+      this.#move = move;
+      setOrRemove(this.#button, 'data-move', move);
+    }
+    const shown = this.#milli;
+    if (milli === shown) return;
+    this.#milli = milli;
+    this.#price.data = milli === 0 || this.#looks.isSuspended ? '' : this.#looks.format(milli);
+    if (shown <= 0 || milli === 0) this.#paintState(milli === 0);
+  }
+
+  #paintState(hasNoPrice: boolean): void {
+    const { name, isSuspended, isStale, words } = this.#looks;
+    setOrRemove(this.#button, 'data-state', isSuspended ? 'suspended' : hasNoPrice ? 'none' : null);
+    setOrRemove(this.#button, 'aria-disabled', isSuspended || isStale || hasNoPrice ? 'true' : null);
+    this.#name.data = isSuspended ? `${name}, ${words.suspended}` : hasNoPrice ? `${name}, ${words.noPrice}` : name;
+  }
+
+  remove(): void {
+    this.#name.remove();
+    this.#price.remove();
+  }
 }
 
 /**
@@ -34,6 +78,7 @@ function createAttribute(element: HTMLElement, name: string) {
  */
 export function useOddsCell({
   ref,
+  nameRef,
   priceRef,
   marketId,
   name,
@@ -41,35 +86,16 @@ export function useOddsCell({
   isStale = false,
 }: OddsCellOptions): void {
   const { book, format, words } = useDesk();
-  const { suspended, noPrice } = words;
 
   useLayoutEffect(() => {
-    const button = ref.current;
-    const place = priceRef.current;
-    if (!button || !place) return undefined;
-    const text = place.appendChild(document.createTextNode(''));
-    const setLabel = createAttribute(button, 'aria-label');
-    const setDisabled = createAttribute(button, 'aria-disabled');
-    const setState = createAttribute(button, 'data-state');
-    const setMove = createAttribute(button, 'data-move');
-    let shown = -1;
-
-    const paint = () => {
-      const milli = book?.priceOf(marketId) ?? 0;
-      setMove(book?.moveOf(marketId) ?? null);
-      if (milli === shown) return;
-      shown = milli;
-      const price = milli === 0 ? '' : format(milli);
-      text.data = price;
-      setState(isSuspended ? 'suspended' : milli === 0 ? 'none' : null);
-      setDisabled(isSuspended || isStale || milli === 0 ? 'true' : null);
-      setLabel(isSuspended ? `${name}, ${suspended}` : milli === 0 ? `${name}, ${noPrice}` : `${name} ${price}`);
-    };
-    paint();
-    const stop = book?.onPrice(marketId, paint);
+    if (!ref.current || !nameRef.current || !priceRef.current) return undefined;
+    const looks = { name, isSuspended, isStale, format, words };
+    const painter = new OddsPainter(ref.current, nameRef.current, priceRef.current, looks);
+    painter.paint(book?.priceOf(marketId) ?? 0, book?.moveOf(marketId) ?? null);
+    const stop = book?.onPrice(marketId, painter);
     return () => {
       stop?.();
-      text.remove();
+      painter.remove();
     };
-  }, [ref, priceRef, book, format, suspended, noPrice, marketId, name, isSuspended, isStale]);
+  }, [ref, nameRef, priceRef, book, format, words, marketId, name, isSuspended, isStale]);
 }

@@ -96,7 +96,7 @@ async function setup({ isLive = true } = {}) {
 
 test('[ODDS-07] a press takes the outcome, a second lets it go; the name ends with outcome and odds', async () => {
   const { scope, button } = await setup();
-  expect(button.getAttribute('aria-label')).toMatch(/ 1\.85$/);
+  expect(button).toHaveAccessibleName(/ 1\.85$/);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');

@@ -144,9 +144,10 @@ export const oddsCell = style({
 const suspended = `${oddsCell}[data-state=suspended]`;
 // Twice the class: its padlock stands over the marks of movement and of the coupon.
 const lost = `[data-feed=lost] ${oddsCell}${oddsCell}:not([data-state])`;
-globalStyle(`${suspended} > ${oddsPrice}, ${lost} > ${oddsPrice}, ${oddsCell}[data-state=none] > *`, {
-  display: 'none',
-});
+const none = `${oddsCell}[data-state=none]`;
+globalStyle(`${suspended} > ${oddsPrice}, ${none} > ${oddsLabel}, ${none} > ${oddsPrice}`, { display: 'none' });
+// Out of sight, but still the end of the button's name.
+globalStyle(`${lost} > ${oddsPrice}`, { position: 'absolute', opacity: 0 });
 globalStyle(`${oddsCell}[data-state=settled] > ${oddsPrice}`, { fontWeight: vars.font.weight.regular });
 globalStyle(`${oddsCell}[data-state=none]::after`, { content: "'–'" });
 
