@@ -69,22 +69,26 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           <BetLeg key={leg.marketId} leg={leg} />
         ))}
       </ul>
-      <div className={css.head}>
-        <span className={css.terms}>
-          {t('coupon.accepted.number', { number: bet.id })} · {formatDateTime(bet.placedAt, format)}
-        </span>
+      <div className={css.sums}>
         {isOpenBet(bet) ? (
-          <span className={css.terms}>
-            <bdi>{t('coupon.bets.canWin', { sum: money(bet.possibleWin, bet.iso) })}</bdi>
-          </span>
+          <>
+            <span>{t('coupon.possibleWin')}</span>
+            <Money className={css.payout} text={money(bet.possibleWin, bet.iso)} />
+          </>
         ) : (
           bet.payout !== null && (
-            <span className={css.payout} data-outcome={outcomeOf(bet) ?? undefined}>
-              <Money text={money(bet.payout, bet.iso)} />
-            </span>
+            <>
+              <span>{t('coupon.bets.payout')}</span>
+              <span className={css.payout} data-outcome={outcomeOf(bet) ?? undefined}>
+                <Money text={money(bet.payout, bet.iso)} />
+              </span>
+            </>
           )
         )}
       </div>
+      <p className={css.small}>
+        {t('coupon.accepted.number', { number: bet.id })} · {formatDateTime(bet.placedAt, format)}
+      </p>
     </li>
   );
 });

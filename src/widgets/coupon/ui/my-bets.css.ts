@@ -21,8 +21,17 @@ export const head = style({
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: 6, fontWeight: vars.font.weight.semibold });
 export const terms = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary, whiteSpace: 'nowrap' });
-export const payout = style({
+export const sums = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBlockStart: 8,
   fontSize: vars.font.size.xs,
+  color: vars.color.text.secondary,
+});
+export const small = style({ fontSize: vars.font.size.xxs, lineHeight: '16px', color: vars.color.text.tertiary });
+export const payout = style({
+  color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,
   selectors: { '&[data-outcome=won]': { color: vars.color.won.text } },
 });

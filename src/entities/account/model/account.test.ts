@@ -1,0 +1,109 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Balance } from '@contracts/account';
+
+import { fetchFx } from '@/shared/api';
+import { userEventReceived } from '@/shared/feed';
+
+import {
+  $activeAccount,
+  $allAccounts,
+  $balance,
+  $isSwitching,
+  $mainAccount,
+  accountSwitchRequested,
+  accountsForgotten,
+} from './account';
+import { balanceRefreshRequested } from './refresh';
+
+const account = (id: number, iso: string, money: number, type = 0) => ({
+  id,
+  iso,
+  currencyId: 1,
+  money,
+  type,
+  symbol: '',
+  label: '',
+  isActive: id === 5,
+  points: 0,
+});
+const balance = (activeAccountId: number): Balance => ({
+  accounts: [account(5, 'RUB', 100_000.5), account(6, 'JPY', 1000, 9)],
+  all_accounts: [
+    account(5, 'RUB', 100_000.5),
+    account(6, 'JPY', 1000, 9),
+    account(7, 'RUB', 5000, 4),
+    account(8, 'BTC', 0.12345678, 33),
+  ],
+  bonuses: [account(7, 'RUB', 5000, 4)],
+  activeAccountId,
+  mainAccountId: 5,
+  isAvailableFirstDepositBonus: true,
+  isAccountFrozen: false,
+  convertStatus: 1,
+});
+
+function setup(answers: (Balance | number)[]) {
+  const calls: string[] = [];
+  const server = (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json({ data: answer });
+  };
+  return { calls, scope: fork({ handlers: [[fetchFx, server]] }) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[ACC-01] [ACC-02] balances are whole minor units of their currency; unknown kinds count as currency accounts', async () => {
+  const { scope } = setup([balance(5)]);
+  void allSettled(balanceRefreshRequested, { scope });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(scope.getState($allAccounts).map(({ minor, kind }) => [minor, kind])).toEqual([
+    [100_000_50, 'main'],
+    [1000, 'currency'],
+    [5000_00, 'bonus'],
+    [12_345_678, 'currency'],
+  ]);
+  expect(scope.getState($activeAccount)?.id).toBe(5);
+  expect(scope.getState($mainAccount)?.id).toBe(5);
+});
+
+test.each([
+  ['no account ever becomes active', [balance(0)], 6],
+  ['the third answer has one', [balance(0), balance(0), balance(5)], 3],
+  ['the first has one', [balance(5)], 1],
+  ['failures count as no account', [503, balance(5)], 2],
+])('[ACC-07] a refresh repeats at most five times, 2500 ms apart: %s', async (_, answers, asked) => {
+  const { calls, scope } = setup([...answers]);
+  void allSettled(balanceRefreshRequested, { scope });
+  await vi.advanceTimersByTimeAsync(2490);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toHaveLength(asked);
+});
+
+test('[ACC-06] a switch is in progress until its answer, which is the new balance', async () => {
+  const { calls, scope } = setup([balance(6)]);
+  void allSettled(accountSwitchRequested, { scope, params: 6 });
+  expect(scope.getState($isSwitching)).toBe(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(calls).toEqual(['POST /web-api/account/6/switch']);
+  expect(scope.getState($isSwitching)).toBe(false);
+  expect(scope.getState($activeAccount)?.iso).toBe('JPY');
+});
+
+test('[BET-19] a balance that the server pushes is shown without asking; nothing of it is left after the player', async () => {
+  const { calls, scope } = setup([balance(5)]);
+  await allSettled(userEventReceived, { scope, params: { op: 'put', kind: 'balance', id: 1, value: balance(5) } });
+  expect(scope.getState($activeAccount)?.minor).toBe(100_000_50);
+  expect(calls).toEqual([]);
+  await allSettled(accountsForgotten, { scope });
+  expect(scope.getState($balance)).toBeNull();
+});

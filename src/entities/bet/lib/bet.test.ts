@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+
+import type { Coupon } from '@contracts/coupon';
+import ar from '@contracts/dictionaries/ar/coupon.json';
+import en from '@contracts/dictionaries/en/coupon.json';
+import es from '@contracts/dictionaries/es/coupon.json';
+import ru from '@contracts/dictionaries/ru/coupon.json';
+
+import { outcomeOf, toPlacedBet, withBet } from './bet';
+import { topicOfBets, withGames } from './live';
+import { statusKeys, typeKeys } from './status';
+
+const coupon: Coupon = {
+  id: '7',
+  typeId: 0,
+  statusId: -2,
+  state: 'open',
+  placedAt: 1_700_000_000,
+  accountId: 1,
+  iso: 'RUB',
+  amount: 150.5,
+  coef: 1.85,
+  askedCoef: 1.9,
+  possibleWin: 278.42,
+  bets: [
+    {
+      marketId: 11,
+      gameId: 1,
+      typeId: 1,
+      kind: 1,
+      coef: 1.85,
+      blockId: 1,
+      isLive: true,
+      statusId: -2,
+      name: '1',
+      groupName: '1X2',
+      sportId: 1,
+      champId: 1,
+      game: {
+        number: 1,
+        status: 2,
+        isFinished: false,
+        liveInLive: false,
+        constId: 1,
+        startAt: 0,
+        elapsed: 60,
+        opp1: 'A',
+        opp2: 'B',
+        score1: '0',
+        score2: '0',
+        scoreText: '0:0',
+      },
+    },
+  ],
+  isVipBet: false,
+  saleAvailable: false,
+};
+
+test.each([
+  ['BET-01', -2, 'Not settled yet'],
+  ['BET-02', -1, 'Not started'],
+  ['BET-03', 0, 'Lost'],
+  ['BET-04', 1, 'Won'],
+  ['BET-05', 2, 'Returned'],
+  ['BET-06', 3, 'Returned by the bookmaker'],
+  ['BET-07', 4, 'Half won, half returned'],
+  ['BET-08', 5, 'Half lost, half returned'],
+  ['BET-09', 6, 'Half lost, half won'],
+] as const)('[%s] status %i is called "%s", and has a name in every language', (_, statusId, name) => {
+  const key = statusKeys[statusId];
+  expect(en[key]).toBe(name);
+  for (const texts of [ru, es, ar]) expect(texts[key].length).toBeGreaterThan(0);
+});
+
+test('[CPN-07] the ten types have ten names in every language', () => {
+  for (const texts of [en, ru, es, ar]) expect(new Set(Object.values(typeKeys).map((key) => texts[key])).size).toBe(10);
+});
+
+test('money is minor units, odds thousandths, times milliseconds', () => {
+  expect(toPlacedBet(coupon)).toMatchObject({
+    stake: 150_50,
+    milliOdds: 1850,
+    askedMilliOdds: 1900,
+    possibleWin: 278_42,
+    payout: null,
+    placedAt: 1_700_000_000_000,
+  });
+});
+
+test.each([
+  [undefined, null],
+  [0, 'lost'],
+  [75.25, 'lost'],
+  [150.5, 'returned'],
+  [150.51, 'won'],
+])('a payout of %s against a stake of 150.50 is %s', (payout, outcome) => {
+  expect(outcomeOf(toPlacedBet({ ...coupon, ...(payout !== undefined && { payout }) }))).toBe(outcome);
+});
+
+test('a changed coupon takes its own place, the newest stands first', () => {
+  const old = toPlacedBet(coupon);
+  const fresh = toPlacedBet({ ...coupon, id: '8', placedAt: 1_700_000_100 });
+  const settled = { ...old, state: 'settled' as const };
+  expect(withBet(withBet([old], fresh), settled)).toEqual([fresh, settled]);
+});
+
+test('the score beside a leg follows the feed; a settled bet keeps its own', () => {
+  const open = toPlacedBet(coupon);
+  const settled = toPlacedBet({ ...coupon, id: '8', state: 'settled' });
+  const bets = [open, settled];
+  const change = {
+    kind: 'ops',
+    topic: 'coupon:11',
+    ts: 0,
+    ops: [{ op: 'patch', kind: 'game', id: 1, value: { score: { full: ['1', '0'], periods: [], text: '1:0' } } }],
+  } as const;
+  const [first, second] = withGames(bets, [change]);
+  expect(first?.legs[0]?.game).toMatchObject({ score1: '1', score2: '0' });
+  expect(second).toBe(settled);
+  expect(withGames(bets, [{ ...change, ops: [{ op: 'odds', values: [11, 1900] }] }])).toBe(bets);
+});
+
+test('matches that are over need no topic', () => {
+  const open = toPlacedBet(coupon);
+  expect(topicOfBets([open])).toBe('coupon:11');
+  expect(
+    topicOfBets([{ ...open, legs: open.legs.map((leg) => ({ ...leg, game: { ...leg.game, isFinished: true } })) }]),
+  ).toBeNull();
+});

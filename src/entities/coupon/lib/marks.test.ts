@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { newBet, type Bet, type CouponPick } from './bet';
+import { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './marks';
+import { agreePrice, movePrice, moveOf, needsYes } from './price';
+
+const idle = { isFinished: false, status: 0, elapsed: null, liveInLive: false } as const;
+
+test.each([
+  ['nothing says so', {}, false, false],
+  ['elapsed time', { elapsed: 60 }, false, true],
+  ['no time elapsed yet', { elapsed: 0 }, false, false],
+  ['live in live', { liveInLive: true }, false, true],
+  ['status 2', { status: 2 }, false, true],
+  ['status 3', { status: 3 }, false, true],
+  ['status 1', { status: 1 }, false, false],
+  ['a live market', {}, true, true],
+  ['finished by its flag, whatever else', { isFinished: true, status: 2, elapsed: 60 }, true, false],
+  ['finished by status 4, whatever else', { status: 4, liveInLive: true }, true, false],
+] as const)('[CPN-08] a bet is live: %s', (_, game, isLive, expected) => {
+  expect(isLiveBet({ game: { ...idle, ...game }, market: { isLive } })).toBe(expected);
+});
+
+test.each([
+  [{ isFinished: false, status: 2 }, false],
+  [{ isFinished: true, status: 2 }, true],
+  [{ isFinished: false, status: 4 }, true],
+] as const)('[CPN-09] %o is finished: %s', (game, expected) => {
+  expect(isFinishedGame(game)).toBe(expected);
+});
+
+const pick: CouponPick = {
+  marketId: 11,
+  gameId: 1,
+  milliOdds: 1850,
+  market: {
+    groupId: 1,
+    groupName: '1X2',
+    name: '1',
+    typeId: 1,
+    kind: 1,
+    isLive: false,
+    sportId: 1,
+    champId: 1,
+    opp1: 'A',
+    opp2: 'B',
+  },
+  game: {
+    number: 1,
+    status: 0,
+    isFinished: false,
+    liveInLive: false,
+    constId: 1,
+    startAt: 0,
+    elapsed: null,
+    opp1: 'A',
+    opp2: 'B',
+    score1: '',
+    score2: '',
+    scoreText: '',
+  },
+  isBlocked: false,
+  isBannedExpress: false,
+};
+const bet = newBet(pick);
+const on = (id: number, constId: number): Bet => ({
+  ...bet,
+  market: { ...bet.market, id },
+  game: { ...bet.game, constId },
+});
+
+test.each([
+  ['a free bet', {}, 1, false, []],
+  ['blocked', { isBlocked: true }, 0, false, ['blocked']],
+  ['dependent by the server, express', { isDepend: true }, 1, false, ['dependent']],
+  ['on one match with another, express', {}, 1, true, ['dependent']],
+  ['on one match with another, singles', {}, 9, true, []],
+  ['banned from express, express', { isBannedExpress: true }, 1, false, ['banned_express']],
+  ['banned from express, single', { isBannedExpress: true }, 0, false, []],
+  ['two reasons at once', { isBlocked: true, isBannedExpress: true }, 1, false, ['blocked', 'banned_express']],
+  ['gone from the feed', { isGone: true }, 0, false, ['gone']],
+] as const)('[CPN-10] %s', (_, patch, typeId, isDependent, locks) => {
+  expect(locksOf({ ...bet, ...patch }, typeId, isDependent)).toEqual(locks);
+});
+
+test('[ODDS-12] two outcomes of one match are marked, a third match is not', () => {
+  expect(sameGameIds([on(11, 1), on(12, 1), on(13, 2)])).toEqual(new Set([11, 12]));
+});
+
+test.each([
+  [0, 1900, true],
+  [0, 1800, true],
+  [0, 1850, false],
+  [1, 1900, false],
+  [1, 1800, false],
+  [2, 1900, false],
+  [2, 1800, true],
+] as const)('[CPN-29] reaction %i, price from 1850 to %i: asks %s', (action, price, asks) => {
+  const moved = movePrice(bet, price, 5);
+  expect(needsYes(moved, action)).toBe(asks);
+  expect(needsYes(agreePrice(moved), action)).toBe(false);
+});
+
+test('a price remembers what was agreed to, and forgets the movement when it comes back', () => {
+  const moved = movePrice(bet, 1900, 5);
+  expect([moveOf(moved), moved.movedAt, moved.agreedMilliOdds]).toEqual(['up', 5, 1850]);
+  expect(moveOf(movePrice(moved, 1850, 6))).toBeNull();
+  expect(movePrice(bet, 1850, 6)).toBe(bet);
+});

@@ -1,0 +1,274 @@
+import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { FeedOp, Game, Market } from '@contracts/feed';
+
+import { feedChanged } from '@/shared/feed';
+import { storageOpened } from '@/shared/lib/storage';
+
+import { pickFrom } from '../lib/pick';
+import { Bet } from '../lib/bet';
+import { $changeCoefAction, $couponSettings } from './settings';
+import {
+  $bets,
+  $isFrozen,
+  $removedBet,
+  $selectedIds,
+  $slipId,
+  $typeChoices,
+  $typeId,
+  betRemoved,
+  betRestored,
+  couponCleared,
+  outcomeToggled,
+  slipSent,
+  typeChosen,
+} from './slip';
+import {
+  $figures,
+  $initialStake,
+  $possibleWin,
+  $stake,
+  $stakeStep,
+  $totalOdds,
+  $totalStake,
+  betStakeChanged,
+  currencyChanged,
+  stakeChanged,
+  stakeStepped,
+} from './stake';
+import { $slipStorage, watchSlipFx } from './storage';
+
+const game = (id: number): Game => ({
+  id,
+  constId: id,
+  number: id,
+  zone: 'live',
+  sportId: 1,
+  champId: 1,
+  countryId: 1,
+  opp1: { id: 1, name: 'Arsenal', nameEng: 'Arsenal' },
+  opp2: { id: 2, name: 'Chelsea', nameEng: 'Chelsea' },
+  startAt: 1_800_000_000,
+  status: 2,
+  isFinished: false,
+  liveInLive: false,
+  elapsed: 60,
+  score: { full: ['0', '0'], periods: [], text: '0:0' },
+  marketsCount: 10,
+  pageTypes: [],
+});
+const market = (id: number, gameId: number): Market => ({
+  id,
+  gameId,
+  groupId: 1,
+  groupName: '1X2',
+  typeId: 1,
+  kind: 1,
+  name: '1',
+  coef: 2,
+  isBlocked: false,
+  isBannedExpress: false,
+  isMain: true,
+  sort: 1,
+});
+const pick = (id: number, milliOdds = 2000, gameId = id) => pickFrom(game(gameId), market(id, gameId), milliOdds);
+
+let stored: { text: string | null };
+let scope: Scope;
+const newScope = () =>
+  fork({
+    values: [[$slipStorage, { read: () => stored.text, write: (text: string) => void (stored.text = text) }]],
+    handlers: [[watchSlipFx, () => undefined]],
+  });
+const act = <T>(unit: EventCallable<T>, params?: T) => allSettled(unit as EventCallable<unknown>, { scope, params });
+const ops = (...list: FeedOp[]) => act(feedChanged, [{ kind: 'ops', topic: 'coupon:11', ts: 0, ops: list }]);
+const get = <T>(store: Store<T>): T => scope.getState(store);
+
+beforeEach(async () => {
+  stored = { text: null };
+  scope = newScope();
+  await act(storageOpened);
+});
+
+describe('bets', () => {
+  test('a press adds a bet, a second press takes it off', async () => {
+    await act(outcomeToggled, pick(11));
+    expect(get($selectedIds)).toEqual(new Set([11]));
+    await act(outcomeToggled, pick(11));
+    expect(get($bets)).toEqual([]);
+  });
+
+  test('[CPN-03] a new bet has every field of the specification, and status -2', async () => {
+    await act(outcomeToggled, pick(11));
+    const [bet] = get($bets);
+    expect(Bet.safeParse(bet).success).toBe(true);
+    expect(bet).toMatchObject({
+      blockId: 1,
+      statusId: -2,
+      isDepend: false,
+      isDisabledBanker: false,
+      market: {
+        id: 11,
+        milliOdds: 2000,
+        isLive: true,
+        opp1: 'Arsenal',
+        opp2: 'Chelsea',
+        sportId: 1,
+        champId: 1,
+        kind: 1,
+        typeId: 1,
+      },
+      game: { number: 11, status: 2, constId: 11, elapsed: 60, score1: '0', score2: '0', scoreText: '0:0' },
+    });
+  });
+
+  test('a removed bet comes back to its place by undo', async () => {
+    for (const id of [11, 12, 13]) await act(outcomeToggled, pick(id));
+    await act(betRemoved, 12);
+    await act(betRestored);
+    expect(get($bets).map((bet) => bet.market.id)).toEqual([11, 12, 13]);
+    expect(get($removedBet)).toBeNull();
+  });
+
+  test('a full slip takes no fifty-first bet', async () => {
+    for (let id = 1; id <= 51; id += 1) await act(outcomeToggled, pick(id));
+    expect(get($bets)).toHaveLength(50);
+  });
+
+  test('while the slip is on its way it cannot be changed; another price begins the next slip', async () => {
+    await act(outcomeToggled, pick(11));
+    const id = get($slipId);
+    await act(slipSent, {
+      key: id ?? '',
+      userId: 1,
+      sentAt: 0,
+      request: {} as never,
+      bets: get($bets),
+      stake: 1,
+      iso: 'RUB',
+      milliOdds: 2000,
+    });
+    await act(betRemoved, 11);
+    await act(outcomeToggled, pick(11));
+    await act(couponCleared);
+    expect(get($selectedIds)).toEqual(new Set([11]));
+    await act(outcomeToggled, pick(12));
+    expect(get($selectedIds)).toEqual(new Set([12]));
+    expect(get($slipId)).not.toBe(id);
+    expect(get($isFrozen)).toBe(false);
+  });
+});
+
+describe('type', () => {
+  test('a single for one bet, an express for more, unless the player chose; a choice that no longer fits gives way', async () => {
+    await act(outcomeToggled, pick(11));
+    expect(get($typeId)).toBe(0);
+    await act(outcomeToggled, pick(12));
+    expect(get($typeId)).toBe(1);
+    await act(typeChosen, 9);
+    expect(get($typeId)).toBe(9);
+    await act(betRemoved, 12);
+    expect(get($typeId)).toBe(0);
+  });
+
+  test('a type that does not fit says how many bets it needs', async () => {
+    await act(outcomeToggled, pick(11));
+    expect(get($typeChoices)).toContainEqual({ typeId: 1, refusal: { reason: 'too_few', count: 2 } });
+  });
+});
+
+describe('what the feed says', () => {
+  beforeEach(() => act(outcomeToggled, pick(11)));
+
+  test('[CPN-45] new odds move price and total at once; bets that did not change keep their identity', async () => {
+    await act(outcomeToggled, pick(12, 1500));
+    const [, second] = get($bets);
+    await ops({ op: 'odds', values: [11, 2200, 99, 5000] });
+    expect(get($totalOdds)).toBe(3300);
+    expect(get($bets)[0]).toMatchObject({ agreedMilliOdds: 2000, market: { milliOdds: 2200 } });
+    expect(get($bets)[1]).toBe(second);
+  });
+
+  test('[ODDS-11] a market that is suspended is marked, and free again when it opens', async () => {
+    await ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: true } });
+    expect(get($bets)[0]?.isBlocked).toBe(true);
+    await ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: false } });
+    expect(get($bets)[0]?.isBlocked).toBe(false);
+  });
+
+  test('[CPN-09] a finished game and a market that is gone are marked; a snapshot without the market says gone too', async () => {
+    await ops({ op: 'patch', kind: 'game', id: 11, value: { status: 4 } });
+    expect(get($bets)[0]?.game.status).toBe(4);
+    await act(feedChanged, [
+      { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games: [game(11)], markets: [] } },
+    ]);
+    expect(get($bets)[0]?.isGone).toBe(true);
+    await act(feedChanged, [
+      { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games: [game(11)], markets: [market(11, 11)] } },
+    ]);
+    expect(get($bets)[0]?.isGone).toBe(false);
+  });
+
+  test('a snapshot of an older set of bets does not call the newest one gone', async () => {
+    await act(outcomeToggled, pick(12));
+    await act(feedChanged, [{ kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { markets: [market(11, 11)] } }]);
+    expect(get($bets).map(({ isGone }) => isGone)).toEqual([false, false]);
+  });
+});
+
+describe('stake', () => {
+  test.each([
+    ['RUB', 150_00, 100_00],
+    ['USD', 5_00, 2_50],
+    ['EUR', 5_00, 2_50],
+    ['UAH', 50_00, 50_00],
+    ['KZT', 1000_00, 500_00],
+    ['INR', 300_00, 100_00],
+    ['BRL', 15_00, 10_00],
+    ['ZZZ', 150_00, 100_00],
+  ])('[CPN-17] %s starts at %i and steps by %i minor units', async (iso, first, step) => {
+    await act(currencyChanged, iso);
+    expect([get($stake), get($initialStake), get($stakeStep)]).toEqual([first, first, step]);
+  });
+
+  test('a press of plus goes to the next multiple of the step', async () => {
+    await act(stakeChanged, 150_00);
+    await act(stakeStepped, 'up');
+    expect(get($stake)).toBe(200_00);
+  });
+
+  test('a sum of another currency means nothing: the first stake of the new one stands', async () => {
+    await act(stakeChanged, 999_00);
+    await act(currencyChanged, 'USD');
+    expect(get($stake)).toBe(5_00);
+  });
+
+  test('[CPN-30] the possible win is exact: single, express, several singles', async () => {
+    await act(stakeChanged, 150_00);
+    await act(outcomeToggled, pick(11, 1850));
+    expect(get($possibleWin)).toBe(277_50);
+    await act(outcomeToggled, pick(12, 1333));
+    expect(get($totalOdds)).toBe(2466);
+    expect(get($possibleWin)).toBe(369_90);
+    await act(typeChosen, 9);
+    await act(betStakeChanged, { marketId: 12, minor: 100_00 });
+    expect(get($totalStake)).toBe(250_00);
+    expect(get($figures)).toEqual({ possibleWin: 410_80, winByBet: { 11: 277_50, 12: 133_30 } });
+  });
+
+  test('an empty field has no win, never NaN', async () => {
+    await act(outcomeToggled, pick(11));
+    await act(stakeChanged, null);
+    expect([get($stake), get($possibleWin)]).toEqual([null, null]);
+  });
+});
+
+test('[CPN-02] the settings have every name, and accept rises by default', () => {
+  const settings = get($couponSettings);
+  for (const name of 'amountStepByCurrencyIso isManualAmountStep changeCoefAction changeNotifyAction isAutoMax isVipBet isBalanceShown isPossibleWinShown isSelectAccountShown isCouponFixed oneClickAmount isActiveOneClick exactCoef isDropOnScoreChange expressId bonusAccountOneClickAmount'.split(
+    ' ',
+  ))
+    expect(settings).toHaveProperty(name);
+  expect(get($changeCoefAction)).toBe(2);
+});

@@ -1,0 +1,112 @@
+import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import type { Game, Market } from '@contracts/feed';
+
+import { storageOpened } from '@/shared/lib/storage';
+
+import { pickFrom } from '../lib/pick';
+import { $bets, $slipId, $typeId, outcomeToggled, typeChosen } from './slip';
+import { $stake, stakeChanged } from './stake';
+import { $couponState } from './state';
+import { $slipStorage, makeIdsFx, watchSlipFx } from './storage';
+
+const game = (id: number): Game => ({
+  id,
+  constId: id,
+  number: id,
+  zone: 'live',
+  sportId: 1,
+  champId: 1,
+  countryId: 1,
+  opp1: { id: 1, name: 'Arsenal', nameEng: 'Arsenal' },
+  opp2: { id: 2, name: 'Chelsea', nameEng: 'Chelsea' },
+  startAt: 1_800_000_000,
+  status: 2,
+  isFinished: false,
+  liveInLive: false,
+  elapsed: 60,
+  score: { full: ['0', '0'], periods: [], text: '0:0' },
+  marketsCount: 10,
+  pageTypes: [],
+});
+const market = (id: number, gameId: number): Market => ({
+  id,
+  gameId,
+  groupId: 1,
+  groupName: '1X2',
+  typeId: 1,
+  kind: 1,
+  name: '1',
+  coef: 2,
+  isBlocked: false,
+  isBannedExpress: false,
+  isMain: true,
+  sort: 1,
+});
+const pick = (id: number, milliOdds = 2000, gameId = id) => pickFrom(game(gameId), market(id, gameId), milliOdds);
+
+let stored: { text: string | null };
+let scope: Scope;
+const newScope = () =>
+  fork({
+    values: [[$slipStorage, { read: () => stored.text, write: (text: string) => void (stored.text = text) }]],
+    handlers: [[watchSlipFx, () => undefined]],
+  });
+const act = <T>(unit: EventCallable<T>, params?: T) => allSettled(unit as EventCallable<unknown>, { scope, params });
+const get = <T>(store: Store<T>): T => scope.getState(store);
+
+beforeEach(async () => {
+  stored = { text: null };
+  scope = newScope();
+  await act(storageOpened);
+});
+
+describe('storage', () => {
+  test('[CPN-40] a reload keeps bets, their order, type, stake and the id of the slip', async () => {
+    for (const id of [13, 11, 12]) await act(outcomeToggled, pick(id));
+    await act(typeChosen, 9);
+    await act(stakeChanged, 777_00);
+    const id = get($slipId);
+    scope = newScope();
+    await act(storageOpened);
+    expect(get($bets).map((bet) => bet.market.id)).toEqual([13, 11, 12]);
+    expect([get($typeId), get($stake), get($slipId)]).toEqual([9, 777_00, id]);
+    expect(Object.keys(get($couponState).addedAtByBetId)).toHaveLength(3);
+  });
+
+  test.each([
+    '',
+    'nonsense',
+    '[]',
+    'null',
+    '{"bets":7,"ids":["x"],"stake":-5,"sent":{}}',
+    '{"bets":[{"market":{}}],"stake":"1e9","chosenTypeId":77}',
+    '{"__proto__":{"x":1},"iso":"<b>"}',
+  ])('what somebody wrote there instead (%s) falls back field by field', async (text) => {
+    stored = { text };
+    scope = newScope();
+    await act(storageOpened);
+    expect(get($bets)).toEqual([]);
+    expect(get($stake)).toBe(150_00);
+    expect(get($slipId)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('shut storage costs the memory of the slip, not the slip', async () => {
+    const shut = () => {
+      throw new Error('SecurityError');
+    };
+    scope = fork({ values: [[$slipStorage, { read: shut, write: shut }]], handlers: [[watchSlipFx, () => undefined]] });
+    await act(storageOpened);
+    await act(outcomeToggled, pick(11));
+    expect(get($bets)).toHaveLength(1);
+    expect(get($slipId)).not.toBeNull();
+  });
+
+  test('ids are version 4 UUIDs, each once', async () => {
+    const { value } = await allSettled(makeIdsFx, { scope, params: 100 });
+    expect(new Set(value as string[]).size).toBe(100);
+    for (const id of value as string[])
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+});

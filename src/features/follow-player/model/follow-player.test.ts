@@ -1,0 +1,93 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { $balance } from '@/entities/account';
+import { $bets } from '@/entities/bet';
+import { $currencyIso } from '@/entities/coupon';
+import { sessionClosed, sessionOpened } from '@/entities/session';
+import { fetchFx } from '@/shared/api';
+
+import { readVisibilityFx } from './follow-player';
+
+const account = {
+  id: 5,
+  iso: 'USD',
+  currencyId: 1,
+  money: 1000,
+  type: 0,
+  symbol: '$',
+  label: '',
+  isActive: true,
+  points: 0,
+};
+const balance = {
+  accounts: [account],
+  all_accounts: [account],
+  bonuses: [],
+  activeAccountId: 5,
+  mainAccountId: 5,
+  isAvailableFirstDepositBonus: false,
+  isAccountFrozen: false,
+  convertStatus: 0,
+};
+
+function setup() {
+  const asked = { balance: 0 };
+  let isVisible = true;
+  const server = (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/gettoken')) return Response.json({ data: { token: 't' } });
+    if (pathname.endsWith('/coupons')) return Response.json({ data: [], total_count: 0, page: 1, pageSize: 50 });
+    if (!pathname.endsWith('/balance')) return new Response('{}', { status: 404 });
+    asked.balance += 1;
+    return Response.json({ data: balance });
+  };
+  const scope = fork({
+    handlers: [
+      [fetchFx, server],
+      [readVisibilityFx, () => isVisible],
+    ],
+  });
+  return { asked, scope, show: (value: boolean) => void (isVisible = value) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[ACC-08] the account is read at sign-in, then every 60 s while the page is visible, and not for a visitor', async () => {
+  const { asked, scope, show } = setup();
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(asked.balance).toBe(0);
+  void allSettled(sessionOpened, { scope, params: { userId: 3 } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.balance).toBe(1);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked.balance).toBe(3);
+  show(false);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked.balance).toBe(3);
+  show(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.balance).toBe(4);
+  void allSettled(sessionClosed, { scope, params: { reason: 'player' } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked.balance).toBe(4);
+});
+
+test('the coupon counts in the currency of the active account; nothing of the player is left after him', async () => {
+  const { scope } = setup();
+  void allSettled(sessionOpened, { scope, params: { userId: 3 } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scope.getState($currencyIso)).toBe('USD');
+  expect(scope.getState($bets)).toEqual([]);
+  void allSettled(sessionClosed, { scope, params: { reason: 'player' } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(scope.getState($balance)).toBeNull();
+  expect(scope.getState($bets)).toBeNull();
+});

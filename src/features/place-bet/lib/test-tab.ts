@@ -1,0 +1,150 @@
+import {
+  allSettled,
+  createWatch,
+  fork,
+  type EventCallable,
+  type Scope,
+  type Store,
+  type StoreWritable,
+} from 'effector';
+import { vi } from 'vitest';
+
+import { $balance, type Account } from '@/entities/account';
+import { $slipStorage, newBet, recordFrom, slipLoaded, watchSlipFx, type Sent } from '@/entities/coupon';
+import { $userId } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
+import { fetchFx } from '@/shared/api';
+import { $now, clockStarted } from '@/shared/lib/clock';
+import { storageOpened } from '@/shared/lib/storage';
+
+import { placeRequested } from '../model/outgoing';
+import { answered, type Answered } from '../model/placement';
+import { game, type Server } from './test-server';
+
+export const bet = newBet({
+  marketId: 11,
+  gameId: 1,
+  milliOdds: 1850,
+  market: {
+    groupId: 1,
+    groupName: '1X2',
+    name: '1',
+    typeId: 1,
+    kind: 1,
+    isLive: false,
+    sportId: 1,
+    champId: 1,
+    opp1: 'Arsenal',
+    opp2: 'Chelsea',
+  },
+  game,
+  isBlocked: false,
+  isBannedExpress: false,
+});
+const account: Account = {
+  id: 5,
+  iso: 'RUB',
+  currencyId: 1,
+  minor: 10_000_00,
+  kind: 'main',
+  type: 0,
+  symbol: '₽',
+  label: '',
+  isActive: true,
+  points: 0,
+};
+const balance = {
+  accounts: [account],
+  allAccounts: [account],
+  bonuses: [],
+  activeAccountId: 5,
+  mainAccountId: 5,
+  isAvailableFirstDepositBonus: false,
+  isAccountFrozen: false,
+  convertStatus: 0,
+} as const;
+const config = {
+  ref_id: 7,
+  couponTypesWithMinAmount: [],
+  couponTypesWithMaxAmount: [],
+  isAvailableCouponBonusBet: false,
+  languages: [],
+};
+
+/** Lets everything that is ready happen: `setImmediate` is the real one. */
+export const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
+export async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 1000) {
+    vi.advanceTimersByTime(Math.min(1000, left));
+    await flush();
+  }
+}
+export async function act<T>(scope: Scope, unit: EventCallable<T>, params?: T) {
+  void allSettled(unit as EventCallable<unknown>, { scope, params });
+  await flush();
+  await flush();
+}
+
+export type Told = { key: string; kind: Answered['outcome']['kind'] };
+export type Stored = { text: string | null };
+export const read = (stored: Stored) => recordFrom(JSON.parse(stored.text ?? 'null'), Date.now());
+
+/** One tab of the browser; what is stored outlives it. `told`: what the player was told, in all tabs. */
+export async function openTab(
+  server: Server,
+  stored: Stored,
+  told: Told[] = [],
+  userId: number | null = 3,
+  loaded: [StoreWritable<Sent[]>, Sent[]][] = [],
+) {
+  let isAlive = true;
+  const storedWhenSent: (string | null)[] = [];
+  const ask = (request: Request) => {
+    if (!isAlive) return new Promise<Response>(() => undefined);
+    if (request.url.endsWith('/place')) storedWhenSent.push(stored.text);
+    return server.answer(request);
+  };
+  const storage = {
+    read: () => stored.text,
+    write: (text: string) => {
+      if (isAlive) stored.text = text;
+    },
+  };
+  const scope = fork({
+    values: [
+      [$userId, userId],
+      [$now, Date.now()],
+      [$balance, balance],
+      [$slipStorage, storage],
+      [$siteConfig, config],
+      ...loaded,
+    ],
+    handlers: [
+      [fetchFx, ask],
+      [watchSlipFx, () => undefined],
+    ],
+  });
+  createWatch({
+    unit: answered,
+    scope,
+    fn: ({ sent, outcome }) => {
+      if (isAlive) told.push({ key: sent.key, kind: outcome.kind });
+    },
+  });
+  await act(scope, clockStarted);
+  if (loaded.length === 0) await act(scope, storageOpened);
+  return {
+    scope,
+    storedWhenSent,
+    close: () => void (isAlive = false),
+    /** The browser's storage event. */
+    hear: () => act(scope, slipLoaded, read(stored)),
+    press: () => act(scope, placeRequested),
+    get: <T>(store: Store<T>) => scope.getState(store),
+  };
+}
+export type Tab = Awaited<ReturnType<typeof openTab>>;
+
+export const fresh = (): Stored => ({
+  text: JSON.stringify({ ids: [], bets: [bet], stake: 150_00, iso: 'RUB', sent: [] }),
+});

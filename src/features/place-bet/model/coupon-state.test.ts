@@ -1,0 +1,198 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { CouponIn } from '@contracts/coupon';
+
+import { $balance } from '@/entities/account';
+import {
+  $couponState,
+  $limits,
+  $slipStorage,
+  newBet,
+  slipLoaded,
+  stakeChanged,
+  watchSlipFx,
+  type SlipRecord,
+} from '@/entities/coupon';
+import { $userId } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
+import { fetchFx } from '@/shared/api';
+
+import '../index';
+import { couponIn } from '../lib/request';
+import { $slip } from './outgoing';
+import { $singlesResultCoupons, $successCoupon } from './result';
+
+const account = {
+  id: 5,
+  iso: 'RUB',
+  currencyId: 1,
+  minor: 10_000_00,
+  kind: 'main',
+  type: 0,
+  symbol: '₽',
+  label: '',
+  isActive: true,
+  points: 0,
+} as const;
+const balance = {
+  accounts: [account],
+  allAccounts: [account],
+  bonuses: [],
+  activeAccountId: 5,
+  mainAccountId: 5,
+  isAvailableFirstDepositBonus: false,
+  isAccountFrozen: false,
+  convertStatus: 0,
+} as const;
+const bet = newBet({
+  marketId: 11,
+  gameId: 1,
+  milliOdds: 1850,
+  market: {
+    groupId: 1,
+    groupName: '1X2',
+    name: '1',
+    typeId: 1,
+    kind: 1,
+    isLive: false,
+    sportId: 1,
+    champId: 1,
+    opp1: 'A',
+    opp2: 'B',
+  },
+  game: {
+    number: 1,
+    status: 0,
+    isFinished: false,
+    liveInLive: false,
+    constId: 1,
+    startAt: 0,
+    elapsed: null,
+    opp1: 'A',
+    opp2: 'B',
+    score1: '',
+    score2: '',
+    scoreText: '',
+  },
+  isBlocked: false,
+  isBannedExpress: false,
+});
+const record = (bets: SlipRecord['bets']): SlipRecord => ({
+  ids: [
+    '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d5e',
+    '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d5f',
+    '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d60',
+  ],
+  bets,
+  addedAtByBetId: {},
+  chosenTypeId: null,
+  iso: 'RUB',
+  stake: 150_00,
+  stakeByBet: {},
+  sent: [],
+});
+
+function setup(userId: number | null) {
+  const calls: { path: string; body: unknown }[] = [];
+  const server = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push({ path: pathname, body: await request.json().catch(() => null) });
+    if (pathname.endsWith('/amounts'))
+      return Response.json({ data: { minBetAmount: 20, maxBetAmount: 84_000, maxPayout: 1_000_000 } });
+    return Response.json({}, { status: 503 });
+  };
+  const scope = fork({
+    values: [
+      [$userId, userId],
+      [$balance, userId === null ? null : balance],
+      [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [0], couponTypesWithMaxAmount: [0] }],
+      [$slipStorage, { read: () => null, write: () => undefined }],
+    ],
+    handlers: [
+      [fetchFx, server],
+      [watchSlipFx, () => undefined],
+    ],
+  });
+  return { calls, scope };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[CPN-01] every name of the coupon state is there, with its three given defaults', () => {
+  const { scope } = setup(null);
+  const state = {
+    ...scope.getState($couponState),
+    ...couponIn(scope.getState($slip)),
+    successCoupon: scope.getState($successCoupon),
+    singlesResultCoupons: scope.getState($singlesResultCoupons),
+  };
+  for (const name of 'tab typeId isActivePlaceBet isActiveAutoMax isActiveVipBet isActiveSystemBanker isCouponLoadedFromCode isVisibleQuickCoupon activePlaceBetIds bets accountId amount amountByBlockId amountByBetId minBetAmount maxBetAmount availablePrepaidAmount coef coefByView promoCode manualPromoCode promoCodes systemValue systemValues antiExpressCoef successCoupon singlesResultCoupons loadCouponInputValue expressId addedAtByBetId maxPayout initialAmount amountStep calcSystemsMin manuallyDeletedBonusBet hyperBonusPercent minHyperBonusBetLimit maxHyperBonusLimit'.split(
+    ' ',
+  ))
+    expect(state).toHaveProperty(name);
+  expect(scope.getState($couponState)).toMatchObject({
+    isActiveSystemBanker: true,
+    maxBetAmount: null,
+    systemValue: 2,
+  });
+});
+
+test('[CPN-04] what is sent fits the contract and holds the given names; refId is that of the configuration', () => {
+  const { scope } = setup(3);
+  void allSettled(slipLoaded, { scope, params: record([bet]) });
+  const body = couponIn(scope.getState($slip));
+  expect(CouponIn.safeParse(body).success).toBe(true);
+  expect(body).toMatchObject({
+    accountId: 5,
+    amount: 150,
+    coef: 1.85,
+    coefByView: '1.85',
+    coefViewId: 0,
+    refId: 7,
+    typeId: 0,
+    userId: 3,
+    changeCoefAction: 2,
+    isDropOnScoreChange: false,
+  });
+});
+
+test('several singles send an own amount for each bet, and their sum', () => {
+  const { scope } = setup(3);
+  const second = { ...bet, market: { ...bet.market, id: 12 } };
+  void allSettled(slipLoaded, {
+    scope,
+    params: { ...record([bet, second]), chosenTypeId: 9, stakeByBet: { 12: 50_50 } },
+  });
+  expect(couponIn(scope.getState($slip))).toMatchObject({ amount: 200.5, amountByBetId: { 11: 150, 12: 50.5 } });
+});
+
+test('[CPN-41] limits are asked for only for a signed-in player, once for a run of changes', async () => {
+  for (const userId of [null, 3]) {
+    const { calls, scope } = setup(userId);
+    void allSettled(slipLoaded, { scope, params: record([bet]) });
+    for (const stake of [160_00, 170_00, 180_00]) void allSettled(stakeChanged, { scope, params: stake });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls.filter(({ path }) => path === '/coupon-api/v1/amounts')).toHaveLength(userId === null ? 0 : 1);
+    const recalculated = calls.filter(({ path }) => path === '/coupon-api/v1/recalculate');
+    expect(recalculated).toHaveLength(1);
+    expect(recalculated[0]?.body).toMatchObject({ amount: 180 });
+    if (userId !== null)
+      expect(scope.getState($limits)).toMatchObject({ minBetAmount: 20_00, maxBetAmount: 84_000_00 });
+  }
+});
+
+test('a price that moves is not a reason to ask the server again', async () => {
+  const { calls, scope } = setup(3);
+  void allSettled(slipLoaded, { scope, params: record([bet]) });
+  await vi.advanceTimersByTimeAsync(1000);
+  const before = calls.length;
+  void allSettled(slipLoaded, { scope, params: record([{ ...bet, market: { ...bet.market, milliOdds: 1900 } }]) });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(calls).toHaveLength(before);
+});

@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { expect, test } from 'vitest';
+
+import type { CouponIn } from '@contracts/coupon';
+import coupon from '@contracts/dictionaries/en/coupon.json';
+import sport from '@contracts/dictionaries/en/sport.json';
+
+import { $balance } from '@/entities/account';
+import { $slipStorage, outcomeToggled, watchSlipFx, type CouponPick } from '@/entities/coupon';
+import { $userId } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
+import { $isLoginOpen } from '@/features/log-in';
+import { fetchFx } from '@/shared/api';
+import { loadDictionariesFx } from '@/shared/i18n';
+import { storageOpened } from '@/shared/lib/storage';
+
+import { CouponPanel } from './coupon-panel';
+
+const game = (id: number, opp1: string) =>
+  ({
+    number: id,
+    status: 0,
+    isFinished: false,
+    liveInLive: false,
+    constId: id,
+    startAt: 1_800_000_000,
+    elapsed: null,
+    opp1,
+    opp2: 'Chelsea',
+    score1: '',
+    score2: '',
+    scoreText: '',
+  }) as const;
+const pick = (id: number, opp1: string, gameId = id): CouponPick => ({
+  marketId: id,
+  gameId,
+  milliOdds: 2000,
+  market: {
+    groupId: 1,
+    groupName: 'Match result',
+    name: '1',
+    typeId: 1,
+    kind: 1,
+    isLive: false,
+    sportId: 1,
+    champId: 1,
+    opp1,
+    opp2: 'Chelsea',
+  },
+  game: game(gameId, opp1),
+  isBlocked: false,
+  isBannedExpress: false,
+});
+const account = {
+  id: 5,
+  iso: 'RUB',
+  currencyId: 1,
+  minor: 10_000_00,
+  kind: 'main',
+  type: 0,
+  symbol: '₽',
+  label: '',
+  isActive: true,
+  points: 0,
+} as const;
+const balance = {
+  accounts: [account],
+  allAccounts: [account],
+  bonuses: [],
+  activeAccountId: 5,
+  mainAccountId: 5,
+  isAvailableFirstDepositBonus: false,
+  isAccountFrozen: false,
+  convertStatus: 0,
+} as const;
+
+type Setup = { userId?: number | null; picks?: CouponPick[]; refusal?: number | null };
+async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null }: Setup = {}) {
+  const placed: CouponIn[] = [];
+  const server = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/bff-api/dictionary') return Response.json({ data: { version: '1', groups: { coupon, sport } } });
+    if (pathname !== '/coupon-api/v1/place') return Response.json({}, { status: 404 });
+    const body = (await request.json()) as CouponIn;
+    placed.push(body);
+    if (refusal !== null)
+      return Response.json(
+        { code: refusal, message: '', requestId: 'r', data: { coupon: { bets: [{ marketId: 11, coef: 1.9 }] } } },
+        { status: 409 },
+      );
+    const bets = body.bets.map((bet) => ({
+      ...bet,
+      statusId: -2,
+      name: '1',
+      groupName: '',
+      sportId: 1,
+      champId: 1,
+      game: game(1, 'Arsenal'),
+    }));
+    return Response.json(
+      {
+        data: {
+          coupon: {
+            id: '4182907',
+            typeId: body.typeId,
+            statusId: -2,
+            state: 'open',
+            placedAt: 1_800_000_000,
+            accountId: 5,
+            iso: 'RUB',
+            amount: body.amount,
+            coef: body.coef,
+            possibleWin: 300,
+            bets,
+            isVipBet: false,
+            saleAvailable: false,
+          },
+        },
+      },
+      { status: 201 },
+    );
+  };
+  const scope = fork({
+    values: [
+      [$userId, userId],
+      [$balance, userId === null ? null : balance],
+      [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [], couponTypesWithMaxAmount: [] }],
+      [$slipStorage, { read: () => null, write: () => undefined }],
+    ],
+    handlers: [
+      [fetchFx, server],
+      [watchSlipFx, () => undefined],
+    ],
+  });
+  await allSettled(loadDictionariesFx, { scope, params: ['coupon', 'sport'] });
+  await allSettled(storageOpened, { scope });
+  for (const each of picks) await allSettled(outcomeToggled, { scope, params: each });
+  render(
+    <Provider value={scope}>
+      <CouponPanel />
+    </Provider>,
+  );
+  return { scope, placed, user: userEvent.setup() };
+}
+
+const place = () => screen.getByRole('button', { name: /^Place bet/ });
+
+test('[CPN-44] an empty coupon says what to do; tabs lead to my bets', async () => {
+  const { user } = await setup({ picks: [], userId: null });
+  expect(screen.getByText('No bets yet')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^My bets/ }));
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('each bet has its Remove button, and an undo after it', async () => {
+  const { user } = await setup({ picks: [pick(11, 'Arsenal'), pick(12, 'Leeds')] });
+  expect(within(screen.getByRole('list', { name: 'Bets of the coupon' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
+  await user.click(screen.getByRole('button', { name: 'Remove Leeds' }));
+  expect(screen.getByRole('combobox', { name: 'Bet type' })).toHaveValue('0');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('button', { name: 'Remove Leeds' })).toBeVisible();
+});
+
+test('[CPN-30] the stake is written in any style, and the button carries the sum', async () => {
+  const { user } = await setup();
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  await user.clear(stake);
+  expect(place()).toHaveAttribute('aria-disabled', 'true');
+  expect(place()).toHaveAccessibleDescription(/Enter a stake/);
+  await user.type(stake, '1 500,5');
+  expect(place()).toHaveAccessibleName(/1,500\.50/);
+  expect(screen.getByText('Possible win').parentElement).toHaveTextContent('3,001');
+});
+
+test('[ODDS-12] two bets on one match: both are locked in an express, and singles are the way out', async () => {
+  const { user } = await setup({ picks: [pick(11, 'Arsenal', 1), pick(12, 'Arsenal', 1)] });
+  expect(screen.getAllByText('Depends on another bet.')).toHaveLength(2);
+  expect(place()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getAllByRole('button', { name: 'Place as singles' })[0]!);
+  expect(screen.queryByText('Depends on another bet.')).toBeNull();
+  expect(place()).not.toHaveAttribute('aria-disabled');
+});
+
+test('[BET-15] Enter in the stake places the bet; the receipt has its number and the focus', async () => {
+  const { user, placed } = await setup();
+  await user.type(screen.getByRole('textbox', { name: 'Stake' }), '{Enter}');
+  await waitFor(() => expect(screen.getByText('Bet accepted')).toBeVisible());
+  expect(placed).toHaveLength(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('No. 4182907');
+  expect(screen.getByRole('region', { name: 'Bet accepted' })).toHaveFocus();
+});
+
+test('[BET-16] [CPN-29] a refusal for odds shows old and new, and goes out only after a yes', async () => {
+  const { user, placed } = await setup({ refusal: 1001 });
+  await user.click(place());
+  await waitFor(() => expect(screen.getByText('Not accepted. No money was taken.')).toBeVisible());
+  expect(screen.getByRole('list', { name: 'Prices that changed' })).toHaveTextContent('2.00 → 1.90');
+  expect(place()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Accept 1.90' }));
+  await user.click(place());
+  await waitFor(() => expect(placed).toHaveLength(2));
+  expect(placed[1]?.bets[0]?.coef).toBe(1.9);
+  expect(placed[1]?.id).not.toBe(placed[0]?.id);
+});
+
+test('a visitor who presses Place is asked to log in, and keeps the coupon', async () => {
+  const { scope, user, placed } = await setup({ userId: null });
+  await user.click(place());
+  expect(scope.getState($isLoginOpen)).toBe(true);
+  expect(placed).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Remove Arsenal' })).toBeVisible();
+});
