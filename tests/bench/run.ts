@@ -17,7 +17,9 @@ for (const { id, run } of cases) {
   for (const result of await run(rounds)) {
     results.push(result);
     const mark = result.pass === 'unstable' ? 'unstable' : result.pass ? 'ok' : 'MISSED';
-    console.log(`${result.id.padEnd(22)} ${String(result.ours).padStart(10)} ${result.unit.padEnd(22)} ${JSON.stringify(result.ratio)} goal ${result.goal}: ${mark}`);
+    console.log(
+      `${result.id.padEnd(22)} ${String(result.ours).padStart(10)} ${result.unit.padEnd(22)} ${JSON.stringify(result.ratio)} goal ${result.goal}: ${mark}`,
+    );
   }
 }
 

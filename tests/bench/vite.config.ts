@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: { index: import.meta.dirname + '/pages/index.html', react: import.meta.dirname + '/pages/react.html' } },
+    rolldownOptions: {
+      input: { index: import.meta.dirname + '/pages/index.html', react: import.meta.dirname + '/pages/react.html' },
+    },
   },
 });

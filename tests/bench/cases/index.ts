@@ -1,5 +1,7 @@
 import type { BenchCase } from '../lib/case.ts';
+import { bytesCase } from './bytes.ts';
+import { decodeCase } from './decode.ts';
 import { oddsCases } from './odds.ts';
 import { startCase } from './start.ts';
 
-export const cases: BenchCase[] = [oddsCases, startCase];
+export const cases: BenchCase[] = [bytesCase, decodeCase, oddsCases, startCase];

@@ -9,12 +9,25 @@ type Figure = 'script' | 'task';
 const SECONDS = 3;
 
 /** Thread ms for 1,000 changes, without what making the changes costs. */
-async function costOfFeed(browser: Browser, site: Site, variant: string, rows: number, perSecond: number, figure: Figure): Promise<number> {
+async function costOfFeed(
+  browser: Browser,
+  site: Site,
+  variant: string,
+  rows: number,
+  perSecond: number,
+  figure: Figure,
+): Promise<number> {
   const { page, session } = await openPage(browser, site.url('index.html'));
   await page.evaluate(({ variant: name, rows: count }) => window.bench.mount(name, count), { variant, rows });
   await page.evaluate((rate) => window.bench.feed(rate, 1), perSecond);
   const feed = (isWriting: boolean) =>
-    costOf(session, () => page.evaluate(([rate, seconds, writes]) => window.bench.feed(rate, seconds, writes), [perSecond, SECONDS, isWriting] as const));
+    costOf(session, () =>
+      page.evaluate(([rate, seconds, writes]) => window.bench.feed(rate, seconds, writes), [
+        perSecond,
+        SECONDS,
+        isWriting,
+      ] as const),
+    );
   const idle = await feed(false);
   const busy = await feed(true);
   await page.close();
@@ -54,10 +67,14 @@ export const oddsCases: BenchCase = {
   async run(rounds) {
     const browser = await launch();
     const site = await serveBenchPages();
-    const feed = (variant: string, rows: number, perSecond: number, figure: Figure) => () => costOfFeed(browser, site, variant, rows, perSecond, figure);
+    const feed = (variant: string, rows: number, perSecond: number, figure: Figure) => () =>
+      costOfFeed(browser, site, variant, rows, perSecond, figure);
     try {
       const results: CaseResult[] = [];
-      for (const [perSecond, all, virtual] of [[1000, 2.5, 3.3], [5000, 2.2, 3.3]] as const) {
+      for (const [perSecond, all, virtual] of [
+        [1000, 2.5, 3.3],
+        [5000, 2.2, 3.3],
+      ] as const) {
         results.push(
           await compare(
             { id: `odds.${String(perSecond)}.all`, unit: 'script ms / 1,000', goals: { direct: all } },

@@ -6,7 +6,12 @@ import { compare, type BenchCase } from '../lib/case.ts';
 import { serveBenchPages } from '../lib/site.ts';
 
 /** The slow line and the slow machine: 4 × CPU, 1.6 Mbit/s, 150 ms. */
-const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 
 /** Time from the request to the first heading on the screen, from a cold cache. */
 async function untilHeading(browser: Browser, url: string): Promise<number> {

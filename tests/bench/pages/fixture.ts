@@ -15,7 +15,16 @@ const cells = [
 ];
 
 export const sport = { id: 1, name: 'Football', nameEng: 'Football', line: 0, live: 0, weight: 1 };
-export const champ = { id: 1, sportId: 1, countryId: 1, countryName: 'England', name: 'League', nameEng: 'League', weight: 1, games: 0 };
+export const champ = {
+  id: 1,
+  sportId: 1,
+  countryId: 1,
+  countryName: 'England',
+  name: 'League',
+  nameEng: 'League',
+  weight: 1,
+  games: 0,
+};
 
 const marketsOf = (row: number): Market[] =>
   cells.slice(0, CELLS_A_ROW).map((cell, index) => ({
@@ -58,4 +67,5 @@ export function entitiesOf(rows: readonly number[]): FeedEntities {
   };
 }
 
-export const rowsFrom = (start: number, count: number): number[] => Array.from({ length: count }, (_, index) => start + index);
+export const rowsFrom = (start: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => start + index);

@@ -46,7 +46,14 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
     },
     (from, count) => {
       const { games = [] } = entitiesOf(rowsFrom(from, count));
-      change([{ kind: 'ops', topic: TOPIC, ts: Date.now(), ops: games.map(({ id }) => ({ op: 'del' as const, kind: 'game' as const, id })) }]);
+      change([
+        {
+          kind: 'ops',
+          topic: TOPIC,
+          ts: Date.now(),
+          ops: games.map(({ id }) => ({ op: 'del' as const, kind: 'game' as const, id })),
+        },
+      ]);
     },
   );
 }

@@ -8,4 +8,5 @@ const $title = createStore('One heading');
 const Heading = () => createElement('h1', null, useUnit($title));
 
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(createElement(Provider, { value: fork(), children: createElement(Heading) }));
+if (root !== null)
+  createRoot(root).render(createElement(Provider, { value: fork(), children: createElement(Heading) }));

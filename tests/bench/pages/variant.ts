@@ -5,4 +5,8 @@ export type Variant = {
   remove: (from: number, count: number) => void;
 };
 
-export const initVariant = (write: Variant['write'], add: Variant['add'], remove: Variant['remove']): Variant => ({ write, add, remove });
+export const initVariant = (write: Variant['write'], add: Variant['add'], remove: Variant['remove']): Variant => ({
+  write,
+  add,
+  remove,
+});

@@ -4,4 +4,5 @@ import { sport } from '../fixture';
 import { mountProduct } from '../product';
 
 /** The whole board of a sport, as the page shows it. */
-export const mount = (root: HTMLElement, rows: number) => mountProduct(root, rows, <EventBoard zone="live" sportId={sport.id} />);
+export const mount = (root: HTMLElement, rows: number) =>
+  mountProduct(root, rows, <EventBoard zone="live" sportId={sport.id} />);

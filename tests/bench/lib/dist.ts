@@ -1,0 +1,24 @@
+/** What the built product sends for a page. Reads dist/: build first. */
+import { existsSync, readFileSync } from 'node:fs';
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+
+const MANIFEST = 'dist/.vite/manifest.json';
+
+/** Scripts and style sheets that the entry and `page` need before they run, as in scripts/size.ts. */
+export function filesOfPage(page: string): Buffer[] {
+  if (!existsSync(MANIFEST)) throw new Error('Nothing is built: npm run build');
+  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the build.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    chunk.imports?.forEach(visit);
+  };
+  ['index.html', page].forEach(visit);
+  return [...files].map((file) => readFileSync(`dist/${file}`));
+}
