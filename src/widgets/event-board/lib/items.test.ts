@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { BoardChamp, GameInfo } from '@/entities/game';
 
-import { headOf, itemsByLeague, itemsByTime, lineAt, lineStarts } from './items';
+import { headOf, itemsByLeague, itemsByTime, lineAt, lineStarts, linesIn } from './items';
 
 const game = (id: number, startAt: number): GameInfo => ({
   id,
@@ -69,4 +69,19 @@ test.each([
   const starts = lineStarts(itemsByLeague(champs, new Set()), { row: 40, head: 32 });
   expect(starts).toEqual([0, 32, 72, 112, 144]);
   expect(lineAt(starts, top)).toBe(line);
+});
+
+test('of a thousand games those in sight are drawn and a few around them; the head above the eye stays', () => {
+  const many = [{ ...champs[0], champ: { id: 1 }, games: Array.from({ length: 1000 }, (_, index) => game(index, 0)) }];
+  const items = itemsByLeague(many as unknown as typeof champs, new Set());
+  const starts = lineStarts(items, { row: 40, head: 32 });
+
+  expect(linesIn(items, starts, { top: 4032, height: 400, covered: 30 })).toEqual({ first: 95, last: 117, stuck: 0 });
+  expect(linesIn(items, starts, { top: -100, height: 400, covered: 30 })).toEqual({ first: 0, last: 13, stuck: 0 });
+  expect(linesIn(items, starts, { top: 99_999, height: 400, covered: 0 })).toEqual({
+    first: 994,
+    last: 1000,
+    stuck: 0,
+  });
+  expect(linesIn([], [], { top: 0, height: 400, covered: 0 })).toEqual({ first: 0, last: -1, stuck: null });
 });

@@ -50,3 +50,23 @@ export function lineAt(starts: readonly number[], top: number): number {
   }
   return low;
 }
+
+/** Lines kept in the page beyond those in sight, on either side. */
+const spare = 6;
+
+export type Lines = { first: number; last: number; stuck: number | null };
+/** What is seen of the list, px from its top; `covered` of it lies under what stays on top. */
+export type Sight = { top: number; height: number; covered: number };
+
+/** The lines to be drawn, and the head that stays on top: that of the group under the eye. `last` is -1 where there is nothing. */
+export function linesIn(
+  items: readonly BoardItem[],
+  starts: readonly number[],
+  { top, height, covered }: Sight,
+): Lines {
+  return {
+    first: Math.max(0, lineAt(starts, top) - spare),
+    last: Math.min(starts.length - 1, lineAt(starts, top + height) + spare),
+    stuck: headOf(items, lineAt(starts, top + covered)),
+  };
+}
