@@ -29,7 +29,12 @@ for (const { theme, language } of looks) {
     });
   }
 
-  test(`[UI-16] axe finds nothing: game page, a filled coupon and its dialogs, ${theme}, ${language}`, async ({ page, context, world, baseURL }) => {
+  test(`[UI-16] axe finds nothing: game page, a filled coupon and its dialogs, ${theme}, ${language}`, async ({
+    page,
+    context,
+    world,
+    baseURL,
+  }) => {
     await world.simulator({ run: false });
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     const [pick] = await world.liveGames();
@@ -38,10 +43,19 @@ for (const { theme, language } of looks) {
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('link', { name: new RegExp(pick!.game.opp1.name) }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(pick!.game.opp1.name) })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('banner').getByRole('button').filter({ hasText: language === 'en' ? 'Log in' : 'دخول' }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('button')
+      .filter({ hasText: language === 'en' ? 'Log in' : 'دخول' })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   });

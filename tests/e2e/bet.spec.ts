@@ -1,6 +1,10 @@
 import { coupon, expect, fillLogin, odds, test } from '../support/world.ts';
 
-test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places it, and sees it settled and paid', async ({ page, world, context }) => {
+test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places it, and sees it settled and paid', async ({
+  page,
+  world,
+  context,
+}) => {
   await world.simulator({ run: false });
   const [first, second] = await world.liveGames();
   await page.goto('/en/home/live');
@@ -40,7 +44,9 @@ test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places
   }
   await slip.getByRole('button', { name: /^Settled/ }).click();
   await expect(slip.getByText('Won', { exact: true }).first()).toBeVisible();
-  const balance = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(99_850 + win).replace(',', '[\\s,]?');
+  const balance = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+    .format(99_850 + win)
+    .replace(',', '[\\s,]?');
   await expect(banner).toContainText(new RegExp(balance));
   await expect(secondTab.getByRole('banner')).toContainText(new RegExp(balance));
 });
@@ -65,5 +71,28 @@ test('[BET-19] a lost single takes its stake and nothing else', async ({ page, w
   await slip.getByRole('tab', { name: /^My bets/ }).click();
   await slip.getByRole('button', { name: /^Settled/ }).click();
   await expect(slip.getByText('Lost', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
+});
+
+test('[CPN-40] [BET-19] while clocks run and prices move, two quick presses stay two bets and are placed as an express', async ({
+  page,
+  world,
+}) => {
+  const [first, second] = await world.liveGames();
+  await page.goto('/en/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('demo-password');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await page.goto('/en/home/live');
+  for (const { game } of [first!, second!]) await odds(page, game, game.opp1.name).click();
+  const slip = coupon(page);
+  await slip.getByRole('combobox', { name: 'Odds changes' }).selectOption('1');
+  await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
+  await slip.getByRole('button', { name: /^Place bet/ }).click();
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await expect(slip).toContainText(first!.game.opp1.name);
+  await expect(slip).toContainText(second!.game.opp1.name);
   await expect(page.getByRole('banner')).toContainText(/99[\s,]850/);
 });

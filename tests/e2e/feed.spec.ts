@@ -15,7 +15,10 @@ test('[ODDS-07] live games stand on the board and their odds move without a relo
   await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));
 });
 
-test('[ODDS-14] a cut feed is said and locks the odds; when it returns the board is right again', async ({ page, world }) => {
+test('[ODDS-14] a cut feed is said and locks the odds; when it returns the board is right again', async ({
+  page,
+  world,
+}) => {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
   await page.goto('/en/home/live');
@@ -40,7 +43,9 @@ test('[ODDS-11] a suspended market shows a lock and cannot be added', async ({ p
   const button = odds(page, pick!.game, pick!.game.opp1.name);
   await expect(button).toBeEnabled();
   await world.simulator({ gameId: pick!.game.id, do: 'suspend' });
-  await expect(page.getByRole('button', { name: new RegExp(`${pick!.game.opp1.name}.*suspended`) }).first()).toBeDisabled();
+  await expect(
+    page.getByRole('button', { name: new RegExp(`${pick!.game.opp1.name}.*suspended`) }).first(),
+  ).toBeDisabled();
   await world.simulator({ gameId: pick!.game.id, do: 'resume' });
   await expect(button).toBeEnabled();
 });

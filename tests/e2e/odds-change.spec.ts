@@ -21,7 +21,10 @@ async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', f
   return { slip, was: home.coef, next };
 }
 
-test('[CPN-29] reaction 0: a changed price is shown, old and new, and nothing is placed without a yes', async ({ page, world }) => {
+test('[CPN-29] reaction 0: a changed price is shown, old and new, and nothing is placed without a yes', async ({
+  page,
+  world,
+}) => {
   const { slip, next } = await movedPrice(page, world, '0', 1.3);
   const accept = slip.getByRole('button', { name: new RegExp(`Accept ${String(next)}`) });
   await expect(accept).toBeVisible();

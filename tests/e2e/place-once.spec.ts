@@ -22,7 +22,11 @@ async function ready(page: Page, world: World) {
 async function expectOneBet(page: Page, count = 1) {
   const stored = await page.evaluate(async () => {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-    const token = ((await (await fetch('/web-api/user/gettoken?force_refresh=true', { headers })).json()) as { data: { token: string } }).data.token;
+    const token = (
+      (await (await fetch('/web-api/user/gettoken?force_refresh=true', { headers })).json()) as {
+        data: { token: string };
+      }
+    ).data.token;
     const answer = await fetch('/coupon-api/v1/coupons', { headers: { ...headers, Authorization: `Bearer ${token}` } });
     return ((await answer.json()) as { total_count: number }).total_count;
   });
@@ -37,7 +41,10 @@ test('[BET-15] [BET-20] a double click places one bet', async ({ page, world }) 
   await expectOneBet(page);
 });
 
-test('[BET-20] an answer that was lost after the bet was taken ends as that bet, never as a failure', async ({ page, world }) => {
+test('[BET-20] an answer that was lost after the bet was taken ends as that bet, never as a failure', async ({
+  page,
+  world,
+}) => {
   const { slip, place } = await ready(page, world);
   await world.faults({ method: 'POST', path: PLACE, when: 'after', drop: true });
   await place.click();
@@ -45,7 +52,10 @@ test('[BET-20] an answer that was lost after the bet was taken ends as that bet,
   await expectOneBet(page);
 });
 
-test('[BET-20] a request that was lost is said to be not placed only once its key is closed', async ({ page, world }) => {
+test('[BET-20] a request that was lost is said to be not placed only once its key is closed', async ({
+  page,
+  world,
+}) => {
   const { slip, place } = await ready(page, world);
   // The browser itself asks again for each kept connection that dies under it: all of them are lost.
   await world.faults({ method: 'POST', path: PLACE, when: 'before', drop: true, times: 20 });

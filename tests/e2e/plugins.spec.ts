@@ -1,6 +1,9 @@
 import { expect, test } from '../support/world.ts';
 
-test('[PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it', async ({ page, world }) => {
+test('[PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it', async ({
+  page,
+  world,
+}) => {
   await world.faults({ method: 'GET', path: '/plugins/header/*.js', status: 500, times: 4 });
   const asked: number[] = [];
   page.on('request', (request) => {

@@ -29,7 +29,9 @@ test('[REG-16] registration asks for the terms first', async ({ page }) => {
 test('[HTTP-07] [HTTP-08] no script can read the session or the token', async ({ page }) => {
   await page.goto('/en/home/live');
   await logIn(page);
-  const readable = await page.evaluate(() => `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`);
+  const readable = await page.evaluate(
+    () => `${document.cookie} ${JSON.stringify(localStorage)} ${JSON.stringify(sessionStorage)}`,
+  );
   expect(readable).not.toMatch(/user_token|sid=|eyJ/);
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'user_token');

@@ -20,8 +20,10 @@ export function toPick({ book, games, markets, champs }: FeedView, { gameId, mar
   if (!game || !market || !book) return null;
   const milliOdds = book.priceOf(marketId) ?? 0;
   const score = book.playOf(gameId)?.score;
+  // The running clock has a fraction; a coupon counts whole seconds.
+  const seconds = book.clockOf(gameId);
   return pickFrom(
-    { ...game, elapsed: book.clockOf(gameId), ...(score && { score }) },
+    { ...game, elapsed: seconds === null ? null : Math.floor(seconds), ...(score && { score }) },
     market,
     milliOdds,
     champs.get(game.champId)?.name,
