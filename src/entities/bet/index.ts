@@ -1,6 +1,5 @@
-export { betsQuery } from './api/bets';
 export { isOpenBet, outcomeOf, toPlacedBet } from './lib/bet';
-export type { Leg, Outcome, PlacedBet } from './lib/bet';
+export type { Leg, PlacedBet } from './lib/bet';
 export { statusKeys, typeKeys } from './lib/status';
 export {
   $bets,

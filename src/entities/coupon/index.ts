@@ -4,9 +4,9 @@ export type { BetMarks } from './lib/bets';
 export { stakeOf } from './lib/figures';
 export { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './lib/marks';
 export type { BetLock } from './lib/marks';
-export { gamePartOf, pickFrom } from './lib/pick';
+export { pickFrom } from './lib/pick';
 export { moveOf, needsYes } from './lib/price';
-export type { ChangeCoefAction, PriceMove } from './lib/price';
+export type { ChangeCoefAction } from './lib/price';
 export { recordFrom } from './lib/slip-record';
 export type { Sent, SlipRecord } from './lib/slip-record';
 export type { TypeChoice } from './lib/types';
@@ -57,6 +57,5 @@ export {
   stakeChanged,
   stakeStepped,
 } from './model/stake';
-export { $accountId, $couponState, $tab, accountChanged, tabChosen } from './model/state';
-export type { CouponTab } from './model/state';
-export { $isSlipKept, $slipStorage, makeIdsFx, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';
+export { $couponState, $tab, accountChanged, tabChosen } from './model/state';
+export { $isSlipKept, $slipStorage, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';

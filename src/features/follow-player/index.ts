@@ -1,1 +1,3 @@
-export { readVisibilityFx } from './model/follow-player';
+import './model/follow-player';
+
+export {};

@@ -10,10 +10,12 @@ import {
   $activeAccount,
   $allAccounts,
   $balance,
+  $isBalanceHidden,
   $isSwitching,
   $mainAccount,
   accountSwitchRequested,
   accountsForgotten,
+  balanceHiddenChanged,
 } from './account';
 import { balanceRefreshRequested } from './refresh';
 
@@ -106,4 +108,12 @@ test('[BET-19] a balance that the server pushes is shown without asking; nothing
   expect(calls).toEqual([]);
   await allSettled(accountsForgotten, { scope });
   expect(scope.getState($balance)).toBeNull();
+});
+
+test("the wish to hide the balance is the player's own and leaves with him", async () => {
+  const { scope } = setup([balance(5)]);
+  await allSettled(balanceHiddenChanged, { scope, params: true });
+  expect(scope.getState($isBalanceHidden)).toBe(true);
+  await allSettled(accountsForgotten, { scope });
+  expect(scope.getState($isBalanceHidden)).toBe(false);
 });

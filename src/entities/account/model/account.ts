@@ -8,6 +8,7 @@ export const balanceReceived = createEvent<Balance>();
 export const accountSwitchRequested = createEvent<number>();
 /** Signed out: nothing of the last player stays. */
 export const accountsForgotten = createEvent();
+
 /** The player's own setting (`user_hide_balance`). */
 export const balanceHiddenChanged = createEvent<boolean>();
 
@@ -17,8 +18,6 @@ export const $balance = createStore<Balance | null>(null)
   .reset(accountsForgotten);
 
 const none: Account[] = [];
-export const $accounts = $balance.map((balance) => balance?.accounts ?? none);
-export const $bonuses = $balance.map((balance) => balance?.bonuses ?? none);
 /** Main, currency and bonus accounts. */
 export const $allAccounts = $balance.map((balance) => balance?.allAccounts ?? none);
 export const $activeAccount = $balance.map(
@@ -28,9 +27,8 @@ export const $mainAccount = $balance.map(
   (balance) => balance?.allAccounts.find(({ id }) => id === balance.mainAccountId) ?? null,
 );
 export const $isAccountFrozen = $balance.map((balance) => balance?.isAccountFrozen ?? false);
-export const $convertStatus = $balance.map((balance) => balance?.convertStatus ?? 0);
-export const $isFirstDepositBonusAvailable = $balance.map((balance) => balance?.isAvailableFirstDepositBonus ?? false);
 
+/** Sums of the account are shown as dots. */
 export const $isBalanceHidden = createStore(false)
   .on(balanceHiddenChanged, (_, isHidden) => isHidden)
   .reset(accountsForgotten);

@@ -40,7 +40,7 @@ export type SlipRecord = {
   sent: Sent[];
 };
 
-export const emptyRecord: SlipRecord = {
+const emptyRecord: SlipRecord = {
   ids: [],
   bets: [],
   addedAtByBetId: {},

@@ -4,14 +4,14 @@ import { BET_TYPES } from '@contracts/maths';
 export const MAX_BETS = 50;
 
 /** The types that can be placed so far, in the order of the list. A type is added here when its rules are built. */
-export const offeredTypes: readonly CouponTypeId[] = [0, 1, 9];
+const offeredTypes: readonly CouponTypeId[] = [0, 1, 9];
 
 /** Why a type cannot be chosen now, with the number of bets that would do. */
 export type TypeRefusal = { reason: 'too_few' | 'too_many'; count: number };
 export type TypeChoice = { typeId: CouponTypeId; refusal: TypeRefusal | null };
 
 /** Spec: decision D-46. */
-export function refusalOf(typeId: CouponTypeId, betCount: number): TypeRefusal | null {
+function refusalOf(typeId: CouponTypeId, betCount: number): TypeRefusal | null {
   const [min, max] = BET_TYPES[typeId].bets;
   if (betCount < min) return { reason: 'too_few', count: min };
   if (betCount > max) return { reason: 'too_many', count: max };

@@ -20,7 +20,7 @@ export type Calculation = {
 };
 export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout'>;
 
-export const noCalculation: Calculation = {
+const noCalculation: Calculation = {
   minBetAmount: 0,
   maxBetAmount: null,
   maxPayout: null,

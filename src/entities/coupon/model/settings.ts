@@ -7,7 +7,7 @@ import { persist } from '@/shared/lib/storage';
 import type { ChangeCoefAction } from '../lib/price';
 
 /** 0 no notice, 1 mark, 2 mark and sound (decision D-64). */
-export type ChangeNotifyAction = 0 | 1 | 2;
+type ChangeNotifyAction = 0 | 1 | 2;
 
 export const changeCoefActionChosen = createEvent<ChangeCoefAction>();
 

@@ -10,7 +10,7 @@ export const $tab = createStore<CouponTab>('coupon').on(tabChosen, (_, tab) => t
 
 /** The account that pays; null for a visitor. */
 export const accountChanged = createEvent<number | null>();
-export const $accountId = createStore<number | null>(null).on(accountChanged, (_, id) => id);
+const $accountId = createStore<number | null>(null).on(accountChanged, (_, id) => id);
 
 /** A system is played by at least two. Spec: coupon §5. */
 const $systemValue = createStore(2);

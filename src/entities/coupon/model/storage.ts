@@ -57,7 +57,7 @@ export const watchSlipFx = createEffect(() => {
 export const makeIdsFx = createEffect((count: number) => Array.from({ length: count }, newUuid));
 
 /** What is kept. Spec: coupon §3 "addedAtByBetId"; decision D-100. */
-export const $slipRecord = combine(
+const $slipRecord = combine(
   {
     ids: $slipIds,
     bets: $bets,

@@ -21,7 +21,7 @@ import { placeRequested } from '../model/outgoing';
 import { answered, type Answered } from '../model/placement';
 import { game, type Server } from './test-server';
 
-export const bet = newBet({
+const bet = newBet({
   marketId: 11,
   gameId: 1,
   milliOdds: 1850,
@@ -72,7 +72,7 @@ const config = {
 };
 
 /** Lets everything that is ready happen: `setImmediate` is the real one. */
-export const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 export async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 1000) {
     vi.advanceTimersByTime(Math.min(1000, left));

@@ -62,7 +62,7 @@ const $isReady = combine(
   (isFrozen, blockers, bets) => !isFrozen && blockers.length === 0 && bets.length > 0,
 );
 /** A press of the player would send the slip. */
-export const $canPlace = combine(
+const $canPlace = combine(
   $isReady,
   $isAuth,
   $userId,

@@ -25,7 +25,7 @@ const runsFound = createEvent<string[]>();
 const alarmSet = createEvent<{ key: string; ms: number }>();
 const lookWanted = createEvent<string>();
 
-export const waitFx = createEffect(
+const waitFx = createEffect(
   ({ ms }: { key: string; ms: number; alarm: number }) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 );
 

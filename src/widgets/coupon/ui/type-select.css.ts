@@ -55,11 +55,3 @@ export const select = style({
 });
 globalStyle(`${select} > option`, { color: vars.color.text.primary, background: vars.color.surface.raised });
 globalStyle(`${select} > option:disabled`, { color: vars.color.text.tertiary });
-
-export const why = style({
-  marginInline: vars.space[3],
-  paddingBlockEnd: vars.space[2],
-  fontSize: vars.font.size.xs,
-  lineHeight: '16px',
-  color: vars.color.text.secondary,
-});
