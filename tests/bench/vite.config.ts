@@ -5,12 +5,14 @@ import { defineConfig } from 'vite';
 import { aliases } from '../../build/aliases.ts';
 import { effectorUnits } from '../../build/effector.ts';
 
+export const benchPlugins = () => [react(), vanillaExtractPlugin(), effectorUnits()];
+
 /** The pages of the bench: the product's own rows and the reference code, by the same bundler. */
 export default defineConfig({
   root: import.meta.dirname + '/pages',
   resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify('bench') },
-  plugins: [react(), vanillaExtractPlugin(), effectorUnits()],
+  plugins: benchPlugins(),
   build: {
     outDir: '../../../.cache/bench',
     emptyOutDir: true,

@@ -1,12 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-import { costOf, launch, openPage, readHeap } from '../lib/browser.ts';
+import { costOf, launch, openPage, readHeap, settle } from '../lib/browser.ts';
 import { compare, type BenchCase, type CaseResult } from '../lib/case.ts';
 import { serveBenchPages, type Site } from '../lib/site.ts';
 import { round } from '../lib/stats.ts';
+import '../lib/page.ts';
 
 type Figure = 'script' | 'task';
-const SECONDS = 3;
+const SECONDS = 2;
 
 /** Thread ms for 1,000 changes, without what making the changes costs. */
 async function costOfFeed(
@@ -28,6 +29,7 @@ async function costOfFeed(
         isWriting,
       ] as const),
     );
+  await settle(page, session);
   const idle = await feed(false);
   const busy = await feed(true);
   await page.close();

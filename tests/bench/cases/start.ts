@@ -1,29 +1,18 @@
 import type { Browser } from '@playwright/test';
 
 import startServer from '../../support/server.ts';
-import { launch } from '../lib/browser.ts';
+import { launch, slowDown } from '../lib/browser.ts';
 import { compare, type BenchCase } from '../lib/case.ts';
 import { serveBenchPages } from '../lib/site.ts';
-
-/** The slow line and the slow machine: 4 × CPU, 1.6 Mbit/s, 150 ms. */
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 /** Time from the request to the first heading on the screen, from a cold cache. */
 async function untilHeading(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   const started = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('h1').first().waitFor({ state: 'visible' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'visible' });
   const spent = performance.now() - started;
   await context.close();
   return spent;

@@ -41,10 +41,31 @@ export async function readHeap(session: CDPSession): Promise<number> {
   return (await readTicks(session)).heap;
 }
 
+/** Until what mounting and warming up left behind is done: garbage, and marks of prices (1.5 s). Else it counts as the cost of an idle page. */
+export async function settle(page: Page, session: CDPSession): Promise<void> {
+  await page.waitForTimeout(1700);
+  await readHeap(session);
+}
+
 /** Cost of what `act` does on the page, in thread ms. */
 export async function costOf(session: CDPSession, act: () => Promise<unknown>): Promise<Ticks> {
   const before = await readTicks(session);
   await act();
   const after = await readTicks(session);
   return { script: after.script - before.script, task: after.task - before.task, heap: after.heap - before.heap };
+}
+
+/** The slow line and the slow machine: 4 × CPU, 1.6 Mbit/s, 150 ms. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

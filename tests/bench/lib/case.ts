@@ -56,7 +56,8 @@ export async function compare(
     goal: Object.entries(goals)
       .map(([name, most]) => `≤ ${String(most)} × ${name}`)
       .join(', '),
-    pass: isUnstable(values) ? 'unstable' : isMet,
+    // Below nothing: what was subtracted was larger than what was measured.
+    pass: isUnstable(values) || ours <= 0 ? 'unstable' : isMet,
   };
 }
 

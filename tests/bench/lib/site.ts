@@ -1,4 +1,4 @@
-/** Builds the bench pages with the host's own aliases and plugins, and serves them on a free loopback port. */
+/** The pages of the bench, by the host's own aliases and plugins. */
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,22 +6,23 @@ import { extname, join, resolve } from 'node:path';
 
 import { build } from 'vite';
 
-const OUT = resolve('.cache/bench');
+const OUT = '.cache/bench';
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
 
 export type Site = { url: (page: string) => string; close: () => void };
 
-export async function serveBenchPages(): Promise<Site> {
-  await build({ configFile: 'tests/bench/vite.config.ts', logLevel: 'error' });
+/** Serves the files of a folder on a free port of the loopback. */
+export async function serve(folder: string): Promise<Site> {
+  const root = resolve(folder);
   const server: Server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = join(OUT, path === '/' ? 'index.html' : path);
-    if (!file.startsWith(OUT) || !existsSync(file)) {
+    const file = join(root, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (!file.startsWith(root) || !existsSync(file)) {
       response.writeHead(404).end();
       return;
     }
@@ -31,4 +32,10 @@ export async function serveBenchPages(): Promise<Site> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return { url: (page) => `http://127.0.0.1:${String(port)}/${page}`, close: () => server.close() };
+}
+
+/** Builds the pages of the cases for odds and start, and serves them. */
+export async function serveBenchPages(): Promise<Site> {
+  await build({ configFile: 'tests/bench/vite.config.ts', logLevel: 'error' });
+  return serve(OUT);
 }

@@ -4,6 +4,7 @@ import { allCells } from '../ref/fixture';
 import '@/shared/ui/theme';
 import '../ref/ref.css';
 
+import type { BenchPage } from '../lib/page';
 import type { Variant } from './variant';
 
 type Module = { mount: (root: HTMLElement, rows: number) => Promise<Variant> };
@@ -18,7 +19,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** How many games come and go at once. */
 const WAVE = 100;
 
-const bench = {
+const bench: BenchPage = {
   async mount(name: string, count: number): Promise<void> {
     const root = document.getElementById('root');
     const load = modules[`./variants/${name}.ts`] ?? modules[`./variants/${name}.tsx`];
@@ -43,9 +44,4 @@ const bench = {
   },
 };
 
-declare global {
-  interface Window {
-    bench: typeof bench;
-  }
-}
 window.bench = bench;

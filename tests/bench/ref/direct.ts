@@ -1,8 +1,9 @@
 /** The limit: a script that owns its cells and writes their text and class, with no framework between. */
 import type { Variant } from '../pages/variant';
+import { createMarks } from './marks';
 import { CELLS_A_ROW, cellId, formatMilli, initialMilli } from './fixture';
 
-type Cell = { text: Text; element: HTMLElement; milli: number };
+type Cell = { text: Text; element: HTMLElement; milli: number; until: number };
 
 function createRow(row: number, cells: Map<number, Cell>): HTMLElement {
   const element = document.createElement('div');
@@ -15,7 +16,7 @@ function createRow(row: number, cells: Map<number, Cell>): HTMLElement {
     button.className = 'ref-cell';
     const milli = initialMilli(row, index);
     const text = button.appendChild(new Text(formatMilli(milli)));
-    cells.set(cellId(row, index), { text, element: button, milli });
+    cells.set(cellId(row, index), { text, element: button, milli, until: 0 });
   }
   return element;
 }
@@ -24,17 +25,21 @@ export function mountDirect(root: HTMLElement, rows: number): Variant {
   const cells = new Map<number, Cell>();
   for (let row = 0; row < rows; row += 1) root.append(createRow(row, cells));
   let pending = new Map<number, number>();
+  const mark = createMarks('ref-cell');
   const flush = () => {
     const changes = pending;
     pending = new Map();
+    const moved: Cell[] = [];
     for (const [id, milli] of changes) {
       const cell = cells.get(id);
       if (cell === undefined) continue;
-      const mark = milli > cell.milli ? 'ref-cell up' : 'ref-cell down';
+      const look = milli > cell.milli ? 'ref-cell up' : 'ref-cell down';
       cell.milli = milli;
       cell.text.data = formatMilli(milli);
-      if (cell.element.className !== mark) cell.element.className = mark;
+      if (cell.element.className !== look) cell.element.className = look;
+      moved.push(cell);
     }
+    mark(moved);
   };
   const added = new Map<number, HTMLElement>();
   return {
@@ -80,7 +85,7 @@ export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Vari
       const button = element.appendChild(document.createElement('button'));
       button.type = 'button';
       button.className = 'ref-cell';
-      return { element: button, text: button.appendChild(new Text()) };
+      return { element: button, text: button.appendChild(new Text()), until: 0 };
     });
     return { element, names, cells, row: -1 };
   });
@@ -102,9 +107,11 @@ export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Vari
   place();
   scroller.addEventListener('scroll', place, { passive: true });
   let pending = new Map<number, number>();
+  const mark = createMarks('ref-cell');
   const flush = () => {
     const changes = pending;
     pending = new Map();
+    const moved: { element: HTMLElement; until: number }[] = [];
     for (const [id, milli] of changes) {
       was.set(id, odds.get(id) ?? milli);
       odds.set(id, milli);
@@ -116,8 +123,10 @@ export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Vari
         if (milli === undefined) return;
         cell.text.data = formatMilli(milli);
         cell.element.className = milli > (was.get(id) ?? 0) ? 'ref-cell up' : 'ref-cell down';
+        moved.push(cell);
       });
     }
+    mark(moved);
   };
   const nothing = () => undefined;
   return {

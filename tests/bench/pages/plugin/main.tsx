@@ -1,0 +1,59 @@
+/** From the question for the manifest to a drawn remote app: through the product's slot, and by a bare `import()` of the same file. */
+import { findPlugin, type PluginHost } from '@sdk';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { createRoot } from 'react-dom/client';
+
+import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
+import { PluginHostContext, PluginSlot } from '@/widgets/plugin-slot';
+import type { PluginManifest } from '@contracts/plugin';
+
+import '../../lib/page';
+
+const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
+const scope = fork();
+
+/** The little that a plugin without wishes needs of its host. */
+const createHost = (ready: () => void, fail: (error: unknown) => void) =>
+  Object.freeze({ scope, ready, fail }) as unknown as PluginHost;
+
+const place = () => document.body.appendChild(document.createElement('div'));
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function ours(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const host = createHost(() => resolve(undefined), reject);
+  createRoot(place()).render(
+    <Provider value={scope}>
+      <PluginHostContext value={() => host}>
+        <PluginSlot name="header" />
+      </PluginHostContext>
+    </Provider>,
+  );
+  await frame();
+  const started = performance.now();
+  void allSettled(overridesReceived, { scope, params: {} });
+  void allSettled(audienceChanged, { scope, params: visitor });
+  void allSettled(manifestRequested, { scope });
+  await promise;
+  return performance.now() - started;
+}
+
+async function bare(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  const element = place();
+  await frame();
+  const started = performance.now();
+  const { plugins } = (await (await fetch('/plugins/manifest.json')).json()) as PluginManifest;
+  for (const { id, entry } of plugins) {
+    await import(/* @vite-ignore */ entry);
+    findPlugin(id)?.mount(
+      element,
+      createHost(() => resolve(undefined), reject),
+    );
+  }
+  await promise;
+  return performance.now() - started;
+}
+
+window.plugins = { ours, bare };

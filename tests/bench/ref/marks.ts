@@ -1,0 +1,30 @@
+/** A mark that ends after 1.5 s, as on the product's board: the same work on the screen. One array a frame, one timer. */
+const MOVE_MS = 1500;
+
+type Marked = { element: HTMLElement; until: number };
+
+/** Answers what marks the cells of one frame. */
+export function createMarks(plain: string): (cells: Marked[]) => void {
+  let frames: { until: number; cells: Marked[] }[] = [];
+  let timer = 0;
+  const schedule = () => {
+    const [first] = frames;
+    if (first === undefined || timer !== 0) return;
+    timer = window.setTimeout(sweep, Math.max(16, first.until - Date.now()));
+  };
+  const sweep = () => {
+    timer = 0;
+    const now = Date.now();
+    const ended = frames.filter(({ until }) => until <= now);
+    frames = frames.slice(ended.length);
+    for (const { until, cells } of ended)
+      for (const cell of cells) if (cell.until === until) cell.element.className = plain;
+    schedule();
+  };
+  return (cells) => {
+    const until = Date.now() + MOVE_MS;
+    for (const cell of cells) cell.until = until;
+    frames.push({ until, cells });
+    schedule();
+  };
+}
