@@ -45,12 +45,32 @@ export const header = style({
 
 export const menu = style({
   gridArea: 'menu',
+  display: 'flex',
   minWidth: 0,
+  minHeight: 0,
   background: vars.color.surface.rail,
   '@media': {
-    [media.aboveNarrow]: { borderInlineEnd: line, overflowY: 'auto' },
+    [media.aboveNarrow]: { flexDirection: 'column', borderInlineEnd: line },
     // One row, of this height before it has come.
-    [media.narrow]: { blockSize: 53, overflow: 'auto hidden', borderBlockEnd: line },
+    [media.narrow]: { blockSize: 53, borderBlockEnd: line },
+  },
+});
+
+/** The sports scroll, the foot stays. */
+export const menuList = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  '@media': {
+    [media.aboveNarrow]: { overflowY: 'auto', scrollbarWidth: 'thin' },
+    [media.narrow]: { overflow: 'auto hidden', scrollbarWidth: 'none' },
+  },
+});
+export const menuFoot = style({
+  padding: vars.space[2],
+  '@media': {
+    [media.aboveNarrow]: { borderBlockStart: line },
+    [media.narrow]: { display: 'grid', alignItems: 'center', borderInlineStart: line },
   },
 });
 

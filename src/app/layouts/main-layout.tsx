@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
+import { PreferencesButton } from '@/features/set-preferences';
 import { useT } from '@/shared/i18n';
 import { SkipLink } from '@/shared/ui/skip-link';
 import { CouponColumn } from '@/widgets/coupon';
@@ -30,7 +31,12 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <div className={css.menu} id="menu" tabIndex={-1}>
         {isReady && (
           <Contained name="menu">
-            <SportsMenu />
+            <div className={css.menuList}>
+              <SportsMenu />
+            </div>
+            <div className={css.menuFoot}>
+              <PreferencesButton />
+            </div>
           </Contained>
         )}
       </div>

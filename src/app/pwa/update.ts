@@ -9,7 +9,7 @@ import { newVersionSeen } from './version';
 const action = 'reload-for-update';
 
 /** Never by itself: a coupon or a form may be half done. The waiting worker takes over first, so that the reload brings the new shell. */
-export const takeUpdateFx = createEffect((worker: ServiceWorker | null) => {
+const takeUpdateFx = createEffect((worker: ServiceWorker | null) => {
   const reload = () => {
     location.reload();
   };

@@ -5,7 +5,7 @@ import type { Layout, RouteMeta } from '@/shared/routing';
 
 import type { Params } from './match';
 
-export type PageModule = { default: ComponentType };
+type PageModule = { default: ComponentType };
 
 /** One line of the site map. */
 export type RouteRow = {

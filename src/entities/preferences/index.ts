@@ -10,4 +10,3 @@ export {
   timeFormatChosen,
   timeZoneChosen,
 } from './model/preferences';
-export type { FontSize, Theme } from './model/preferences';

@@ -9,6 +9,5 @@ export {
   targetSaved,
   targetTaken,
 } from './model/session';
-export type { ClosingReason } from './model/session';
-export { checkSessionRequested, sessionCheckQuery, sessionChecked } from './model/check';
+export { checkSessionRequested, sessionCheckQuery } from './model/check';
 export { sessionChannelOpened } from './model/tabs';

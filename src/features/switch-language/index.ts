@@ -1,4 +1,4 @@
-export { chooseLanguage, guessLanguage } from './lib/choose';
+export { guessLanguage } from './lib/choose';
 export { dictionaryGuard, urlLanguageGuard } from './model/guards';
-export { $choose, $offeredLanguages, languageSourcesOpened } from './model/sources';
+export { $offeredLanguages, languageSourcesOpened } from './model/sources';
 export { languageSwitchRequested } from './model/switch';

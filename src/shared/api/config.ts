@@ -15,7 +15,5 @@ export const fingerprintFailureCap = 2;
 /** The script says that it is there before its `exec` is. Spec: shell §9. */
 export const fingerprintWaitMs = 110;
 
-/** Names of the HTTP states that a screen tells apart. Spec: shell §8. */
-export const statusText = { saved: 200, actionSaved: 204, error: 400, unauthorized: 401, forbidden: 403 } as const;
 export const statusClosed = 499;
 export const statusDefault = 500;

@@ -1,15 +1,8 @@
-export { apiFailed, isTransient, toFailure } from './failure';
+export { apiFailed, toFailure } from './failure';
 export type { ApiFailure } from './failure';
-export { captchaPortFx } from './captcha';
-export type { CaptchaCode } from './captcha';
-export { retryLimit, statusText } from './config';
 export { createApiCall } from './create-api-call';
-export type { ApiCallDefinition } from './create-api-call';
 export { createApiMutation } from './create-api-mutation';
-export type { ApiMutationDefinition } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';
-export type { ApiQueryDefinition } from './create-api-query';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
-export type { ApiRequest } from './request';
-export { $isLoggedIn, $token, loggedInChanged, tokenDropped, tokenReceived } from './token';
+export { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';

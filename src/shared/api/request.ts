@@ -25,14 +25,14 @@ export type Credentials = {
 };
 
 const isRead = (method: string) => method === 'GET';
-export const methodOf = (request: ApiRequest): NonNullable<ApiRequest['method']> => request.method ?? 'GET';
+const methodOf = (request: ApiRequest): NonNullable<ApiRequest['method']> => request.method ?? 'GET';
 export const isReadRequest = (request: ApiRequest): boolean => isRead(methodOf(request));
 
 /** Tests run without a page. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin;
 const pageSearch = () => (typeof location === 'undefined' ? '' : location.search);
 
-export function addressOf({ path, query = {} }: ApiRequest): string {
+function addressOf({ path, query = {} }: ApiRequest): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encode(String(value))}`],
   );

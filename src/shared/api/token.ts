@@ -47,7 +47,7 @@ const askFx = attach({
 });
 
 /** GET /web-api/user/gettoken: one request for all who wait. Failure is logged and rejects them all. Spec: shell §7, §8. */
-export const getTokenFx = createEffect(async () => {
+const getTokenFx = createEffect(async () => {
   const body = await askFx({ path: '/web-api/user/gettoken', query: { force_refresh: true } });
   const answer = TokenAnswer.safeParse(body);
   if (!answer.success) throw serverFailure(500, 'gettoken: no token in the answer') as unknown as Error;

@@ -1,13 +1,6 @@
-/** `production`, `staging`, `development` (vite dev) or `test`. */
-const mode = import.meta.env.MODE;
-
-/** A production build has no debugger and no overrides of plugins (decision D-99). */
-export const isProduction = mode === 'production';
-export const isStaging = mode === 'staging' || mode === 'development';
-export const appVersion = __APP_VERSION__;
-
 /** The product's name, the same in every language. */
 export const productName = 'Openbook';
+export const appVersion = __APP_VERSION__;
 
 /** Language of every text that another language lacks. Spec: shell §4. */
 export const fallbackLanguage = 'en';

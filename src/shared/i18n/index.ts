@@ -1,9 +1,8 @@
-export { $direction, $language, $languages, $locale, languageChanged, languagesReceived } from '@/shared/lib/language';
+export { $direction, $language, $locale, languageChanged, languagesReceived } from '@/shared/lib/language';
 export type { LanguageInfo } from '@/shared/lib/language';
 export { $loadedGroups, loadDictionariesFx } from './dictionaries';
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
-export type { Format } from './format';
-export { formatDate, formatDateTime, formatNumber, formatTime } from './intl';
+export { formatDate, formatDateTime, formatTime } from './intl';
 export type { TextKey } from './keys';
 export { $t, $textOf, useT } from './translate';
-export type { Translate, TextValues } from './translate';
+export type { Translate } from './translate';

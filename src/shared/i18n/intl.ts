@@ -29,6 +29,3 @@ export const formatDate = (at: number, format: Format): string => write(at, form
 /** "21 Nov, 19:45" */
 export const formatDateTime = (at: number, format: Format): string =>
   write(at, format, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
-export const formatNumber = (value: number, { locale }: Pick<Format, 'locale'>): string =>
-  new Intl.NumberFormat(locale).format(value);

@@ -4,6 +4,7 @@ import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
 import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
+import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
@@ -15,6 +16,7 @@ type English = typeof auth &
   typeof errors &
   typeof main &
   typeof menu &
+  typeof preferences &
   typeof registration &
   typeof sport &
   typeof technical;

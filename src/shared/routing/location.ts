@@ -19,8 +19,6 @@ export const routerAttached = createEvent<RouterPort>();
 export const navigationStarted = createEvent<AppLocation>();
 /** The page is on the screen. */
 export const navigated = createEvent<{ location: AppLocation; match: RouteMatch; failure: RouteFailure | null }>();
-/** A page that had been let in cannot be shown after all: its data say that it does not exist. */
-export const routeFailed = createEvent<RouteFailure>();
 /** A page names itself, where its row of the route table cannot know: the teams of a game. Gone with the page. */
 export const pageTitled = createEvent<string>();
 /** Go to a path of this site, without the language: `navigateTo('/home/live')`. */
@@ -40,9 +38,7 @@ export const $path = $location.map(({ path }) => path);
 export const $routeMatch = createStore<RouteMatch | null>(null).on(navigated, (_, { match }) => match);
 
 /** The error page that stands in the place of the page, null when the page itself does. */
-export const $routeFailure = createStore<RouteFailure | null>(null)
-  .on(navigated, (_, { failure }) => failure)
-  .on(routeFailed, (_, failure) => failure);
+export const $routeFailure = createStore<RouteFailure | null>(null).on(navigated, (_, { failure }) => failure);
 
 export const $pageTitle = createStore<string | null>(null)
   .on(pageTitled, (_, title) => title)
@@ -50,7 +46,7 @@ export const $pageTitle = createStore<string | null>(null)
 
 const $router = createStore<RouterPort | null>(null, { serialize: 'ignore' }).on(routerAttached, (_, router) => router);
 
-export const navigateFx = attach({
+const navigateFx = attach({
   source: { router: $router, language: $language },
   effect: async ({ router, language }, target: Target) => {
     const {

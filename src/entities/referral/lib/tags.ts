@@ -1,6 +1,6 @@
 /** Parameters of an address by which a partner sends visitors. Spec: shell §2. */
 export const tagNames = ['bf', 'tag', 'btag', 'vkref', 'utm_source', 'qtag', 'whn', 'click_id'] as const;
-export type TagName = (typeof tagNames)[number];
+type TagName = (typeof tagNames)[number];
 export type ReferralTags = Partial<Record<TagName, string>>;
 
 /** What a partner's tag may be; anything else is somebody playing with the address (design T17). */

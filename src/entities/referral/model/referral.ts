@@ -7,11 +7,9 @@ import { referralCookies, type ReferralCookie } from '../lib/cookies';
 import { readTags, type ReferralTags } from '../lib/tags';
 
 /** Puts the cookies of one address away. */
-export const writeReferralFx = createEffect(
-  ({ cookies }: { cookies: readonly ReferralCookie[]; tags: ReferralTags }) => {
-    for (const { name, value, lifeMs } of cookies) writeCookie(name, value, lifeMs);
-  },
-);
+const writeReferralFx = createEffect(({ cookies }: { cookies: readonly ReferralCookie[]; tags: ReferralTags }) => {
+  for (const { name, value, lifeMs } of cookies) writeCookie(name, value, lifeMs);
+});
 
 /** Tags of this visit; they go with a registration. */
 export const $referral = createStore<ReferralTags>({}).on(writeReferralFx, (known, { tags }) => ({

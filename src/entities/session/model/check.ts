@@ -7,9 +7,8 @@ import { sessionClosed, sessionOpened } from './session';
 
 export { sessionCheckQuery } from '../api/check-session';
 
+/** Who is here? A check that failed counts as signed out. Spec: shell §8. */
 export const checkSessionRequested = createEvent();
-/** It is known who is here, or that nobody is: a check that failed counts as signed out. Spec: shell §8. */
-export const sessionChecked = createEvent();
 
 sample({ clock: checkSessionRequested, target: sessionCheckQuery.start });
 
@@ -31,4 +30,3 @@ sample({
   fn: ({ error }) => ({ level: 'error' as const, text: 'Session check failed', details: error }),
   target: logFx,
 });
-sample({ clock: sessionCheckQuery.finished.finally, fn: () => undefined, target: sessionChecked });

@@ -8,7 +8,7 @@ import { siteConfigQuery } from '../api/config';
 
 export { siteConfigQuery } from '../api/config';
 
-export const siteConfigReceived = createEvent<SiteConfig>();
+const siteConfigReceived = createEvent<SiteConfig>();
 
 /** Null until it is there; a later failure (another language) keeps the last one. */
 export const $siteConfig = createStore<SiteConfig | null>(null).on(siteConfigReceived, (_, config) => config);
@@ -17,7 +17,6 @@ export const $siteLanguages = $siteConfig.map((config) => config?.languages ?? [
 /** Numbers of what the site offers. Decision D-28. */
 export const $availability = $siteConfig.map((config) => config?.availability ?? []);
 export const $menus = $siteConfig.map((config) => config?.menus ?? {});
-export const $countryCode = $siteConfig.map((config) => config?.countryCode ?? null);
 
 /** Spec: shell §5: allowed, and not a VIP domain. */
 export const $isRegistrationAllowed = $siteConfig.map(

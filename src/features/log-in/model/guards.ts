@@ -8,7 +8,7 @@ import { cancel, createGuard, leave, pass, redirect, safeRedirect, splitPath } f
 import { loginOpened } from './dialog';
 
 /** Remembers where the visitor wanted to go; `asks` opens the dialog over the page that he is on. */
-export const loginWantedFx = createEffect((_: { target: string; asks: boolean }) => undefined);
+const loginWantedFx = createEffect((_: { target: string; asks: boolean }) => undefined);
 
 sample({ clock: loginWantedFx, fn: ({ target }) => target, target: targetSaved });
 sample({ clock: loginWantedFx, filter: ({ asks }) => asks, fn: () => undefined, target: loginOpened });

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { appVersion, productName } from '@/shared/config';
 import { useT } from '@/shared/i18n';
 import { $routeFailure, AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
@@ -17,7 +18,7 @@ export function ErrorPage() {
     <MessagePage
       icon="unplug"
       title={t(title)}
-      details={t('technical.error.code', { code: String(failure?.status ?? 500) })}
+      details={`${productName} ${appVersion} · ${t('technical.error.code', { code: String(failure?.status ?? 500) })}`}
       actions={
         <>
           <Button variant="primary" size="lg" icon="refresh" onClick={() => reload()}>

@@ -1,13 +1,20 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
+import { useGame } from '@/entities/game';
 import { idOfSegment } from '@/features/open-event';
-import { $routeMatch } from '@/shared/routing';
+import { $routeMatch, pageTitled } from '@/shared/routing';
 import { GameView } from '@/widgets/game-view';
 
 /** Path: /home/{line|live}/{sport}/{champ}/{game}. Spec: shell §2. */
 export function GamePage() {
-  const match = useUnit($routeMatch);
+  const [match, titled] = useUnit([$routeMatch, pageTitled]);
   const { section, game } = match?.params ?? {};
   const gameId = idOfSegment(game);
+  const known = useGame(gameId ?? 0);
+  const names = known === null ? null : `${known.opp1.name} – ${known.opp2.name}`;
+  useEffect(() => {
+    if (names !== null) titled(names);
+  }, [names, titled]);
   return <GameView key={gameId} zone={section === 'line' ? 'line' : 'live'} gameId={gameId} />;
 }

@@ -1,7 +1,7 @@
 export const dayMs = 86_400_000;
 
 /** Value of one cookie in a `document.cookie` text, null when it is not there or is broken. */
-export function readCookieFrom(text: string, name: string): string | null {
+function readCookieFrom(text: string, name: string): string | null {
   const pair = text.split('; ').find((part) => part.startsWith(`${name}=`));
   if (pair === undefined) return null;
   try {

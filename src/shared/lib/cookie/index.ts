@@ -1,1 +1,1 @@
-export { dayMs, readCookie, readCookieFrom, removeCookie, writeCookie } from './cookie';
+export { dayMs, readCookie, removeCookie, writeCookie } from './cookie';

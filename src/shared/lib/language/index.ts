@@ -1,2 +1,2 @@
-export { $direction, $language, $languages, $locale, languageChanged, languagesReceived } from './language';
+export { $direction, $language, $locale, languageChanged, languagesReceived } from './language';
 export type { LanguageInfo } from './language';

@@ -15,7 +15,7 @@ export const languagesReceived = createEvent<LanguageInfo[]>();
 export const $language = createStore(fallbackLanguage).on(languageChanged, (_, code) => code);
 
 /** What the site speaks, in its own order; empty until the configuration is there. */
-export const $languages = createStore<LanguageInfo[]>([]).on(languagesReceived, (_, languages) => languages);
+const $languages = createStore<LanguageInfo[]>([]).on(languagesReceived, (_, languages) => languages);
 
 const $info = combine($language, $languages, (code, languages) => languages.find((info) => info.code === code) ?? null);
 

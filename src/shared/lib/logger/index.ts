@@ -1,2 +1,1 @@
 export { logError, logFx, logWarning } from './logger';
-export type { LogEntry } from './logger';

@@ -1,2 +1,2 @@
 export { $notice, noticeActed, noticeClosed, noticeHeld, noticeReleased, noticeShown } from './notices';
-export type { Notice, NoticeAction, NoticeInput, NoticeKind } from './notices';
+export type { Notice, NoticeInput, NoticeKind } from './notices';

@@ -8,7 +8,7 @@ const closeAfterMs = 10_000;
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 /** A button of a notice; `id` is what `noticeActed` carries to whoever showed it. */
-export type NoticeAction = { id: string; label: string };
+type NoticeAction = { id: string; label: string };
 
 export type NoticeInput = {
   kind: NoticeKind;

@@ -1,1 +1,1 @@
-export { mayReload, reloadOnce } from './reload';
+export { reloadOnce } from './reload';

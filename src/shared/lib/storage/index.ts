@@ -1,1 +1,1 @@
-export { persist, storageFailed, storageOpened } from './persist';
+export { persist, storageOpened } from './persist';

@@ -1,13 +1,24 @@
-import { createEvent, type StoreWritable } from 'effector';
+import { createEvent, sample, type StoreWritable } from 'effector';
 import { persist as persistWith, type Fail } from 'effector-storage/local';
 
 import type { z } from '@contracts/zod';
+
+import { logFx } from '@/shared/lib/logger';
 
 /** Reads everything that is kept into the scope. Fired once, before the first page: a scope has no storage of its own until then. */
 export const storageOpened = createEvent();
 
 /** A write or a read did not work (full, forbidden, off its schema); the store keeps its value in memory. */
-export const storageFailed = createEvent<Fail<Error>>();
+const storageFailed = createEvent<Fail<Error>>();
+sample({
+  clock: storageFailed,
+  fn: ({ key, operation, error }) => ({
+    level: 'warning' as const,
+    text: `Storage: ${operation} of ${key} failed`,
+    details: error,
+  }),
+  target: logFx,
+});
 
 type Persisted<State> = {
   store: StoreWritable<State>;

@@ -1,7 +1,14 @@
 import { useUnit } from 'effector-react';
 
 import { useT, type TextKey } from '@/shared/i18n';
-import { noticeActed, noticeClosed, noticeHeld, noticeReleased, type Notice, type NoticeKind } from '@/shared/lib/notices';
+import {
+  noticeActed,
+  noticeClosed,
+  noticeHeld,
+  noticeReleased,
+  type Notice,
+  type NoticeKind,
+} from '@/shared/lib/notices';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Icon, type IconName } from '@/shared/ui/icon';
 
@@ -14,7 +21,12 @@ const titles: Readonly<Record<NoticeKind, TextKey>> = {
   warning: 'main.notice.warning',
   info: 'main.notice.info',
 };
-const icons: Readonly<Record<NoticeKind, IconName>> = { error: 'danger', success: 'success', warning: 'warning', info: 'info' };
+const icons: Readonly<Record<NoticeKind, IconName>> = {
+  error: 'danger',
+  success: 'success',
+  warning: 'warning',
+  info: 'info',
+};
 
 export function NoticeCard({ notice: { id, kind, title, text, action } }: { notice: Notice }) {
   const t = useT();

@@ -46,7 +46,12 @@ export const icon = recipe({
 });
 
 export const content = style({ display: 'grid', justifyItems: 'start', gap: vars.space[1], flex: 1, minWidth: 0 });
-export const text = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', color: vars.color.text.secondary });
+export const text = style({
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  color: vars.color.text.secondary,
+});
 
 export const offline = style({
   display: 'flex',

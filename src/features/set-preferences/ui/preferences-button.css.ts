@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minBlockSize: vars.size.controlMd,
+  padding: `0 ${vars.space[2]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.sm,
+  textAlign: 'start',
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+  '@media': { [media.belowDesktop]: { justifyContent: 'center' } },
+});
+
+/** Read aloud everywhere, drawn where there is room. */
+export const text = style({
+  '@media': {
+    [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+export const rows = style({ display: 'grid', gap: vars.space[3] });
