@@ -39,6 +39,12 @@ export default defineConfig({
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false },
+      treeshake: {
+        moduleSideEffects: [
+          // Nothing but values: what only a later part asks for comes with that part, although an index.ts of the shell names it.
+          { test: /\/contracts\/(?!zod\.ts)|\/coupon\/model\/coupon-state\.ts/, sideEffects: false },
+        ],
+      },
       output: {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',

@@ -1,7 +1,7 @@
 export { newBet } from './lib/bet';
 export type { Bet, CouponPick } from './lib/bet';
 export type { BetMarks } from './lib/bets';
-export { stakeOf } from './lib/figures';
+export { stakeOf } from './lib/totals';
 export { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './lib/marks';
 export type { BetLock } from './lib/marks';
 export { pickFrom } from './lib/pick';
@@ -42,9 +42,7 @@ export {
 } from './model/slip';
 export {
   $currencyIso,
-  $figures,
   $limits,
-  $possibleWin,
   $presets,
   $stake,
   $stakeByBet,
@@ -52,10 +50,11 @@ export {
   $totalStake,
   betStakeChanged,
   betStakeStepped,
-  bonusEnabledChanged,
   currencyChanged,
   stakeChanged,
   stakeStepped,
 } from './model/stake';
-export { $couponState, $tab, accountChanged, tabChosen } from './model/state';
+export { $couponState } from './model/coupon-state';
+export { $figures, $possibleWin, bonusEnabledChanged } from './model/figures';
+export { $tab, accountChanged, tabChosen } from './model/state';
 export { $isSlipKept, $slipStorage, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';

@@ -1,32 +1,8 @@
 import type { CouponTypeId } from '@contracts/coupon';
-import { couponFigures, productMilli } from '@contracts/maths';
+import { couponFigures } from '@contracts/maths';
 
 import type { Bet } from './bet';
-
-/** The stake of one bet of several singles: its own, or the common one. Minor units. */
-export const stakeOf = (bet: Bet, stake: number | null, stakeByBet: Record<string, number | null>): number | null => {
-  const own = stakeByBet[bet.market.id];
-  return own === undefined ? stake : own;
-};
-
-/** What is risked in all, minor units; null while a stake is missing. */
-export function totalStake(
-  bets: readonly Bet[],
-  typeId: CouponTypeId,
-  stake: number | null,
-  stakeByBet: Record<string, number | null>,
-): number | null {
-  if (typeId !== 9) return stake;
-  const stakes = bets.map((bet) => stakeOf(bet, stake, stakeByBet));
-  return stakes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
-}
-
-/** Odds of the whole slip in thousandths; null where the type has none, or a price is missing. */
-export function totalOdds(bets: readonly Bet[], typeId: CouponTypeId): number | null {
-  const odds = bets.map(({ market }) => market.milliOdds);
-  if (typeId === 9 || odds.length === 0 || odds.includes(0)) return null;
-  return productMilli(odds);
-}
+import { stakeOf } from './totals';
 
 export type Figures = {
   /** Minor units, never above the largest payout; null while it cannot be said. */

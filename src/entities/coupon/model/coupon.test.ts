@@ -8,6 +8,7 @@ import { storageOpened } from '@/shared/lib/storage';
 
 import { pickFrom } from '../lib/pick';
 import { Bet } from '../lib/bet';
+import { $figures, $possibleWin } from './figures';
 import { $changeCoefAction, $couponSettings } from './settings';
 import {
   $bets,
@@ -25,9 +26,7 @@ import {
   typeChosen,
 } from './slip';
 import {
-  $figures,
   $initialStake,
-  $possibleWin,
   $stake,
   $stakeStep,
   $totalOdds,

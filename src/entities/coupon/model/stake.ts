@@ -3,9 +3,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { currencyFacts } from '@contracts/currencies';
 import { nextAmount } from '@contracts/maths';
 
-import { figuresOf, stakeOf, totalOdds, totalStake } from '../lib/figures';
+import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
-import { $exactCoef } from './settings';
 import { $bets, $isFrozen, $typeId, betRemoved, couponCleared, slipLeft, slipLoaded, slipTouched } from './slip';
 
 /** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
@@ -16,8 +15,6 @@ export const betStakeChanged = createEvent<{ marketId: number; minor: number | n
 export const betStakeStepped = createEvent<{ marketId: number; direction: 'up' | 'down' }>();
 /** The currency of the account that pays: amounts of another one mean nothing in it. */
 export const currencyChanged = createEvent<string>();
-/** Whether the site gives the bonus bet. */
-export const bonusEnabledChanged = createEvent<boolean>();
 
 const stakeSet = createEvent<number | null>();
 const betStakeSet = createEvent<{ marketId: number; minor: number | null }>();
@@ -57,26 +54,6 @@ export const $limits = combine($calculation, $playerLimits, (general, own) => ow
 
 /** Odds of the slip, thousandths; null where there are none. */
 export const $totalOdds = combine($bets, $typeId, totalOdds);
-
-const $isBonusEnabled = createStore(false).on(bonusEnabledChanged, (_, isEnabled) => isEnabled);
-const $manuallyDeletedBonusBet = createStore(false).reset(couponCleared);
-export { $manuallyDeletedBonusBet };
-
-export const $figures = combine(
-  {
-    bets: $bets,
-    typeId: $typeId,
-    stake: $stake,
-    stakeByBet: $stakeByBet,
-    maxPayout: $limits.map(({ maxPayout }) => maxPayout),
-    exactCoef: $exactCoef,
-    isBonusEnabled: $isBonusEnabled,
-    manuallyDeletedBonusBet: $manuallyDeletedBonusBet,
-  },
-  figuresOf,
-);
-/** Minor units, capped by the largest payout; null while it cannot be said. Spec: coupon §5. */
-export const $possibleWin = $figures.map(({ possibleWin }) => possibleWin);
 
 /** Three quick stakes: the first one of the currency, and 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
 export const $presets = $initialStake.map((first) => [

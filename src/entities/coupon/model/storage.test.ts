@@ -8,7 +8,7 @@ import { storageOpened } from '@/shared/lib/storage';
 import { pickFrom } from '../lib/pick';
 import { $bets, $slipId, $typeId, outcomeToggled, typeChosen } from './slip';
 import { $stake, stakeChanged } from './stake';
-import { $couponState } from './state';
+import { $couponState } from './coupon-state';
 import { $slipStorage, makeIdsFx, watchSlipFx } from './storage';
 
 const game = (id: number): Game => ({
