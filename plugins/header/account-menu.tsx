@@ -15,18 +15,13 @@ export function AccountMenu() {
   const trigger = (
     <>
       <span className={css.balance}>
-        <span className={css.small}>{active.label}</span>
-        <bdi className={css.amount}>{active.amount}</bdi>
+        <span className={css.small}>{active.label}</span> <bdi className={css.amount}>{active.amount}</bdi>
       </span>
       <Icon name="down" size={14} />
     </>
   );
   return (
-    <Menu
-      label={t('header.balance', { account: active.label, amount: active.amount })}
-      trigger={trigger}
-      triggerClass={css.account}
-    >
+    <Menu label={t('header.accounts')} trigger={trigger} triggerClass={css.account}>
       <MenuGroup label={t('header.accounts')}>
         {balance.accounts.map((account) => (
           <MenuItem

@@ -70,7 +70,7 @@ test('a player whose balance is not known yet sees no sum', () => {
 
 test('another account is one choice away', async () => {
   const { asked, user } = mount(player);
-  await user.click(banner().getByRole('button', { name: 'Main · RUB, 12 480.50 ₽' }));
+  await user.click(banner().getByRole('button', { name: 'Main · RUB 12 480.50 ₽' }));
   expect(screen.getByRole('menuitemradio', { name: /Main/ })).toBeChecked();
   await user.click(screen.getByRole('menuitemradio', { name: /USD/ }));
   expect(asked()).toEqual([['switchAccount', 2]]);

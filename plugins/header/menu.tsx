@@ -4,12 +4,19 @@ import css from './header.module.css';
 import { Icon } from './icons';
 import { nextItem } from './next-item';
 
-type MenuProps = { label: string; trigger: ReactNode; triggerClass: string | undefined; children: ReactNode };
+type MenuProps = {
+  label: string;
+  trigger: ReactNode;
+  /** Name of a trigger without words; one with words is named by them. */
+  triggerLabel?: string;
+  triggerClass: string | undefined;
+  children: ReactNode;
+};
 
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 
 /** A menu in a native popover: light dismiss, Esc and the way back to the button are the browser's; the keys inside are here. */
-export function Menu({ label, trigger, triggerClass, children }: MenuProps) {
+export function Menu({ label, trigger, triggerLabel, triggerClass, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +62,7 @@ export function Menu({ label, trigger, triggerClass, children }: MenuProps) {
         type="button"
         className={triggerClass}
         popoverTarget={id}
-        aria-label={label}
+        aria-label={triggerLabel}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onKeyDown={openByArrow}

@@ -13,7 +13,12 @@ export function ProfileMenu() {
   const [t, theme, fontSize] = useUnit([host.$t, host.$theme, host.$fontSize]);
 
   return (
-    <Menu label={t('header.profile')} trigger={<Icon name="user" />} triggerClass={css.avatar}>
+    <Menu
+      label={t('header.profile')}
+      trigger={<Icon name="user" />}
+      triggerLabel={t('header.profile')}
+      triggerClass={css.avatar}
+    >
       <MenuGroup label={t('header.theme')}>
         {themes.map((value) => (
           <MenuItem key={value} isChecked={value === theme} onChoose={() => host.setTheme(value)}>
