@@ -1,9 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 
 import { $savedTarget, sessionClosed, sessionOpened, targetTaken } from '@/entities/session';
+import { fingerprintWanted } from '@/shared/api';
 import { $routeMatch, navigateTo, navigated } from '@/shared/routing';
-
-import { formLeft, formOpened } from './form';
 
 export const loginOpened = createEvent();
 export const loginDialogClosed = createEvent();
@@ -18,8 +17,8 @@ export const $isExpired = createStore(false)
   .on(sessionClosed, (_, { reason }) => reason === 'expired')
   .reset(sessionOpened, loginDialogClosed);
 
-sample({ clock: loginOpened, target: formOpened });
-sample({ clock: loginDialogClosed, target: formLeft });
+// The form opens and leaves with what is on the screen; its code is on the way, the fingerprint may be as well.
+sample({ clock: loginOpened, target: fingerprintWanted });
 sample({
   clock: sessionClosed,
   filter: ({ reason }) => reason === 'expired',
