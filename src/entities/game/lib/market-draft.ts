@@ -22,8 +22,11 @@ export function createMarketDraft() {
     }
     return list;
   };
-  const find = (gameId: number, id: number) =>
-    written.get(gameId)?.get(id) ?? games.get(gameId)?.find((market) => market.id === id);
+  /** A list that is being written holds by itself: what has just left it must not be found in the old one. */
+  const find = (gameId: number, id: number) => {
+    const list = written.get(gameId);
+    return list ? list.get(id) : games.get(gameId)?.find((market) => market.id === id);
+  };
 
   return {
     has: (id: number): boolean => gameOf.has(id),

@@ -57,6 +57,18 @@ test('[ODDS-07] a finished game leaves the list with its outcomes', async () => 
   ]).toEqual([0, 0, undefined]);
 });
 
+test('an outcome that goes and comes back in one message stays', async () => {
+  const scope = fork();
+  const back = ops(
+    { op: 'del', kind: 'market', id: 11 },
+    { op: 'put', kind: 'market', id: 11, value: market(11, 1, 1.5) },
+  );
+  await allSettled(feedChanged, { scope, params: [shown, back] });
+  expect(scope.getState($marketsByGame).get(1)).toHaveLength(2);
+  await allSettled(feedChanged, { scope, params: [back] });
+  expect(scope.getState($marketsByGame).get(1)).toHaveLength(2);
+});
+
 test('[ODDS-11] a suspended outcome is blocked in the store', async () => {
   const scope = fork();
   const block = ops({ op: 'patch', kind: 'market', id: 11, value: { isBlocked: true } });
