@@ -55,7 +55,7 @@ export default tseslint.config(
       'coverage/**',
       'test-results/**',
       'tests/fixtures/**',
-      'tests/bench/ref/**',
+      'steiger.config.ts',
     ],
   },
   {

@@ -10,7 +10,6 @@ export const WireMoney = z.number();
 export const WireOdds = z.number();
 /** Ids are whole numbers below 2^53. */
 export const Id = z.int().check(z.nonnegative());
-export const Flag = z.union([z.literal(0), z.literal(1)]);
 
 /** Error of any call. `errors` are joined to one message, 1 is the highest priority, at most three are shown. Spec: shell §8. */
 export const ApiError = z.object({

@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 const PluginId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-export const PluginMount = z.union([z.object({ route: z.string() }), z.object({ slot: z.string() })]);
+const PluginMount = z.union([z.object({ route: z.string() }), z.object({ slot: z.string() })]);
 
 /** What a plugin may ask of the host. */
 export const PluginPermission = z.enum([

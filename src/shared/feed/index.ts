@@ -1,11 +1,6 @@
-export { openConnectionFx } from './connection';
-export type { Connection, ConnectionRequest } from './connection';
 export { $feedState, $isFeedLive, $lastHeard } from './health';
-export type { FeedState } from './health';
-export { requestSnapshotFx, SnapshotError } from './snapshot';
-export { $droppedFrames, feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
+export { feedChanged, userEventReceived, userFeedReset } from './sync';
 export type { TopicPhase } from './sync';
 export type { FeedChange } from './topic-state';
 export { feedStarted, topicClosed, topicOpened } from './topics';
-export type { FeedSettings } from './topics';
 export { useTopic } from './use-topic';

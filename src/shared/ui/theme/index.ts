@@ -5,5 +5,5 @@ import './fixed.css';
 import './reset.css';
 
 export { vars } from './vars';
-export { breakpoint, media } from './media';
+export { media } from './media';
 export { cut, flip, number } from './text.css';

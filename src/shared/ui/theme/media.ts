@@ -1,5 +1,5 @@
-/** Widths where the frame changes, px. CSS takes the queries below, scripts the numbers. */
-export const breakpoint = { wide: 1920, desktop: 1366, laptop: 1100, narrow: 1024 };
+/** Widths where the frame changes, px. */
+const breakpoint = { wide: 1920, desktop: 1366, laptop: 1100, narrow: 1024 };
 
 export const media = {
   /** A second centre column fits. */
