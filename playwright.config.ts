@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 /** A browser that the machine names, else the one inside the npm package (Linux x64), else Playwright's own. */
 const executablePath =
-  process.env.CHROMIUM_PATH ?? (process.platform === 'linux' && process.arch === 'x64' ? await chromium.executablePath() : undefined);
+  process.env.CHROMIUM_PATH ??
+  (process.platform === 'linux' && process.arch === 'x64' ? await chromium.executablePath() : undefined);
 
 export default defineConfig({
   testDir: 'tests/e2e',

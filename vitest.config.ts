@@ -20,7 +20,7 @@ export default defineConfig({
       {
         resolve: { alias: aliases },
         define: { __APP_VERSION__: JSON.stringify('test') },
-        plugins: [vanillaExtractPlugin(), effectorUnits()],
+        plugins: [vanillaExtractPlugin(), effectorUnits({ isTest: true })],
         test: {
           name: 'unit',
           include: ['{src,plugins}/**/*.test.{ts,tsx}'],

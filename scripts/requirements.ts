@@ -63,7 +63,8 @@ for (const [group, entries] of [...groups].sort(([a], [b]) => a.localeCompare(b)
   if (asked.size > 0 && !asked.has(group)) continue;
   const missing = entries.filter(({ id }) => !shown.has(id));
   if (asked.size === 0) {
-    if (missing.length > 0) console.log(`           without: ${missing.map(({ id }) => id.slice(group.length + 1)).join(' ')}`);
+    if (missing.length > 0)
+      console.log(`           without: ${missing.map(({ id }) => id.slice(group.length + 1)).join(' ')}`);
     continue;
   }
   for (const { id, requirement } of entries) {
@@ -74,5 +75,7 @@ for (const [group, entries] of [...groups].sort(([a], [b]) => a.localeCompare(b)
 
 const strangers = [...shown.keys(), ...broken].filter((id) => !known.has(id));
 if (strangers.length > 0) console.error(`Ids in titles that no row has: ${strangers.join(', ')}`);
-console.log(`${String([...known].filter((id) => shown.has(id)).length)} of ${String(known.size)} rows have a passing test.`);
+console.log(
+  `${String([...known].filter((id) => shown.has(id)).length)} of ${String(known.size)} rows have a passing test.`,
+);
 if (broken.size > 0 || strangers.length > 0) process.exitCode = 1;

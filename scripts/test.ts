@@ -15,7 +15,9 @@ function run(title: string, command: string, args: string[]): boolean {
   process.stdout.write(`\n== ${title}\n`);
   const started = performance.now();
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  process.stdout.write(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(
+    `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+  );
   return status === 0;
 }
 
@@ -33,7 +35,14 @@ function readCounts(file: string, pick: (report: Record<string, unknown>) => Cou
 
 function vitest(title: string, project: string): Counts {
   const file = `${reports}/${project}.json`;
-  const ok = run(title, `${bin}/vitest`, ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const ok = run(title, `${bin}/vitest`, [
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const counts = readCounts(file, (report) => ({
     passed: Number(report.numPassedTests),
     failed: Number(report.numFailedTests),
@@ -66,7 +75,10 @@ const results = [
   vitest('contract', 'contract'),
   playwright(),
 ];
-const total = results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+const total = results.reduce((sum, { passed, failed }) => ({
+  passed: sum.passed + passed,
+  failed: sum.failed + failed,
+}));
 
 process.stdout.write(`\n${String(total.passed)} passed, ${String(total.failed)} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -14,8 +14,16 @@ async function lint(filePath: string, code: string): Promise<string[]> {
 }
 
 test.each([
-  ['a deep import past a slice’s index', 'src/widgets/coupon/ui/x.ts', "import { a } from '@/entities/coupon/model/coupon';"],
-  ['a deep import past a shared segment’s index', 'src/entities/coupon/model/x.ts', "import { a } from '@/shared/lib/clock/now';"],
+  [
+    'a deep import past a slice’s index',
+    'src/widgets/coupon/ui/x.ts',
+    "import { a } from '@/entities/coupon/model/coupon';",
+  ],
+  [
+    'a deep import past a shared segment’s index',
+    'src/entities/coupon/model/x.ts',
+    "import { a } from '@/shared/lib/clock/now';",
+  ],
   ['an upward import', 'src/entities/coupon/model/x.ts', "import { a } from '@/features/place-bet';"],
   ['an upward re-export', 'src/shared/api/x.ts', "export { a } from '@/entities/session';"],
   ['an upward lazy import', 'src/entities/coupon/model/x.ts', "export const x = () => import('@/pages/home');"],
@@ -24,7 +32,11 @@ test.each([
   ['the host importing the sandbox', 'src/app/x.ts', "import { a } from '../../sandbox/main.ts';"],
   ['the host importing a plugin', 'src/app/x.ts', "import { a } from '../../plugins/header';"],
   ['a plugin importing the host', 'plugins/header/x.ts', "import { a } from '@/shared/api';"],
-  ['a plugin importing the host by a relative path', 'plugins/header/x.ts', "import { a } from '../../src/shared/api';"],
+  [
+    'a plugin importing the host by a relative path',
+    'plugins/header/x.ts',
+    "import { a } from '../../src/shared/api';",
+  ],
   ['the sandbox importing the host', 'sandbox/site/x.ts', "import { a } from '../../src/shared/api';"],
   ['contracts importing the sandbox', 'contracts/x.ts', "import { a } from '../sandbox/main.ts';"],
   ['zod imported past contracts/zod.ts', 'src/entities/coupon/model/x.ts', "import { z } from 'zod/mini';"],

@@ -91,7 +91,8 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(String(error.error())));
       context.on('console', (message) => {
-        if (/Content Security Policy|Trusted Type|Integrity-Policy/i.test(message.text())) problems.push(message.text());
+        if (/Content Security Policy|Trusted Type|Integrity-Policy/i.test(message.text()))
+          problems.push(message.text());
       });
       await use(problems);
       expect(problems).toEqual([]);
@@ -122,6 +123,11 @@ export const coupon = (page: Page) => page.getByRole('complementary', { name: 'C
 
 /** The odds button of an outcome on the board. */
 export const odds = (page: Page, game: Game, outcome: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`${escape(game.opp1.name)}.*${escape(game.opp2.name)}.*${escape(outcome)} [\\d.]+$`) }).first();
+  page
+    .getByRole('main')
+    .getByRole('button', {
+      name: new RegExp(`${escape(game.opp1.name)}.*${escape(game.opp2.name)}.*${escape(outcome)} [\\d.]+$`),
+    })
+    .first();
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
