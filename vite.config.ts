@@ -57,6 +57,8 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler|effector|effector-react|use-sync-external-store)\/|\/plugins\/sdk\//,
               priority: 1,
             },
+            // Small parts of almost every page, each of which would be a request for a script and one for its style.
+            { name: 'parts', test: /\/src\/shared\/ui\/(?:chip|note|crest)\// },
             // All that the first page needs whatever it is, in one file: cut by who else uses it, it would be thirty requests and 10 kB more.
             {
               name: 'shell',
