@@ -2,9 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import Bell from 'lucide-react/icons/bell';
 import Calendar from 'lucide-react/icons/calendar';
-import Chart from 'lucide-react/icons/chart-no-axes-column';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -15,7 +13,6 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import Copy from 'lucide-react/icons/copy';
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -27,17 +24,12 @@ import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import Minus from 'lucide-react/icons/minus';
-import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
-import Printer from 'lucide-react/icons/printer';
 import Radio from 'lucide-react/icons/radio';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings-2';
-import Share from 'lucide-react/icons/share-2';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
-import Sun from 'lucide-react/icons/sun';
 import Ticket from 'lucide-react/icons/ticket';
 import Trash from 'lucide-react/icons/trash-2';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -54,9 +46,7 @@ export const glyphs = {
   'arrow-down': ArrowDown,
   'arrow-right': ArrowRight,
   'arrow-up': ArrowUp,
-  bell: Bell,
   calendar: Calendar,
-  chart: Chart,
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
@@ -78,20 +68,14 @@ export const glyphs = {
   'log-out': LogOut,
   menu: Menu,
   minus: Minus,
-  moon: Moon,
-  more: Ellipsis,
   offline: CloudOff,
   plus: Plus,
-  print: Printer,
   refresh: RefreshCw,
   search: Search,
   settings: Settings,
-  share: Share,
-  shield: ShieldCheck,
   sort: ArrowUpDown,
   star: Star,
   success: CircleCheck,
-  sun: Sun,
   ticket: Ticket,
   trash: Trash,
   trend: TrendingUp,
