@@ -1,11 +1,13 @@
 import { sample } from 'effector';
-import { delay } from 'patronum';
 
 import { fingerprintWanted } from '@/shared/api';
+import { createTimer } from '@/shared/lib/clock';
 
 import { appReady } from './boot';
 
 /** The page comes first. */
 const restMs = 2000;
 
-sample({ clock: delay(appReady, restMs), target: fingerprintWanted });
+const rest = createTimer();
+sample({ clock: appReady, fn: () => restMs, target: rest.started });
+sample({ clock: rest.fired, target: fingerprintWanted });

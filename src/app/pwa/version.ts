@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
-import { delay } from 'patronum';
 
 import { VersionAnswer } from '@contracts/site';
 
 import { createApiQuery } from '@/shared/api';
+import { createTimer } from '@/shared/lib/clock';
 
 import { appReady } from '../boot';
 
@@ -26,10 +26,10 @@ const $firstVersion = createStore<string | null>(null).on(
 );
 const $isNew = createStore(false).on(newVersionSeen, () => true);
 
-const looked = createEvent();
-sample({ clock: versionQuery.finished.finally, fn: () => undefined, target: looked });
+const pause = createTimer();
+sample({ clock: [appReady, versionQuery.finished.finally], fn: () => pauseMs, target: pause.started });
 sample({
-  clock: [delay(appReady, pauseMs), delay(looked, pauseMs)],
+  clock: pause.fired,
   source: $isNew,
   filter: (isNew) => !isNew,
   fn: () => undefined,

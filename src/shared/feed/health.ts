@@ -1,5 +1,6 @@
-import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector';
-import { debounce, interval } from 'patronum';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+
+import { createTimer } from '@/shared/lib/clock';
 
 import { HIDDEN_SLEEP_MS, POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
 import { connectRequested, connectionGivenUp, connectionLost, openConnectionFx } from './connection';
@@ -36,15 +37,15 @@ const $isListening = createStore(false, { serialize: 'ignore' }).on(listenFx, ()
 
 sample({ clock: feedStarted, source: $isListening, filter: (isListening) => !isListening, target: listenFx });
 
-const grewStale = debounce({ source: merge([feedStarted, messageReceived, woke]), timeout: STALE_MS });
-const fellSilent = debounce({
-  source: merge([openConnectionFx.done, messageReceived]),
-  timeout: SILENT_RECONNECT_MS,
-});
+// Each message sets both alarms anew.
+const staleness = createTimer();
+sample({ clock: [feedStarted, messageReceived, woke], fn: () => STALE_MS, target: staleness.started });
+const silence = createTimer();
+sample({ clock: [openConnectionFx.done, messageReceived], fn: () => SILENT_RECONNECT_MS, target: silence.started });
 
 export const $feedState = createStore<FeedState>('connecting', { serialize: 'ignore' })
   .on(framesReceived, (state, frames) => (frames.length > 0 ? 'live' : state))
-  .on(grewStale, (state) => (state === 'offline' ? state : 'stale'))
+  .on(staleness.fired, (state) => (state === 'offline' ? state : 'stale'))
   .on(networkLost, () => 'offline')
   .on(networkFound, (state) => (state === 'offline' ? 'connecting' : state))
   .on(slept, (state) => (state === 'live' ? 'connecting' : state));
@@ -65,18 +66,30 @@ sample({
 /** Prices can be taken. */
 export const $isFeedLive = $feedState.map((state) => state === 'live');
 
-sample({ clock: fellSilent, target: connectionGivenUp });
+sample({ clock: silence.fired, target: connectionGivenUp });
 sample({ clock: networkFound, target: connectRequested });
 
 // Without a connection what is on screen is read again every ten seconds: the server may answer calls, but not streams.
-const poll = interval({ timeout: POLL_MS, start: connectionLost, stop: framesReceived });
-sample({ clock: poll.tick, target: pollTicked });
+const $isPolling = createStore(false, { serialize: 'ignore' })
+  .on(connectionLost, () => true)
+  .on(framesReceived, () => false);
+const poll = createTimer();
+sample({ clock: poll.fired, source: $isPolling, filter: Boolean, fn: () => undefined, target: pollTicked });
+sample({
+  clock: [$isPolling.updates, poll.fired],
+  source: $isPolling,
+  filter: Boolean,
+  fn: () => POLL_MS,
+  target: poll.started,
+});
+sample({ clock: $isPolling.updates, filter: (isPolling) => !isPolling, fn: () => undefined, target: poll.stopped });
 
 const $isHidden = createStore(false, { serialize: 'ignore' })
   .on(tabHidden, () => true)
   .on(tabShown, () => false);
-const hiddenLong = debounce({ source: merge([tabHidden, tabShown]), timeout: HIDDEN_SLEEP_MS });
-sample({ clock: hiddenLong, source: $isHidden, filter: Boolean, target: slept });
+const rest = createTimer();
+sample({ clock: [tabHidden, tabShown], fn: () => HIDDEN_SLEEP_MS, target: rest.started });
+sample({ clock: rest.fired, source: $isHidden, filter: Boolean, fn: () => undefined, target: slept });
 sample({
   clock: tabShown,
   source: $sync,
