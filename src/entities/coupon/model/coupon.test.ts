@@ -9,7 +9,8 @@ import { storageOpened } from '@/shared/lib/storage';
 import { pickFrom } from '../lib/pick';
 import { Bet } from '../lib/bet';
 import { $figures, $possibleWin } from './figures';
-import { $changeCoefAction, $couponSettings } from './settings';
+import { $couponSettings } from './coupon-settings';
+import { $changeCoefAction } from './settings';
 import {
   $bets,
   $isFrozen,
