@@ -4,7 +4,7 @@ import type { ClientFrame } from '@contracts/feed';
 import type { z } from '@contracts/zod';
 
 import { RECONNECT_FIRST_MS, RECONNECT_MAX_MS, SOCKET_TRIES, STEADY_MS, USER_TOPIC } from './config';
-import { openSharedStream } from './shared-stream';
+import { openLazyStream } from './lazy-stream';
 import { $sync, framesReceived, messageReceived, slept, subscribeRequested, unsubscribeRequested, woke } from './sync';
 import type { Frame } from './sync-state';
 import { $settings, feedStarted, topicOpened } from './topics';
@@ -36,7 +36,7 @@ const playerArrived = createEvent<unknown>();
 export const openConnectionFx = createEffect((request: ConnectionRequest): Connection => {
   const closed = scopeBind(connectionClosed, { safe: true });
   const listener = { message: scopeBind(messageReceived, { safe: true }), closed: () => closed(request.id) };
-  return (request.transport === 'ws' ? openWebSocket : openSharedStream)(request, listener);
+  return (request.transport === 'ws' ? openWebSocket : openLazyStream)(request, listener);
 });
 const closeConnectionFx = createEffect(({ connection }: Link) => connection.close());
 const dropConnectionFx = createEffect(({ connection }: Link) => connection.close());
