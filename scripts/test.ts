@@ -71,7 +71,6 @@ const results = [
   vitest('unit', 'unit'),
   vitest('unit: node', 'node'),
   step('build', 'npm', ['run', '--silent', 'build']),
-  step('size', 'npm', ['run', '--silent', 'size']),
   vitest('contract', 'contract'),
   playwright(),
 ];
