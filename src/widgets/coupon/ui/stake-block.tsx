@@ -30,10 +30,12 @@ export function StakeBlock() {
   const isInvalid =
     !isCommon &&
     blockers.some(({ reason }) => ['stake_missing', 'below_min', 'above_max', 'no_money'].includes(reason));
+  // 0: the server has not named its minimum yet.
+  const isMinKnown = min !== null && min > 0;
   const range =
-    min !== null && max !== null
+    isMinKnown && max !== null
       ? t('coupon.stake.range', { min: money(min, iso), max: money(max, iso) })
-      : min !== null && t('coupon.stake.min', { min: money(min, iso) });
+      : isMinKnown && t('coupon.stake.min', { min: money(min, iso) });
 
   const field = (
     <StakeField
