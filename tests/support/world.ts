@@ -45,12 +45,13 @@ export class World {
   snapshot = (topic: string): Promise<Snapshot> =>
     this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`);
 
-  /** Live football games that have a price for the home win, with that outcome. */
+  /** Live football games with a price of 1.1 to 8 for the home win, shown with two decimals also after a small rise; with that outcome. */
   async liveGames(): Promise<{ game: Game; home: Market }[]> {
     const { entities } = await this.snapshot('list:live:1');
     return (entities.games ?? []).flatMap((game) => {
       const home = entities.markets?.find(
-        ({ gameId, typeId, isBlocked, coef }) => gameId === game.id && typeId === 1 && !isBlocked && coef > 1.1,
+        ({ gameId, typeId, isBlocked, coef }) =>
+          gameId === game.id && typeId === 1 && !isBlocked && coef > 1.1 && coef < 8,
       );
       return home === undefined || game.status !== 2 ? [] : [{ game, home }];
     });
