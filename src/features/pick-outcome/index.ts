@@ -1,4 +1,5 @@
 export { fullOutcome, shortOutcome } from './lib/outcome-text';
+export { GamesNotLoaded } from './ui/games-not-loaded';
 export { OutcomeButton } from './ui/outcome-button';
 export { PriceDesk } from './ui/price-desk';
 export { PricesLocked } from './ui/prices-locked';

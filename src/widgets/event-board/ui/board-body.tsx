@@ -5,6 +5,7 @@ import type { Sport, Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, groupBySport, isFinishedGame } from '@/entities/game';
 import { $filter, $order, filterChamps } from '@/features/filter-events';
+import { GamesNotLoaded } from '@/features/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { $isOnline } from '@/shared/lib/device';
 
@@ -13,7 +14,7 @@ import { itemsByLeague, itemsByTime } from '../lib/items';
 import { $foldedChamps } from '../model/fold';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
-import { NoGames, NothingFits, NotLoaded } from './board-states';
+import { NoGames, NothingFits } from './board-states';
 import * as css from './board.css';
 import { ColumnHead } from './column-head';
 
@@ -42,7 +43,7 @@ export function BoardBody({ zone, sport, champId }: BoardBodyProps) {
 
   if (all.length === 0) {
     if (phase === 'loading') return <BoardSkeleton />;
-    if (phase === 'failed') return <NotLoaded isOffline={!isOnline} />;
+    if (phase === 'failed') return <GamesNotLoaded isOffline={!isOnline} />;
     return <NoGames zone={zone} />;
   }
   if (items.length === 0) return <NothingFits />;

@@ -8,7 +8,6 @@ import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 
 /** Nothing in this list: where games are instead. */
 export function NoGames({ zone }: { zone: Zone }) {
@@ -42,22 +41,5 @@ export function NothingFits() {
     >
       {t('sport.empty.filteredText')}
     </EmptyState>
-  );
-}
-
-/** No answer yet. The feed keeps asking by itself; a press starts the page anew. */
-export function NotLoaded({ isOffline }: { isOffline: boolean }) {
-  const t = useT();
-  return (
-    <ErrorState
-      level={2}
-      title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
-      retryLabel={t('sport.error.retry')}
-      onRetry={() => {
-        window.location.reload();
-      }}
-    >
-      {t('sport.error.text')}
-    </ErrorState>
   );
 }

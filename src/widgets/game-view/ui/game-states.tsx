@@ -5,7 +5,6 @@ import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -27,22 +26,6 @@ export function GameGone({ zone }: { zone: Zone }) {
     >
       {t('sport.event.goneText')}
     </EmptyState>
-  );
-}
-
-export function GameNotLoaded({ isOffline }: { isOffline: boolean }) {
-  const t = useT();
-  return (
-    <ErrorState
-      level={2}
-      title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
-      retryLabel={t('sport.error.retry')}
-      onRetry={() => {
-        window.location.reload();
-      }}
-    >
-      {t('sport.error.text')}
-    </ErrorState>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Zone } from '@contracts/feed';
 import { $champs, $sports, useGame, type GameInfo } from '@/entities/game';
 import { FollowButton } from '@/features/follow-game';
 import { flagOf, champPath, fullChampName, sportPath, zonePath } from '@/features/open-event';
-import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
+import { GamesNotLoaded, PriceDesk, PricesLocked } from '@/features/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
@@ -14,7 +14,7 @@ import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
 
-import { GameGone, GameLoading, GameNotLoaded } from './game-states';
+import { GameGone, GameLoading } from './game-states';
 import * as css from './game-view.css';
 import { Markets } from './markets';
 import { ScoreHead } from './score-head';
@@ -34,7 +34,7 @@ export function GameView({ zone, gameId }: GameViewProps) {
 
   if (game) return <There game={game} />;
   if (gameId === null || phase === 'missing' || phase === 'ready') return <GameGone zone={zone} />;
-  return phase === 'failed' ? <GameNotLoaded isOffline={!isOnline} /> : <GameLoading />;
+  return phase === 'failed' ? <GamesNotLoaded isOffline={!isOnline} /> : <GameLoading />;
 }
 
 function There({ game }: { game: GameInfo }) {

@@ -1,0 +1,19 @@
+import { useT } from '@/shared/i18n';
+import { ErrorState } from '@/shared/ui/error-state';
+
+/** No answer of the feed yet. It keeps asking by itself; a press starts the page anew. */
+export function GamesNotLoaded({ isOffline }: { isOffline: boolean }) {
+  const t = useT();
+  return (
+    <ErrorState
+      level={2}
+      title={isOffline ? t('sport.feed.offline') : t('sport.error.title')}
+      retryLabel={t('sport.error.retry')}
+      onRetry={() => {
+        window.location.reload();
+      }}
+    >
+      {t('sport.error.text')}
+    </ErrorState>
+  );
+}
