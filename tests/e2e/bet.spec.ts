@@ -1,4 +1,4 @@
-import { coupon, expect, fillLogin, odds, test } from '../support/world.ts';
+import { coupon, expect, fillLogin, logInOnPage, odds, test } from '../support/world.ts';
 
 test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places it, and sees it settled and paid', async ({
   page,
@@ -58,12 +58,7 @@ test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places
 test('[BET-19] a lost single takes its stake and nothing else', async ({ page, world }) => {
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
-  await page.goto('/en/login');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
-  await main.getByLabel('Password', { exact: true }).fill('demo-password');
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await logInOnPage(page);
 
   await page.goto('/en/home/live');
   await odds(page, first!.game, first!.game.opp1.name).click();
@@ -83,12 +78,7 @@ test('[CPN-40] [BET-19] while clocks run and prices move, two quick presses stay
   world,
 }) => {
   const [first, second] = await world.liveGames();
-  await page.goto('/en/login');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
-  await main.getByLabel('Password', { exact: true }).fill('demo-password');
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await logInOnPage(page);
   await page.goto('/en/home/live');
   for (const { game } of [first!, second!]) await odds(page, game, game.opp1.name).click();
   const slip = coupon(page);

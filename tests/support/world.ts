@@ -110,6 +110,16 @@ export async function logIn(page: Page, login = 'demo@example.com', password = '
   await fillLogin(page, login, password);
 }
 
+/** Logs the demo player in on the log-in page. */
+export async function logInOnPage(page: Page): Promise<void> {
+  await page.goto('/en/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+  await main.getByLabel('Password', { exact: true }).fill('demo-password');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+}
+
 /** Fills the dialog that is open. */
 export async function fillLogin(page: Page, login = 'demo@example.com', password = 'demo-password'): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
