@@ -6,6 +6,7 @@ import { NoticePlace } from '@/widgets/notices';
 
 import { $bootState } from './boot';
 import { BootFailure } from './boot-failure';
+import { $LateParts } from './late/load-late';
 import { MainLayout } from './layouts/main-layout';
 import { PagePlace } from './layouts/page-place';
 import { PlainLayout } from './layouts/plain-layout';
@@ -14,7 +15,7 @@ import { $shownPage } from './router/page';
 
 /** Layout, page and what lies over all of them. */
 export function Root() {
-  const [boot, shown] = useUnit([$bootState, $shownPage]);
+  const [boot, shown, late] = useUnit([$bootState, $shownPage, $LateParts]);
   if (boot === 'failed' && shown === null) return <BootFailure />;
   const Layout = (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
   return (
@@ -28,6 +29,7 @@ export function Root() {
             <AuthDialogs />
           </Suspense>
           <NoticePlace />
+          {late !== null && <late.Parts />}
         </>
       )}
     </PluginHostProvider>

@@ -1,5 +1,4 @@
 import '../pwa/head';
-import '../pwa/update';
 import './brand-book';
 import './document';
 import './time-format';

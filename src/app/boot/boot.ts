@@ -10,7 +10,6 @@ import { clockStarted } from '@/shared/lib/clock';
 import { connectionWatched } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 import { storageOpened } from '@/shared/lib/storage';
-import { navigated } from '@/shared/routing';
 
 import { pluginHostOpened } from '../plugin-host';
 import { readStartFx } from './read-start';
@@ -21,8 +20,6 @@ export const appStarted = createEvent();
 export const bootRequested = createEvent();
 /** Everything that the guards decide on is known. */
 export const bootSucceeded = createEvent();
-/** Configuration, session, first guards and first texts are settled: every "after ready" delay counts from here. Once. Spec: BOOT-35. */
-export const appReady = createEvent();
 
 // What the browser keeps, then the network.
 sample({
@@ -62,6 +59,3 @@ sample({
   fn: ({ error }) => ({ level: 'error' as const, text: 'no site config', details: error }),
   target: logFx,
 });
-
-const $wasReady = createStore(false).on(appReady, () => true);
-sample({ clock: navigated, source: $wasReady, filter: (wasReady) => !wasReady, fn: () => undefined, target: appReady });

@@ -1,4 +1,3 @@
 import './feed';
-import './fingerprint';
 
-export { $bootState, appReady, appStarted, bootRequested, bootSucceeded } from './boot';
+export { $bootState, appStarted, bootRequested, bootSucceeded } from './boot';

@@ -2,9 +2,8 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 
 import { $siteConfig } from '@/entities/site';
 import { logFx } from '@/shared/lib/logger';
+import { appReady } from '@/shared/lib/ready';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
-
-import { appReady } from '../boot';
 
 const address = '/pwa-sw.js';
 

@@ -4,8 +4,7 @@ import { VersionAnswer } from '@contracts/site';
 
 import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
-
-import { appReady } from '../boot';
+import { appReady } from '@/shared/lib/ready';
 
 /** Spec: shell §9: the first look this long after the page is ready; then as often again. */
 const pauseMs = 60_000;

@@ -2,8 +2,7 @@ import { sample } from 'effector';
 
 import { fingerprintWanted } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
-
-import { appReady } from './boot';
+import { appReady } from '@/shared/lib/ready';
 
 /** The page comes first. */
 const restMs = 2000;

@@ -1,0 +1,43 @@
+import { createEffect, createStore, sample } from 'effector';
+import type { ComponentType } from 'react';
+
+import { logFx } from '@/shared/lib/logger';
+import { appReady } from '@/shared/lib/ready';
+import { navigated } from '@/shared/routing';
+
+/** Longest wait for an idle moment after the first page. Spec: shell §9, "Prefetch idle timeout". */
+const idleTimeoutMs = 2000;
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+    else setTimeout(resolve, 0);
+  });
+
+/** What no first screen needs: its code comes when the first page is drawn. */
+export const loadLateFx = createEffect(async (): Promise<ComponentType | null> => {
+  await idle();
+  const { LateParts } = await import('./late-parts');
+  return LateParts;
+});
+
+export const $LateParts = createStore<{ Parts: ComponentType } | null>(null, { serialize: 'ignore' }).on(
+  loadLateFx.doneData,
+  (_, Parts) => (Parts === null ? null : { Parts }),
+);
+
+const $isAsked = createStore(false).on(loadLateFx, () => true);
+sample({
+  clock: navigated,
+  source: $isAsked,
+  filter: (isAsked) => !isAsked,
+  fn: () => undefined,
+  target: loadLateFx,
+});
+// A page without its late parts is still a page: it is ready all the same.
+sample({ clock: loadLateFx.finally, fn: () => undefined, target: appReady });
+sample({
+  clock: loadLateFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'The late parts did not load', details }),
+  target: logFx,
+});

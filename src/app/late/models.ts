@@ -1,0 +1,3 @@
+/** Logic that no first screen needs; it starts with `appReady`. One line each. */
+import './fingerprint';
+import '../pwa/update';

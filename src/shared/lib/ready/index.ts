@@ -1,0 +1,1 @@
+export { $isAppReady, appReady } from './ready';
