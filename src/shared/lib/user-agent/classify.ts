@@ -1,0 +1,54 @@
+import { botOf } from './bot';
+import { browserOf, isOldBrowser, type Browser } from './browser';
+import { isIpadAsMac, osOf, type Os } from './os';
+
+export type Device = 'desktop' | 'tablet' | 'mobile';
+
+/** What is known of a visitor's machine. `cdnDevice`: the header of a CDN, as the site configuration passes it on; it wins. */
+export type DeviceFacts = { userAgent: string; maxTouchPoints: number; cdnDevice?: Device | undefined };
+
+export type DeviceClass = {
+  device: Device;
+  os: Os;
+  browser: Browser;
+  /** Name of the crawler, null for people. */
+  bot: string | null;
+  isOldBrowser: boolean;
+  isIpadAsMac: boolean;
+  /** Which link of a home-screen icon the system reads; null where it reads none. Spec: shell §1. */
+  touchIcon: 'precomposed' | 'regular' | null;
+};
+
+/** The last iOS that wants its icons precomposed. Spec: coupon §9. */
+const lastPrecomposedIos = 14;
+
+function deviceOf(userAgent: string, os: Os): Device {
+  if (os.name === 'ios') return /iPhone|iPod/.test(userAgent) ? 'mobile' : 'tablet';
+  // A tablet, and a television stick, is an Android without the word "Mobile".
+  if (os.name === 'android') return /Mobile/.test(userAgent) && !/Tablet/.test(userAgent) ? 'mobile' : 'tablet';
+  return /Mobile|Opera Mini|J2ME|Windows Phone/.test(userAgent) ? 'mobile' : 'desktop';
+}
+
+const touchIconOf = ({ name, major }: Os): DeviceClass['touchIcon'] => {
+  if (name !== 'ios') return null;
+  return major !== null && major <= lastPrecomposedIos ? 'precomposed' : 'regular';
+};
+
+/** Spec: shell §9: "Device detection uses the user agent or CDN headers." An empty user agent is a desktop. */
+export function classifyDevice({ userAgent, maxTouchPoints, cdnDevice }: DeviceFacts): DeviceClass {
+  const os = osOf(userAgent, maxTouchPoints);
+  const bot = botOf(userAgent);
+  const browser = bot === null ? browserOf(userAgent) : { name: null, major: null };
+  return {
+    device: cdnDevice ?? deviceOf(userAgent, os),
+    os,
+    browser,
+    bot,
+    isOldBrowser: bot === null && isOldBrowser(userAgent, browser, os),
+    isIpadAsMac: isIpadAsMac(userAgent, maxTouchPoints),
+    touchIcon: touchIconOf(os),
+  };
+}
+
+/** Phones and tablets belong on the mobile version. */
+export const isForMobile = ({ device }: DeviceClass): boolean => device !== 'desktop';
