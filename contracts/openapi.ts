@@ -1,6 +1,7 @@
 /** Every call of the backend, once: from this come the OpenAPI document, its readable page and the check of answers in tests. */
 import * as account from './account.ts';
 import * as auth from './auth.ts';
+import * as captcha from './captcha.ts';
 import * as control from './control.ts';
 import * as coupon from './coupon.ts';
 import * as feed from './feed.ts';
@@ -134,6 +135,27 @@ const sessionCalls: Operation[] = [
     }),
     access: 'player',
   },
+];
+
+// `{apiPath}` is the configuration's: one step, `/web-api` unless said otherwise. Spec: shell §7.
+const captchaCalls: Operation[] = [
+  session('captchaTime', 'get', '/{apiPath}/captcha/gettime', 'Seconds left of the open challenge', {
+    answers: { 200: captcha.CaptchaTimeAnswer },
+  }),
+  session('captchaUpdate', 'get', '/{apiPath}/captcha/update', 'A new challenge of the same kind, or more time for this one', {
+    query: { keep: '1: the same challenge, its whole time again' },
+    answers: { 200: captcha.CaptchaTimeAnswer },
+  }),
+  session('captchaChallenge', 'get', '/{apiPath}/captcha/challenge', 'The open challenge', {
+    query: { code: '100 picture, 111 question, 112 work, 113 slider' },
+    answers: { 200: captcha.CaptchaChallengeAnswer },
+    refusals: [404, 429],
+  }),
+  session('captchaValidate', 'post', '/{apiPath}/captcha/validate', 'An answer to it', {
+    body: captcha.CaptchaValidateRequest,
+    answers: { 200: captcha.CaptchaValidateAnswer },
+    refusals: [1],
+  }),
 ];
 
 const sign = call('auth', 'anyone');
@@ -284,6 +306,10 @@ const controlCalls: Operation[] = [
     body: control.FaultsRequest,
     answers: none,
   }),
+  stage('demandCaptcha', 'post', at('captcha'), 'The next such call wants a captcha', {
+    body: captcha.CaptchaDemand,
+    answers: none,
+  }),
   stage('clearFaults', 'delete', at('faults'), 'No faults are left', { answers: none }),
   stage('moveClock', 'post', at('clock'), 'Moves the clock', {
     body: control.ClockRequest,
@@ -319,6 +345,7 @@ const controlCalls: Operation[] = [
 export const OPERATIONS: readonly Operation[] = [
   ...siteCalls,
   ...sessionCalls,
+  ...captchaCalls,
   ...authCalls,
   ...accountCalls,
   ...feedCalls,

@@ -5,6 +5,8 @@ import { loginRoutes } from './login-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 
+export { cookieSession } from './cookies.ts';
+export { visitorSession } from './current.ts';
 export { restrictionOf } from './rights.ts';
 export { authSchema } from './schema.ts';
 export { sessionBySecret } from './sessions.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { CaptchaDemand } from '../../contracts/captcha.ts';
 import {
   ClockRequest,
   ConfigPatch,
@@ -83,6 +84,11 @@ export function stageRoutes(): Hono<Env> {
   });
   routes.delete(`${root}/faults`, (c) => {
     c.get('world').faults.clear();
+    return c.body(null, 204);
+  });
+
+  routes.post(`${root}/captcha`, async (c) => {
+    c.get('world').captcha.demand(await readBody(c, CaptchaDemand));
     return c.body(null, 204);
   });
 

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
 import { authRoutes } from '../auth/index.ts';
+import { captchaGate, captchaRoutes } from '../captcha/index.ts';
 import { controlRoutes } from '../control/index.ts';
 import { couponRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
@@ -56,6 +57,7 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
     }),
     sameSite,
     sessionMiddleware,
+    captchaGate,
   );
 
   app.get('/health', (c) => {
@@ -65,6 +67,7 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   if (isControlOpen) app.route('/', controlRoutes(worlds));
   app.route('/', siteRoutes());
   app.route('/', authRoutes());
+  app.route('/', captchaRoutes());
   app.route('/', accountRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());

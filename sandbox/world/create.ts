@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { authSchema } from '../auth/index.ts';
+import { createCaptchaDesk } from '../captcha/index.ts';
 import { couponSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
 import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { createFeedHub } from '../feed/index.ts';
@@ -67,6 +68,7 @@ function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, c
     geo: initialGeo(),
     faults: createFaults(),
     limits: createRateLimits(clock.now),
+    captcha: createCaptchaDesk(clock.now),
     log: createLog(),
     mailbox: [],
     simulator,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { CaptchaDesk } from '../captcha/index.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
 import type { FeedHub } from '../feed/index.ts';
 import type { FaultList } from '../server/faults.ts';
@@ -23,6 +24,7 @@ export type World = SiteState & {
   geo: GeoState;
   faults: FaultList;
   limits: RateLimits;
+  captcha: CaptchaDesk;
   log: WorldLog;
   mailbox: SentMessage[];
   simulator: Simulator;

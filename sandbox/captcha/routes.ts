@@ -1,0 +1,59 @@
+import { Hono, type Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+
+import { CaptchaCode, CaptchaValidateRequest } from '../../contracts/captcha.ts';
+import { HEADER } from '../../contracts/common.ts';
+import { cookieSession, visitorSession } from '../auth/index.ts';
+import { siteConfig } from '../site/index.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+import { ApiFailure, notFound } from '../server/failure.ts';
+
+const maxCalls = 120;
+const windowSeconds = 60;
+
+/** Lets a call through that wants no captcha, or brings the token of one. Spec: shell §8. */
+export const captchaGate = createMiddleware<Env>(async (c, next) => {
+  const token = c.req.header(HEADER.captcha);
+  const demand = c.get('world').captcha.pass({
+    method: c.req.method,
+    path: c.req.path,
+    sessionId: cookieSession(c)?.id ?? null,
+    ...(token === undefined ? {} : { token }),
+  });
+  if (demand !== null) throw new ApiFailure(400, demand.code, 'Show first that you are not a program.');
+  await next();
+});
+
+/** The challenge of whoever calls; the calls stand under the configuration's `apiPath`, wherever that is. Spec: shell §7, HTTP-26. */
+function callerOf(c: Context<Env>): number {
+  const world = c.get('world');
+  if (`/${c.req.param('api') ?? ''}` !== siteConfig(world, 'en').apiPath) throw notFound();
+  const sessionId = visitorSession(c);
+  world.limits.count(`captcha:${String(sessionId)}`, maxCalls, windowSeconds);
+  return sessionId;
+}
+
+export function captchaRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/:api/captcha/gettime', (c) => c.json({ time: c.get('world').captcha.secondsLeft(callerOf(c)) }));
+  routes.get('/:api/captcha/update', (c) =>
+    c.json({ time: c.get('world').captcha.renew(callerOf(c), c.req.query('keep') === '1') }),
+  );
+  routes.get('/:api/captcha/challenge', (c) => {
+    const sessionId = callerOf(c);
+    const code = CaptchaCode.safeParse(Number(c.req.query('code')));
+    if (!code.success) throw notFound('This kind of challenge');
+    return c.json({ data: c.get('world').captcha.open(sessionId, code.data) });
+  });
+  routes.post('/:api/captcha/validate', async (c) => {
+    const sessionId = callerOf(c);
+    const { params } = await readBody(c, CaptchaValidateRequest);
+    const world = c.get('world');
+    // The main world is the one that people play in: nothing but a right answer serves there. Spec: api §11.
+    return c.json(world.captcha.answer(sessionId, params.captcha, world.id !== 'main'));
+  });
+
+  return routes;
+}
