@@ -38,7 +38,9 @@ test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places
   await expect(slip).toContainText(first!.game.opp1.name);
   await expect(slip).toContainText(second!.game.opp1.name);
 
-  const win = Math.floor(150_00 * (Math.round(first!.home.coef * second!.home.coef * 1000) / 1000)) / 100;
+  // Whole thousandths and cents: a stake of 150.00 times them needs no rounding.
+  const [one, two] = [first!, second!].map(({ home }) => Math.round(home.coef * 1000)) as [number, number];
+  const win = (15 * Math.round((one * two) / 1000)) / 100;
   for (const { game } of [first!, second!]) {
     await world.simulator({ gameId: game.id, do: 'finish', score: [9, 0] });
   }
