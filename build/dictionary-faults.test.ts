@@ -14,6 +14,13 @@ const spanish = {
   'cart.games_one': '{{count}} partido',
   'cart.games_other': '{{count}} partidos',
 };
+const portuguese = {
+  'cart.title': 'Cesta',
+  'cart.games_one': '{{count}} jogo',
+  'cart.games_many': '{{count}} jogos',
+  'cart.games_other': '{{count}} jogos',
+};
+const turkish = { 'cart.title': 'Sepet', 'cart.games_one': '{{count}} maç', 'cart.games_other': '{{count}} maç' };
 const arabic = {
   'cart.title': 'السلة',
   ...Object.fromEntries(
@@ -23,15 +30,26 @@ const arabic = {
 const source = "t('cart.title'); t('cart.games', { count });";
 
 type Texts = Record<string, string>;
-const faults = (changed: { en?: Texts; ru?: Texts; es?: Texts; ar?: Texts; az?: Texts } = {}, text = source) => {
-  const all: Record<string, Texts> = { en: english, ru: russian, es: spanish, ar: arabic, ...changed };
+const faults = (
+  changed: { en?: Texts; ru?: Texts; es?: Texts; pt?: Texts; tr?: Texts; ar?: Texts; az?: Texts } = {},
+  text = source,
+) => {
+  const all: Record<string, Texts> = {
+    en: english,
+    ru: russian,
+    es: spanish,
+    pt: portuguese,
+    tr: turkish,
+    ar: arabic,
+    ...changed,
+  };
   const files: DictionaryFile[] = Object.entries(all).map(([language, texts]) => ({ language, group: 'cart', texts }));
   return findDictionaryFaults(files, [text]);
 };
 const without = (texts: Texts, key: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
 
-test('[LANG-10] four complete languages whose every text is used have no fault', () => {
+test('[LANG-10] six complete languages whose every text is used have no fault', () => {
   expect(faults()).toEqual([]);
 });
 
@@ -55,6 +73,7 @@ test('[LANG-10] a key that a complete language lacks is a fault; another languag
 test.each([
   ['ru', without(russian, 'cart.games_few'), 'ru/cart: cart.games lacks the form _few'],
   ['es', { ...spanish, 'cart.games_few': 'x' }, 'es/cart: cart.games has no use for the form _few'],
+  ['tr', { ...turkish, 'cart.games_many': 'x' }, 'tr/cart: cart.games has no use for the form _many'],
   ['ar', without(arabic, 'cart.games_two'), 'ar/cart: cart.games lacks the form _two'],
 ])('the plural forms of %s are those of its grammar', (language, texts, fault) => {
   expect(faults({ [language]: texts })).toEqual([fault]);

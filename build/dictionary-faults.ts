@@ -1,7 +1,7 @@
+import { COMPLETE_LANGUAGES } from '../contracts/languages.ts';
+
 export type DictionaryFile = { language: string; group: string; texts: Record<string, string> };
 
-/** Languages that hold every key; any other falls back to English key by key. */
-const completeLanguages = ['en', 'ru', 'es', 'ar'];
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** Keys that the specification gives and no screen shows yet. */
 const given = new Set(['main_ok']);
@@ -60,7 +60,7 @@ function pluralFaults({ language, group, texts }: DictionaryFile): string[] {
 function comparedFaults(file: DictionaryFile, english: DictionaryFile): string[] {
   const own = new Set(Object.keys(file.texts).map(baseOf));
   const asked = new Set(Object.keys(english.texts).map(baseOf));
-  const isComplete = completeLanguages.includes(file.language);
+  const isComplete = COMPLETE_LANGUAGES.includes(file.language);
   const namesOf = (base: string) =>
     new Set(Object.entries(english.texts).flatMap(([key, text]) => (baseOf(key) === base ? placeholders(text) : [])));
   const where = `${file.language}/${file.group}`;
@@ -97,7 +97,7 @@ export function findDictionaryFaults(files: readonly DictionaryFile[], sources: 
       .filter(([, places]) => places.length > 1)
       .map(([key, places]) => `${key} is in ${places.map(({ group }) => group).join(' and ')}`),
     ...files.flatMap(pluralFaults),
-    ...completeLanguages.flatMap((language) =>
+    ...COMPLETE_LANGUAGES.flatMap((language) =>
       english
         .filter(({ group }) => !files.some((file) => file.language === language && file.group === group))
         .map(({ group }) => `${language}/${group}: the file is missing`),

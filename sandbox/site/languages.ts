@@ -1,14 +1,15 @@
 import type { SiteLanguage } from '../../contracts/site.ts';
 
-/** Languages of the demo site. The first four are translated in full, the others fall back to English key by key. */
+/** Languages of the demo site. The first six are translated in full, the others fall back to English key by key. */
 export const languages: SiteLanguage[] = [
   { code: 'en', iso: 'en', name: 'English', nameNative: 'English' },
   { code: 'ru', iso: 'ru', name: 'Russian', nameNative: 'Русский' },
   { code: 'es', iso: 'es', name: 'Spanish', nameNative: 'Español' },
+  { code: 'pt', iso: 'pt-BR', name: 'Portuguese', nameNative: 'Português' },
+  { code: 'tr', iso: 'tr', name: 'Turkish', nameNative: 'Türkçe' },
   { code: 'ar', iso: 'ar', name: 'Arabic', nameNative: 'العربية', rtl: true },
   { code: 'az', iso: 'az', name: 'Azerbaijani', nameNative: 'Azərbaycan' },
   { code: 'bn', iso: 'bn', name: 'Bangla', nameNative: 'বাংলা' },
-  { code: 'br', iso: 'pt-BR', name: 'Brazilian Portuguese', nameNative: 'Português (Brasil)' },
   { code: 'de', iso: 'de', name: 'German', nameNative: 'Deutsch' },
   { code: 'fr', iso: 'fr', name: 'French', nameNative: 'Français' },
   { code: 'hi', iso: 'hi', name: 'Hindi', nameNative: 'हिन्दी' },
@@ -17,7 +18,6 @@ export const languages: SiteLanguage[] = [
   { code: 'ja', iso: 'ja', name: 'Japanese', nameNative: '日本語' },
   { code: 'kk', iso: 'kk', name: 'Kazakh', nameNative: 'Қазақ тілі' },
   { code: 'pl', iso: 'pl', name: 'Polish', nameNative: 'Polski' },
-  { code: 'tr', iso: 'tr', name: 'Turkish', nameNative: 'Türkçe' },
   { code: 'uk', iso: 'uk', name: 'Ukrainian', nameNative: 'Українська' },
   { code: 'uz', iso: 'uz', name: 'Uzbek', nameNative: 'O‘zbek' },
   { code: 'vi', iso: 'vi', name: 'Vietnamese', nameNative: 'Tiếng Việt' },

@@ -15,7 +15,7 @@ test('[BOOT-05] [BOOT-12] the configuration fits its schema and says its languag
   const { body } = await client.get<SiteConfig>('/bff-api/config/all.json?lang=ru');
   expect(SiteConfig.safeParse(body).error).toBeUndefined();
   expect(body.currentLanguage).toBe('ru');
-  expect(body.languages.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'ru', 'es', 'ar']));
+  expect(body.languages.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'ru', 'es', 'pt', 'tr', 'ar']));
 });
 
 test('a language that is not offered gives the default one', async () => {

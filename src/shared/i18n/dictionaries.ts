@@ -1,5 +1,6 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 
+import { COMPLETE_LANGUAGES } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
 
 import { createApiCall } from '@/shared/api';
@@ -9,9 +10,6 @@ import { $language } from '@/shared/lib/language';
 import { isAdvanced, type Dictionary } from './engine';
 import { inlineGroups } from './inline';
 import { loadLibraryFx } from './library';
-
-/** Languages whose dictionaries hold every key: they need no English beside them. A lint step keeps the promise. */
-const completeLanguages = ['en', 'ru', 'es', 'ar'];
 
 type Groups = Readonly<Record<string, Dictionary>>;
 type ByLanguage = Readonly<Record<string, Groups>>;
@@ -59,7 +57,7 @@ export const loadDictionariesFx = attach({
   source: { current: $language, fetched: $fetched },
   effect: async ({ current, fetched }, wanted: readonly string[] | Wanted) => {
     const { language, groups } = 'language' in wanted ? wanted : { language: current, groups: wanted };
-    const languages = completeLanguages.includes(language) ? [language] : [language, fallbackLanguage];
+    const languages = COMPLETE_LANGUAGES.includes(language) ? [language] : [language, fallbackLanguage];
     await Promise.all(
       languages.map(async (code) => {
         const missing = groups.filter((group) => fetched[code]?.[group] === undefined);

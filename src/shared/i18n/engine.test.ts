@@ -62,7 +62,7 @@ describe.each(engines)('%s', (_, create) => {
   });
 });
 
-test.each(['en', 'ru', 'es', 'ar'])('our few lines and i18next read every text of %s alike', (locale) => {
+test.each(['en', 'ru', 'es', 'pt', 'tr', 'ar'])('our few lines and i18next read every text of %s alike', (locale) => {
   const texts = read(locale);
   const [ours, library] = [createEngine, createLibraryEngine].map((create) => create({ locale, texts, fallback: {} }));
   const values = { count: 3, name: 'Ann', time: '12:00', sport: 'Chess' };
