@@ -87,13 +87,17 @@ export const FeedFaultRequest = z.object({
   ms: z.optional(z.int()),
 });
 
-/** Fields of the client config and of the balance; `accounts` sets what an account holds (decimal money), or opens it. */
+/**
+ * Fields of the client config and of the balance; `accounts` sets what an account holds (decimal money), or opens it; `teamCashPayments`: how many
+ * payments of the team are paid.
+ */
 export const UserPatchRequest = z.object({
   ...z.partial(ClientConfig).shape,
   accounts: z.optional(z.array(z.object({ iso: z.string(), money: z.number(), type: z.optional(z.int()) }))),
   activeAccountId: z.optional(z.int()),
   isAccountFrozen: z.optional(z.boolean()),
   isBlocked: z.optional(z.boolean()),
+  teamCashPayments: z.optional(z.int()),
   isAvailableFirstDepositBonus: z.optional(z.boolean()),
   convertStatus: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
 });

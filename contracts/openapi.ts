@@ -7,10 +7,12 @@ import * as coupon from './coupon.ts';
 import * as feed from './feed.ts';
 import { PluginManifest } from './plugin.ts';
 import * as site from './site.ts';
+import * as support from './support.ts';
+import * as teamCash from './team-cash.ts';
 import { z } from './zod.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'control';
+export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'support' | 'control';
 
 /** Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `control` a server with SANDBOX_CONTROL=1. */
 type Access = 'anyone' | 'session' | 'player' | 'control';
@@ -356,7 +358,7 @@ export const OPERATIONS: readonly Operation[] = [
 
 /** Schemas that keep their own name in the OpenAPI document. */
 export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  [account, auth, control, coupon, feed, site, { PluginManifest }].flatMap((area) =>
+  [account, auth, control, coupon, feed, site, support, teamCash, { PluginManifest }].flatMap((area) =>
     Object.entries(area).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
   ),
 );
@@ -379,4 +381,45 @@ function patternOf(path: string): RegExp {
     patterns.set(path, (pattern = new RegExp(`^${source}$`)));
   }
   return pattern;
+const paging = { page: 'from 1', pageSize: 'at most 100' };
+const help = call('support', 'anyone');
+const supportCalls: Operation[] = [
+  {
+    ...help('callback', 'post', '/support-api/v1/callback', 'Ask to be called', {
+      body: support.CallbackRequest,
+      answers: { 201: support.CallbackAnswer },
+      refusals: [1, 401, 403, 429],
+    }),
+    access: 'player',
+  },
+  help('askQuestion', 'post', '/support-api/v1/questions', 'Ask the support', {
+    body: support.QuestionRequest,
+    answers: { 201: support.QuestionAnswer },
+    refusals: [1, 429],
+  }),
+  {
+    ...help('questions', 'get', '/support-api/v1/questions', 'What was asked and answered, newest first', {
+      query: paging,
+      answers: { 200: support.QuestionsAnswer },
+      refusals: [401],
+    }),
+    access: 'player',
+  },
+  help('chat', 'get', '/support-api/v1/chat', 'The talk with a consultant', {
+    query: { ...paging, consultant: 'consultant_id of the configuration' },
+    answers: { 200: support.ChatAnswer },
+  }),
+  help('chatMessage', 'post', '/support-api/v1/chat', 'Say something', {
+    body: support.ChatRequest,
+    answers: { 201: support.ChatMessageAnswer },
+    refusals: [1, 403, 429],
+  }),
+  own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {
+    query: paging,
+    answers: { 200: teamCash.TeamCashAnswer },
+    refusals: [401],
+  }),
+];
+
 }
+  ...supportCalls,

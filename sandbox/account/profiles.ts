@@ -3,6 +3,7 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { hashPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/index.ts';
 import { openPlayer, type FirstAccount } from './players.ts';
 
@@ -53,6 +54,8 @@ const profiles: Record<string, Profile> = {
   limited: { accounts: usd, clientConfig: { ...verified, session_limit_remaining_hours: 1 } },
   unverified: { accounts: usd, clientConfig: { is_need_identification: true, has_deposit: true } },
   transfer: { accounts: usd, clientConfig: { ...verified, transferRequest: 'transfer-1' } },
+  'team-cash-3': { accounts: usd, clientConfig: verified },
+  'team-cash-4': { accounts: usd, clientConfig: verified },
   frozen: { accounts: usd, clientConfig: verified, user: { isFrozen: true } },
 };
 
@@ -92,6 +95,8 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
 
 function activateBonus(world: World, userId: number): void {
   const account = accountsOf(world.db, userId).find(({ type }) => type === bonus);
+  const teamCash = /^team-cash-(\d)$/.exec(name);
+  if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
   if (account !== undefined) updateUser(world.db, userId, { activeAccount: account.id });
 }
 

@@ -10,6 +10,7 @@ import { accountsOf } from '../ledger/index.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
 import { notFound, wrongField } from '../server/failure.ts';
+import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/index.ts';
 
 /** Players of a profile, and any state of theirs. Spec: api §11. */
@@ -58,6 +59,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     clientConfig: { ...user.clientConfig, ...rest } as UserClientConfig,
     ...(activeAccountId === undefined ? {} : { activeAccount: activeAccountId }),
     ...(isAccountFrozen === undefined ? {} : { isFrozen: isAccountFrozen }),
+    teamCashPayments,
     ...(isBlocked === undefined ? {} : { isBlocked }),
     ...(isAvailableFirstDepositBonus === undefined ? {} : { hasFirstDepositBonus: isAvailableFirstDepositBonus }),
     ...(convertStatus === undefined ? {} : { convertStatus }),
@@ -70,6 +72,7 @@ type AccountPatch = NonNullable<UserPatchRequest['accounts']>[number];
 
 /** Sets the first account of this currency (and type, when one is asked for), or opens it. */
 function setAccount(world: World, userId: number, wanted: FirstAccount, type: number | undefined): void {
+  if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
   const known = accountsOf(world.db, userId).find(
     (account) => account.iso === wanted.iso && (type === undefined || account.type === type),
   );

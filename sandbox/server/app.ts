@@ -11,6 +11,8 @@ import { isWritable } from '../db/index.ts';
 import { feedRoutes } from '../feed/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
 import { siteRoutes } from '../site/index.ts';
+import { supportRoutes } from '../support/index.ts';
+import { teamCashRoutes } from '../team-cash/index.ts';
 import type { Worlds } from '../world/index.ts';
 import { answerCheck } from './answer-check.ts';
 import type { Env } from './context.ts';
@@ -72,6 +74,8 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());
   app.route('/', feedRoutes());
+  app.route('/', supportRoutes());
+  app.route('/', teamCashRoutes());
   app.route('/', docsRoutes());
   app.route('/', staticRoutes(dist));
   return app;

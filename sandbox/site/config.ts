@@ -8,6 +8,10 @@ import { merge } from './state.ts';
 /** Countries that write the time with am and pm. */
 const twelveHours = 'AU BD CA CO EG GB IE IN JO MY NZ PH PK SA US'.split(' ');
 
+const minuteMs = 60_000;
+/** Of a domain and a range of numbers that belong to nobody. */
+const supportEmail = 'support@openbook.example';
+
 /** Titles are dictionary keys: the page translates them. Only what the product has is listed. */
 const menus: SiteConfig['menus'] = {
   main: [
@@ -35,7 +39,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     dictionaries: dictionaryGroups(),
     header: {},
     footer: {},
-    contacts: {},
+    contacts: { email: supportEmail, phone: '+44 20 7946 0000' },
     menus,
     licence: {},
     customize: { geo_with_twelve_format: twelveHours, has_twelve_h_by_geo: true },
@@ -66,8 +70,8 @@ export function siteConfig(world: World, language: string): SiteConfig {
     couponTypesWithMinAmount: [0, 1, 9],
     couponTypesWithMaxAmount: [0, 1, 9],
     availableResponsibleGamingLimitsIds: [],
-    consultSystem: 'none',
-    consultantParams: { consultant_id: '' },
+    consultSystem: 'builtin',
+    consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,
     maintenance: world.maintenance,
     availability: [1, 2],
@@ -76,13 +80,16 @@ export function siteConfig(world: World, language: string): SiteConfig {
     isPaymentAuthRequired: true,
     authMode: 'modal',
     authAppUrl: '',
-    reminder: { delay: 0, interval: 0 },
-    socialProviders: [],
+    reminder: { delay: 10 * minuteMs, interval: 24 * 60 * minuteMs },
+    socialProviders: ['google', 'apple', 'telegram'],
     registrationTypes: ['fast_reg'],
     support: {
-      email: '',
-      callbackLanguages: [],
-      socialLinks: [],
+      email: supportEmail,
+      callbackLanguages: ['en', 'ru', 'es', 'pt', 'tr', 'ar'],
+      socialLinks: [
+        { name: 'Messenger', link: 'https://messenger.example/openbook', iconName: 'send' },
+        { name: 'Video', link: 'https://video.example/openbook', iconName: 'play' },
+      ],
       hours: { from: '00:00', to: '24:00', days: [1, 2, 3, 4, 5, 6, 7], timeZone: 0 },
     },
     isSnowEnabled: false,

@@ -13,6 +13,8 @@ import { createFaults } from '../server/faults.ts';
 import { createRateLimits } from '../server/rate-limits.ts';
 import { createSimulator, type SimulatorOptions } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
+import { supportSchema } from '../support/index.ts';
+import { teamCashSchema } from '../team-cash/index.ts';
 import { createClock, type Clock } from './clock.ts';
 import { createLog } from './log.ts';
 import { timetableOf } from './timetable.ts';
@@ -34,7 +36,7 @@ export type WorldOptions = {
 /** Opens a world: its database with the demo player, its matches running. */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const db = openDatabase(options.database);
-  migrate(db, [ledgerSchema, authSchema, actionsSchema, couponSchema]);
+  migrate(db, [ledgerSchema, authSchema, actionsSchema, couponSchema, supportSchema, teamCashSchema]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
   const world = assemble(options, db, clock);

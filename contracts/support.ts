@@ -1,0 +1,48 @@
+import { Millis, Seconds, dataOf, listOf } from './common.ts';
+import { z } from './zod.ts';
+
+const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** Longest texts of the forms, in signs. */
+export const SUPPORT_MAX = { topic: 100, text: 2000, message: 1000 } as const;
+
+/** POST callback. `phone`: with its plus and country code; `time`: when the player wants the call, in his own words. */
+export const CallbackRequest = z.object({
+  phone: z.string().check(z.regex(/^\+?[\d\s()-]{5,20}$/)),
+  time: z.optional(z.string().check(z.maxLength(60))),
+  lng: z.string(),
+});
+export const CallbackAnswer = dataOf(z.object({ id: z.int() }));
+
+/** `email`: where the answer goes; a player's own when it is absent, a must for a visitor. */
+export const QuestionRequest = z.object({
+  topic: Text(SUPPORT_MAX.topic),
+  text: Text(SUPPORT_MAX.text),
+  email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
+});
+
+export const SupportQuestion = z.object({
+  id: z.int(),
+  at: Seconds,
+  topic: z.string(),
+  text: z.string(),
+  answer: z.optional(z.string()),
+  status: z.enum(['open', 'answered']),
+});
+export type SupportQuestion = z.infer<typeof SupportQuestion>;
+export const QuestionAnswer = dataOf(SupportQuestion);
+export const QuestionsAnswer = listOf(SupportQuestion);
+
+export const ChatMessage = z.object({
+  id: z.int(),
+  at: Millis,
+  from: z.enum(['visitor', 'consultant']),
+  text: z.string(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** `consultant`: whose chat it is, the configuration's `consultantParams.consultant_id`. */
+export const ChatRequest = z.object({ consultant: z.string(), text: Text(SUPPORT_MAX.message) });
+export const ChatMessageAnswer = dataOf(ChatMessage);
+/** Oldest first. */
+export const ChatAnswer = listOf(ChatMessage);

@@ -1,0 +1,2 @@
+export { supportRoutes } from './routes.ts';
+export { supportSchema } from './schema.ts';

@@ -1,0 +1,114 @@
+import { Hono, type Context } from 'hono';
+
+import { ERROR_CODE } from '../../contracts/common.ts';
+import { isSupportOpen } from '../../contracts/support-hours.ts';
+import { CallbackRequest, ChatRequest, QuestionRequest } from '../../contracts/support.ts';
+import { cookieSession } from '../auth/cookies.ts';
+import { visitorSession } from '../auth/current.ts';
+import { userById } from '../auth/users.ts';
+import { readBody } from '../server/body.ts';
+import { languageOf, playerOf, type Env } from '../server/context.ts';
+import { ApiFailure, wrongField } from '../server/failure.ts';
+import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/index.ts';
+import { repliesIn } from './replies.ts';
+import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, questionsOf, type Page } from './store.ts';
+
+const root = '/support-api/v1';
+/** How long the robot thinks. */
+const chatReplyMs = 1500;
+const questionReplyMs = 30_000;
+
+/** Callback, questions, chat. Spec: api §10. */
+export function supportRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post(`${root}/callback`, async (c) => {
+    const userId = playerOf(c);
+    const { phone, time, lng } = await readBody(c, CallbackRequest);
+    const world = c.get('world');
+    const { callbackLanguages, hours } = siteConfig(world, lng).support;
+    if (!callbackLanguages.includes(lng)) throw forbidden('There is no callback in this language.');
+    if (!isSupportOpen(world.clock.now(), hours)) throw forbidden('Nobody is there at this hour.');
+    limit(world, `callback ${String(userId)}`, 5);
+    const id = addCallback(world.db, { userId, phone, time, language: lng, at: world.clock.now() });
+    return c.json({ data: { id } }, 201);
+  });
+
+  routes.post(`${root}/questions`, async (c) => {
+    const { topic, text, email } = await readBody(c, QuestionRequest);
+    const world = c.get('world');
+    const userId = c.get('session')?.userId ?? null;
+    const to = email ?? (userId === null ? null : (userById(world.db, userId)?.email ?? null));
+    // Without a signed-in page to read it on, an answer needs an address.
+    if (userId === null && to === null) throw wrongField('email', 'field_error_required');
+    const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
+    limit(world, `question ${owner}`, 10);
+    const question = addQuestion(world.db, { owner, email: to, topic, text, at: world.clock.now() });
+    answerLater(world, { id: question.id, topic, to, language: languageOf(c) });
+    return c.json({ data: question }, 201);
+  });
+
+  routes.get(`${root}/questions`, (c) => {
+    const page = pageOf(c);
+    const { items, total } = questionsOf(c.get('world').db, `user ${String(playerOf(c))}`, page);
+    return c.json({ data: items, total_count: total, ...page });
+  });
+
+  routes.get(`${root}/chat`, (c) => {
+    const page = pageOf(c);
+    const owner = ownerOf(c);
+    const thread = { owner: owner ?? '', consultant: c.req.query('consultant') ?? '' };
+    const { items, total } = owner === null ? { items: [], total: 0 } : messagesOf(c.get('world').db, thread, page);
+    return c.json({ data: items, total_count: total, ...page });
+  });
+
+  routes.post(`${root}/chat`, async (c) => {
+    const { consultant, text } = await readBody(c, ChatRequest);
+    const { clock, db, limits } = c.get('world');
+    const { consultSystem, consultantParams, support } = siteConfig(c.get('world'), languageOf(c));
+    if (consultSystem !== 'builtin' || consultantParams.consultant_id !== consultant)
+      throw forbidden('There is no such consultant.');
+    if (!isSupportOpen(clock.now(), support.hours)) throw forbidden('Nobody is there at this hour.');
+    const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
+    limits.count(`chat ${owner}`, 30, 60);
+    const thread = { owner, consultant };
+    const message = addMessage(db, { ...thread, sender: 'visitor', text, at: clock.now() });
+    const reply = repliesIn(languageOf(c)).chat;
+    clock.at(clock.now() + chatReplyMs, () => {
+      addMessage(db, { ...thread, sender: 'consultant', text: reply, at: clock.now() });
+    });
+    return c.json({ data: message }, 201);
+  });
+
+  return routes;
+}
+
+const forbidden = (message: string) => new ApiFailure(403, ERROR_CODE.forbidden, message);
+const limit = (world: World, name: string, max: number) => world.limits.count(name, max, 3600);
+
+/** Whose talk and questions these are, null for a visitor without a session. */
+function ownerOf(c: Context<Env>): string | null {
+  const userId = c.get('session')?.userId;
+  if (userId !== undefined) return `user ${String(userId)}`;
+  const session = cookieSession(c);
+  return session === null ? null : `session ${String(session.id)}`;
+}
+
+function pageOf(c: Context<Env>): Page {
+  const whole = (name: string, otherwise: number) => {
+    const value = Number(c.req.query(name) ?? otherwise);
+    return Number.isSafeInteger(value) && value > 0 ? value : otherwise;
+  };
+  return { page: whole('page', 1), pageSize: Math.min(100, whole('pageSize', 20)) };
+}
+
+type Asked = { id: number; topic: string; to: string | null; language: string };
+
+function answerLater({ clock, db, mailbox }: World, { id, topic, to, language }: Asked): void {
+  clock.at(clock.now() + questionReplyMs, () => {
+    const text = repliesIn(language).question;
+    answerQuestion(db, id, text);
+    if (to !== null) mailbox.push({ at: Math.floor(clock.now() / 1000), to, subject: topic, text });
+  });
+}

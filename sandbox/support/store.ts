@@ -1,0 +1,86 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { ChatMessage, SupportQuestion } from '../../contracts/support.ts';
+import { sql } from '../db/index.ts';
+
+type Row = Record<string, string | number | null>;
+export type Page = { page: number; pageSize: number };
+type Listed<T> = { items: T[]; total: number };
+
+const toQuestion = (row: Row): SupportQuestion => ({
+  id: Number(row.id),
+  at: Math.floor(Number(row.at) / 1000),
+  topic: String(row.topic),
+  text: String(row.text),
+  status: row.answer === null ? 'open' : 'answered',
+  ...(row.answer === null ? {} : { answer: String(row.answer) }),
+});
+
+const toMessage = (row: Row): ChatMessage => ({
+  id: Number(row.id),
+  at: Number(row.at),
+  from: row.sender === 'consultant' ? 'consultant' : 'visitor',
+  text: String(row.text),
+});
+
+type NewCallback = { userId: number; phone: string; time: string | undefined; language: string; at: number };
+
+export function addCallback(db: DatabaseSync, { userId, phone, time, language, at }: NewCallback): number {
+  const { lastInsertRowid } = sql(
+    db,
+    'INSERT INTO support_callback (user_id, phone, time, language, at) VALUES (?, ?, ?, ?, ?)',
+  ).run(userId, phone, time ?? null, language, at);
+  return Number(lastInsertRowid);
+}
+
+type NewQuestion = { owner: string; email: string | null; topic: string; text: string; at: number };
+
+export function addQuestion(db: DatabaseSync, { owner, email, topic, text, at }: NewQuestion): SupportQuestion {
+  const row = sql(
+    db,
+    'INSERT INTO support_question (owner, email, topic, text, at) VALUES (?, ?, ?, ?, ?) RETURNING *',
+  ).get(owner, email, topic, text, at);
+  return toQuestion(row as Row);
+}
+
+export function answerQuestion(db: DatabaseSync, id: number, answer: string): void {
+  sql(db, 'UPDATE support_question SET answer = ? WHERE id = ?').run(answer, id);
+}
+
+/** The newest first; pages count from 1. */
+export function questionsOf(db: DatabaseSync, owner: string, { page, pageSize }: Page): Listed<SupportQuestion> {
+  const rows = sql(db, 'SELECT * FROM support_question WHERE owner = ? ORDER BY id DESC LIMIT ? OFFSET ?').all(
+    owner,
+    pageSize,
+    (page - 1) * pageSize,
+  ) as Row[];
+  const count = sql(db, 'SELECT count(*) AS total FROM support_question WHERE owner = ?').get(owner);
+  return { items: rows.map(toQuestion), total: Number(count?.total ?? 0) };
+}
+
+type NewMessage = { owner: string; consultant: string; sender: ChatMessage['from']; text: string; at: number };
+
+export function addMessage(db: DatabaseSync, { owner, consultant, sender, text, at }: NewMessage): ChatMessage {
+  const row = sql(
+    db,
+    'INSERT INTO support_message (owner, consultant, sender, text, at) VALUES (?, ?, ?, ?, ?) RETURNING *',
+  ).get(owner, consultant, sender, text, at);
+  return toMessage(row as Row);
+}
+
+/** The newest page of the talk, oldest first within it. */
+export function messagesOf(
+  db: DatabaseSync,
+  { owner, consultant }: { owner: string; consultant: string },
+  { page, pageSize }: Page,
+): Listed<ChatMessage> {
+  const rows = sql(
+    db,
+    'SELECT * FROM support_message WHERE owner = ? AND consultant = ? ORDER BY id DESC LIMIT ? OFFSET ?',
+  ).all(owner, consultant, pageSize, (page - 1) * pageSize) as Row[];
+  const count = sql(db, 'SELECT count(*) AS total FROM support_message WHERE owner = ? AND consultant = ?').get(
+    owner,
+    consultant,
+  );
+  return { items: rows.map(toMessage).reverse(), total: Number(count?.total ?? 0) };
+}

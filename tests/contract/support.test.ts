@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+
+import type { ChatMessage, SupportQuestion } from '../../contracts/support.ts';
+import type { TeamCashPayment } from '../../contracts/team-cash.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+const root = '/support-api/v1';
+type Data<T> = { data: T };
+
+test.each([
+  ['a visitor in an allowed language', false, 'en', 401],
+  ['a player in a language that is not allowed', true, 'de', 403],
+  ['a player in an allowed language', true, 'en', 201],
+])('[SUPPORT-02] a callback for %s', async (_, isPlayer, lng, status) => {
+  const client = await server.enter();
+  if (isPlayer) await client.logIn();
+  expect((await client.post(`${root}/callback`, { phone: '+44 20 7946 0001', lng })).status).toBe(status);
+});
+
+test('[SUPPORT-04] outside its hours nobody calls back or talks, a question is taken', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  await client.control('PATCH', 'config', {
+    support: { hours: { from: '00:00', to: '24:00', days: [], timeZone: 0 } },
+  });
+  expect((await client.post(`${root}/callback`, { phone: '+44 20 7946 0001', lng: 'en' })).status).toBe(403);
+  expect((await client.post(`${root}/chat`, { consultant: 'robot', text: 'Hello' })).status).toBe(403);
+  expect((await client.post(`${root}/questions`, { topic: 'Bets', text: 'Where is it?' })).status).toBe(201);
+});
+
+test('[SUPPORT-05] the builtin chat belongs to its consultant and answers, also a visitor', async () => {
+  const client = await server.enter();
+  expect((await client.post(`${root}/chat`, { consultant: 'nobody', text: 'Hello' })).status).toBe(403);
+  expect((await client.post(`${root}/chat`, { consultant: 'robot', text: 'Hello' })).status).toBe(201);
+  await client.control('POST', 'clock', { advance: 5 });
+  const { body } = await client.get<Data<ChatMessage[]>>(`${root}/chat?consultant=robot`);
+  expect(body.data.map(({ from }) => from)).toEqual(['visitor', 'consultant']);
+  expect((await client.other().get<Data<ChatMessage[]>>(`${root}/chat?consultant=robot`)).body.data).toEqual([]);
+});
+
+test('[SUPPORT-06] a question of a player is in his history alone, its answer follows', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  await client.post(`${root}/questions`, { topic: 'Bets', text: 'Where is it?' });
+  await client.control('POST', 'clock', { advance: 60 });
+  const { body } = await client.get<Data<SupportQuestion[]>>(`${root}/questions`);
+  expect(body.data).toMatchObject([{ topic: 'Bets', text: 'Where is it?', status: 'answered' }]);
+  const stranger = client.other();
+  expect((await stranger.get(`${root}/questions`)).status).toBe(401);
+});
+
+test('[SUPPORT-06] a question of a visitor needs an address for its answer', async () => {
+  const client = await server.enter();
+  expect((await client.post(`${root}/questions`, { topic: 'Login', text: 'I cannot.' })).status).toBe(400);
+  const question = { topic: 'Login', text: 'I cannot.', email: 'me@example.com' };
+  expect((await client.post(`${root}/questions`, question)).status).toBe(201);
+  await client.control('POST', 'clock', { advance: 60 });
+  const { body } = await client.control<Data<{ subject: string }[]>>('GET', 'mailbox?to=me@example.com');
+  expect(body.data).toMatchObject([{ subject: 'Login' }]);
+});
+
+test('[TEAMCASH-01] payments of the team come in pages and belong to their player', async () => {
+  const client = await server.enter();
+  expect((await client.get('/web-api/team-cash/payments')).status).toBe(401);
+  const { body: created } = await client.control<Data<{ login: string; password: string }>>('POST', 'users', {
+    profile: 'team-cash-3',
+  });
+  await client.logIn(created.data.login, created.data.password);
+  const { body } = await client.get<Data<TeamCashPayment[]> & { total_count: number }>(
+    '/web-api/team-cash/payments?page=1&pageSize=2',
+  );
+  expect([body.data.length, body.total_count]).toEqual([2, 4]);
+});
