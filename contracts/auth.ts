@@ -85,3 +85,108 @@ export const CountriesAnswer = dataOf(
 export const FingerprintAnswer = z.object({ token: z.string(), expiresAt: Seconds, data: z.string() });
 
 export const FingerprintRequest = z.object({ components: z.record(z.string(), z.unknown()) });
+
+/** Decision D-85: 8 to 64, a letter and a digit, no spaces at the ends. Not asked of a login form. */
+export const NewPassword = z
+  .string()
+  .check(z.regex(/^(?=.*\p{L})(?=.*\d)(?!\s)(?!.*\s$).{8,64}$/u, 'field_error_password'));
+
+/** Digits without the code. */
+const PhoneDigits = z.string().check(z.regex(/^\d{3,15}$/, 'field_error_phone'));
+/** With its plus: "+44". Decision D-86. */
+const PhoneCode = z.string().check(z.regex(/^\+\d{1,4}$/, 'field_error_phone'));
+
+/** Spec: coupon §7. */
+export const LoginPhoneRequest = z.object({
+  phone_number: PhoneDigits,
+  country_code: PhoneCode,
+  uPassword: z.string(),
+  save: z.boolean(),
+  components: Components,
+});
+
+/** A link or the operator's own auth app: `token` is used up by it, `sign` proves who made it. Spec: coupon §7. */
+export const LoginTokenRequest = z.object({
+  method_id: z.string(),
+  token: z.string(),
+  sign: z.string(),
+  lng: z.string().check(z.length(2)),
+});
+
+/** Names of the ways in over somebody else's account. Spec: shell §1. */
+export const SOCIAL_PROVIDERS = [
+  'google',
+  'vk',
+  'ok',
+  'fb',
+  'mailru',
+  'yandex',
+  'telegram',
+  'kakaotalk',
+  'twitter',
+  'itsme',
+  'twitch',
+  'metamask',
+  'line',
+  'linkedin',
+  'apple',
+] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/** Links the social account that has just come back from its provider with an account of ours. Spec: coupon §7. */
+export const SocialLoginRequest = z.object({
+  login: z.string(),
+  pass: z.string(),
+  'g-recaptcha-response': z.optional(z.string()),
+});
+
+export const SendSmsRequest = z.object({
+  'phone-number': PhoneDigits,
+  'phone-code': PhoneCode,
+  components: Components,
+  captcha: z.optional(z.string()),
+});
+/** The same for a number that nobody has. */
+export const SendSmsAnswer = dataOf(z.object({ expiresAt: Seconds, resendAt: Seconds }));
+export const SmsCodeRequest = z.object({ 'sms-code': z.string() });
+export const SocialTwoStepRequest = z.object({ code: z.string() });
+
+/** `login` encoded, or a phone. */
+export const ForgotPasswordRequest = z.object({
+  login: z.optional(z.string()),
+  phone: z.optional(PhoneDigits),
+  country_code: z.optional(PhoneCode),
+});
+/** `sentTo`: what was asked for, half hidden; the same for an account that does not exist. */
+export const ForgotPasswordAnswer = dataOf(z.object({ sentTo: z.string(), expiresAt: Seconds }));
+
+/** `token` of the link, or `code` of the message in the session that asked for it. */
+export const ResetPasswordRequest = z.object({
+  token: z.optional(z.string()),
+  code: z.optional(z.string()),
+  password: z.string(),
+});
+
+/** The one thing that a link of a mail carries. */
+const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
+export const ActivateRequest = z.object({ type: z.enum(['activate', 'activatefast']), token: LinkToken });
+export const LinkTokenRequest = z.object({ token: LinkToken });
+
+/** Decision D-79. `type`: 0 only necessary, 1 all, 2 own choice. */
+export const CookiesAgreeRequest = z.object({
+  type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  agreedAt: Seconds,
+});
+
+/** `country_code`: two letters. `tel_code`: digits without a plus. Spec: coupon §3. */
+export const PhoneCountry = z.object({ id: z.int(), name: z.string(), country_code: z.string(), tel_code: z.string() });
+export type PhoneCountry = z.infer<typeof PhoneCountry>;
+export const PhoneCountriesAnswer = dataOf(z.array(PhoneCountry));
+/** `Mask`: `#` for a digit, empty for digits alone. `Min`, `Max`: digits without the code. Decision D-84. */
+export const PhoneMask = z.object({ CountryId: z.int(), Mask: z.string(), Min: z.int(), Max: z.int() });
+export type PhoneMask = z.infer<typeof PhoneMask>;
+export const PhoneMasksAnswer = dataOf(z.array(PhoneMask));
+
+/** Spec: shell §7. */
+export const OneTapClientAnswer = z.object({ clientId: z.string() });
+export const OneTapAnswer = z.object({ redirectUrl: z.string() });

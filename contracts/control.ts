@@ -103,6 +103,13 @@ export const UserPatchRequest = z.object({
 });
 export type UserPatchRequest = z.infer<typeof UserPatchRequest>;
 
+/** A mail with a link as the operator's own mailer sends it; `login`: signs in without a password. */
+export const LinkRequest = z.object({
+  kind: z.enum(['activate', 'activatefast', 'accountverify', 'stopnewsletter', 'login']),
+});
+/** `path`: of the site, with language and query. */
+export const LinkAnswer = dataOf(z.object({ path: z.string() }));
+
 /** Laid over the configuration, key by key. */
 export const ConfigPatch = z.record(z.string(), z.unknown());
 export const VersionRequest = z.object({ version: z.string() });

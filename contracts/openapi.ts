@@ -144,10 +144,16 @@ const captchaCalls: Operation[] = [
   session('captchaTime', 'get', '/{apiPath}/captcha/gettime', 'Seconds left of the open challenge', {
     answers: { 200: captcha.CaptchaTimeAnswer },
   }),
-  session('captchaUpdate', 'get', '/{apiPath}/captcha/update', 'A new challenge of the same kind, or more time for this one', {
-    query: { keep: '1: the same challenge, its whole time again' },
-    answers: { 200: captcha.CaptchaTimeAnswer },
-  }),
+  session(
+    'captchaUpdate',
+    'get',
+    '/{apiPath}/captcha/update',
+    'A new challenge of the same kind, or more time for this one',
+    {
+      query: { keep: '1: the same challenge, its whole time again' },
+      answers: { 200: captcha.CaptchaTimeAnswer },
+    },
+  ),
   session('captchaChallenge', 'get', '/{apiPath}/captcha/challenge', 'The open challenge', {
     query: { code: '100 picture, 111 question, 112 work, 113 slider' },
     answers: { 200: captcha.CaptchaChallengeAnswer },
@@ -172,6 +178,85 @@ const authCalls: Operation[] = [
     answers: { 200: auth.AuthOk },
     refusals: [131],
   }),
+  sign('loginPhone', 'post', '/web-api/auth/login-phone', 'Sign in by phone', {
+    body: auth.LoginPhoneRequest,
+    answers: { 200: auth.AuthOk, 202: auth.AuthStep },
+    refusals: [1, 130, 132, 429],
+  }),
+  sign('loginToken', 'post', '/web-api/auth/login-token', 'Sign in by a link', {
+    body: auth.LoginTokenRequest,
+    answers: { 200: auth.AuthOk },
+    refusals: [131, 132],
+  }),
+  sign('loginSocial', 'post', '/web-api/auth/social', 'Link a social account by login and password', {
+    body: auth.SocialLoginRequest,
+    answers: { 200: auth.AuthOk, 202: auth.AuthStep },
+    refusals: [1, 130, 131, 132, 429],
+  }),
+  sign('sendSms', 'post', '/web-api/auth/send-sms', 'Send a code to a phone', {
+    body: auth.SendSmsRequest,
+    answers: { 200: auth.SendSmsAnswer },
+    refusals: [1, 429],
+  }),
+  sign('smsCode', 'post', '/web-api/auth/sms-code', 'Sign in by that code', {
+    body: auth.SmsCodeRequest,
+    answers: { 200: auth.AuthOk },
+    refusals: [131, 132],
+  }),
+  sign('socialTwoStep', 'post', '/web-api/auth/social-two-step', 'The second step after a social login', {
+    body: auth.SocialTwoStepRequest,
+    answers: { 200: auth.AuthOk },
+    refusals: [131],
+  }),
+  sign('oauth', 'get', '/web-api/auth/oauth/{provider}', 'To the consent page of a provider', {
+    query: { ...lng, redirect_url: 'own path', mode: 'login or registration' },
+    answers: { 302: null },
+    refusals: [404],
+  }),
+  sign('oauthCallback', 'get', '/web-api/auth/oauth/{provider}/callback', 'Back from the provider', {
+    query: { code: 'of the provider', state: 'of the call before' },
+    answers: { 302: null },
+    refusals: [131],
+  }),
+  sign('oneTapClient', 'get', '/social-api/oauth/google-one-tap/clientId', 'Client of the one-tap sign-in', {
+    answers: { 200: auth.OneTapClientAnswer },
+  }),
+  sign('oneTap', 'post', '/social-api/oauth/google-one-tap', 'One-tap sign-in (multipart)', {
+    answers: { 200: auth.OneTapAnswer },
+    refusals: [1],
+  }),
+  sign('forgotPassword', 'post', '/web-api/auth/password/forgot', 'Send a link or a code for a new password', {
+    body: auth.ForgotPasswordRequest,
+    answers: { 200: auth.ForgotPasswordAnswer },
+    refusals: [1, 429],
+  }),
+  sign('resetPassword', 'post', '/web-api/auth/password/reset', 'Set the new password', {
+    body: auth.ResetPasswordRequest,
+    answers: none,
+    refusals: [1, 131],
+  }),
+  sign('activate', 'post', '/web-api/user/activate', 'Activate an account by the link of a mail', {
+    body: auth.ActivateRequest,
+    answers: none,
+    refusals: [131],
+  }),
+  sign('verifyAccount', 'post', '/web-api/user/account-verify', 'Confirm the e-mail by the link of a mail', {
+    body: auth.LinkTokenRequest,
+    answers: none,
+    refusals: [131],
+  }),
+  sign('stopNewsletter', 'post', '/web-api/user/stop-newsletter', 'No more news by mail', {
+    body: auth.LinkTokenRequest,
+    answers: none,
+    refusals: [131],
+  }),
+  sign('phoneCountries', 'get', '/web-api/geo/phone-countries', 'Countries with the code of their phones', {
+    query: lng,
+    answers: { 200: auth.PhoneCountriesAnswer },
+  }),
+  sign('phoneMasks', 'get', '/web-api/geo/phone-masks', 'How phone numbers are written', {
+    answers: { 200: auth.PhoneMasksAnswer },
+  }),
   sign('register', 'post', '/web-api/registration/{type}', 'Register; `fast_reg` makes login and password', {
     body: auth.RegistrationRequest,
     answers: { 201: auth.RegistrationAnswer },
@@ -184,6 +269,11 @@ const own = call('account', 'player');
 const accountCalls: Operation[] = [
   own('clientConfig', 'get', '/web-api/user/client-config', 'Profile and protection', {
     answers: { 200: account.ClientConfigAnswer },
+    refusals: [401],
+  }),
+  own('cookiesAgree', 'post', '/web-api/user/cookies-agree', 'What the player agreed to, and when', {
+    body: auth.CookiesAgreeRequest,
+    answers: none,
     refusals: [401],
   }),
   own('balance', 'get', '/web-api/account/balance', 'Accounts and what they hold', {
@@ -291,6 +381,46 @@ const couponCalls: Operation[] = [
   }),
 ];
 
+const paging = { page: 'from 1', pageSize: 'at most 100' };
+const help = call('support', 'anyone');
+const supportCalls: Operation[] = [
+  {
+    ...help('callback', 'post', '/support-api/v1/callback', 'Ask to be called', {
+      body: support.CallbackRequest,
+      answers: { 201: support.CallbackAnswer },
+      refusals: [1, 401, 403, 429],
+    }),
+    access: 'player',
+  },
+  help('askQuestion', 'post', '/support-api/v1/questions', 'Ask the support', {
+    body: support.QuestionRequest,
+    answers: { 201: support.QuestionAnswer },
+    refusals: [1, 429],
+  }),
+  {
+    ...help('questions', 'get', '/support-api/v1/questions', 'What was asked and answered, newest first', {
+      query: paging,
+      answers: { 200: support.QuestionsAnswer },
+      refusals: [401],
+    }),
+    access: 'player',
+  },
+  help('chat', 'get', '/support-api/v1/chat', 'The talk with a consultant', {
+    query: { ...paging, consultant: 'consultant_id of the configuration' },
+    answers: { 200: support.ChatAnswer },
+  }),
+  help('chatMessage', 'post', '/support-api/v1/chat', 'Say something', {
+    body: support.ChatRequest,
+    answers: { 201: support.ChatMessageAnswer },
+    refusals: [1, 403, 429],
+  }),
+  own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {
+    query: paging,
+    answers: { 200: teamCash.TeamCashAnswer },
+    refusals: [401],
+  }),
+];
+
 const stage = call('control', 'control');
 const at = (path: string): string => `/sandbox-api/v1/${path}`;
 const controlCalls: Operation[] = [
@@ -332,6 +462,11 @@ const controlCalls: Operation[] = [
     answers: none,
     refusals: [404],
   }),
+  stage('sendLink', 'post', at('users/{id}/links'), 'Sends a player the mail with a link', {
+    body: control.LinkRequest,
+    answers: { 201: control.LinkAnswer },
+    refusals: [404],
+  }),
   stage('simulator', 'post', at('simulator'), 'One step of a match', { body: control.SimulatorRequest, answers: none }),
   stage('feedFault', 'post', at('feed'), 'The feed goes wrong', { body: control.FeedFaultRequest, answers: none }),
   stage('mailbox', 'get', at('mailbox'), 'Messages that were sent', {
@@ -353,6 +488,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...feedCalls,
   ...couponCalls,
   ...actionCalls,
+  ...supportCalls,
   ...controlCalls,
 ];
 
@@ -381,45 +517,4 @@ function patternOf(path: string): RegExp {
     patterns.set(path, (pattern = new RegExp(`^${source}$`)));
   }
   return pattern;
-const paging = { page: 'from 1', pageSize: 'at most 100' };
-const help = call('support', 'anyone');
-const supportCalls: Operation[] = [
-  {
-    ...help('callback', 'post', '/support-api/v1/callback', 'Ask to be called', {
-      body: support.CallbackRequest,
-      answers: { 201: support.CallbackAnswer },
-      refusals: [1, 401, 403, 429],
-    }),
-    access: 'player',
-  },
-  help('askQuestion', 'post', '/support-api/v1/questions', 'Ask the support', {
-    body: support.QuestionRequest,
-    answers: { 201: support.QuestionAnswer },
-    refusals: [1, 429],
-  }),
-  {
-    ...help('questions', 'get', '/support-api/v1/questions', 'What was asked and answered, newest first', {
-      query: paging,
-      answers: { 200: support.QuestionsAnswer },
-      refusals: [401],
-    }),
-    access: 'player',
-  },
-  help('chat', 'get', '/support-api/v1/chat', 'The talk with a consultant', {
-    query: { ...paging, consultant: 'consultant_id of the configuration' },
-    answers: { 200: support.ChatAnswer },
-  }),
-  help('chatMessage', 'post', '/support-api/v1/chat', 'Say something', {
-    body: support.ChatRequest,
-    answers: { 201: support.ChatMessageAnswer },
-    refusals: [1, 403, 429],
-  }),
-  own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {
-    query: paging,
-    answers: { 200: teamCash.TeamCashAnswer },
-    refusals: [401],
-  }),
-];
-
 }
-  ...supportCalls,

@@ -99,6 +99,11 @@ export const SiteConfig = z.object({
   isPaymentAuthRequired: z.boolean(),
   authMode: z.enum(['modal', 'page', 'account-middleware']),
   authAppUrl: z.string(),
+  /** Ways of the login form, in their order; absent: all. */
+  loginModes: z.optional(z.array(z.string())),
+  isOneTapAllowed: z.optional(z.boolean()),
+  /** Cookies of the session are SameSite=None; Partitioned: the site lives in frames of others. */
+  isSessionPartitioned: z.optional(z.boolean()),
   reminder: z.object({ delay: z.number(), interval: z.number() }),
   socialProviders: z.array(z.string()),
   registrationTypes: z.array(z.string()),

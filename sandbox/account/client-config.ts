@@ -1,8 +1,15 @@
 import type { ClientConfig } from '../../contracts/account.ts';
 import { userById } from '../auth/users.ts';
 import { unauthorized } from '../server/failure.ts';
-import { countryIso } from '../site/index.ts';
+import { countryIso, phoneCountry } from '../site/index.ts';
 import type { World } from '../world/index.ts';
+
+/** The number and its code apart, as forms show them. */
+function phoneOf(phone: string | null): { phone_code: string; phone_number: string } {
+  const country = phoneCountry(phone ?? '');
+  if (phone === null || country === null) return { phone_code: '', phone_number: '' };
+  return { phone_code: `+${country}`, phone_number: phone.slice(country.length + 1) };
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,8 +18,7 @@ export function clientConfig(world: World, userId: number): ClientConfig {
   const user = userById(world.db, userId);
   if (user === null) throw unauthorized();
   const defaults: ClientConfig = {
-    phone_number: '',
-    phone_code: '',
+    ...phoneOf(user.phone),
     user_email: user.email ?? '',
     user_name: '',
     user_country_code: countryIso(user.countryId),

@@ -1,5 +1,5 @@
 export { pushBalance } from './balance.ts';
 export { openFunded, setBalance, type FirstAccount } from './players.ts';
-export { demoUser, openProfile } from './profiles.ts';
+export { demoTwoStepUser, demoUser, openProfile } from './profiles.ts';
 export { accountRoutes } from './routes.ts';
 export { toMinor } from './wire.ts';

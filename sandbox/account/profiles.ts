@@ -68,7 +68,12 @@ function hashed(password: string): Promise<string> {
 }
 
 export type Credentials = { userId: number; login: string; password: string };
-export type ProfileExtras = { email?: string; clientConfig?: Partial<ClientConfig>; accounts?: FirstAccount[] };
+export type ProfileExtras = {
+  email?: string;
+  phone?: string;
+  clientConfig?: Partial<ClientConfig>;
+  accounts?: FirstAccount[];
+};
 
 /** Opens a player of a profile; one that has no states of its own yet is a plain player. The password is `<profile>-password`. */
 export async function openProfile(world: World, name: string, extras: ProfileExtras = {}): Promise<Credentials> {
@@ -82,6 +87,7 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
   }));
   const userId = openPlayer(world, {
     email: extras.email ?? null,
+    phone: extras.phone ?? null,
     password: hash,
     profile: name,
     countryId: 0,
@@ -89,16 +95,18 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
     accounts: extras.accounts ?? accounts,
   });
   updateUser(world.db, userId, { ...profile.user, clientConfig: { ...profile.clientConfig, ...extras.clientConfig } });
+  const teamCash = /^team-cash-(\d)$/.exec(name);
+  if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
   if (name === 'bonus') activateBonus(world, userId);
   return { userId, login: extras.email ?? String(userId), password };
 }
 
 function activateBonus(world: World, userId: number): void {
   const account = accountsOf(world.db, userId).find(({ type }) => type === bonus);
-  const teamCash = /^team-cash-(\d)$/.exec(name);
-  if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
   if (account !== undefined) updateUser(world.db, userId, { activeAccount: account.id });
 }
 
-/** In every new database. */
-export const demoUser = { email: 'demo@example.com', password: 'demo-password' };
+/** In every new database. The numbers are of a range that is given to nobody. */
+export const demoUser = { email: 'demo@example.com', password: 'demo-password', phone: '+447700900000' };
+/** The demo player who is asked for a code after his password. */
+export const demoTwoStepUser = { email: 'two-step@example.com', phone: '+447700900001' };

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import type { Env } from '../server/context.ts';
+import { siteConfig } from '../site/config.ts';
 import { idleMs, sessionBySecret, type Session } from './sessions.ts';
 import type { Token } from './token.ts';
 
@@ -10,7 +11,13 @@ const isTls = (c: Context<Env>): boolean =>
 const isLoopback = (c: Context<Env>): boolean =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(c.req.url).hostname);
 
-const base = (c: Context<Env>) => ({ path: '/', sameSite: 'Lax' as const, secure: isTls(c) });
+/** A site that lives in frames of others keeps one jar of cookies for each of them. Spec: api §1.1. */
+const isPartitioned = (c: Context<Env>): boolean => siteConfig(c.get('world'), 'en').isSessionPartitioned === true;
+
+const base = (c: Context<Env>) =>
+  isPartitioned(c)
+    ? { path: '/', sameSite: 'None' as const, secure: true, partitioned: true }
+    : { path: '/', sameSite: 'Lax' as const, secure: isTls(c) };
 const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
 
 /** The open session of the cookie `sid`: the real session, and all that sockets and streams carry. Null without one. */
@@ -36,11 +43,11 @@ export function setUserCookies(c: Context<Env>, userId: number, isSaved: boolean
 export function setTokenCookie(c: Context<Env>, { text, expiresAt }: Token): void {
   const expires = new Date(expiresAt * 1000).toUTCString();
   const secure = isTls(c) || isLoopback(c) ? '; Secure' : '';
-  c.header('Set-Cookie', `user_token=${text}; Path=/; Expires=${expires}; HttpOnly${secure}; SameSite=Lax`, {
-    append: true,
-  });
+  const site = isPartitioned(c) ? '; Secure; SameSite=None; Partitioned' : `${secure}; SameSite=Lax`;
+  c.header('Set-Cookie', `user_token=${text}; Path=/; Expires=${expires}; HttpOnly${site}`, { append: true });
 }
 
 export function clearUserCookies(c: Context<Env>): void {
-  for (const name of ['sid', 'user_token', 'ua', 'is_auth']) deleteCookie(c, name, { path: '/' });
+  for (const name of ['sid', 'user_token', 'ua', 'is_auth'])
+    deleteCookie(c, name, isPartitioned(c) ? base(c) : { path: '/' });
 }

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 
 import type { Env } from '../server/context.ts';
+import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
+import { passwordRoutes } from './password-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { socialRoutes } from './social-routes.ts';
 
 export { cookieSession } from './cookies.ts';
 export { visitorSession } from './current.ts';
+export { sendLink } from './send-link.ts';
 export { restrictionOf } from './rights.ts';
 export { authSchema } from './schema.ts';
 export { sessionBySecret } from './sessions.ts';
@@ -15,6 +19,7 @@ export { updateUser, userById } from './users.ts';
 /** Session, token, login, registration. */
 export function authRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
-  for (const area of [sessionRoutes(), loginRoutes(), registrationRoutes()]) routes.route('/', area);
+  const areas = [sessionRoutes(), loginRoutes(), socialRoutes(), passwordRoutes(), linkRoutes(), registrationRoutes()];
+  for (const area of areas) routes.route('/', area);
   return routes;
 }

@@ -33,5 +33,24 @@ export const authSchema: AreaSchema = {
        seen_at INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX session_of_user ON session (user_id);`,
+    // `phone`: with its code, "+447700900000". `social`: who came back from a provider and is nobody's account yet.
+    `ALTER TABLE user ADD COLUMN phone TEXT;
+     ALTER TABLE user ADD COLUMN takes_news INTEGER NOT NULL DEFAULT 1;
+     ALTER TABLE user ADD COLUMN cookies_type INTEGER;
+     ALTER TABLE user ADD COLUMN cookies_agreed_at INTEGER;
+     CREATE UNIQUE INDEX user_phone ON user (phone);
+     ALTER TABLE session ADD COLUMN social TEXT;
+     CREATE TABLE social_account (
+       provider TEXT NOT NULL,
+       subject TEXT NOT NULL,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       PRIMARY KEY (provider, subject)
+     ) STRICT;
+     CREATE TABLE link (
+       token_hash TEXT PRIMARY KEY,
+       kind TEXT NOT NULL,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       expires_at INTEGER NOT NULL
+     ) STRICT;`,
   ],
 };

@@ -6,6 +6,9 @@ import { unauthorized } from '../server/failure.ts';
 import { clearUserCookies, cookieSession, setTokenCookie } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
+import { CookiesAgreeRequest } from '../../contracts/auth.ts';
+import { sql } from '../db/index.ts';
+import { readBody } from '../server/body.ts';
 import { closeSession, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
@@ -37,6 +40,14 @@ export function sessionRoutes(): Hono<Env> {
   };
   routes.get('/web-api/user/gettoken', async (c) => c.json({ data: { token: await newToken(c) } }));
   routes.post('/web-api/user/updatetoken', async (c) => c.json({ token: await newToken(c) }));
+
+  routes.post('/web-api/user/cookies-agree', async (c) => {
+    const userId = playerOf(c);
+    const { type, agreedAt } = await readBody(c, CookiesAgreeRequest);
+    const change = sql(c.get('world').db, 'UPDATE user SET cookies_type = ?, cookies_agreed_at = ? WHERE id = ?');
+    change.run(type, agreedAt, userId);
+    return c.body(null, 204);
+  });
 
   routes.get('/web-api/auth/rights', (c) => c.json({ data: rightsOf(c.get('world'), playerOf(c)) }));
 

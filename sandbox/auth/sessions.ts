@@ -8,8 +8,21 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const idleMs = 30 * dayMs;
 const absoluteMs = 90 * dayMs;
 
-/** A second step that was promised: who passed the first, until when (ms), and how many codes were tried. */
-export type PendingStep = { userId: number; expiresAt: number; isSaved: boolean; tries: number };
+/** What a code is wanted for. `reset`: a new password. */
+export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset';
+/**
+ * A code that was promised: to whom (null: the number is nobody's, and nobody is told so), until when (ms), and how many codes were tried.
+ */
+export type PendingStep = {
+  kind: StepKind;
+  userId: number | null;
+  expiresAt: number;
+  isSaved: boolean;
+  tries: number;
+};
+
+/** Somebody as a provider knows him. */
+export type SocialIdentity = { provider: string; subject: string };
 
 /** `userId` null: a visitor's. `isSaved`: the cookie outlives the browser. */
 export type Session = { id: number; userId: number | null; isSaved: boolean; step: PendingStep | null };
@@ -65,6 +78,22 @@ export const sessionUsed = (db: DatabaseSync, id: number, now: number): void =>
 
 export const setStep = (db: DatabaseSync, id: number, step: PendingStep | null): void =>
   void sql(db, 'UPDATE session SET step = ? WHERE id = ?').run(step === null ? null : JSON.stringify(step), id);
+
+export const setSocial = (db: DatabaseSync, id: number, identity: SocialIdentity | null): void =>
+  void sql(db, 'UPDATE session SET social = ? WHERE id = ?').run(
+    identity === null ? null : JSON.stringify(identity),
+    id,
+  );
+
+/** Who came back from a provider in this session and is nobody's account yet, or null. */
+export function socialOf(db: DatabaseSync, id: number): SocialIdentity | null {
+  const text = sql(db, 'SELECT social FROM session WHERE id = ?').get(id)?.social;
+  return typeof text === 'string' ? (JSON.parse(text) as SocialIdentity) : null;
+}
+
+/** A new password ends every session that the old one opened. */
+export const closeSessionsOf = (db: DatabaseSync, userId: number): void =>
+  void sql(db, 'DELETE FROM session WHERE user_id = ?').run(userId);
 
 export const closeSession = (db: DatabaseSync, id: number): void =>
   void sql(db, 'DELETE FROM session WHERE id = ?').run(id);

@@ -8,6 +8,8 @@ import { sql } from '../db/index.ts';
 export type User = {
   id: number;
   email: string | null;
+  /** With its code: "+447700900000". */
+  phone: string | null;
   password: string;
   profile: string;
   clientConfig: Partial<ClientConfig>;
@@ -18,12 +20,14 @@ export type User = {
   isFrozen: boolean;
   isBlocked: boolean;
   hasTwoStep: boolean;
+  takesNews: boolean;
   hasFirstDepositBonus: boolean;
   convertStatus: 0 | 1 | 2;
   createdAt: number;
 };
 
 export type NewUser = Pick<User, 'email' | 'password' | 'profile' | 'countryId' | 'language' | 'createdAt'> & {
+  phone?: string | null;
   bonus?: 0 | 1 | 2;
   ref?: Record<string, string>;
 };
@@ -33,6 +37,7 @@ type Row = Record<string, string | number | null>;
 const toUser = (row: Row): User => ({
   id: Number(row.id),
   email: row.email === null ? null : String(row.email),
+  phone: row.phone === null ? null : String(row.phone),
   password: String(row.password),
   profile: String(row.profile),
   clientConfig: JSON.parse(String(row.client_config)) as Partial<ClientConfig>,
@@ -43,6 +48,7 @@ const toUser = (row: Row): User => ({
   isFrozen: row.is_frozen === 1,
   isBlocked: row.is_blocked === 1,
   hasTwoStep: row.has_two_step === 1,
+  takesNews: row.takes_news === 1,
   hasFirstDepositBonus: row.has_first_deposit_bonus === 1,
   convertStatus: row.convert_status === 1 ? 1 : row.convert_status === 2 ? 2 : 0,
   createdAt: Number(row.created_at),
@@ -59,17 +65,22 @@ export const userByLogin = (db: DatabaseSync, login: string): User | null =>
     ? userById(db, Number(login))
     : one(sql(db, 'SELECT * FROM user WHERE email = ?').get(login.normalize('NFC')));
 
+/** `phone`: with its code. */
+export const userByPhone = (db: DatabaseSync, phone: string): User | null =>
+  one(sql(db, 'SELECT * FROM user WHERE phone = ?').get(phone));
+
 /** Nine digits drawn at random: the next player's number says nothing about how many there are. Throws when the e-mail is taken. */
 export function createUser(db: DatabaseSync, user: NewUser): number {
   let id = randomInt(100_000_000, 1_000_000_000);
   while (userById(db, id) !== null) id = randomInt(100_000_000, 1_000_000_000);
   sql(
     db,
-    `INSERT INTO user (id, email, password, profile, country_id, language, bonus, ref, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO user (id, email, phone, password, profile, country_id, language, bonus, ref, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     id,
     user.email,
+    user.phone ?? null,
     user.password,
     user.profile,
     user.countryId,
@@ -83,12 +94,14 @@ export function createUser(db: DatabaseSync, user: NewUser): number {
 
 /** Columns that may change, with how a value is written. */
 const columns = {
+  password: ['password', String],
   clientConfig: ['client_config', (value: unknown) => JSON.stringify(value)],
   activeAccount: ['active_account', (value: unknown) => value as number | null],
   mainAccount: ['main_account', (value: unknown) => value as number | null],
   isFrozen: ['is_frozen', Number],
   isBlocked: ['is_blocked', Number],
   hasTwoStep: ['has_two_step', Number],
+  takesNews: ['takes_news', Number],
   hasFirstDepositBonus: ['has_first_deposit_bonus', Number],
   convertStatus: ['convert_status', Number],
 } as const;

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 
 import { ACCOUNT_TYPE, ClientConfig } from '../../contracts/account.ts';
-import { UserPatchRequest, UserRequest } from '../../contracts/control.ts';
+import { LinkRequest, UserPatchRequest, UserRequest } from '../../contracts/control.ts';
 import { z } from '../../contracts/zod.ts';
 import { openFunded, openProfile, pushBalance, setBalance, toMinor, type FirstAccount } from '../account/index.ts';
-import { updateUser, userById } from '../auth/index.ts';
+import { sendLink, updateUser, userById } from '../auth/index.ts';
 import { transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
+import { languageOf, type Env } from '../server/context.ts';
 import { notFound, wrongField } from '../server/failure.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/index.ts';
@@ -34,6 +34,14 @@ export function userRoutes(): Hono<Env> {
     return c.body(null, 204);
   });
 
+  routes.post('/sandbox-api/v1/users/:id{\\d+}/links', async (c) => {
+    const { kind } = await readBody(c, LinkRequest);
+    const world = c.get('world');
+    const user = userById(world.db, Number(c.req.param('id')));
+    if (user === null) throw notFound('This player');
+    return c.json({ data: { path: sendLink(world, kind, user, languageOf(c)) } }, 201);
+  });
+
   return routes;
 }
 
@@ -51,6 +59,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     activeAccountId,
     isAccountFrozen,
     isBlocked,
+    teamCashPayments,
     isAvailableFirstDepositBonus,
     convertStatus,
     ...rest
@@ -59,11 +68,11 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     clientConfig: { ...user.clientConfig, ...rest } as UserClientConfig,
     ...(activeAccountId === undefined ? {} : { activeAccount: activeAccountId }),
     ...(isAccountFrozen === undefined ? {} : { isFrozen: isAccountFrozen }),
-    teamCashPayments,
     ...(isBlocked === undefined ? {} : { isBlocked }),
     ...(isAvailableFirstDepositBonus === undefined ? {} : { hasFirstDepositBonus: isAvailableFirstDepositBonus }),
     ...(convertStatus === undefined ? {} : { convertStatus }),
   });
+  if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
   for (const account of accounts ?? []) setAccount(world, userId, toAccount(account), account.type);
 }
 
@@ -72,7 +81,6 @@ type AccountPatch = NonNullable<UserPatchRequest['accounts']>[number];
 
 /** Sets the first account of this currency (and type, when one is asked for), or opens it. */
 function setAccount(world: World, userId: number, wanted: FirstAccount, type: number | undefined): void {
-  if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
   const known = accountsOf(world.db, userId).find(
     (account) => account.iso === wanted.iso && (type === undefined || account.type === type),
   );

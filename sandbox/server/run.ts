@@ -1,4 +1,4 @@
-import { demoUser } from '../account/index.ts';
+import { demoTwoStepUser, demoUser } from '../account/index.ts';
 import { BadEnvironment, readSettings, type Settings } from './environment.ts';
 import { start, type Running } from './start.ts';
 
@@ -23,6 +23,7 @@ function reasonOf(error: unknown, { port, host, database }: Settings): string {
 function greeting({ address }: Running, { isControlOpen }: Settings): string {
   return `Openbook is on ${address}
   demo player: ${demoUser.email} / ${demoUser.password} (play money: RUB 100 000, USD 1 000, bonus 5 000 RUB)
+  with a second step: ${demoTwoStepUser.email} / two-step-password (code 000000)
   API: ${address}/docs/api${isControlOpen ? '\n  The control API is open: this server is for tests.' : ''}
 `;
 }

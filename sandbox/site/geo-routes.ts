@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HEADER } from '../../contracts/common.ts';
 import { languageOf, type Env } from '../server/context.ts';
 import { countriesIn } from './countries.ts';
+import { phoneCountriesIn, phoneMasks } from './phones.ts';
 
 /** Lists for forms. They change with a release, not with a day. Spec: api §4. */
 export function geoRoutes(): Hono<Env> {
@@ -11,6 +12,15 @@ export function geoRoutes(): Hono<Env> {
     c.header('Cache-Control', 'public, max-age=900');
     c.header('Vary', HEADER.language);
     return c.json({ data: countriesIn(languageOf(c)) });
+  });
+  routes.get('/web-api/geo/phone-countries', (c) => {
+    c.header('Cache-Control', 'public, max-age=900');
+    c.header('Vary', HEADER.language);
+    return c.json({ data: phoneCountriesIn(languageOf(c)) });
+  });
+  routes.get('/web-api/geo/phone-masks', (c) => {
+    c.header('Cache-Control', 'public, max-age=900');
+    return c.json({ data: phoneMasks() });
   });
   return routes;
 }

@@ -8,6 +8,7 @@ import { geoRoutes } from './geo-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 
 export { countryIso } from './countries.ts';
+export { phoneCountry } from './phones.ts';
 export { siteConfig } from './config.ts';
 export { merge } from './state.ts';
 

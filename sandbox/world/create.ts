@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { demoUser, openProfile, pushBalance } from '../account/index.ts';
+import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
@@ -43,8 +43,10 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   onMoved(db, (userIds) => {
     for (const userId of userIds) pushBalance(world, userId);
   });
-  if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined)
-    await openProfile(world, 'demo', { email: demoUser.email });
+  if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
+    await openProfile(world, 'demo', { email: demoUser.email, phone: demoUser.phone });
+    await openProfile(world, 'two-step', demoTwoStepUser);
+  }
   start(world, options.onError);
   return world;
 }

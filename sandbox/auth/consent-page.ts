@@ -1,0 +1,68 @@
+const texts: Readonly<Record<string, readonly [title: string, text: string, go: string, back: string]>> = {
+  en: [
+    'Sign in with {name}',
+    'Openbook will learn your name there. This page plays {name}: nothing leaves your computer.',
+    'Continue',
+    'Cancel',
+  ],
+  ru: [
+    'Вход через {name}',
+    'Openbook узнает ваше имя там. Эта страница играет роль {name}: ничто не покидает ваш компьютер.',
+    'Продолжить',
+    'Отмена',
+  ],
+  es: [
+    'Entrar con {name}',
+    'Openbook sabrá tu nombre de allí. Esta página hace de {name}: nada sale de tu ordenador.',
+    'Continuar',
+    'Cancelar',
+  ],
+  pt: [
+    'Entrar com {name}',
+    'O Openbook saberá o seu nome de lá. Esta página faz de {name}: nada sai do seu computador.',
+    'Continuar',
+    'Cancelar',
+  ],
+  tr: [
+    '{name} ile giriş',
+    'Openbook oradaki adınızı öğrenir. Bu sayfa {name} yerine geçer: hiçbir şey bilgisayarınızdan çıkmaz.',
+    'Devam et',
+    'Vazgeç',
+  ],
+  ar: [
+    'تسجيل الدخول عبر {name}',
+    'سيعرف Openbook اسمك هناك. هذه الصفحة تؤدي دور {name}: لا شيء يغادر جهازك.',
+    'متابعة',
+    'إلغاء',
+  ],
+};
+
+export const consentStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;background:#f3f5f8;color:#14202e}
+main{background:#fff;padding:32px;border-radius:12px;max-width:360px;box-shadow:0 4px 24px #0002}
+h1{font-size:20px;margin:0 0 12px}button,a{display:block;width:100%;box-sizing:border-box;padding:10px;margin-top:12px;font:inherit;text-align:center;border-radius:8px}
+button{border:0;background:#0b5fd6;color:#fff;cursor:pointer}a{color:#0b4fb0}
+@media (prefers-color-scheme:dark){body{background:#0f1a2a;color:#e6ecf3}main{background:#182638}a{color:#8ab8ff}}`;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Stands where a provider's own page would: asks once whether the site may know who this is. */
+export function consentPage({
+  name,
+  lng,
+  action,
+  code,
+  state,
+}: Record<'name' | 'lng' | 'action' | 'code' | 'state', string>) {
+  const [title, text, go, back] = (texts[lng] ?? texts.en ?? []).map((line) => escape(line.replaceAll('{name}', name)));
+  const query = new URLSearchParams({ state });
+  return `<!doctype html>
+<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${String(title)}</title>
+<link rel="stylesheet" href="/web-api/auth/oauth/consent.css"></head>
+<body><main><h1>${String(title)}</h1><p>${String(text)}</p>
+<form action="${escape(action)}" method="get">
+<input type="hidden" name="code" value="${escape(code)}"><input type="hidden" name="state" value="${escape(state)}">
+<button type="submit">${String(go)}</button></form>
+<a href="${escape(`${action}?${query.toString()}`)}">${String(back)}</a></main></body></html>`;
+}

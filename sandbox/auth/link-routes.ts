@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+
+import { ActivateRequest, LinkTokenRequest } from '../../contracts/auth.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+import type { World } from '../world/index.ts';
+import { linkOwner, takeLink, type LinkKind } from './links.ts';
+import { countAddress } from './prove.ts';
+import { wrongCode } from './steps.ts';
+import { updateUser, userById, type UserPatch } from './users.ts';
+
+/** What the links of mails do. Each works once, but the newsletter's: to say no twice is no error. Spec: coupon §2, api §4. */
+export function linkRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post('/web-api/user/activate', async (c) => {
+    const { type, token } = await readBody(c, ActivateRequest);
+    countAddress(c);
+    change(c.get('world'), type, takeLink(c.get('world'), type, token));
+    return c.body(null, 204);
+  });
+  routes.post('/web-api/user/account-verify', async (c) => {
+    const { token } = await readBody(c, LinkTokenRequest);
+    countAddress(c);
+    change(c.get('world'), 'accountverify', takeLink(c.get('world'), 'accountverify', token));
+    return c.body(null, 204);
+  });
+  routes.post('/web-api/user/stop-newsletter', async (c) => {
+    const { token } = await readBody(c, LinkTokenRequest);
+    countAddress(c);
+    change(c.get('world'), 'stopnewsletter', linkOwner(c.get('world'), 'stopnewsletter', token));
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+function change(world: World, kind: LinkKind, userId: number | null): void {
+  const user = userId === null ? null : userById(world.db, userId);
+  if (user === null) throw wrongCode();
+  const patch: UserPatch =
+    kind === 'stopnewsletter'
+      ? { takesNews: false }
+      : {
+          clientConfig: {
+            ...user.clientConfig,
+            ...(kind === 'accountverify' ? { activation_type: 1 } : { remaining_days_to_activate: null }),
+          },
+        };
+  updateUser(world.db, user.id, patch);
+}

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono';
+
+import { ForgotPasswordRequest, LoginText, NewPassword, ResetPasswordRequest } from '../../contracts/auth.ts';
+import { readBody } from '../server/body.ts';
+import { languageOf, type Env } from '../server/context.ts';
+import { wrongField } from '../server/failure.ts';
+import { decoded } from './encoded.ts';
+import { linkOwner, takeLink } from './links.ts';
+import { send } from './mail.ts';
+import { hashPassword } from './password.ts';
+import { countAddress } from './prove.ts';
+import { sendLink } from './send-link.ts';
+import { closeSessionsOf } from './sessions.ts';
+import { promiseCode, sandboxCode, takeCode, wrongCode } from './steps.ts';
+import { updateUser, userById, userByLogin, userByPhone } from './users.ts';
+
+const maxAsked = 3;
+const windowSeconds = 600;
+const linkSeconds = 3600;
+
+/** `p***@example.com`, `+44 ***00`: enough to know one's own by. */
+const masked = (text: string): string =>
+  text.includes('@')
+    ? `${text.slice(0, 1)}***${text.slice(text.indexOf('@'))}`
+    : `${text.slice(0, 3)}***${text.slice(-2)}`;
+
+/** A new password for who has forgotten his. Spec: api §4, SESS-30. */
+export function passwordRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  // The same answer for an account that does not exist, after what was typed.
+  routes.post('/web-api/auth/password/forgot', async (c) => {
+    const { login, phone, country_code } = await readBody(c, ForgotPasswordRequest);
+    countAddress(c);
+    if (phone !== undefined && country_code !== undefined)
+      return c.json({ data: codeByPhone(c, country_code + phone) });
+    const name = decoded('login', login ?? '').trim();
+    if (!LoginText.safeParse(name).success) throw wrongField('login', 'field_error_login');
+    return c.json({ data: linkByMail(c, name) });
+  });
+
+  routes.post('/web-api/auth/password/reset', async (c) => {
+    const { token, code, password } = await readBody(c, ResetPasswordRequest);
+    const world = c.get('world');
+    countAddress(c);
+    const next = decoded('password', password);
+    if (!NewPassword.safeParse(next).success) throw wrongField('password', 'field_error_password');
+    const owner = token === undefined ? null : linkOwner(world, 'passwordreset', token);
+    const refuse = (userId: number) => {
+      const email = userById(world.db, userId)?.email?.toLowerCase();
+      if (next.toLowerCase() === email || next === String(userId)) throw wrongField('password', 'field_error_password');
+    };
+    // A password that cannot be must not use the link up.
+    if (owner !== null) refuse(owner);
+    const hash = await hashPassword(next);
+    const userId =
+      token === undefined ? takeCode(c, 'reset', code ?? '').userId : takeLink(world, 'passwordreset', token);
+    if (userId === null) throw wrongCode();
+    updateUser(world.db, userId, { password: hash });
+    closeSessionsOf(world.db, userId);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+function codeByPhone(c: Context<Env>, phone: string) {
+  const world = c.get('world');
+  world.limits.count(`forgot:${phone}`, maxAsked, windowSeconds);
+  const user = userByPhone(world.db, phone);
+  const expiresAt = promiseCode(c, { kind: 'reset', userId: user?.id ?? null, isSaved: false });
+  if (user !== null) send(world, { to: phone, text: 'code', language: languageOf(c), value: sandboxCode });
+  return { sentTo: masked(phone), expiresAt };
+}
+
+function linkByMail(c: Context<Env>, login: string) {
+  const world = c.get('world');
+  world.limits.count(`forgot:${login.toLowerCase()}`, maxAsked, windowSeconds);
+  const user = userByLogin(world.db, login);
+  if (user?.email != null) sendLink(world, 'passwordreset', user, languageOf(c));
+  return { sentTo: masked(login), expiresAt: Math.floor(world.clock.now() / 1000) + linkSeconds };
+}

@@ -1,0 +1,64 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+
+import { LoginText } from '../../contracts/auth.ts';
+import { ERROR_CODE } from '../../contracts/common.ts';
+import type { Env } from '../server/context.ts';
+import { ApiFailure, wrongField } from '../server/failure.ts';
+import { decoded } from './encoded.ts';
+import { isPassword } from './password.ts';
+import { userById, userByLogin, userByPhone, type User } from './users.ts';
+
+/** Wrong passwords in a row for one login; calls of one address. */
+const maxWrong = 10;
+const maxOfAddress = 100;
+const windowSeconds = 600;
+
+const wrong = () => new ApiFailure(400, ERROR_CODE.wrongCredentials, 'Wrong login or password.');
+
+/** Counts a call of this address towards its limit. */
+export function countAddress(c: Context<Env>): void {
+  c.get('world').limits.count(`login-from:${getConnInfo(c).remote.address ?? ''}`, maxOfAddress, windowSeconds);
+}
+
+/** A blocked account is told so only to who has proven that it is his. */
+export function refuseBlocked(user: User): void {
+  if (user.isBlocked) throw new ApiFailure(403, ERROR_CODE.accountBlocked, 'This account is blocked.');
+}
+
+/** The player of these credentials. One answer, in one time, for an unknown login and a wrong password. */
+async function proven(c: Context<Env>, name: string, found: User | null, password: string): Promise<User> {
+  const { db, limits } = c.get('world');
+  const attempts = `login:${name}`;
+  countAddress(c);
+  limits.count(attempts, maxWrong, windowSeconds);
+  const isProven = await isPassword(password, found?.password ?? null);
+  const user = isProven && found !== null ? userById(db, found.id) : null;
+  if (user === null) throw wrong();
+  limits.forget(attempts);
+  refuseBlocked(user);
+  return user;
+}
+
+const passwordOf = (field: string, encoded: string): string => {
+  const password = decoded(field, encoded);
+  if (password === '') throw wrongField(field, 'field_error_required');
+  return password;
+};
+
+/** By e-mail or id, both encoded. `fields`: their names in the body. */
+export function provenByLogin(
+  c: Context<Env>,
+  { login, password }: { login: string; password: string },
+  fields: { login: string; password: string },
+): Promise<User> {
+  const name = decoded(fields.login, login).trim();
+  const secret = passwordOf(fields.password, password);
+  if (!LoginText.safeParse(name).success) throw wrongField(fields.login, 'field_error_login');
+  return proven(c, name.toLowerCase(), userByLogin(c.get('world').db, name), secret);
+}
+
+/** `phone`: with its code. */
+export function provenByPhone(c: Context<Env>, phone: string, password: string): Promise<User> {
+  return proven(c, phone, userByPhone(c.get('world').db, phone), passwordOf('uPassword', password));
+}

@@ -1,0 +1,25 @@
+import type { World } from '../world/index.ts';
+import { linkMethod, makeLink, signOf, type LinkKind } from './links.ts';
+import { send } from './mail.ts';
+import type { User } from './users.ts';
+
+/** Pages that a link leads to. */
+const pageOf: Readonly<Record<LinkKind, string>> = {
+  activate: 'user/activate',
+  activatefast: 'user/activatefast',
+  accountverify: 'user/accountverify',
+  stopnewsletter: 'user/stopnewsletter',
+  passwordreset: 'user/passwordreset',
+  login: 'login',
+};
+
+/** Sends the player a mail with a link; a player without an address gets it under his number. Gives the path of the link. */
+export function sendLink(world: World, kind: LinkKind, user: User, language: string): string {
+  const { token } = makeLink(world, kind, user.id);
+  const query = new URLSearchParams(
+    kind === 'login' ? { method_id: linkMethod, token, sign: signOf(world, linkMethod, token) } : { token },
+  );
+  const path = `/${language}/${pageOf[kind]}?${query.toString()}`;
+  send(world, { to: user.email ?? user.phone ?? String(user.id), text: kind, language, value: path });
+  return path;
+}

@@ -1,0 +1,117 @@
+import { Hono, type Context } from 'hono';
+
+import { SOCIAL_PROVIDERS, SocialLoginRequest, SocialTwoStepRequest } from '../../contracts/auth.ts';
+import { sql } from '../db/index.ts';
+import { readBody } from '../server/body.ts';
+import { languageOf, type Env } from '../server/context.ts';
+import { notFound, wrongField } from '../server/failure.ts';
+import { consentPage, consentStyle } from './consent-page.ts';
+import { cookieSession } from './cookies.ts';
+import { signIn, visitorSession } from './current.ts';
+import { decoded } from './encoded.ts';
+import { ownPath, playIdentity, readCode, readState, signCode, signState, type State } from './oauth.ts';
+import { countAddress, provenByLogin, refuseBlocked } from './prove.ts';
+import { setSocial, socialOf } from './sessions.ts';
+import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
+import { userById } from './users.ts';
+
+const oauth = '/web-api/auth/oauth';
+
+/** Signing in over another site's account. The other site is played by a page of ours. Spec: shell §1, §7, api §3, §4. */
+export function socialRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get(`${oauth}/consent.css`, (c) => c.body(consentStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+
+  routes.get(`${oauth}/:provider`, async (c) => {
+    const provider = known(c.req.param('provider'));
+    const state = await newState(c, provider);
+    return c.redirect(`${oauth}/${provider}/consent?${new URLSearchParams({ state }).toString()}`, 302);
+  });
+  routes.get(`${oauth}/:provider/consent`, async (c) => {
+    const provider = known(c.req.param('provider'));
+    const state = c.req.query('state') ?? '';
+    const went = await readState(c.get('world'), state);
+    if (went === null) throw wrongCode();
+    const code = await signCode(c.get('world'), provider, playIdentity(c));
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'");
+    return c.html(consentPage({ name: provider, lng: went.lng, action: `${oauth}/${provider}/callback`, code, state }));
+  });
+  routes.get(`${oauth}/:provider/callback`, async (c) => {
+    const provider = known(c.req.param('provider'));
+    const state = await readState(c.get('world'), c.req.query('state') ?? '');
+    // The answer belongs to the browser that asked for it.
+    if (state?.provider !== provider || cookieSession(c)?.id !== state.sid) throw wrongCode();
+    const given = c.req.query('code');
+    if (given === undefined) return c.redirect(`/${state.lng}/login`, 302);
+    const code = await readCode(c.get('world'), given);
+    if (code?.provider !== provider) throw wrongCode();
+    return c.redirect(await arrive(c, state, code.subject), 302);
+  });
+
+  routes.post('/web-api/auth/social', async (c) => {
+    const { login, pass } = await readBody(c, SocialLoginRequest);
+    const { db } = c.get('world');
+    const session = cookieSession(c);
+    const identity = session === null ? null : socialOf(db, session.id);
+    if (session === null || identity === null) throw wrongCode();
+    const user = await provenByLogin(c, { login, password: pass }, { login: 'login', password: 'pass' });
+    const { provider, subject } = identity;
+    sql(db, 'INSERT OR REPLACE INTO social_account VALUES (?, ?, ?)').run(provider, subject, user.id);
+    setSocial(db, session.id, null);
+    return signInOrAsk(c, user, { isSaved: true, step: 'social_two_step' });
+  });
+  routes.post('/web-api/auth/social-two-step', async (c) => {
+    const code = decoded('code', (await readBody(c, SocialTwoStepRequest)).code);
+    const { userId } = takeCode(c, 'social_two_step', code);
+    return c.json({ data: { userId, token: await signIn(c, userId, true) } });
+  });
+
+  const oneTap = '/social-api/oauth/google-one-tap';
+  routes.get(`${oneTap}/clientId`, (c) => c.json({ clientId: `play-${playIdentity(c).slice(0, 6)}` }));
+  routes.post(oneTap, async (c) => {
+    const form = await c.req.parseBody();
+    countAddress(c);
+    for (const name of ['credential', 'language', 'currency', 'countryId'])
+      if (typeof form[name] !== 'string' || form[name] === '') throw wrongField(name, 'field_error_required');
+    const code = await signCode(c.get('world'), 'google', playIdentity(c));
+    const state = await newState(c, 'google');
+    const query = new URLSearchParams({ code, state }).toString();
+    return c.json({ redirectUrl: `${oauth}/google/callback?${query}` });
+  });
+
+  return routes;
+}
+
+function known(provider: string): string {
+  if (!SOCIAL_PROVIDERS.some((name) => name === provider)) throw notFound('This provider');
+  return provider;
+}
+
+function newState(c: Context<Env>, provider: string): Promise<string> {
+  const lng = languageOf(c);
+  const mode = c.req.query('mode') === 'registration' ? 'registration' : 'login';
+  const redirect = ownPath(c.req.query('redirect_url'), lng);
+  return signState(c.get('world'), { provider, sid: visitorSession(c), redirect, lng, mode });
+}
+
+/** Where somebody goes who came back: a known one is signed in, an unknown one says who he is here. */
+async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State, subject: string): Promise<string> {
+  const { db } = c.get('world');
+  const query = 'SELECT user_id FROM social_account WHERE provider = ? AND subject = ?';
+  const found = sql(db, query).get(provider, subject);
+  const user = found === undefined ? null : userById(db, Number(found.user_id));
+  if (user === null) {
+    setSocial(db, visitorSession(c), { provider, subject });
+    return mode === 'registration'
+      ? `/${lng}/registration/social?provider=${provider}`
+      : `/${lng}/login?social=${provider}`;
+  }
+  refuseBlocked(user);
+  if (user.hasTwoStep) {
+    promiseCode(c, { kind: 'social_two_step', userId: user.id, isSaved: true });
+    return `/${lng}/login?step=social_two_step`;
+  }
+  await signIn(c, user.id, true);
+  return redirect;
+}

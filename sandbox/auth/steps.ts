@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+
+import { ERROR_CODE } from '../../contracts/common.ts';
+import type { Env } from '../server/context.ts';
+import { ApiFailure } from '../server/failure.ts';
+import { cookieSession } from './cookies.ts';
+import { signIn, visitorSession } from './current.ts';
+import { setStep, type PendingStep, type StepKind } from './sessions.ts';
+import type { User } from './users.ts';
+
+/** Code of every message: nothing is sent anywhere. Spec: api §11. */
+export const sandboxCode = '000000';
+const stepSeconds = 300;
+const maxCodes = 5;
+
+export const wrongCode = (): ApiFailure => new ApiFailure(400, ERROR_CODE.wrongCode, 'The code is wrong or expired.');
+
+/** Promises a code to the session of this browser. Gives its end in Unix seconds. */
+export function promiseCode(c: Context<Env>, step: Pick<PendingStep, 'kind' | 'userId' | 'isSaved'>): number {
+  const { db, clock } = c.get('world');
+  const expiresAt = clock.now() + stepSeconds * 1000;
+  setStep(db, visitorSession(c), { ...step, expiresAt, tries: 0 });
+  return Math.floor(expiresAt / 1000);
+}
+
+/** The step that this code ends; it works once. Refuses a wrong one, and after five of them the right one too. */
+export function takeCode(c: Context<Env>, kind: StepKind, code: string): { userId: number; isSaved: boolean } {
+  const { db, clock } = c.get('world');
+  const session = cookieSession(c);
+  const step = session?.step ?? null;
+  if (session === null || step?.kind !== kind || step.expiresAt <= clock.now()) throw wrongCode();
+  if (code !== sandboxCode || step.userId === null) {
+    const tries = step.tries + 1;
+    setStep(db, session.id, tries >= maxCodes ? null : { ...step, tries });
+    throw wrongCode();
+  }
+  setStep(db, session.id, null);
+  return { userId: step.userId, isSaved: step.isSaved };
+}
+
+/** Signs a player in who has proven himself, or asks for his second step. */
+export async function signInOrAsk(
+  c: Context<Env>,
+  user: User,
+  { isSaved, step }: { isSaved: boolean; step: 'two_step' | 'social_two_step' },
+) {
+  if (!user.hasTwoStep) return c.json({ data: { userId: user.id, token: await signIn(c, user.id, isSaved) } });
+  const expiresAt = promiseCode(c, { kind: step, userId: user.id, isSaved });
+  return c.json({ data: { step, expiresAt } }, 202);
+}
