@@ -11,16 +11,18 @@ import { packageSizes } from './build/package-sizes.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { pwa } from './build/pwa.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
+import { spriteFiles, spriteHash } from './build/sprite/index.ts';
 import { appVersion } from './build/version.ts';
 
 /** The host. `--mode staging` adds what `import.meta.env.MODE` guards; a production bundle has none of it. */
 export default defineConfig({
   resolve: { alias: aliases },
-  define: { __APP_VERSION__: JSON.stringify(appVersion) },
+  define: { __APP_VERSION__: JSON.stringify(appVersion), __SPRITE_HASH__: JSON.stringify(spriteHash) },
   plugins: [
     react(),
     vanillaExtractPlugin(),
     effectorUnits(),
+    spriteFiles(),
     pureComponents(),
     earlyScript(),
     devPlugins(),

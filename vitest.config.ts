@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: aliases },
-        define: { __APP_VERSION__: JSON.stringify('test') },
+        define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
         plugins: [vanillaExtractPlugin(), effectorUnits({ isTest: true })],
         test: {
           name: 'unit',

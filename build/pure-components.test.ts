@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { root } from './aliases.ts';
-import { markPure, withoutKeys } from './pure-components.ts';
+import { markPure } from './pure-components.ts';
 
 test('what is made at import of a module is marked, what is made inside a function is left alone', () => {
   expect(markPure('var Place = React.createContext(null);\nPlace.displayName = "Place";\n')).toBe(
@@ -27,12 +27,4 @@ test('the router that is installed is still written in the way that this relies 
   expect(markPure(source)).not.toMatch(
     /^var \w+ = (?:React\d*\.(?:createContext|memo|forwardRef)|class extends React)/m,
   );
-});
-
-test('a glyph is its lines alone', () => {
-  const source = readFileSync(`${root}/node_modules/lucide-react/dist/esm/icons/bell.mjs`, 'utf8');
-
-  expect(source).toContain('key: "');
-  expect(withoutKeys(source)).not.toContain('key: "');
-  expect(withoutKeys(source)).toContain('["path", { d: "M10.268 21a2 2 0 0 0 3.464 0" }]');
 });

@@ -55,7 +55,7 @@ export function pwa() {
     },
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/inter-latin-wght-normal.woff2'],
+      globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/inter-latin-wght-normal.woff2', 'sys-icons/*/*.svg'],
       manifestTransforms: [
         (entries) => {
           const shell = shellFiles(outDir);

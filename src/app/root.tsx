@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
+import { $siteConfig } from '@/entities/site';
+import { IconsVersion } from '@/shared/ui/icon';
 import { AuthDialogs } from '@/widgets/auth-dialogs';
 import { NoticePlace } from '@/widgets/notices';
 
@@ -15,23 +17,25 @@ import { $shownPage } from './router/page';
 
 /** Layout, page and what lies over all of them. */
 export function Root() {
-  const [boot, shown, late] = useUnit([$bootState, $shownPage, $LateParts]);
+  const [boot, shown, late, config] = useUnit([$bootState, $shownPage, $LateParts, $siteConfig]);
   if (boot === 'failed' && shown === null) return <BootFailure />;
   const Layout = (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
   return (
-    <PluginHostProvider>
-      <Layout>
-        <PagePlace />
-      </Layout>
-      {shown !== null && (
-        <>
-          <Suspense fallback={null}>
-            <AuthDialogs />
-          </Suspense>
-          <NoticePlace />
-          {late !== null && <late.Parts />}
-        </>
-      )}
-    </PluginHostProvider>
+    <IconsVersion value={config?.iconsVersion}>
+      <PluginHostProvider>
+        <Layout>
+          <PagePlace />
+        </Layout>
+        {shown !== null && (
+          <>
+            <Suspense fallback={null}>
+              <AuthDialogs />
+            </Suspense>
+            <NoticePlace />
+            {late !== null && <late.Parts />}
+          </>
+        )}
+      </PluginHostProvider>
+    </IconsVersion>
   );
 }

@@ -11,7 +11,7 @@ export const benchPlugins = () => [react(), vanillaExtractPlugin(), effectorUnit
 export default defineConfig({
   root: import.meta.dirname + '/pages',
   resolve: { alias: aliases },
-  define: { __APP_VERSION__: JSON.stringify('bench') },
+  define: { __APP_VERSION__: JSON.stringify('bench'), __SPRITE_HASH__: JSON.stringify('bench') },
   plugins: benchPlugins(),
   build: {
     outDir: '../../../.cache/bench',

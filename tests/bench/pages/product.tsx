@@ -3,7 +3,6 @@ import { allSettled, fork, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 
 import { $feedState, feedChanged } from '@/shared/feed';
 import { initVariant, type Variant } from './variant';
@@ -22,10 +21,8 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
   const change = scopeBind(feedChanged, { scope });
   createRoot(root).render(
     <Provider value={scope}>
-      <MemoryRouter>
-        {/* As in the frame of the product: the column scrolls, not the page. */}
-        <main className="bench-main">{content}</main>
-      </MemoryRouter>
+      {/* As in the frame of the product: the column scrolls, not the page. */}
+      <main className="bench-main">{content}</main>
     </Provider>,
   );
   return initVariant(

@@ -1,14 +1,7 @@
 import { flip } from '@/shared/ui/theme';
 
-import { glyphs } from './glyphs';
-import { sportGlyphs, type SportGlyph } from './sports';
-
-export type IconName = keyof typeof glyphs;
-
-const isIconName = (name: string): name is IconName => Object.hasOwn(glyphs, name);
-
-/** Every name, for the page that shows the whole set. */
-export const iconNames = Object.keys(glyphs).filter(isIconName);
+import type { IconName, SportGlyph } from './names';
+import { useSprite } from './sprite';
 
 const mirrored: ReadonlySet<string> = new Set([
   'chevron-left',
@@ -19,37 +12,23 @@ const mirrored: ReadonlySet<string> = new Set([
   'external',
 ]);
 
+type LookProps = { size?: number; className?: string | undefined };
+
 /** Decoration only, hidden from assistive technology: the control around it carries the name. `size`: px. */
-export function Icon({
-  name,
-  size = 16,
-  className,
-}: {
-  name: IconName;
-  size?: number;
-  className?: string | undefined;
-}) {
-  const Glyph = glyphs[name];
-  const classes = [mirrored.has(name) ? flip : '', className ?? ''].join(' ').trim();
-  return <Glyph size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" className={classes} />;
+export function Icon({ name, className = '', ...look }: LookProps & { name: IconName }) {
+  return <Drawing id={name} {...look} className={mirrored.has(name) ? `${flip} ${className}` : className} />;
 }
 
 /** The glyph of a sport; a sport we have not drawn gets a trophy. */
-export function SportIcon({
-  sport,
-  size = 16,
-  className,
-}: {
-  sport: SportGlyph | null;
-  size?: number;
-  className?: string | undefined;
-}) {
-  if (sport === null) return <Icon name="trophy" size={size} className={className} />;
+export function SportIcon({ sport, ...look }: LookProps & { sport: SportGlyph | null }) {
+  return <Drawing id={sport === null ? 'trophy' : `sport-${sport}`} {...look} />;
+}
+
+function Drawing({ id, size = 16, className }: LookProps & { id: string }) {
   return (
     <svg
       width={size}
       height={size}
-      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.75}
@@ -59,7 +38,7 @@ export function SportIcon({
       focusable="false"
       className={className}
     >
-      <path d={sportGlyphs[sport]} />
+      <use href={useSprite('icons', id)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-export { Icon, SportIcon, iconNames } from './icon';
-export type { IconName } from './icon';
-export { isSportGlyph, sportGlyphNames } from './sports';
-export type { SportGlyph } from './sports';
+export { Icon, SportIcon } from './icon';
+export { iconNames, isSportGlyph, sportGlyphNames } from './names';
+export type { IconName, SportGlyph } from './names';
+export { IconsVersion, useSprite } from './sprite';

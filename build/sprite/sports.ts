@@ -1,10 +1,12 @@
+import type { SportGlyph } from '../../src/shared/ui/icon/names.ts';
+
 /**
  * Sport glyphs, drawn for the product on the same 24 px grid and stroke as the rest. Each entry is the `d` of one path.
  * Circles are arcs, so that one path is one glyph.
  */
 const ball = 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0';
 
-export const sportGlyphs = {
+export const sportGlyphs: Record<SportGlyph, string> = {
   football: `${ball}M12 8l3.8 2.8-1.5 4.5H9.7l-1.5-4.5zM12 8V2.6M15.8 10.8l5.4-1.7M14.3 15.3l3.2 4.4M9.7 15.3l-3.2 4.4M8.2 10.8 2.8 9.1`,
   tennis: `${ball}M5.2 5.4c3.4 3.7 3.4 9.5 0 13.2M18.8 5.4c-3.4 3.7-3.4 9.5 0 13.2`,
   basketball: `${ball}M12 2.5v19M2.5 12h19M5.4 5.2c3.9 3.9 3.9 9.7 0 13.6M18.6 5.2c-3.9 3.9-3.9 9.7 0 13.6`,
@@ -17,11 +19,3 @@ export const sportGlyphs = {
   esports:
     'M7.5 7h9a5.3 5.3 0 0 1 5.2 4.5l.7 4.6a2.7 2.7 0 0 1-4.8 2l-2-2.6H8.4l-2 2.6a2.7 2.7 0 0 1-4.8-2l.7-4.6A5.3 5.3 0 0 1 7.5 7zM8 9.8v3.4M6.3 11.5h3.4M15 12.8h.01M17.2 10.4h.01',
 };
-
-export type SportGlyph = keyof typeof sportGlyphs;
-
-export function isSportGlyph(name: string): name is SportGlyph {
-  return Object.hasOwn(sportGlyphs, name);
-}
-
-export const sportGlyphNames = Object.keys(sportGlyphs).filter(isSportGlyph);

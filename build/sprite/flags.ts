@@ -1,8 +1,10 @@
+import type { FlagCode } from '../../src/shared/ui/flag/codes.ts';
+
 /**
  * Flags as bands and a few shapes, 16 × 12. `h`: bands from the top, `v`: bands from the start of the flag (flags are not
  * mirrored), each with its weight; `over`: shapes on top as `[fill, path]`. Simplified to what 16 px can show.
  */
-export type FlagDrawing = {
+type FlagDrawing = {
   h?: readonly (readonly [fill: string, weight: number])[];
   v?: readonly (readonly [fill: string, weight: number])[];
   over?: readonly (readonly [fill: string, d: string])[];
@@ -38,7 +40,7 @@ const unionJack = [
 ] as const;
 
 /** By ISO 3166-1 alpha-2, lower case; the parts of Britain as `gb-eng` and so on; `eu`, `un` for what has no country. */
-export const flags: Record<string, FlagDrawing> = {
+export const flags: Record<FlagCode, FlagDrawing> = {
   ar: { h: bands('#74acdf', '#fff', '#74acdf'), over: [disc('#f6b40e', 8, 6, 1.3)] },
   at: { h: bands('#c8102e', '#fff', '#c8102e') },
   au: {
@@ -172,3 +174,29 @@ export const flags: Record<string, FlagDrawing> = {
     over: [['#fff', 'M0 0h6v5H0z'], disc('#fcd116', 3, 2.6, 1.6)],
   },
 };
+
+/** Bands of a flag as rectangles, along one side of 16 × 12. */
+function bandsOf({ h, v }: FlagDrawing): string {
+  const list = h ?? v ?? [];
+  const side = h ? 12 : 16;
+  const whole = list.reduce((sum, [, weight]) => sum + weight, 0);
+  let from = 0;
+  return list
+    .map(([fill, weight]) => {
+      const at = from;
+      const length = (side * weight) / whole;
+      from += length;
+      const box = h ? [0, at, 16, length] : [at, 0, length, 12];
+      return `<path fill="${fill}" d="M${box.slice(0, 2).map(round).join(' ')}h${round(box[2])}v${round(box[3])}h-${round(box[2])}z"/>`;
+    })
+    .join('');
+}
+const round = (value = 0) => String(Math.round(value * 100) / 100);
+
+export function flagSprite(): string {
+  const symbols = Object.entries(flags).map(([code, drawing]) => {
+    const over = (drawing.over ?? []).map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
+    return `<symbol id="${code}" viewBox="0 0 16 12">${bandsOf(drawing)}${over}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

@@ -1,0 +1,43 @@
+import { iconNames, type IconName } from '../../src/shared/ui/icon/names.ts';
+import { sportGlyphs } from './sports.ts';
+
+type Shape = [tag: string, attributes: Record<string, string | number>];
+
+/** Where the product's name for a thing is not lucide's. */
+const lucideNames: Partial<Record<IconName, string>> = {
+  close: 'x',
+  danger: 'circle-exclamation-point',
+  external: 'external-link',
+  home: 'house',
+  list: 'list-checks',
+  live: 'radio',
+  offline: 'cloud-off',
+  refresh: 'refresh-cw',
+  settings: 'settings-2',
+  sort: 'arrow-up-down',
+  success: 'circle-check',
+  trend: 'trending-up',
+  undo: 'undo-2',
+  warning: 'triangle-exclamation-point',
+};
+
+const attributesOf = (attributes: Shape[1]): string =>
+  Object.entries(attributes)
+    .filter(([name]) => name !== 'key')
+    .map(([name, value]) => ` ${name}="${String(value)}"`)
+    .join('');
+
+async function iconShapes(name: IconName): Promise<string> {
+  const file = lucideNames[name] ?? name;
+  const { __iconData: icon } = (await import(`lucide-react/icons/${file}`)) as { __iconData: { node: Shape[] } };
+  return icon.node.map(([tag, attributes]) => `<${tag}${attributesOf(attributes)}/>`).join('');
+}
+
+const symbol = (id: string, shapes: string) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
+
+/** Icons by name, glyphs of sports as `sport-…`: strokes in the colour of the text around them. */
+export async function iconSprite(): Promise<string> {
+  const icons = await Promise.all(iconNames.map(async (name) => symbol(name, await iconShapes(name))));
+  const sports = Object.entries(sportGlyphs).map(([name, path]) => symbol(`sport-${name}`, `<path d="${path}"/>`));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...sports].join('')}</svg>`;
+}
