@@ -1,7 +1,9 @@
 /** Every call of the backend, once: from this come the OpenAPI document, its readable page and the check of answers in tests. */
 import * as account from './account.ts';
+import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as captcha from './captcha.ts';
+import * as content from './content.ts';
 import * as control from './control.ts';
 import * as coupon from './coupon.ts';
 import * as feed from './feed.ts';
@@ -96,6 +98,27 @@ const siteCalls: Operation[] = [
   open('countries', 'get', '/web-api/geo/countries', 'Countries in the order of the language', {
     query: lng,
     answers: { 200: auth.CountriesAnswer },
+  }),
+  open('seoPage', 'get', '/content-api/v1/page', 'What search engines are told of a page', {
+    query: content.PAGE_QUERY,
+    answers: { 200: content.SeoPageAnswer },
+  }),
+  open('contentSports', 'get', '/content-api/v1/sports', 'Sports with their English names', {
+    query: lng,
+    answers: { 200: content.ContentSportsAnswer },
+  }),
+  open('counters', 'get', '/content-api/v1/counters', 'Analytics counters of the site', {
+    query: { domain: content.PAGE_QUERY.domain, projectId: content.PAGE_QUERY.projectId },
+    answers: { 200: content.CountersAnswer },
+  }),
+  open('isoCodes', 'get', '/web-api/geo/iso-codes', 'ISO codes of countries', {
+    query: lng,
+    answers: { 200: content.IsoCodesAnswer },
+  }),
+  open('collect', 'post', '/fatman-api/{key}', 'Events of the page, in batches', {
+    body: analytics.CollectorRequest,
+    answers: none,
+    refusals: [1, 404],
   }),
   open('fingerprintScript', 'get', '/hd-api/v1/fp.js', 'The fingerprint script', { answers: { 200: null } }),
   open('fingerprintToken', 'post', '/hd-api/v1/token', 'Its token', {
@@ -294,6 +317,19 @@ const accountCalls: Operation[] = [
     answers: none,
     refusals: [2, 404],
   }),
+  own('agreement', 'get', '/web-api/api-v3/v2/user/agreement-rules/status', 'Has the player agreed to the terms?', {
+    answers: { 200: account.AgreementStatusAnswer },
+    refusals: [401],
+  }),
+  own('agree', 'post', '/web-api/api-v3/v2/user/agreement-rules/confirm', 'Agree to the terms', {
+    body: account.AgreementConfirmRequest,
+    answers: { 200: account.AgreementConfirmAnswer },
+    refusals: [401],
+  }),
+  own('clientLimits', 'get', '/limit-service-api/limit/external/web/api/v1/clientlimits', 'Limits of the player', {
+    answers: { 200: account.ClientLimitsAnswer },
+    refusals: [401],
+  }),
   {
     ...own('currencies', 'get', '/web-api/account/currencies', 'Currencies on offer', {
       query: lng,
@@ -453,6 +489,7 @@ const controlCalls: Operation[] = [
     body: control.VersionRequest,
     answers: none,
   }),
+  stage('putTerms', 'put', at('terms'), 'New terms of the site', { body: control.TermsRequest, answers: none }),
   stage('createUser', 'post', at('users'), 'A player of a profile', {
     body: control.UserRequest,
     answers: { 201: control.UserAnswer },
@@ -494,8 +531,8 @@ export const OPERATIONS: readonly Operation[] = [
 
 /** Schemas that keep their own name in the OpenAPI document. */
 export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  [account, auth, control, coupon, feed, site, support, teamCash, { PluginManifest }].flatMap((area) =>
-    Object.entries(area).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+  [account, analytics, auth, content, control, coupon, feed, site, support, teamCash, { PluginManifest }].flatMap(
+    (area) => Object.entries(area).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
   ),
 );
 

@@ -3,8 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
+import { analyticsRoutes } from '../analytics/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
+import { seoRoutes } from '../content/seo-routes.ts';
 import { controlRoutes } from '../control/index.ts';
 import { couponRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
@@ -76,6 +78,8 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   app.route('/', feedRoutes());
   app.route('/', supportRoutes());
   app.route('/', teamCashRoutes());
+  app.route('/', seoRoutes());
+  app.route('/', analyticsRoutes());
   app.route('/', docsRoutes());
   app.route('/', staticRoutes(dist));
   return app;

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+
+import { CollectorRequest, isKnownEvent } from '../../contracts/analytics.ts';
+import { readBody } from '../server/body.ts';
+import type { Env } from '../server/context.ts';
+import { ApiFailure } from '../server/failure.ts';
+import { siteConfig } from '../site/index.ts';
+
+/** The collector: takes events of the table and nothing else, and keeps them in the log of the world. Spec: api §10. */
+export function analyticsRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.post('/fatman-api/:key', async (c) => {
+    const { log, clock } = c.get('world');
+    const key = c.req.param('key');
+    if (key !== siteConfig(c.get('world'), 'en').config.fatmanApiKey)
+      throw new ApiFailure(404, 404, 'There is no collector with this key.');
+    const { events } = await readBody(c, CollectorRequest);
+    const unknown = events.find((event) => !isKnownEvent(event));
+    if (unknown !== undefined) throw new ApiFailure(400, 1, `Event ${String(unknown.id)} is not as the table says.`);
+    for (const event of events) log.add({ kind: 'collector', at: clock.now(), key, ...event });
+    return c.body(null, 204);
+  });
+  return routes;
+}
