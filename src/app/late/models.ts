@@ -1,3 +1,5 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
 import './fingerprint';
+import './leave-page';
+import './token-tabs';
 import '../pwa/update';

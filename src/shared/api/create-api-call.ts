@@ -5,6 +5,7 @@ import { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';
 
+import { statusClosed } from './config';
 import { apiFailed, toFailure, type ApiFailure } from './failure';
 import type { ApiRequest } from './request';
 import { sendFx } from './send';
@@ -55,6 +56,17 @@ export function createApiCall<Params, Raw, Data>({
     filter: ({ error }) => toFailure(error).kind !== 'cancelled',
     fn: ({ params, error }) => ({ path: request(params).path, failure: toFailure(error), notifies }),
     target: apiFailed,
+  });
+  // Nobody wanted the answer any more: silent, but in the log. Spec: shell §8, HTTP-16.
+  sample({
+    clock: callFx.fail,
+    filter: ({ error }) => toFailure(error).kind === 'cancelled',
+    fn: ({ params }) => ({
+      level: 'debug' as const,
+      text: `Cancelled: ${request(params).path}`,
+      details: statusClosed,
+    }),
+    target: logFx,
   });
   return callFx;
 }

@@ -2,6 +2,7 @@ import { cache, concurrency, createQuery, retry, type Query } from '@farfetched/
 
 import { createApiCall, type ApiCallDefinition } from './create-api-call';
 import { isTransient, type ApiFailure } from './failure';
+import { pageLeft } from './page';
 
 type Retry = {
   /** Repeats after the first attempt (decision D-18). */
@@ -16,6 +17,8 @@ export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Ra
   cacheMs?: number;
   /** Which of several starts counts: the newest (default), or each. */
   strategy?: 'TAKE_LATEST' | 'TAKE_EVERY' | 'TAKE_FIRST';
+  /** Of no use once the player has left the page that asked: it is cancelled then, silently. Spec: shell §8, HTTP-16. */
+  isOfPage?: boolean;
 };
 
 /** A read: `start(params)`, `$data`, `$pending`, `finished.failure` with an `ApiFailure`. */
@@ -23,10 +26,11 @@ export function createApiQuery<Params, Raw, Data>({
   retry: again,
   cacheMs,
   strategy = 'TAKE_LATEST',
+  isOfPage = false,
   ...call
 }: ApiQueryDefinition<Params, Raw, Data>): Query<Params, Data, ApiFailure> {
   const query: Query<Params, Data, ApiFailure> = createQuery({ effect: createApiCall(call) });
-  concurrency(query, { strategy });
+  concurrency(query, { strategy, ...(isOfPage ? { abortAll: pageLeft } : {}) });
   if (again !== undefined) {
     const { times, delayMs } = again;
     retry(query, {

@@ -2,7 +2,7 @@ import { createEvent } from 'effector';
 
 import { ApiError, ERROR_CODE } from '@contracts/common';
 
-import { statusClosed, statusDefault } from './config';
+import { STATUS, statusClosed, statusDefault } from './config';
 
 /** What every failure says. `statusCode` is never absent. Spec: shell §8. */
 type Base = { statusCode: number; message: string };
@@ -36,6 +36,9 @@ export type ApiFailure =
 
 /** Every failure but a cancelled call. `notifies`: the call asked for a notice. */
 export const apiFailed = createEvent<{ path: string; failure: ApiFailure; notifies: boolean }>();
+
+/** HTTP 451 with `exception_code` 1: the terms are new and have to be confirmed. Spec: shell §8, HTTP-21. */
+export const termsChanged = apiFailed.filter({ fn: ({ failure }) => failure.kind === 'termsChanged' });
 
 export const networkFailure = (message: string): ApiFailure => ({ kind: 'network', statusCode: 0, message });
 export const timeoutFailure = (ms: number): ApiFailure => ({
@@ -81,11 +84,11 @@ export function classify(statusCode: number, body: unknown, retryAfter: string |
   const details = sorted.slice(0, shownDetails).map(({ detail }) => detail);
   const message = details.length > 0 ? details.join('\n') : (error?.message ?? '');
 
-  if (statusCode === 401) return { kind: 'unauthorized', statusCode, message };
+  if (statusCode === STATUS.unauthorized) return { kind: 'unauthorized', statusCode, message };
   if (statusCode === 451 && error?.exception_code === 1) return { kind: 'termsChanged', statusCode, message };
-  if (statusCode === 400 && error?.code === ERROR_CODE.fingerprint)
+  if (statusCode === STATUS.error && error?.code === ERROR_CODE.fingerprint)
     return { kind: 'fingerprintRejected', statusCode, message };
-  const captchaCode = statusCode === 400 ? captchaCodes.find((code) => code === error?.code) : undefined;
+  const captchaCode = statusCode === STATUS.error ? captchaCodes.find((code) => code === error?.code) : undefined;
   if (captchaCode !== undefined) return { kind: 'captchaRequired', statusCode, message, captchaCode };
 
   return {

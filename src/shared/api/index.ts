@@ -1,8 +1,14 @@
-export { apiFailed, toFailure } from './failure';
+export { apiFailed, termsChanged, toFailure } from './failure';
 export type { ApiFailure } from './failure';
+export { $captchaTask, captchaAnswered, captchaTaken } from './captcha';
+export type { CaptchaCode } from './captcha';
+export { pageLeft } from './page';
+export { caseNameOf, caseOf } from './recovery';
+export type { FailureCase } from './recovery';
 export { createApiCall } from './create-api-call';
 export { createApiMutation } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
+export { subjectOf } from './token-life';
 export { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';

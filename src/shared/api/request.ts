@@ -14,6 +14,8 @@ export type ApiRequest = {
   headers?: Readonly<Record<string, string>>;
   /** Milliseconds; 10 s for a read, 15 s for a write unless said otherwise. */
   deadlineMs?: number;
+  /** A part of solving a captcha: it cannot want one itself. */
+  isCaptchaCall?: true;
 };
 
 /** What the pipeline adds. */

@@ -7,7 +7,7 @@ import { $isOnline } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
 
-import { captchaPortFx } from './captcha';
+import { $captchaTask, captchaAnswered, captchaPortFx, captchaTaken } from './captcha';
 import { createApiCall } from './create-api-call';
 import { apiFailed, isTransient, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
@@ -47,7 +47,7 @@ type Setup = {
   token?: string | null;
   fingerprint?: { token: string; expiresAt: number; data: string } | null;
   getToken?: Answer;
-  captcha?: () => Promise<string>;
+  captcha?: () => Promise<string | null>;
   exec?: () => unknown;
 };
 function setup({
@@ -253,7 +253,7 @@ describe('fingerprint and captcha', () => {
       const captcha = vi.fn(() => Promise.resolve('solved'));
       const { scope, sent } = setup({ answers: [refuse(400, code), ok], captcha });
       expect((await read(scope)).status).toBe('done');
-      expect(captcha).toHaveBeenCalledWith(code);
+      expect(captcha).toHaveBeenCalledWith({ code, signal: undefined });
       expect(sent.map(({ headers }) => headers.get('X-Captcha'))).toEqual([null, 'solved']);
     },
   );
@@ -264,10 +264,35 @@ describe('fingerprint and captcha', () => {
     expect(sent).toHaveLength(4);
   });
 
-  test('[HTTP-12] nobody solves it: the failure, after one attempt', async () => {
+  test('[HTTP-12] no dialog comes to ask him: the failure, after one attempt and ten seconds', async () => {
     const { scope, sent } = setup({ answers: [refuse(400, 100)] });
-    expect((await failureOf(scope))?.kind).toBe('captchaRequired');
+    const failure = failureOf(scope);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await failure)?.kind).toBe('captchaRequired');
     expect(sent).toHaveLength(1);
+  });
+
+  test('[HTTP-16] the player closes the dialog: the call counts as cancelled and nobody is told of it', async () => {
+    const { scope, sent, logged } = setup({ answers: [refuse(400, 100)], captcha: () => Promise.resolve(null) });
+    expect(await failureOf(scope)).toMatchObject({ kind: 'cancelled', statusCode: 499 });
+    expect([scope.getState($failures), sent.length]).toEqual([[], 1]);
+    expect(logged).toEqual(['Cancelled: /web-api/x']);
+  });
+
+  test('two calls that want a captcha are asked for one after the other', async () => {
+    const { scope } = setup({ answers: [refuse(400, 100), refuse(400, 111), ok] });
+    const both = Promise.all([read(scope), read(scope)]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($captchaTask)?.code).toBe(100);
+    void allSettled(captchaTaken, { scope });
+    await vi.advanceTimersByTimeAsync(9000);
+    void allSettled(captchaAnswered, { scope, params: 'one' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(scope.getState($captchaTask)?.code).toBe(111);
+    void allSettled(captchaTaken, { scope });
+    void allSettled(captchaAnswered, { scope, params: 'two' });
+    await both;
+    expect(scope.getState($captchaTask)).toBeNull();
   });
 
   test('[HTTP-23] a replay of a write carries the same key and the same body', async () => {
@@ -347,6 +372,19 @@ describe('failures', () => {
       Response.json({ code: 429, message: 'slow', requestId: 'r' }, { status: 429, headers: { 'Retry-After': '7' } });
     const { scope } = setup({ answers: [slow] });
     expect(await failureOf(scope)).toMatchObject({ kind: 'server', retryAfterMs: 7000 });
+  });
+
+  test('an address that said when to come back is not read before; a press of the player still goes out', async () => {
+    const slow: Answer = () =>
+      Response.json({ code: 429, message: 'slow', requestId: 'r' }, { status: 429, headers: { 'Retry-After': '7' } });
+    const { scope, sent } = setup({ answers: [slow, ok] });
+    await read(scope);
+    vi.setSystemTime(now + 6999);
+    expect(await failureOf(scope)).toMatchObject({ statusCode: 429, message: 'slow' });
+    expect(sent).toHaveLength(1);
+    vi.setSystemTime(now + 7000);
+    expect((await read(scope)).status).toBe('done');
+    expect(sent).toHaveLength(2);
   });
 
   test('451 with exception code 1 is about the terms; without it an ordinary refusal', async () => {

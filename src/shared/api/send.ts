@@ -5,17 +5,18 @@ import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 
 import { captchaPortFx } from './captcha';
-import { retryLimit } from './config';
 import { exchange, type Answer, type Outcome } from './exchange';
-import type { ApiFailure } from './failure';
+import { cancelledFailure, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
 import { heldFingerprintFx, renewFingerprintFx } from './fingerprint';
+import { $pauses, pauseKeyOf, pauseOf, paused } from './pause';
+import { repairFor, type Spent } from './recovery';
 import type { ApiRequest } from './request';
 import { $isLoggedIn, takeTokenFx, tokenDropped } from './token';
 
 export type Sending = { request: ApiRequest; signal?: AbortSignal | undefined };
 
-const exchanged = createEvent<Outcome>();
+const exchanged = createEvent<{ request: ApiRequest; outcome: Outcome }>();
 
 /** The units of a call bound to its scope before its first wait, where a scope would be lost. */
 const bindPorts = () => ({
@@ -28,38 +29,40 @@ const bindPorts = () => ({
   exchanged: scopeBind(exchanged, { safe: true }),
 });
 
-type Context = Sending & { language: string; isLoggedIn: boolean };
+type Context = Sending & { language: string; isLoggedIn: boolean; pause: ApiFailure | null };
 
-/** What this call has spent of its replays. */
-type Spent = { total: number; token: boolean; fingerprint: boolean };
+const thrown = (failure: ApiFailure): Error => failure as unknown as Error;
 
-async function send({ request, signal, language, isLoggedIn }: Context): Promise<Answer> {
+async function send({ request, signal, language, isLoggedIn, pause }: Context): Promise<Answer> {
+  if (pause !== null) throw thrown(pause);
   const ports = bindPorts();
-  const spent: Spent = { total: 0, token: false, fingerprint: false };
+  const spent: Record<keyof Spent, number> = { token: 0, fingerprint: 0, captcha: 0 };
   let token = isLoggedIn ? await ports.token() : null;
   let fingerprint = await ports.fingerprint();
   let captcha: string | null = null;
 
   /** True when the cause is repaired, so the same request may go again. Spec: shell §8, decision D-01. */
-  const recover = async (failure: ApiFailure): Promise<boolean> => {
-    if (spent.total >= retryLimit) return false;
-    spent.total += 1;
-    if (failure.kind === 'unauthorized' && token !== null && !spent.token) {
-      spent.token = true;
+  const isRepaired = async (failure: ApiFailure): Promise<boolean> => {
+    const repair = repairFor(failure, spent);
+    if (repair === null) return false;
+    spent[repair] += 1;
+    if (repair === 'fingerprint') {
+      fingerprint = await ports.renewFingerprint();
+      return fingerprint !== null;
+    }
+    if (repair === 'token') {
+      // A visitor has no token that could be old.
+      if (token === null) return false;
       ports.drop(token);
       token = await ports.token();
       return true;
     }
-    if (failure.kind === 'fingerprintRejected' && !spent.fingerprint) {
-      spent.fingerprint = true;
-      fingerprint = await ports.renewFingerprint();
-      return fingerprint !== null;
-    }
-    if (failure.kind === 'captchaRequired') {
-      captcha = await ports.captcha(failure.captchaCode).catch(() => null);
-      return captcha !== null;
-    }
-    return false;
+    if (failure.kind !== 'captchaRequired' || request.isCaptchaCall === true) return false;
+    const answer = await ports.captcha({ code: failure.captchaCode, signal }).catch(() => failure);
+    // The player does not want to: then he does not want the call either.
+    if (answer === null) throw thrown(cancelledFailure());
+    captcha = typeof answer === 'string' ? answer : null;
+    return captcha !== null;
   };
 
   for (;;) {
@@ -69,11 +72,11 @@ async function send({ request, signal, language, isLoggedIn }: Context): Promise
       fetch: ports.fetch,
       signal,
     });
-    ports.exchanged(outcome);
+    ports.exchanged({ request, outcome });
     if (outcome.ok) return outcome.answer;
     // A captcha's token is good for one call.
     captcha = null;
-    if (!(await recover(outcome.failure))) throw outcome.failure as unknown as Error;
+    if (!(await isRepaired(outcome.failure))) throw thrown(outcome.failure);
   }
 }
 
@@ -82,28 +85,38 @@ async function send({ request, signal, language, isLoggedIn }: Context): Promise
  * Spec: shell §7, §8; design/architecture "HTTP".
  */
 export const sendFx = attach({
-  source: { language: $language, isLoggedIn: $isLoggedIn },
-  mapParams: (sending: Sending, state) => ({ ...sending, ...state }),
+  source: { language: $language, isLoggedIn: $isLoggedIn, pauses: $pauses },
+  mapParams: (sending: Sending, { pauses, ...state }) => ({
+    ...sending,
+    ...state,
+    pause: pauseOf(pauses, sending.request, Date.now()),
+  }),
   effect: createEffect<Context, Answer, ApiFailure>(send),
 });
 
-const timeOf = (outcome: Outcome) => (outcome.ok ? outcome.answer.serverTime : outcome.serverTime);
+const timeOf = ({ outcome }: { outcome: Outcome }) => (outcome.ok ? outcome.answer.serverTime : outcome.serverTime);
 
 sample({
   clock: exchanged,
-  filter: (outcome) => timeOf(outcome) !== null,
-  fn: (outcome) => timeOf(outcome) ?? 0,
+  filter: (exchange) => timeOf(exchange) !== null,
+  fn: (exchange) => timeOf(exchange) ?? 0,
   target: serverTimeSeen,
 });
 sample({
   clock: exchanged,
-  filter: (outcome) => outcome.ok || outcome.failure.statusCode >= 400,
+  filter: ({ outcome }) => outcome.ok || outcome.failure.statusCode >= 400,
   fn: () => undefined,
   target: connectionSeen,
 });
 sample({
   clock: exchanged,
-  filter: (outcome) => !outcome.ok && outcome.failure.kind === 'network',
+  filter: ({ outcome }) => !outcome.ok && outcome.failure.kind === 'network',
   fn: () => undefined,
   target: networkFailed,
+});
+sample({
+  clock: exchanged,
+  filter: ({ request, outcome }) => !outcome.ok && pauseKeyOf(request, outcome.failure) !== null,
+  fn: ({ request, outcome }) => ({ request, failure: outcome.ok ? cancelledFailure() : outcome.failure }),
+  target: paused,
 });

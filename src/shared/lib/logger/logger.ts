@@ -1,10 +1,10 @@
 import { createEffect } from 'effector';
 
-export type LogEntry = { level: 'error' | 'warning'; text: string; details?: unknown };
+export type LogEntry = { level: 'error' | 'warning' | 'debug'; text: string; details?: unknown };
 
 /** The one way to the console. A failure that the player is not told of is at least told here. */
 export const logFx = createEffect(({ level, text, details }: LogEntry) => {
-  const write = level === 'error' ? console.error : console.warn;
+  const write = { error: console.error, warning: console.warn, debug: console.debug }[level];
   if (details === undefined) write(text);
   else write(text, details);
 });
