@@ -26,6 +26,12 @@
     html.dir = /^(?:ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   }
 
+  // Storage may be forbidden: then nothing is known of it, as on a first visit.
+  let isPartitioned = false;
+  try {
+    isPartitioned = localStorage.getItem('openbook.sessionPartitioned') === 'true';
+  } catch {}
+
   const early: Record<string, Promise<Response>> = {};
   const ask = (url: string) => {
     const headers: Record<string, string> = {
@@ -34,6 +40,10 @@
       'X-Platform': /[?&]platform_type=mobile(?:&|$)/.test(location.search) ? 'mobile' : 'desktop',
     };
     if (language !== undefined) headers['X-Language'] = language;
+    if (isPartitioned && url.endsWith('check-session')) {
+      headers['SameSite'] = 'None';
+      headers['Partitioned'] = 'true';
+    }
     const answer = fetch(url, { headers });
     // Whoever takes it hears of the failure; nobody taking it must not be an unhandled rejection.
     answer.catch(() => undefined);

@@ -1,5 +1,6 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
 import './fingerprint';
 import './leave-page';
+import './session-cookies';
 import './token-tabs';
 import '../pwa/update';

@@ -9,5 +9,7 @@ export {
   targetSaved,
   targetTaken,
 } from './model/session';
-export { checkSessionRequested, sessionCheckQuery } from './model/check';
+export type { ClosingReason } from './model/session';
+export { checkSessionRequested, sessionCheckQuery, sessionCookiesConfigured } from './model/check';
+export { $isEnding, sessionEndFailed, sessionEndRequested } from './model/end';
 export { sessionChannelOpened } from './model/tabs';

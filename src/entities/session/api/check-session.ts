@@ -2,9 +2,15 @@ import { CheckSessionAnswer } from '@contracts/auth';
 
 import { createApiQuery } from '@/shared/api';
 
+/** The page lives in frames of others, where the session's cookies must be kept apart. Spec: coupon §7. */
+const partitionedHeaders = { SameSite: 'None', Partitioned: 'true' };
+
 /** GET /web-api/auth/check-session: the user's id, null for a visitor. 2 retries, 1500 ms apart. Spec: shell §4, §9. */
 export const sessionCheckQuery = createApiQuery({
-  request: () => ({ path: '/web-api/auth/check-session' }),
+  request: ({ isPartitioned }: { isPartitioned: boolean }) => ({
+    path: '/web-api/auth/check-session',
+    ...(isPartitioned ? { headers: partitionedHeaders } : {}),
+  }),
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id,
   retry: { times: 2, delayMs: 1500 },

@@ -1,6 +1,9 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+
+import { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';
+import { persist } from '@/shared/lib/storage';
 
 import { sessionCheckQuery } from '../api/check-session';
 import { sessionClosed, sessionOpened } from './session';
@@ -10,7 +13,19 @@ export { sessionCheckQuery } from '../api/check-session';
 /** Who is here? A check that failed counts as signed out. Spec: shell §8. */
 export const checkSessionRequested = createEvent();
 
-sample({ clock: checkSessionRequested, target: sessionCheckQuery.start });
+/** What the configuration says of the session's cookies. */
+export const sessionCookiesConfigured = createEvent<{ isPartitioned: boolean }>();
+
+/** Kept: the check of the next start is asked for before the configuration is there. The early script reads it too. */
+const $isPartitioned = createStore(false).on(sessionCookiesConfigured, (_, { isPartitioned }) => isPartitioned);
+persist({ store: $isPartitioned, key: 'sessionPartitioned', schema: z.boolean() });
+
+sample({
+  clock: checkSessionRequested,
+  source: $isPartitioned,
+  fn: (isPartitioned) => ({ isPartitioned }),
+  target: sessionCheckQuery.start,
+});
 
 sample({
   clock: sessionCheckQuery.finished.success,

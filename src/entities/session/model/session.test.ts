@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $isLoggedIn, $token, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
-import { $isAuth, $userId, checkSessionRequested, sessionClosed, sessionOpened } from '../index';
+import {
+  $isAuth,
+  $userId,
+  checkSessionRequested,
+  sessionClosed,
+  sessionCookiesConfigured,
+  sessionOpened,
+} from '../index';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 beforeEach(() => {
@@ -68,4 +75,67 @@ test('a login brings its own token; the end of the session takes it away', async
   expect(scope.getState($token)).toBe(token);
   await allSettled(sessionClosed, { scope, params: { reason: 'player' } });
   expect([scope.getState($token), scope.getState($userId)]).toEqual([null, null]);
+});
+
+test('[SESS-05] the check says that its cookies must be kept apart only where that is configured, also at the next start', async () => {
+  const headers: (string | null)[][] = [];
+  const scope = fork({
+    handlers: [
+      [
+        fetchFx,
+        (request: Request) => {
+          headers.push([request.headers.get('SameSite'), request.headers.get('Partitioned')]);
+          return Response.json({ data: { user_id: null } });
+        },
+      ],
+    ],
+  });
+  await allSettled(checkSessionRequested, { scope });
+  await allSettled(sessionCookiesConfigured, { scope, params: { isPartitioned: true } });
+  await allSettled(checkSessionRequested, { scope });
+  expect(headers).toEqual([
+    [null, null],
+    ['None', 'true'],
+  ]);
+});
+
+test.each([
+  ['is_auth=1', ['/web-api/auth/check-session', '/web-api/auth/disconnect']],
+  ['ua=7', ['/web-api/auth/check-session', '/web-api/auth/disconnect']],
+  ['theme=dark', ['/web-api/auth/check-session']],
+])('[SESS-04] nobody is signed in and the browser says "%s": what is left is cleared', async (cookie, expected) => {
+  const written: string[] = [];
+  vi.stubGlobal('location', { protocol: 'http:' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  const asked: string[] = [];
+  const scope = fork({
+    handlers: [
+      [
+        fetchFx,
+        (request: Request) => {
+          const { pathname } = new URL(request.url);
+          asked.push(pathname);
+          const isCheck = pathname.endsWith('check-session');
+          return Response.json(isCheck ? { data: { user_id: null } } : { success: true, message: '' });
+        },
+      ],
+    ],
+  });
+  await allSettled(checkSessionRequested, { scope });
+  expect(asked).toEqual(expected);
+  expect(written.some((text) => text.startsWith('user_token=;'))).toBe(expected.length === 2);
+});
+
+test('a session that another tab has ended is over here too, and is not ended twice', async () => {
+  const { scope, times } = setup(() => Response.json({ success: true, message: '' }));
+  await allSettled(sessionOpened, { scope, params: { userId: 7 } });
+  await allSettled(sessionClosed, { scope, params: { reason: 'elsewhere' } });
+  expect([scope.getState($isAuth), times]).toEqual([false, []]);
 });

@@ -47,7 +47,7 @@ sample({
 sample({
   clock: sessionClosed,
   source: $channel,
-  filter: (_, { reason }) => reason === 'player' || reason === 'expired',
+  filter: (_, { reason }) => reason !== 'absent' && reason !== 'elsewhere',
   fn: (channel) => ({ channel, message: { kind: 'closed' as const } }),
   target: tellFx,
 });

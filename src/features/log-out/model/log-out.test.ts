@@ -1,11 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { $isAuth, $userId } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
+import { $isAuth, $userId, sessionOpened } from '@/entities/session';
+import { $token, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
-import { $routeMatch, routerAttached, type RouteMeta } from '@/shared/routing';
+import { navigated, routerAttached, type RouteMeta } from '@/shared/routing';
 
+import '../index';
 import { $isAsking, logOutCancelled, logOutConfirmed, logOutRequested, reloadFx } from './log-out';
 
 beforeEach(() => {
@@ -13,16 +14,19 @@ beforeEach(() => {
   vi.stubGlobal('location', { protocol: 'http:' });
 });
 
-async function setup(answer: () => Response, auth = false) {
+const meta: RouteMeta = { pageId: 'x', layout: 'main', section: 'x', dictionaries: [], title: 'x' };
+const arrival = (path: string, { auth = false, search = '' } = {}) => ({
+  location: { path, search, hash: '', language: 'en' },
+  match: { meta: { ...meta, auth }, params: {} },
+  failure: null,
+});
+
+async function setup(answer: () => Response, pages: ReturnType<typeof arrival>[] = []) {
   const sent: string[] = [];
   const went: unknown[] = [];
   const reload = vi.fn();
-  const meta: RouteMeta = { pageId: 'x', layout: 'main', section: 'x', dictionaries: [], title: 'x', auth };
   const scope = fork({
-    values: [
-      [$userId, 7],
-      [$routeMatch, { meta, params: {} }],
-    ] as never,
+    values: [[$userId, 7]] as never,
     handlers: [
       [
         fetchFx,
@@ -37,6 +41,7 @@ async function setup(answer: () => Response, auth = false) {
     ] as never,
   });
   await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
+  for (const page of pages) await allSettled(navigated, { scope, params: page });
   await allSettled(logOutRequested, { scope });
   return { scope, sent, went, reload };
 }
@@ -57,13 +62,32 @@ test('[SESS-08] confirmed: the backend is told, the session is over, the marks o
   expect(document.cookie).toMatch(/=; Path=\/; Expires=/);
 });
 
+const office = arrival('/office/account', { auth: true });
 test.each([
-  [true, ['/en']],
-  [false, []],
-])('[SESS-11] from a page for players only (%s) the way leads home', async (auth, expected) => {
-  const { scope, went } = await setup(done, auth);
+  ['a page for everyone stays', [arrival('/news')], []],
+  ['a page for players only leads home', [office], ['/en']],
+  ['a page for players only leads to the open page before it', [arrival('/news'), office, office], ['/en/news']],
+  [
+    'the return url goes before both',
+    [arrival('/news'), arrival('/office', { auth: true, search: '?return_url=%2Fen%2Fhome%2Flive' })],
+    ['/en/home/live'],
+  ],
+  [
+    'another site is no return url',
+    [arrival('/office', { auth: true, search: '?return_url=%2F%2Fevil.example' })],
+    ['/en'],
+  ],
+])('[SESS-11] after a logout %s', async (_, pages, expected) => {
+  const { scope, went } = await setup(done, pages);
   await allSettled(logOutConfirmed, { scope });
   expect(went).toEqual(expected);
+});
+
+test("[SESS-08] with the session the player's id and token go", async () => {
+  const { scope } = await setup(done);
+  await allSettled(sessionOpened, { scope, params: { userId: 8, token: 'h.e30.s' } });
+  await allSettled(logOutConfirmed, { scope });
+  expect([scope.getState($userId), scope.getState($token)]).toEqual([null, null]);
 });
 
 test.each([

@@ -1,0 +1,71 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import { readCookie, removeCookie } from '@/shared/lib/cookie';
+import { logFx } from '@/shared/lib/logger';
+
+import { disconnectMutation } from '../api/disconnect';
+import { sessionClosed, type ClosingReason } from './session';
+
+/** The page ends the session: by the player's word, for he is away, or for his time is over. */
+export const sessionEndRequested = createEvent<{ reason: Extract<ClosingReason, 'player' | 'idle' | 'limit'> }>();
+/** The backend did not let go; nobody is told that he is out. */
+export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();
+const disconnected = createEvent();
+const refused = createEvent<{ details: unknown }>();
+
+/** Why the session is being ended, null when it is not. */
+const $reason = createStore<ClosingReason | null>(null)
+  .on(sessionEndRequested, (_, { reason }) => reason)
+  .reset(sessionClosed, sessionEndFailed);
+export const $isEnding = disconnectMutation.$pending;
+
+/** The marks of a session that scripts can see; the token's own cookie is the backend's to clear. Spec: shell §4. */
+const clearCookiesFx = createEffect(() => {
+  for (const name of ['ua', 'user_token', 'is_auth']) removeCookie(name);
+});
+
+sample({ clock: sessionEndRequested, fn: () => undefined, target: disconnectMutation.start });
+sample({
+  clock: disconnectMutation.finished.success,
+  filter: ({ result }) => result.isDone,
+  fn: () => undefined,
+  target: disconnected,
+});
+sample({
+  clock: disconnectMutation.finished.success,
+  filter: ({ result }) => !result.isDone,
+  fn: ({ result }) => ({ details: result.message }),
+  target: refused,
+});
+sample({ clock: disconnectMutation.finished.failure, fn: ({ error }) => ({ details: error }), target: refused });
+
+sample({ clock: disconnected, target: clearCookiesFx });
+sample({
+  clock: disconnected,
+  source: $reason,
+  filter: (reason): reason is ClosingReason => reason !== null,
+  fn: (reason: ClosingReason) => ({ reason }),
+  target: sessionClosed,
+});
+sample({
+  clock: refused,
+  fn: ({ details }) => ({ level: 'error' as const, text: 'Logout failed', details }),
+  target: logFx,
+});
+sample({
+  clock: refused,
+  source: $reason,
+  filter: (reason) => reason !== null,
+  fn: (reason, { details }) => ({ reason: reason ?? 'player', details }),
+  target: sessionEndFailed,
+});
+
+// Nobody is signed in, yet a mark of an earlier session is here: the backend is told to clear the rest. Spec: shell §4, SESS-04.
+const readLeftoversFx = createEffect(() => readCookie('ua') !== null || readCookie('is_auth') !== null);
+sample({
+  clock: sessionClosed,
+  filter: ({ reason }) => reason === 'absent',
+  fn: () => undefined,
+  target: readLeftoversFx,
+});
+sample({ clock: readLeftoversFx.doneData, filter: Boolean, fn: () => undefined, target: disconnectMutation.start });
