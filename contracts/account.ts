@@ -1,4 +1,4 @@
-import { WireMoney, dataOf } from './common.ts';
+import { Seconds, WireMoney, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
 /** 0 main, 4 bonus, 9 currency account; other numbers are shown as currency accounts and logged (decision D-83). */
@@ -99,3 +99,19 @@ export const ClientConfigAnswer = dataOf(ClientConfig);
 /** POST account/currency; the account appears in the balance a little later. */
 export const AddCurrencyRequest = z.object({ iso: z.string() });
 export const AddCurrencyAnswer = dataOf(z.object({ requested: z.literal(true) }));
+
+/** `result`: the player has agreed to the terms of `updatedAt`. Spec: shell §7. */
+export const AgreementStatusAnswer = z.object({ result: z.boolean(), updatedAt: Seconds });
+export const AgreementConfirmRequest = z.object({ updatedAt: Seconds });
+export const AgreementConfirmAnswer = dataOf(z.object({ updatedAt: Seconds }));
+
+/** Types as in coupon §4: 33 is the deposit time-out. Spec: coupon §3. */
+export const ClientLimit = z.object({
+  limitType: z.int(),
+  limitState: z.enum(['PENDING', 'ACTIVE', 'INACTIVE']),
+  limitValue: z.number(),
+  startedAt: Seconds,
+  endsAt: z.nullable(Seconds),
+});
+export type ClientLimit = z.infer<typeof ClientLimit>;
+export const ClientLimitsAnswer = dataOf(z.array(ClientLimit));

@@ -1,4 +1,4 @@
-import { ClientConfig } from './account.ts';
+import { ClientConfig, ClientLimit } from './account.ts';
 import { Seconds, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -96,6 +96,7 @@ export const UserPatchRequest = z.object({
   accounts: z.optional(z.array(z.object({ iso: z.string(), money: z.number(), type: z.optional(z.int()) }))),
   activeAccountId: z.optional(z.int()),
   isAccountFrozen: z.optional(z.boolean()),
+  limits: z.optional(z.array(ClientLimit)),
   isBlocked: z.optional(z.boolean()),
   teamCashPayments: z.optional(z.int()),
   isAvailableFirstDepositBonus: z.optional(z.boolean()),
@@ -112,6 +113,8 @@ export const LinkAnswer = dataOf(z.object({ path: z.string() }));
 
 /** Laid over the configuration, key by key. */
 export const ConfigPatch = z.record(z.string(), z.unknown());
+/** New terms hold since then. */
+export const TermsRequest = z.object({ updatedAt: Seconds });
 export const VersionRequest = z.object({ version: z.string() });
 export const ClockAnswer = dataOf(z.object({ now: Seconds }));
 export const MailboxAnswer = dataOf(

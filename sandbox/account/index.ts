@@ -1,3 +1,6 @@
+export { agree } from './agreement.ts';
+export { setLimits } from './limits.ts';
+export { accountSchema } from './schema.ts';
 export { pushBalance } from './balance.ts';
 export { openFunded, setBalance, type FirstAccount } from './players.ts';
 export { demoTwoStepUser, demoUser, openProfile } from './profiles.ts';

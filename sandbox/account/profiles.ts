@@ -5,6 +5,7 @@ import { updateUser, type UserPatch } from '../auth/users.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/index.ts';
+import { agree } from './agreement.ts';
 import { openPlayer, type FirstAccount } from './players.ts';
 
 /** `accounts`: currency, whole units, type. */
@@ -98,6 +99,8 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
   const teamCash = /^team-cash-(\d)$/.exec(name);
   if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
   if (name === 'bonus') activateBonus(world, userId);
+  // Agreed to what was before the first terms.
+  if (name === 'terms-old') agree(world, userId, 0);
   return { userId, login: extras.email ?? String(userId), password };
 }
 

@@ -8,9 +8,11 @@ import { afterCommit } from '../db/index.ts';
 import { readBody } from '../server/body.ts';
 import { languageOf, playerOf, type Env } from '../server/context.ts';
 import { wrongField } from '../server/failure.ts';
+import { agreementRoutes } from './agreement.ts';
 import { balanceAnswer, pushBalance } from './balance.ts';
 import { addCurrency, removeCurrency, switchAccount } from './changes.ts';
 import { clientConfig } from './client-config.ts';
+import { limitRoutes } from './limits.ts';
 
 /** Accounts of the signed-in player. Spec: coupon §3, api §5. */
 export function accountRoutes(): Hono<Env> {
@@ -61,5 +63,6 @@ export function accountRoutes(): Hono<Env> {
     });
   });
 
+  for (const area of [agreementRoutes(), limitRoutes()]) routes.route('/', area);
   return routes;
 }

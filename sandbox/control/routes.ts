@@ -9,6 +9,7 @@ import {
   GeoRequest,
   LogKind,
   SimulatorRequest,
+  TermsRequest,
   VersionRequest,
   WorldRequest,
 } from '../../contracts/control.ts';
@@ -68,6 +69,11 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
   });
   routes.put(`${root}/version`, async (c) => {
     c.get('world').version = (await readBody(c, VersionRequest)).version;
+    return c.body(null, 204);
+  });
+
+  routes.put(`${root}/terms`, async (c) => {
+    c.get('world').termsUpdatedAt = (await readBody(c, TermsRequest)).updatedAt;
     return c.body(null, 204);
   });
 

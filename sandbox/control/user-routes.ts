@@ -3,7 +3,15 @@ import { Hono } from 'hono';
 import { ACCOUNT_TYPE, ClientConfig } from '../../contracts/account.ts';
 import { LinkRequest, UserPatchRequest, UserRequest } from '../../contracts/control.ts';
 import { z } from '../../contracts/zod.ts';
-import { openFunded, openProfile, pushBalance, setBalance, toMinor, type FirstAccount } from '../account/index.ts';
+import {
+  openFunded,
+  openProfile,
+  pushBalance,
+  setBalance,
+  setLimits,
+  toMinor,
+  type FirstAccount,
+} from '../account/index.ts';
 import { sendLink, updateUser, userById } from '../auth/index.ts';
 import { transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
@@ -58,6 +66,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     accounts,
     activeAccountId,
     isAccountFrozen,
+    limits,
     isBlocked,
     teamCashPayments,
     isAvailableFirstDepositBonus,
@@ -73,6 +82,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     ...(convertStatus === undefined ? {} : { convertStatus }),
   });
   if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
+  if (limits !== undefined) setLimits(world, userId, limits);
   for (const account of accounts ?? []) setAccount(world, userId, toAccount(account), account.type);
 }
 

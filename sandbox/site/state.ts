@@ -8,6 +8,8 @@ export type SiteState = {
   maintenance: Maintenance;
   /** Version of the page that `/bff-api/version` names; null: of the build that is served. */
   version: string | null;
+  /** Since when the terms hold that a player must have agreed to, Unix seconds. */
+  termsUpdatedAt: number;
   /** Served instead of the build's plugin manifest. */
   plugins: PluginManifest | null;
 };
@@ -26,6 +28,7 @@ export const initialSite = (): SiteState => ({
     web_state: 1,
   },
   version: null,
+  termsUpdatedAt: 1,
   plugins: null,
 });
 

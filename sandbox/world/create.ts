@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
+import { accountSchema } from '../account/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
 import { couponSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
@@ -36,7 +37,7 @@ export type WorldOptions = {
 /** Opens a world: its database with the demo player, its matches running. */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const db = openDatabase(options.database);
-  migrate(db, [ledgerSchema, authSchema, actionsSchema, couponSchema, supportSchema, teamCashSchema]);
+  migrate(db, [ledgerSchema, authSchema, accountSchema, actionsSchema, couponSchema, supportSchema, teamCashSchema]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
   const world = assemble(options, db, clock);

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+
+import { AgreementConfirmRequest } from '../../contracts/account.ts';
+import { userById } from '../auth/users.ts';
+import { sql } from '../db/index.ts';
+import { readBody } from '../server/body.ts';
+import { playerOf, type Env } from '../server/context.ts';
+import type { World } from '../world/index.ts';
+
+/** Unix seconds of the terms that the player agreed to last: by word of his own, else when he registered. */
+function agreedTo(world: World, userId: number): number {
+  const row = sql(world.db, 'SELECT updated_at FROM agreement WHERE user_id = ?').get(userId);
+  if (row !== undefined) return Number(row.updated_at);
+  return Math.floor((userById(world.db, userId)?.createdAt ?? 0) / 1000);
+}
+
+export function agree(world: World, userId: number, updatedAt: number): void {
+  sql(
+    world.db,
+    `INSERT INTO agreement (user_id, updated_at) VALUES (?, ?)
+     ON CONFLICT (user_id) DO UPDATE SET updated_at = excluded.updated_at`,
+  ).run(userId, updatedAt);
+}
+
+/** The terms of the site and who has agreed to them. Spec: shell §7, api §3. */
+export function agreementRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/web-api/api-v3/v2/user/agreement-rules/status', (c) => {
+    const world = c.get('world');
+    const userId = playerOf(c);
+    return c.json({ result: agreedTo(world, userId) >= world.termsUpdatedAt, updatedAt: world.termsUpdatedAt });
+  });
+
+  // Who agrees to terms that have changed meanwhile has agreed to the old ones.
+  routes.post('/web-api/api-v3/v2/user/agreement-rules/confirm', async (c) => {
+    const world = c.get('world');
+    const userId = playerOf(c);
+    const { updatedAt } = await readBody(c, AgreementConfirmRequest);
+    agree(world, userId, Math.min(updatedAt, world.termsUpdatedAt));
+    return c.json({ data: { updatedAt } });
+  });
+
+  return routes;
+}

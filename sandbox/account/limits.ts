@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+
+import type { ClientLimit } from '../../contracts/account.ts';
+import { sql } from '../db/index.ts';
+import { playerOf, type Env } from '../server/context.ts';
+import type { World } from '../world/index.ts';
+
+const states = ['PENDING', 'ACTIVE', 'INACTIVE'] as const;
+
+export function limitsOf(world: World, userId: number): ClientLimit[] {
+  const now = Math.floor(world.clock.now() / 1000);
+  return sql(world.db, 'SELECT * FROM client_limit WHERE user_id = ? ORDER BY type')
+    .all(userId)
+    .filter((row) => row.ends_at === null || Number(row.ends_at) > now)
+    .map((row) => ({
+      limitType: Number(row.type),
+      limitState: states.find((state) => state === row.state) ?? 'INACTIVE',
+      limitValue: Number(row.value),
+      startedAt: Number(row.started_at),
+      endsAt: row.ends_at === null ? null : Number(row.ends_at),
+    }));
+}
+
+/** All limits of a player anew. */
+export function setLimits(world: World, userId: number, limits: readonly ClientLimit[]): void {
+  sql(world.db, 'DELETE FROM client_limit WHERE user_id = ?').run(userId);
+  const add = sql(
+    world.db,
+    'INSERT INTO client_limit (user_id, type, state, value, started_at, ends_at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  for (const { limitType, limitState, limitValue, startedAt, endsAt } of limits)
+    add.run(userId, limitType, limitState, limitValue, startedAt, endsAt);
+}
+
+/** Spec: coupon §3, api §6. */
+export function limitRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/limit-service-api/limit/external/web/api/v1/clientlimits', (c) =>
+    c.json({ data: limitsOf(c.get('world'), playerOf(c)) }),
+  );
+  return routes;
+}

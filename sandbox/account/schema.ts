@@ -1,0 +1,21 @@
+import type { AreaSchema } from '../db/index.ts';
+
+/** What a player agreed to last (`updated_at`: Unix seconds of those terms), and his limits, one of a type. Times: Unix seconds. */
+export const accountSchema: AreaSchema = {
+  area: 'account',
+  steps: [
+    `CREATE TABLE agreement (
+       user_id INTEGER PRIMARY KEY REFERENCES user (id),
+       updated_at INTEGER NOT NULL
+     ) STRICT;
+     CREATE TABLE client_limit (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       type INTEGER NOT NULL,
+       state TEXT NOT NULL CHECK (state IN ('PENDING', 'ACTIVE', 'INACTIVE')),
+       value REAL NOT NULL,
+       started_at INTEGER NOT NULL,
+       ends_at INTEGER,
+       PRIMARY KEY (user_id, type)
+     ) STRICT, WITHOUT ROWID;`,
+  ],
+};
