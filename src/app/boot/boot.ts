@@ -7,7 +7,7 @@ import { sessionChannelOpened } from '@/entities/session';
 import { languageSourcesOpened } from '@/features/switch-language';
 import { languageChanged } from '@/shared/i18n';
 import { clockStarted } from '@/shared/lib/clock';
-import { connectionWatched } from '@/shared/lib/device';
+import { connectionWatched, visibilityWatched } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 import { storageOpened } from '@/shared/lib/storage';
 
@@ -30,6 +30,7 @@ sample({
     languageSourcesOpened,
     clockStarted,
     connectionWatched,
+    visibilityWatched,
     sessionChannelOpened,
     pluginHostOpened,
     bootRequested,

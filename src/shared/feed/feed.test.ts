@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Snapshot } from '@contracts/feed';
 
+import { tabHidden, tabShown } from '@/shared/lib/device';
+
 import { list, now, price, setup, snapshot } from './fake-server';
-import { $isFeedLive, $lastHeard, networkFound, networkLost, tabHidden, tabShown } from './health';
+import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
 import { SnapshotError } from './snapshot';
 import { $droppedFrames, $phases, messageReceived } from './sync';
 import { feedStarted, topicClosed, topicOpened } from './topics';

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { createTimer } from '@/shared/lib/clock';
+import { tabHidden, tabShown } from '@/shared/lib/device';
 
 import { HIDDEN_SLEEP_MS, POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
 import { connectRequested, connectionGivenUp, connectionLost, openConnectionFx } from './connection';
@@ -13,25 +14,16 @@ import { feedStarted } from './topics';
  */
 export type FeedState = 'connecting' | 'live' | 'stale' | 'offline';
 
-export const tabHidden = createEvent();
-export const tabShown = createEvent();
 export const networkLost = createEvent();
 export const networkFound = createEvent();
 
 /** The browser's own signs, heard once a scope. */
 const listenFx = createEffect(() => {
-  if (typeof document === 'undefined') return;
-  const hidden = scopeBind(tabHidden);
-  const shown = scopeBind(tabShown);
+  if (typeof window === 'undefined') return;
   const lost = scopeBind(networkLost);
   const found = scopeBind(networkFound);
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) hidden();
-    else shown();
-  });
   window.addEventListener('offline', () => lost());
   window.addEventListener('online', () => found());
-  if (document.hidden) hidden();
 });
 const $isListening = createStore(false, { serialize: 'ignore' }).on(listenFx, () => true);
 

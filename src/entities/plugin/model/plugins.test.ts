@@ -2,6 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { tabHidden, tabShown } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 
 import { fetchManifestFx } from '../api/fetch-manifest';
@@ -47,11 +48,6 @@ async function know({ scope }: ReturnType<typeof setup>, overrides = {}, audienc
   void allSettled(overridesReceived, { scope, params: overrides });
   void allSettled(audienceChanged, { scope, params: audience });
   await vi.advanceTimersByTimeAsync(0);
-}
-
-function show(state: 'visible' | 'hidden') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 beforeEach(() => {
@@ -112,10 +108,9 @@ test('a manifest that does not come again leaves what there is', async () => {
 test('a hidden page does not ask; seen again, it asks at once', async () => {
   const page = setup(manifest('header'));
   await know(page);
-  show('hidden');
+  await allSettled(tabHidden, { scope: page.scope });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(page.at).toEqual([0]);
-  show('visible');
-  await vi.advanceTimersByTimeAsync(0);
+  await allSettled(tabShown, { scope: page.scope });
   expect(page.at).toEqual([0, 600_000]);
 });

@@ -1,9 +1,9 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { trackPageVisibility } from '@withease/web-api';
 
 import type { PluginEntry } from '@contracts/plugin';
 
 import { createTimer } from '@/shared/lib/clock';
+import { tabHidden, tabShown } from '@/shared/lib/device';
 import { logFx, logWarning } from '@/shared/lib/logger';
 
 import { fetchManifestFx } from '../api/fetch-manifest';
@@ -51,7 +51,9 @@ const reportFx = createEffect((problems: ManifestProblem[]) => {
 });
 
 const poll = createTimer();
-const visibility = trackPageVisibility({ setup: manifestRequested });
+const $isHidden = createStore(false)
+  .on(tabHidden, () => true)
+  .on(tabShown, () => false);
 
 sample({ clock: [manifestRequested, poll.fired], target: fetchManifestFx });
 
@@ -69,6 +71,12 @@ sample({
 });
 
 // A minute after each answer, while somebody looks; at once when somebody looks again.
-sample({ clock: fetchManifestFx.finally, filter: visibility.$visible, fn: () => manifestPollMs, target: poll.started });
-sample({ clock: visibility.hidden, target: poll.stopped });
-sample({ clock: visibility.visible, target: fetchManifestFx });
+sample({
+  clock: fetchManifestFx.finally,
+  source: $isHidden,
+  filter: (isHidden) => !isHidden,
+  fn: () => manifestPollMs,
+  target: poll.started,
+});
+sample({ clock: tabHidden, target: poll.stopped });
+sample({ clock: tabShown, target: fetchManifestFx });
