@@ -1,8 +1,8 @@
-import { combine, createEffect, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { productName } from '@/shared/config';
 import { $textOf } from '@/shared/i18n';
-import { $pageTitle } from '@/shared/routing';
+import { $pageTitle, navigated } from '@/shared/routing';
 
 import { $shownPage } from '../router/page';
 
@@ -10,9 +10,16 @@ const writeFx = createEffect((title: string) => {
   document.title = title;
 });
 
-/** What the page calls itself (the teams of a game), else the title of its row in the route table. */
-const $title = combine($pageTitle, $shownPage, $textOf, (own, shown, textOf) => {
+/** What the content service calls the page; empty when it has no word for it. */
+export const titleFound = createEvent<string>();
+const $foundTitle = createStore('')
+  .on(titleFound, (_, title) => title)
+  .reset(navigated);
+
+/** The content service's title, else what the page calls itself (the teams of a game), else the title of its row in the route table. */
+const $title = combine($foundTitle, $pageTitle, $shownPage, $textOf, (found, own, shown, textOf) => {
   if (shown === null) return null;
+  if (found !== '' && shown.failure === null) return found;
   const key =
     shown.failure?.status === 404
       ? 'technical.notFound.title'

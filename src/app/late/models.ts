@@ -4,3 +4,4 @@ import './leave-page';
 import './session-cookies';
 import './token-tabs';
 import '../pwa/update';
+import '../head/head';

@@ -1,2 +1,2 @@
 export { flagOf, fullChampName, shortChampName } from './lib/champ-name';
-export { champPath, gamePath, idOfSegment, sportPath, zonePath } from './lib/path';
+export { champPath, gamePath, idOfSegment, slugOf, sportPath, zonePath } from './lib/path';

@@ -1,0 +1,27 @@
+import { createEffect } from 'effector';
+
+import type { HeadTag } from './tags';
+
+/** Marks what belongs to the page that is shown, so that it goes with it. */
+const mark = 'data-page-head';
+
+type Head = { tags: readonly HeadTag[]; description: string };
+
+/** The document's own description, for pages that nothing is said of. */
+let ownDescription: string | null = null;
+
+/** Puts the head of a page in the place of the last one's. */
+export const writeHeadFx = createEffect(({ tags, description }: Head) => {
+  document.head.querySelectorAll(`[${mark}]`).forEach((element) => {
+    element.remove();
+  });
+  for (const { tag, attributes } of tags) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(mark, '');
+    document.head.append(element);
+  }
+  const element = document.head.querySelector('meta[name=description]');
+  ownDescription ??= element?.getAttribute('content') ?? '';
+  element?.setAttribute('content', description === '' ? ownDescription : description);
+});
