@@ -1,3 +1,1 @@
-import './model/follow-player';
-
-export {};
+export { playerFollowed } from './model/follow-player';

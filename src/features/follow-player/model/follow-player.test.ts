@@ -7,7 +7,7 @@ import { $currencyIso } from '@/entities/coupon';
 import { sessionClosed, sessionOpened } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
 
-import { readVisibilityFx } from './follow-player';
+import { playerFollowed, readVisibilityFx } from './follow-player';
 
 const account = {
   id: 5,
@@ -31,7 +31,7 @@ const balance = {
   convertStatus: 0,
 };
 
-function setup() {
+function setup({ isFollowed = true } = {}) {
   const asked = { balance: 0 };
   let isVisible = true;
   const server = (request: Request) => {
@@ -48,6 +48,7 @@ function setup() {
       [readVisibilityFx, () => isVisible],
     ],
   });
+  if (isFollowed) void allSettled(playerFollowed, { scope });
   return { asked, scope, show: (value: boolean) => void (isVisible = value) };
 }
 
@@ -90,4 +91,15 @@ test('the coupon counts in the currency of the active account; nothing of the pl
   await vi.advanceTimersByTimeAsync(100);
   expect(scope.getState($balance)).toBeNull();
   expect(scope.getState($bets)).toBeNull();
+});
+
+test('a player who was signed in before this code came is followed from then on, once', async () => {
+  const { asked, scope } = setup({ isFollowed: false });
+  void allSettled(sessionOpened, { scope, params: { userId: 3 } });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.balance).toBe(0);
+  void allSettled(playerFollowed, { scope });
+  void allSettled(playerFollowed, { scope });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked.balance).toBe(1);
 });

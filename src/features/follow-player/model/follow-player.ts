@@ -1,4 +1,4 @@
-import { createEffect, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $activeAccount, accountsForgotten, balanceRefreshRequested } from '@/entities/account';
 import { betsForgotten, betsRequested } from '@/entities/bet';
@@ -12,10 +12,27 @@ import { createTimer } from '@/shared/lib/clock';
 const REFRESH_MS = 60_000;
 const USER_TOPIC = 'user';
 
-const signedIn = sample({ clock: $isAuth, filter: (isAuth) => isAuth });
+/** Somewhere on the page the player's money and bets are shown: from now on they are kept right. Again is no news. */
+export const playerFollowed = createEvent();
+
+const $isFollowed = createStore(false);
+const begun = sample({ clock: playerFollowed, source: $isFollowed, filter: (isFollowed) => !isFollowed });
+$isFollowed.on(begun, () => true);
+
+/** This code may come long after the player. */
+const $player = combine({ isFollowed: $isFollowed, isAuth: $isAuth, userId: $userId });
+const signedIn = sample({
+  clock: [$isAuth, begun],
+  source: $player,
+  filter: ({ isFollowed, isAuth }) => isFollowed && isAuth,
+});
 const signedOut = sample({ clock: $isAuth, filter: (isAuth) => !isAuth });
 /** One player after another without a sign-out in between. */
-const playerChanged = sample({ clock: $userId, filter: (userId) => userId !== null });
+const playerChanged = sample({
+  clock: [$userId, begun],
+  source: $player,
+  filter: ({ isFollowed, userId }) => isFollowed && userId !== null,
+});
 
 sample({ clock: signedIn, fn: () => USER_TOPIC, target: topicOpened });
 sample({ clock: signedOut, fn: () => USER_TOPIC, target: topicClosed });

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react';
 
-import '@/features/follow-player';
 import { useT } from '@/shared/i18n';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { useIsNarrow } from '../lib/use-is-narrow';
-import { CouponBar } from './coupon-bar';
 import * as css from './coupon-column.css';
 
 const loadPanel = () => import('./coupon-panel');
 /** Its code comes after the board's: the first paint needs only its place. */
 const CouponPanel = lazy(() => loadPanel().then(({ CouponPanel: Panel }) => ({ default: Panel })));
+const CouponBar = lazy(() => import('./coupon-bar').then(({ CouponBar: Bar }) => ({ default: Bar })));
 const CouponStart = lazy(() => loadPanel().then(({ CouponStart: Start }) => ({ default: Start })));
 
 function Loading() {
@@ -38,7 +37,13 @@ export function CouponColumn() {
       <Suspense fallback={null}>
         <CouponStart />
       </Suspense>
-      {isNarrow ? <CouponBar>{panel}</CouponBar> : panel}
+      {isNarrow ? (
+        <Suspense fallback={null}>
+          <CouponBar>{panel}</CouponBar>
+        </Suspense>
+      ) : (
+        panel
+      )}
     </aside>
   );
 }

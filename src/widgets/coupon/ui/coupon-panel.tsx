@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { $openBets } from '@/entities/bet';
 import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
+import { playerFollowed } from '@/features/follow-player';
 import { $behindCount, $process, $receipt, placingOpened } from '@/features/place-bet';
 import { PriceDesk } from '@/features/pick-outcome';
 import { useTopic } from '@/shared/feed';
@@ -56,12 +57,13 @@ function CouponTab() {
   );
 }
 
-/** Draws nothing: a slip on its way is looked after behind a shut sheet too. */
+/** Draws nothing: a slip on its way, balance and bets are looked after behind a shut sheet too. */
 export function CouponStart() {
-  const open = useUnit(placingOpened);
+  const [open, follow] = useUnit([placingOpened, playerFollowed]);
   useEffect(() => {
     open();
-  }, [open]);
+    follow();
+  }, [open, follow]);
   return null;
 }
 
