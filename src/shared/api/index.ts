@@ -11,4 +11,6 @@ export { createApiQuery } from './create-api-query';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
 export { subjectOf } from './token-life';
+export { httpLog } from './http-log';
+export type { HttpLogEntry } from './http-log';
 export { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';

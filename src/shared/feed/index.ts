@@ -1,4 +1,5 @@
 export { $feedState, $isFeedLive, $lastHeard } from './health';
+export { feedMonitor } from './monitor';
 export { feedChanged, userEventReceived, userFeedReset } from './sync';
 export type { TopicPhase } from './sync';
 export type { FeedChange } from './topic-state';

@@ -5,13 +5,18 @@ import type { SiteConfig } from '@contracts/site';
 import { languagesReceived } from '@/shared/i18n';
 
 import { siteConfigQuery } from '../api/config';
+import { configOverrides } from './overrides';
 
 export { siteConfigQuery } from '../api/config';
 
 const siteConfigReceived = createEvent<SiteConfig>();
 
+/** Outside production with what somebody tries out in his own browser laid over it. */
+const settled = import.meta.env.MODE === 'production' ? siteConfigReceived : configOverrides.settled;
+if (import.meta.env.MODE !== 'production') sample({ clock: siteConfigReceived, target: configOverrides.received });
+
 /** Null until it is there; a later failure (another language) keeps the last one. */
-export const $siteConfig = createStore<SiteConfig | null>(null).on(siteConfigReceived, (_, config) => config);
+export const $siteConfig = createStore<SiteConfig | null>(null).on(settled, (_, config) => config);
 
 export const $siteLanguages = $siteConfig.map((config) => config?.languages ?? []);
 /** Numbers of what the site offers. Decision D-28. */
@@ -32,4 +37,4 @@ export const $features = $siteConfig.map((config): Readonly<Record<string, boole
 });
 
 sample({ clock: siteConfigQuery.finished.success, fn: ({ result }) => result, target: siteConfigReceived });
-sample({ clock: siteConfigReceived, fn: ({ languages }) => languages, target: languagesReceived });
+sample({ clock: settled, fn: ({ languages }) => languages, target: languagesReceived });
