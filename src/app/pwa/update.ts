@@ -1,10 +1,11 @@
 import { createEffect, sample } from 'effector';
 
 import { $t } from '@/shared/i18n';
+import { newVersionSeen } from '@/shared/lib/app-version';
 import { noticeActed, noticeShown } from '@/shared/lib/notices';
 
 import { $waitingWorker, updateWaiting } from './register';
-import { newVersionSeen } from './version';
+import './version';
 
 const action = 'reload-for-update';
 

@@ -1,8 +1,9 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createStore, sample } from 'effector';
 
 import { VersionAnswer } from '@contracts/site';
 
 import { createApiQuery } from '@/shared/api';
+import { $isOutdated, newVersionSeen } from '@/shared/lib/app-version';
 import { createTimer } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/ready';
 
@@ -16,28 +17,24 @@ const versionQuery = createApiQuery({
   mapData: ({ data }) => data.version,
 });
 
-/** Another version than the first one that this page saw. Once. Spec: shell §4, UI-14. */
-export const newVersionSeen = createEvent();
-
 const $firstVersion = createStore<string | null>(null).on(
   versionQuery.finished.success,
   (first, { result }) => first ?? result,
 );
-const $isNew = createStore(false).on(newVersionSeen, () => true);
 
 const pause = createTimer();
 sample({ clock: [appReady, versionQuery.finished.finally], fn: () => pauseMs, target: pause.started });
 sample({
   clock: pause.fired,
-  source: $isNew,
-  filter: (isNew) => !isNew,
+  source: $isOutdated,
+  filter: (isOutdated) => !isOutdated,
   fn: () => undefined,
   target: versionQuery.start,
 });
 sample({
   clock: versionQuery.finished.success,
-  source: { first: $firstVersion, isNew: $isNew },
-  filter: ({ first, isNew }, { result }) => !isNew && first !== null && first !== result,
+  source: { first: $firstVersion, isOutdated: $isOutdated },
+  filter: ({ first, isOutdated }, { result }) => !isOutdated && first !== null && first !== result,
   fn: () => undefined,
   target: newVersionSeen,
 });

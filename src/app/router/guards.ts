@@ -1,24 +1,48 @@
+import { quickCouponGuard } from '@/entities/coupon';
+import { identificationBonusGuard } from '@/entities/player';
 import { referralGuard } from '@/entities/referral';
-import { blockedGuard } from '@/entities/site';
+import { blockedGuard, bonusPageGuard, redirectGuard } from '@/entities/site';
+import { termsGuard } from '@/features/confirm-terms';
 import { authAccessGuard, authRedirectGuard } from '@/features/log-in';
+import { rechargeGuard } from '@/features/open-recharge';
 import { dictionaryGuard, urlLanguageGuard } from '@/features/switch-language';
 import type { Guard } from '@/shared/routing';
 
 import { accessCheckGuard } from './access-check';
+import { analyticsGuard } from './analytics-guard';
+import { appVersionGuard } from './app-version-guard';
+import './know-player';
+import { mediaGuard } from './media-guard';
+import { modalGuard } from './modal-guard';
+import { recheckGuard } from './recheck-guard';
 import { remoteAppGuard } from './remote-app-guard';
+import { searchBotGuard } from './search-bot-guard';
+import { slotDepositGuard } from './slot-deposit-guard';
 
-/**
- * The order of the guards, and nothing else. Spec: shell §4. Of the specification's 21 these exist so far; the others (redirector, app version,
- * media loader, server-render recheck, analytics, modal guard, terms confirmation, bonus page, recharge navigation, mobile identification bonus,
- * search-bot, quick coupon, slot first deposit redirect) take their places between them.
- */
+/** The order of the guards, and nothing else. Spec: shell §4. */
 export const guards: readonly Guard[] = [
   referralGuard,
+  redirectGuard,
+  appVersionGuard,
   blockedGuard,
   dictionaryGuard,
+  mediaGuard,
   accessCheckGuard,
+  recheckGuard,
+  analyticsGuard,
   authAccessGuard,
+  modalGuard,
+  termsGuard,
+  bonusPageGuard,
   urlLanguageGuard,
+  rechargeGuard,
+  identificationBonusGuard,
+  searchBotGuard,
+  quickCouponGuard,
   authRedirectGuard,
   remoteAppGuard,
+  slotDepositGuard,
 ];
+
+/** What a row of the route table may ask for by name, after all of these. */
+export const namedGuards: ReadonlyMap<string, Guard> = new Map();

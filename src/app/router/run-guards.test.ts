@@ -1,13 +1,29 @@
 import { allSettled, fork, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createGuard, fail, pass, redirect, type Guard, type Navigation, type Verdict } from '@/shared/routing';
+import {
+  createGuard,
+  fail,
+  navigationBlocked,
+  navigationReleased,
+  pass,
+  redirect,
+  type Guard,
+  type Navigation,
+  type RouteMeta,
+  type Verdict,
+} from '@/shared/routing';
 
 import { guards } from './guards';
-import { main } from './route-row';
 import { $guardTrace, runGuardsFx } from './run-guards';
 
-const meta = main({ pageId: 'home', section: 'home', title: 'sport.title.home' });
+const meta: RouteMeta = {
+  pageId: 'home',
+  layout: 'main',
+  section: 'home',
+  dictionaries: [],
+  title: 'sport.title.home',
+};
 const navigation = (more: Partial<Navigation> = {}): Navigation => ({
   path: '/home/live',
   language: 'en',
@@ -44,16 +60,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[GUARD-01] the guards that exist stand in the specified order', () => {
+test('[GUARD-01] the guards stand in the specified order', () => {
   expect(guards.map(({ name }) => name)).toEqual([
     'referral',
+    'redirector',
+    'app version',
     'blocked',
     'dictionary loader',
+    'media loader',
     'access check',
+    'server-render recheck',
+    'analytics',
     'auth access',
+    'modal guard',
+    'terms confirmation',
+    'bonus page',
     'url language',
+    'recharge navigation',
+    'mobile identification bonus',
+    'search-bot',
+    'quick coupon',
     'auth redirect',
     'micro-frontend',
+    'slot first deposit redirect',
   ]);
 });
 
@@ -88,6 +117,68 @@ test('a guard that hangs for 7 seconds ends in the error page', async () => {
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledWith(fail(500));
+});
+
+test('a guard that may be silent has its own time and its own word for it', async () => {
+  vi.useFakeTimers();
+  const silent = createGuard({
+    name: 'silent',
+    patience: { ms: 2000, silence: () => redirect('/quiet') },
+    check: () => new Promise<Verdict>(() => undefined),
+  });
+  const done = vi.fn();
+  void scopeBind(runGuardsFx, { scope: fork() })({ navigation: navigation(), list: [silent] }).then(done);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledWith(redirect('/quiet'));
+});
+
+test('guards that ask the network are asked together and heard in order', async () => {
+  vi.useFakeTimers();
+  const slow = (name: string, ms: number, verdict: Verdict) =>
+    createGuard({
+      name,
+      isEarly: true,
+      check: () => new Promise<Verdict>((resolve) => setTimeout(resolve, ms, verdict)),
+    });
+  const list = [slow('a', 500, pass()), say('between', pass()), slow('b', 100, redirect('/b'))];
+  const done = vi.fn();
+  void scopeBind(runGuardsFx, { scope: fork() })({ navigation: navigation(), list }).then(done);
+  await vi.advanceTimersByTimeAsync(499);
+  expect([done.mock.calls.length, asked]).toEqual([0, []]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledWith(redirect('/b'));
+});
+
+test('what an early guard says is not heard when one before it has ended the navigation', async () => {
+  const broken = createGuard({
+    name: 'broken',
+    isEarly: true,
+    check: () => {
+      throw new Error('no');
+    },
+  });
+  expect((await run([say('a', redirect('/x')), broken])).verdict).toEqual(redirect('/x'));
+  expect((await run([say('a', pass()), broken])).verdict).toEqual(fail(500));
+});
+
+test('[BAN-05] while navigation is blocked nobody goes anywhere, and no guard is asked', async () => {
+  const scope = fork();
+  const list = [say('a', pass())];
+  await allSettled(navigationBlocked, { scope });
+  const outcome = async (isFirst: boolean) =>
+    (await allSettled(runGuardsFx, { scope, params: { navigation: navigation({ isFirst }), list } })).value as Verdict;
+  expect([await outcome(false), asked]).toEqual([{ kind: 'cancel', reason: 'navigation blocked' }, []]);
+  await allSettled(navigationReleased, { scope });
+  expect(await outcome(false)).toEqual(pass());
+});
+
+test('a guard that a route names is asked after the list', async () => {
+  const named = new Map([['x', say('x', redirect('/named'))]]);
+  const params = { navigation: navigation({ meta: { ...meta, guards: ['x'] } }), list: [say('a', pass())], named };
+  expect((await allSettled(runGuardsFx, { scope: fork(), params })).value).toEqual(redirect('/named'));
+  expect(asked).toEqual(['a', 'x']);
 });
 
 test('[GUARD-25] a newer navigation ends the guards of the older one', async () => {

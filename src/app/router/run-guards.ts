@@ -1,9 +1,18 @@
-import { createEffect, createEvent, createStore, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, scopeBind } from 'effector';
 
 import { logError } from '@/shared/lib/logger';
-import { fail, pass, type Guard, type Navigation, type Verdict } from '@/shared/routing';
+import {
+  $isNavigationBlocked,
+  cancel,
+  fail,
+  pass,
+  type Guard,
+  type Navigation,
+  type Patience,
+  type Verdict,
+} from '@/shared/routing';
 
-import { guards } from './guards';
+import { guards, namedGuards } from './guards';
 
 /** A guard that says nothing for so long counts as broken. Design: architecture "Routes and guards". */
 const guardDeadlineMs = 7000;
@@ -20,45 +29,64 @@ export const $guardTrace = createStore<readonly GuardTrace[]>([]).on(traced, (tr
   [trace, ...traces].slice(0, traceLength),
 );
 
-function inTime(verdict: Promise<Verdict>, name: string): Promise<Verdict> {
+/** The verdict, or the word for silence: of a guard that may be silent its own, of any other an error with its name. */
+function inTime(verdict: Promise<Verdict>, name: string, patience: Patience | null): Promise<Verdict> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const late = new Promise<Verdict>((resolve, reject) => {
+    const ms = patience?.ms ?? guardDeadlineMs;
     timer = setTimeout(() => {
-      reject(new Error(`Guard "${name}" did not answer within ${String(guardDeadlineMs)} ms`));
-    }, guardDeadlineMs);
+      if (patience !== null) resolve(patience.silence());
+      else reject(new Error(`Guard "${name}" did not answer within ${String(ms)} ms`));
+    }, ms);
   });
   return Promise.race([verdict, late]).finally(() => {
     clearTimeout(timer);
   });
 }
 
-/** Guards besides the list that a route names. None is registered yet: a name that is unknown is a defect of the table. Spec: shell §8. */
-const named: ReadonlyMap<string, Guard> = new Map();
+type Run = {
+  navigation: Navigation;
+  list?: readonly Guard[];
+  /** Guards that a route may name, after those of the list. */
+  named?: ReadonlyMap<string, Guard>;
+};
 
-type Run = { navigation: Navigation; list?: readonly Guard[] };
+const superseded = () => cancel('superseded');
 
-/** Asks the guards one after the other and stops at the first verdict that is not "pass". Spec: shell §4, §8. */
-export const runGuardsFx = createEffect(async ({ navigation, list = guards }: Run): Promise<Verdict> => {
+async function ask({ navigation, list = guards, named = namedGuards }: Run, isBlocked: boolean): Promise<Verdict> {
   const trace = scopeBind(traced, { safe: true });
-  const unknown = (navigation.meta.guards ?? []).filter((name) => !named.has(name));
-  if (unknown.length > 0) {
-    logError(`Unknown middleware: ${unknown.join(', ')}`);
-    return fail(500, 'Unknown middleware');
-  }
-  // Bound before the first wait, where a scope would be lost.
-  const asked = list.map(({ name, checkFx }) => ({ name, check: scopeBind(checkFx, { safe: true }) }));
   const steps: GuardStep[] = [];
   const end = (verdict: Verdict) => {
     trace({ path: navigation.path, steps });
     return verdict;
   };
 
-  for (const { name, check } of asked) {
-    if (navigation.signal.aborted) return end({ kind: 'cancel', reason: 'superseded' });
+  const own = (navigation.meta.guards ?? []).map((name) => ({ name, guard: named.get(name) }));
+  const unknown = own.filter(({ guard }) => guard === undefined);
+  if (unknown.length > 0) {
+    logError(`Unknown middleware: ${unknown.map(({ name }) => name).join(', ')}`);
+    return fail(500, 'Unknown middleware');
+  }
+  // Decision D-32: before the first guard. A page load has nothing that could stay.
+  if (isBlocked && !navigation.isFirst) return end(cancel('navigation blocked'));
+
+  // Bound, and the early ones asked, before the first wait, where a scope would be lost.
+  const asked = [...list, ...own.flatMap(({ guard }) => guard ?? [])].map(({ name, checkFx, isEarly, patience }) => {
+    const check = scopeBind(checkFx, { safe: true });
+    const start = () => inTime(check(navigation), name, patience);
+    const early = isEarly ? start() : null;
+    // Heard when its turn comes, if it comes.
+    early?.catch(() => undefined);
+    return { name, verdictOf: () => early ?? start() };
+  });
+
+  for (const { name, verdictOf } of asked) {
+    if (navigation.signal.aborted) return end(superseded());
     const start = performance.now();
     const step = (verdict: GuardStep['verdict']) => steps.push({ name, verdict, ms: performance.now() - start });
     try {
-      const verdict = await inTime(check(navigation), name);
+      const verdict = await verdictOf();
+      if (navigation.signal.aborted) return end(superseded());
       step(verdict.kind);
       if (verdict.kind !== 'pass') return end(verdict);
     } catch (error) {
@@ -68,4 +96,11 @@ export const runGuardsFx = createEffect(async ({ navigation, list = guards }: Ru
     }
   }
   return end(pass());
+}
+
+/** Asks the guards one after the other and stops at the first verdict that is not "pass". Spec: shell §4, §8. */
+export const runGuardsFx = attach({
+  source: $isNavigationBlocked,
+  mapParams: (run: Run, isBlocked: boolean) => ({ run, isBlocked }),
+  effect: createEffect(({ run, isBlocked }: { run: Run; isBlocked: boolean }) => ask(run, isBlocked)),
 });

@@ -12,6 +12,7 @@ export type { Sent, SlipRecord } from './lib/slip-record';
 export type { TypeChoice } from './lib/types';
 export { calculationReceived, limitsForgotten, limitsReceived } from './model/calculation';
 export type { Calculation, Limits } from './model/calculation';
+export { $isVisibleQuickCoupon, quickCouponClosed, quickCouponGuard, quickCouponOpened } from './model/quick-coupon';
 export { $changeCoefAction, $exactCoef, $isDropOnScoreChange, changeCoefActionChosen } from './model/settings';
 export {
   $betCount,

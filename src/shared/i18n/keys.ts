@@ -6,6 +6,7 @@ import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
+import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
@@ -21,6 +22,7 @@ type English = typeof auth &
   typeof menu &
   typeof popups &
   typeof preferences &
+  typeof recharge &
   typeof registration &
   typeof session &
   typeof sport &

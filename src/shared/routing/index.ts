@@ -1,20 +1,37 @@
 export { AppLink } from './app-link';
+export { askedTarget } from './asked-target';
 export { createGuard } from './create-guard';
-export type { Guard } from './create-guard';
+export type { Guard, Patience } from './create-guard';
 export {
+  $isNavigationBlocked,
   $location,
   $pageTitle,
   $path,
   $routeFailure,
   $routeMatch,
+  modalsClosed,
   navigateTo,
   navigated,
+  navigationBlocked,
+  navigationReleased,
   navigationStarted,
+  pageFailed,
   pageTitled,
   routerAttached,
 } from './location';
 export type { AppLocation, RouteFailure, RouteMatch, RouterPort } from './location';
 export { joinPath, splitPath } from './path';
+export { redirectTarget } from './redirect-target';
+export type { RedirectTarget } from './redirect-target';
 export { safeRedirect } from './safe-redirect';
 export { cancel, fail, leave, pass, redirect } from './verdict';
-export type { Layout, Navigation, RouteMeta, Verdict } from './verdict';
+export type {
+  Layout,
+  Navigation,
+  RouteExemption,
+  RouteLink,
+  RouteMeta,
+  RouteRedirect,
+  RouteSetting,
+  Verdict,
+} from './verdict';

@@ -21,8 +21,16 @@ export const navigationStarted = createEvent<AppLocation>();
 export const navigated = createEvent<{ location: AppLocation; match: RouteMatch; failure: RouteFailure | null }>();
 /** A page names itself, where its row of the route table cannot know: the teams of a game. Gone with the page. */
 export const pageTitled = createEvent<string>();
+/** What the page was to show does not exist or is not for this player: the error page stands in its place. */
+export const pageFailed = createEvent<RouteFailure>();
 /** Go to a path of this site, without the language: `navigateTo('/home/live')`. */
 export const navigateTo = createEvent<Target>();
+
+/** Dialogs over the page that is left close; the modal guard says so, once the next page is really coming. Spec: shell §4. */
+export const modalsClosed = createEvent();
+/** A step that must not be left is under way (a transfer of the account): nobody goes anywhere. Spec: shell §4, BAN-05. */
+export const navigationBlocked = createEvent();
+export const navigationReleased = createEvent();
 
 const start = typeof window === 'undefined' ? null : window.location;
 
@@ -32,13 +40,19 @@ export const $location = createStore<AppLocation>({
   hash: start?.hash ?? '',
 }).on(navigated, (_, { location }) => location);
 
+export const $isNavigationBlocked = createStore(false)
+  .on(navigationBlocked, () => true)
+  .on(navigationReleased, () => false);
+
 /** Where the player is, without the language. */
 export const $path = $location.map(({ path }) => path);
 
 export const $routeMatch = createStore<RouteMatch | null>(null).on(navigated, (_, { match }) => match);
 
 /** The error page that stands in the place of the page, null when the page itself does. */
-export const $routeFailure = createStore<RouteFailure | null>(null).on(navigated, (_, { failure }) => failure);
+export const $routeFailure = createStore<RouteFailure | null>(null)
+  .on(navigated, (_, { failure }) => failure)
+  .on(pageFailed, (_, failure) => failure);
 
 export const $pageTitle = createStore<string | null>(null)
   .on(pageTitled, (_, title) => title)

@@ -1,5 +1,17 @@
 export type Layout = 'main' | 'empty' | 'blocked' | 'maintenance';
 
+/** A switch of the site configuration that a page hangs on. */
+export type RouteSetting = 'isIdentificationEnabled' | 'isPaymentAuthRequired';
+
+/** Rules that leave a page out: `terms`, it may be read before the terms are accepted (decision D-37); `platform`, the toto frame (QUERY-03). */
+export type RouteExemption = 'terms' | 'platform';
+
+/** A page that the navigation of its section lists. `title`: key of a text. */
+export type RouteLink = Pick<RouteMeta, 'pageId' | 'title' | 'availability' | 'setting'> & { path: string };
+
+/** Where a row without a page leads; `:name` is filled from its parameters. `choose`: another target by the value of a query parameter. */
+export type RouteRedirect = { to: string; choose?: { query: string; to: Readonly<Record<string, string>> } };
+
 /** What a row of the route table says of its page. */
 export type RouteMeta = {
   /** Name of the page: on the root element as `data-page`. */
@@ -12,14 +24,32 @@ export type RouteMeta = {
   title: string;
   /** A visitor is asked to log in first. */
   auth?: boolean;
+  /** Asked to log in only where this is on. */
+  authSetting?: RouteSetting;
+  /** No such page where this is off. */
+  setting?: RouteSetting;
   /** Entry of `availability` in the site configuration that must be there. */
   availability?: number;
   /** 24: only while banned, 25: also while banned. Spec: shell §4. */
   flags?: readonly number[];
+  exempt?: readonly RouteExemption[];
+  /** Values that a parameter of the query may have, if it is there. */
+  query?: Readonly<Record<string, readonly string[]>>;
+  redirect?: RouteRedirect;
+  /** Neither header nor footer: a page inside a frame or a window of its own. */
+  isHeadless?: boolean;
+  /** What search engines are told, where the page itself says it. */
+  robots?: string;
+  /** Pages of the same section, itself too, for its navigation. */
+  links?: readonly RouteLink[];
   /** Status that the page itself stands for: 404 of the catch-all. */
   status?: number;
   /** Guards besides the list that this route asks for by name. */
   guards?: readonly string[];
+  /** Names in `mediaResources` of the site configuration that are loaded before the page is shown. */
+  media?: readonly string[];
+  /** Open dialogs stay when somebody comes here. */
+  keepsModal?: boolean;
 };
 
 /** A page that somebody wants to see. */

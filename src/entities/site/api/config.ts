@@ -1,11 +1,18 @@
 import { SiteConfig } from '@contracts/site';
 
-import { createApiQuery } from '@/shared/api';
+import { createApiCall, createApiQuery } from '@/shared/api';
+
+const call = {
+  request: (language: string) => ({ path: '/bff-api/config/all.json', query: { lang: language }, deadlineMs: 7000 }),
+  contract: SiteConfig,
+  mapData: (config: SiteConfig) => config,
+};
 
 /** GET /bff-api/config/all.json. 5 retries 1000 ms apart, 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
 export const siteConfigQuery = createApiQuery({
-  request: (language: string) => ({ path: '/bff-api/config/all.json', query: { lang: language }, deadlineMs: 7000 }),
-  contract: SiteConfig,
-  mapData: (config) => config,
+  ...call,
   retry: { times: 5, delayMs: 1000 },
 });
+
+/** The same once more, at once or not at all: for a page that already has one. */
+export const refreshConfigFx = createApiCall(call);

@@ -4,10 +4,10 @@ import type { SiteConfig } from '@contracts/site';
 
 import { languagesReceived } from '@/shared/i18n';
 
-import { siteConfigQuery } from '../api/config';
+import { refreshConfigFx, siteConfigQuery } from '../api/config';
 import { configOverrides } from './overrides';
 
-export { siteConfigQuery } from '../api/config';
+export { refreshConfigFx, siteConfigQuery } from '../api/config';
 
 const siteConfigReceived = createEvent<SiteConfig>();
 
@@ -28,6 +28,15 @@ export const $isRegistrationAllowed = $siteConfig.map(
   (config) => config !== null && config.isRegistrationAllowed && !config.isVipDomain,
 );
 
+/** A VIP domain asks visitors of some regions to log in first, wherever they go. Spec: shell §6, BOOT-20. */
+export const $isVipLoginNeeded = $siteConfig.map(
+  (config) =>
+    config !== null &&
+    config.isVipDomain &&
+    config.config.isMainVipDomainAuthNeed &&
+    config.config.geoAuthReqVip.includes(config.countryCode),
+);
+
 /** Switches that a plugin may require by name. */
 export const $features = $siteConfig.map((config): Readonly<Record<string, boolean>> => {
   if (config === null) return {};
@@ -37,4 +46,5 @@ export const $features = $siteConfig.map((config): Readonly<Record<string, boole
 });
 
 sample({ clock: siteConfigQuery.finished.success, fn: ({ result }) => result, target: siteConfigReceived });
+sample({ clock: refreshConfigFx.doneData, target: siteConfigReceived });
 sample({ clock: settled, fn: ({ languages }) => languages, target: languagesReceived });

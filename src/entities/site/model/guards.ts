@@ -48,3 +48,24 @@ export const registrationGuard = createGuard({
   source: combine({ isAllowed: $isRegistrationAllowed }),
   check: ({ isAllowed }, { meta }) => (meta.pageId === 'registration' && !isAllowed ? fail(404) : pass()),
 });
+
+/** A page that hangs on a switch of the site, such as the identification. Spec: shell §5, GUARD-07. */
+export const settingGuard = createGuard({
+  name: 'setting',
+  source: $siteConfig,
+  check: (config, { meta: { setting } }) => (setting !== undefined && config?.[setting] !== true ? fail(404) : pass()),
+});
+
+const bonusPaths = { bonus: '/bonuses', offer: '/bonuses-offers' } as const;
+
+/** One of the two pages stands for both; the flag says which. Spec: shell §2, §4, GUARD-13. */
+export const bonusPageGuard = createGuard({
+  name: 'bonus page',
+  source: $siteConfig,
+  check: (config, { path, search, hash }) => {
+    const [from, to] =
+      config?.promoBonusToOffer === true ? [bonusPaths.bonus, bonusPaths.offer] : [bonusPaths.offer, bonusPaths.bonus];
+    const isThere = path === from || path.startsWith(`${from}/`);
+    return isThere ? redirect(`${to}${path.slice(from.length)}${search}${hash}`) : pass();
+  },
+});

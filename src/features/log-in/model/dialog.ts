@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 
 import { $savedTarget, sessionClosed, sessionOpened, targetTaken } from '@/entities/session';
 import { fingerprintWanted } from '@/shared/api';
-import { $routeMatch, navigateTo, navigated } from '@/shared/routing';
+import { $routeMatch, modalsClosed, navigateTo } from '@/shared/routing';
 
 export const loginOpened = createEvent();
 export const loginDialogClosed = createEvent();
@@ -10,7 +10,7 @@ const targetFollowed = createEvent<string>();
 
 export const $isLoginOpen = createStore(false)
   .on(loginOpened, () => true)
-  .reset(loginDialogClosed, sessionOpened, navigated);
+  .reset(loginDialogClosed, sessionOpened, modalsClosed);
 
 /** The session ended by itself: the form says why it is there. */
 export const $isExpired = createStore(false)

@@ -1,9 +1,12 @@
 import { combine, createEffect, sample } from 'effector';
 
+import type { SiteConfig } from '@contracts/site';
+
 import { $isAuth, $savedTarget, targetSaved } from '@/entities/session';
-import { $siteConfig } from '@/entities/site';
+import { $isVipLoginNeeded, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
-import { cancel, createGuard, leave, pass, redirect, safeRedirect, splitPath } from '@/shared/routing';
+import { $isSearchBot } from '@/shared/lib/user-agent';
+import { askedTarget, cancel, createGuard, leave, pass, redirect, type RouteMeta } from '@/shared/routing';
 
 import { loginOpened } from './dialog';
 
@@ -18,19 +21,34 @@ const authApp = (url: string, target: string, language: string) => {
   return `${url}?${query.toString()}`;
 };
 
+/** On a VIP domain every page of the site is closed to visitors of some regions, but the one where they log in. Spec: shell §6, BOOT-20. */
+const isClosed = (meta: RouteMeta, config: SiteConfig | null, isVipLoginNeeded: boolean): boolean =>
+  meta.auth === true ||
+  (meta.authSetting !== undefined && config?.[meta.authSetting] === true) ||
+  (isVipLoginNeeded && meta.layout === 'main' && meta.pageId !== 'login');
+
 /**
  * A closed route asks a visitor to log in: on a page load the login page (there is nothing beneath a dialog), inside the app a dialog over the
  * page that he is on, or the operator's own auth app. Spec: shell §4, decisions D-34, D-35.
  */
 export const authAccessGuard = createGuard({
   name: 'auth access',
-  source: combine({ isAuth: $isAuth, config: $siteConfig, language: $language }),
-  check: async ({ isAuth, config, language }, { path, search, hash, meta, isFirst, signal }) => {
-    if (isAuth || meta.auth !== true) return pass();
+  source: combine({
+    isAuth: $isAuth,
+    config: $siteConfig,
+    language: $language,
+    isVipLoginNeeded: $isVipLoginNeeded,
+    isSearchBot: $isSearchBot,
+  }),
+  check: async (
+    { isAuth, config, language, isVipLoginNeeded, isSearchBot },
+    { path, search, hash, meta, isFirst, signal },
+  ) => {
+    if (isAuth || isSearchBot || !isClosed(meta, config, isVipLoginNeeded)) return pass();
     const target = `${path}${search}${hash}`;
     if (config?.authMode === 'account-middleware')
       return leave(authApp(config.authAppUrl, `/${language}${target}`, language));
-    const isPage = isFirst || config?.authMode === 'page';
+    const isPage = isFirst || isVipLoginNeeded || config?.authMode === 'page';
     if (!signal.aborted) await loginWantedFx({ target, asks: !isPage });
     return isPage ? redirect('/login') : cancel('login');
   },
@@ -44,13 +62,6 @@ export const authRedirectGuard = createGuard({
   source: combine({ isAuth: $isAuth, savedTarget: $savedTarget }),
   check: ({ isAuth, savedTarget }, { meta, search }) => {
     if (!isAuth || !forVisitors.includes(meta.pageId)) return pass();
-    const query = new URLSearchParams(search);
-    const asked = safeRedirect(query.get('redirect_url')) ?? safeRedirect(query.get('from_url'));
-    return redirect(savedTarget ?? (asked === null ? '/' : withoutLanguage(asked)));
+    return redirect(savedTarget ?? askedTarget(search) ?? '/');
   },
 });
-
-function withoutLanguage(target: string): string {
-  const { pathname, search, hash } = new URL(target, 'https://own.invalid');
-  return `${splitPath(pathname).path}${search}${hash}`;
-}

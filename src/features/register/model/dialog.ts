@@ -4,7 +4,7 @@ import { $isAuth } from '@/entities/session';
 import { $isRegistrationAllowed } from '@/entities/site';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
-import { $routeMatch, navigated } from '@/shared/routing';
+import { $routeMatch, modalsClosed } from '@/shared/routing';
 
 /** Somebody wants an account. Nothing happens where registration is closed and on its own page. Spec: shell §2. */
 export const registrationOpened = createEvent();
@@ -15,7 +15,7 @@ const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['regi
 
 export const $isRegistrationOpen = createStore(false)
   .on(loadTextsFx.done, () => true)
-  .reset(registrationClosed, navigated);
+  .reset(registrationClosed, modalsClosed);
 
 sample({
   clock: registrationOpened,

@@ -1,0 +1,7 @@
+import './model/recheck';
+
+export { isBanned } from './lib/player';
+export { banGuard } from './model/ban-guard';
+export { identificationBonusGuard } from './model/identification-guard';
+export { $isPlayerLoading, $player, loadPlayerFx, playerForgotten, playerRequested } from './model/player';
+export type { Player } from './lib/player';

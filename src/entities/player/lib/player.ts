@@ -1,0 +1,19 @@
+export type Ban = { level: number; version: number };
+
+/** What the pages' rules ask of a player. */
+export type Player = {
+  ban: Ban;
+  /** Comes from the mobile app for the bonus of an identification. */
+  hasIdentificationBonus: boolean;
+  /** Is asked to verify himself before he deposits. */
+  verifiesOnDeposit: boolean;
+};
+
+/** Spec: coupon §4, BAN-01. */
+export const isBanned = ({ level }: Ban): boolean => level > 0;
+
+const openLevel = { first: 53, others: 45 };
+
+/** Levels that may still take their money out. Spec: shell §9, BAN-03. */
+export const mayDeduce = ({ level, version }: Ban): boolean =>
+  level === (version === 1 ? openLevel.first : openLevel.others);

@@ -1,0 +1,69 @@
+import { toFailure } from '@/shared/api';
+import { logWarning } from '@/shared/lib/logger';
+import { redirectTarget, type RedirectTarget } from '@/shared/routing';
+
+import { redirectLightFx, type RedirectAdvice } from '../api/redirect-light';
+
+/** Spec: shell §9: repeats after the first attempt, and the pause between them. */
+const repeats = 5;
+const pauseMs = 1000;
+/** More documents in a row by the service's word are a loop of its rules. Design T16. */
+const loop = { hops: 3, ms: 10_000 };
+const key = 'openbook.redirects';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+
+async function ask(call: (url: string) => Promise<RedirectAdvice>, url: string): Promise<RedirectAdvice | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call(url);
+    } catch (thrown) {
+      if (attempt === repeats || toFailure(thrown).kind === 'wrongShape') return null;
+      await pause();
+    }
+  }
+}
+
+/** Where the answer leads from this page: not to itself, and nowhere that is no http(s) address. Spec: REDIR-05, REDIR-06. */
+export function targetOf({ isWanted, url }: RedirectAdvice, here: string): RedirectTarget | null {
+  if (!isWanted) return null;
+  const { origin, href } = new URL(here);
+  const target = redirectTarget(url, { allow: 'any', origin });
+  if (target === null) {
+    logWarning('Redirect service: incorrect format of the address', url);
+    return null;
+  }
+  const isHere = new URL(target.kind === 'own' ? target.path : target.url, origin).href === href;
+  return isHere ? null : target;
+}
+
+/** Counts a document that is about to be replaced; true when that has happened too often just now. */
+export function isLooping(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  const recent = (storage.getItem(key) ?? '')
+    .split(',')
+    .map(Number)
+    .filter((at) => at > now - loop.ms && at <= now);
+  if (recent.length >= loop.hops) return true;
+  storage.setItem(key, [...recent, now].join(','));
+  return false;
+}
+
+function isRefused(target: RedirectTarget): boolean {
+  try {
+    if (!isLooping(Date.now(), sessionStorage)) return false;
+  } catch {
+    return false;
+  }
+  logWarning('Redirect service: a loop', target);
+  return true;
+}
+
+/** The whole check of one address; null is "stay". */
+export async function checkRedirect(
+  inScope: <T>(run: () => Promise<T>) => Promise<T>,
+  here: string,
+): Promise<RedirectTarget | null> {
+  const advice = await ask((url) => inScope(() => redirectLightFx(url)), here);
+  const target = advice === null ? null : targetOf(advice, here);
+  return target === null || isRefused(target) ? null : target;
+}

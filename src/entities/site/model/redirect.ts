@@ -1,0 +1,53 @@
+import { createEffect, createStore, scopeBind } from 'effector';
+
+import { createGuard, leave, navigateTo, pass, redirect, splitPath, type RedirectTarget } from '@/shared/routing';
+
+/** The page does not wait longer for the service. Design F12. */
+const patienceMs = 2000;
+
+/** In production, and elsewhere by a word in the address. Spec: shell §2, §4, decision D-99. */
+export const isRedirectChecked = (search: string, mode: string = import.meta.env.MODE): boolean =>
+  mode === 'production' || new URLSearchParams(search).has('redirect-service');
+
+/** Asked once for each page load: what the service decides by does not change inside the site. */
+export const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarget | null> => {
+  const inScope = scopeBind(<T>(run: () => Promise<T>) => run(), { safe: true });
+  const { checkRedirect } = await import('../lib/redirect');
+  return checkRedirect(inScope, here);
+});
+const $isAsked = createStore(false).on(redirectCheckFx, () => true);
+
+/** The page is there already when the answer comes. */
+export const leaveLateFx = createEffect((url: string) => {
+  location.replace(url);
+});
+
+const partsOf = (target: string) => {
+  const { pathname, search, hash } = new URL(target, 'https://own.invalid');
+  const { path, language } = splitPath(pathname);
+  return { path: `${path}${search}${hash}`, language };
+};
+
+/** The site's own service may send a visitor elsewhere. Spec: shell §4, GUARD-03, REDIR-01 to REDIR-06. */
+export const redirectGuard = createGuard({
+  name: 'redirector',
+  source: $isAsked,
+  isEarly: true,
+  patience: { ms: patienceMs, silence: pass },
+  check: async (isAsked, { isFirst, search, signal }) => {
+    if (isAsked || !isFirst || !isRedirectChecked(search)) return pass();
+    const go = scopeBind(navigateTo, { safe: true });
+    const leaveLate = scopeBind(leaveLateFx, { safe: true });
+    const start = Date.now();
+    const target = await redirectCheckFx(globalThis.location.href);
+    if (target === null || signal.aborted) return pass();
+    const isLate = Date.now() - start >= patienceMs;
+    if (target.kind === 'document') {
+      if (isLate) await leaveLate(target.url);
+      return leave(target.url);
+    }
+    const { path, language } = partsOf(target.path);
+    if (isLate) go({ path, replace: true, ...(language === null ? {} : { language }) });
+    return language === null ? redirect(path) : redirect(path, language);
+  },
+});

@@ -1,0 +1,23 @@
+import { AgreementConfirmAnswer, AgreementStatusAnswer } from '@contracts/account';
+
+import { createApiCall, createApiMutation } from '@/shared/api';
+
+import type { Agreement } from '../lib/terms';
+
+/** GET /web-api/api-v3/v2/user/agreement-rules/status. Spec: shell §7. */
+export const agreementFx = createApiCall({
+  request: () => ({ path: '/web-api/api-v3/v2/user/agreement-rules/status' }),
+  contract: AgreementStatusAnswer,
+  mapData: ({ result, updatedAt }): Agreement => ({ isAgreed: result, updatedAt: updatedAt * 1000 }),
+});
+
+/** POST /web-api/api-v3/v2/user/agreement-rules/confirm. `updatedAt`: of the terms that were shown, epoch ms. */
+export const confirmMutation = createApiMutation({
+  request: (updatedAt: number) => ({
+    path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
+    method: 'POST' as const,
+    body: { updatedAt: Math.floor(updatedAt / 1000) },
+  }),
+  contract: AgreementConfirmAnswer,
+  mapData: ({ data }) => data.updatedAt * 1000,
+});

@@ -1,0 +1,1 @@
+export { termsGuard } from './model/guard';

@@ -1,0 +1,2 @@
+export { rechargeGuard } from './model/guard';
+export { VerificationAsk } from './ui/lazy';

@@ -1,0 +1,1 @@
+export { $isOutdated, newVersionSeen } from './app-version';

@@ -1,0 +1,2 @@
+export { pageViewed } from './page-view';
+export type { PageView } from './page-view';
