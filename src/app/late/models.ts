@@ -1,4 +1,5 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
+import '@/features/watch-maintenance';
 import './fingerprint';
 import './leave-page';
 import './session-cookies';

@@ -9,8 +9,10 @@ export {
   refreshConfigFx,
   siteConfigQuery,
 } from './model/config';
-export { blockCheckQuery } from './model/blocking';
-export { $maintenance } from './model/maintenance';
+export { $blockPath, blockCheckQuery, blockingReceived, siteCheckEnded } from './model/blocking';
+export { $isMaintenance, $maintenance, maintenanceReceived } from './model/maintenance';
+export { maintenanceOf } from './lib/maintenance';
+export type { MaintenanceWindow } from './lib/maintenance';
 export {
   availabilityGuard,
   blockedGuard,

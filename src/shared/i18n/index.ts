@@ -2,6 +2,7 @@ export { $direction, $language, $locale, languageChanged, languagesReceived } fr
 export type { LanguageInfo } from '@/shared/lib/language';
 export { $loadedGroups, loadDictionariesFx } from './dictionaries';
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
+export { inlineText } from './inline-text';
 export { formatDate, formatDateTime, formatTime } from './intl';
 export type { TextKey } from './keys';
 export { $t, $textOf, useT } from './translate';

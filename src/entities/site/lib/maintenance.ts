@@ -1,12 +1,30 @@
-import type { SiteConfig } from '@contracts/site';
+import type { Maintenance } from '@contracts/site';
 
-/** Epoch ms, null where it is not known. */
-export type MaintenanceWindow = { isActive: boolean; startsAt: number | null; endsAt: number | null };
+/** What the operator says of works on the site, in one form whatever it came in. Epoch ms, null where it is not known. */
+export type MaintenanceWindow = {
+  isActive: boolean;
+  startsAt: number | null;
+  endsAt: number | null;
+  /** When players are told of it before. */
+  notifyFrom: number | null;
+  notifyUntil: number | null;
+};
 
 const ms = (seconds: number | null) => (seconds === null ? null : seconds * 1000);
 
-export const maintenanceOf = (config: SiteConfig | null): MaintenanceWindow => ({
-  isActive: config?.maintenance.isActive ?? false,
-  startsAt: ms(config?.maintenance.started_at ?? null),
-  endsAt: ms(config?.maintenance.ended_at ?? null),
+/** The form of the configuration. Spec: shell §3. */
+export const maintenanceOf = (record: Maintenance): MaintenanceWindow => ({
+  isActive: record.isActive,
+  startsAt: ms(record.started_at),
+  endsAt: ms(record.ended_at),
+  notifyFrom: ms(record.notify_started_at),
+  notifyUntil: ms(record.notify_ended_at),
 });
+
+export const noMaintenance: MaintenanceWindow = {
+  isActive: false,
+  startsAt: null,
+  endsAt: null,
+  notifyFrom: null,
+  notifyUntil: null,
+};

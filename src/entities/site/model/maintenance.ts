@@ -1,19 +1,31 @@
-import { combine, createStore } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 
 import { readCookie } from '@/shared/lib/cookie';
 
-import { maintenanceOf } from '../lib/maintenance';
+import { siteConfigQuery } from '../api/config';
+import { maintenanceOf, noMaintenance, type MaintenanceWindow } from '../lib/maintenance';
 import { $isServiceDown } from './blocking';
 import { $siteConfig } from './config';
 
-export const $maintenance = $siteConfig.map(maintenanceOf);
+/** A later answer than the configuration's own: works begin and end while a page is open. */
+export const maintenanceReceived = createEvent<MaintenanceWindow>();
+
+const $received = createStore<MaintenanceWindow | null>(null)
+  .on(maintenanceReceived, (_, maintenance) => maintenance)
+  .reset(siteConfigQuery.finished.success);
+
+export const $maintenance = combine(
+  $siteConfig,
+  $received,
+  (config, received) => received ?? (config === null ? noMaintenance : maintenanceOf(config.maintenance)),
+);
 
 /** A cookie of the operator, read once. Spec: shell §4. */
-const $hasCookie = createStore(readCookie('maintenance') === '1');
+export const $hasMaintenanceCookie = createStore(readCookie('maintenance') === '1');
 
 /** Active by the cookie, by the configuration, or because the backend does not answer (decision D-11). Spec: shell §4. */
 export const $isMaintenance = combine(
-  $hasCookie,
+  $hasMaintenanceCookie,
   $maintenance,
   $isServiceDown,
   (hasCookie, { isActive }, isServiceDown) => hasCookie || isActive || isServiceDown,

@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react';
 
 import { $maintenance } from '@/entities/site';
-import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { maintenanceLanguage, maintenanceTimes } from '@/features/watch-maintenance';
+import { $format, $language } from '@/shared/i18n';
 
-/** Since when and until when, where the operator said so. Spec: shell §4. */
+/** Since when and until when, where the operator said so; in one of the two languages that these words exist in. Spec: shell §4. */
 export function MaintenanceTimes() {
-  const t = useT();
-  const [{ startsAt, endsAt }, format] = useUnit([$maintenance, $format]);
+  const [maintenance, format, language] = useUnit([$maintenance, $format, $language]);
+  const text = maintenanceTimes(maintenance, { ...format, language });
+  if (text === null) return null;
   return (
-    <>
-      {startsAt !== null && <p>{t('technical.maintenance.from', { time: formatDateTime(startsAt, format) })}</p>}
-      {endsAt !== null && <p>{t('technical.maintenance.until', { time: formatDateTime(endsAt, format) })}</p>}
-    </>
+    <p lang={maintenanceLanguage(language)} dir="ltr">
+      {text}
+    </p>
   );
 }

@@ -1,34 +1,36 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';
-import { Button } from '@/shared/ui/button';
 import { MessagePage } from '@/shared/ui/message-page';
 
 import { servicePageOf } from '../lib/pages';
-import { checkPressed } from '../model/check';
+import { $outcome } from '../model/check';
+import { pageOpened } from '../model/opened';
+import { CheckButton } from './check-button';
+import { Contacts } from './contacts';
 import { MaintenanceTimes } from './maintenance-times';
 
 /** The pages of a site that is closed to somebody: by region, by work on it, by the age of his browser. Spec: shell §4. */
 export function ServicePage() {
   const t = useT();
-  const [match, check] = useUnit([$routeMatch, checkPressed]);
+  const [match, outcome, open] = useUnit([$routeMatch, $outcome, pageOpened]);
   const pageId = match?.meta.pageId ?? 'block';
   const { icon, title, text, isChecked } = servicePageOf(pageId);
+  useEffect(() => {
+    open();
+  }, [open]);
   return (
     <MessagePage
       icon={icon}
       title={t(title)}
-      actions={
-        isChecked && (
-          <Button size="lg" icon="refresh" onClick={() => check()}>
-            {t('technical.block.check')}
-          </Button>
-        )
-      }
+      details={<Contacts />}
+      actions={isChecked && <CheckButton isWholeSite={pageId === 'maintenance'} />}
     >
       <p>{t(text)}</p>
       {pageId === 'maintenance' && <MaintenanceTimes />}
+      <p role="status">{outcome !== null && t(`technical.block.${outcome}`)}</p>
     </MessagePage>
   );
 }

@@ -1,0 +1,1 @@
+export { $groupOf, loadGroupsFx } from './model/groups';

@@ -1,0 +1,48 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+
+import { $language } from '@/shared/i18n';
+import { logFx } from '@/shared/lib/logger';
+
+import { askGroupsFx } from '../api/load';
+
+/** How long an answer is good for. Each has its own time in between, so that they do not all end at once. Spec: shell §7, §9. */
+const life = { leastMs: 600_000, mostMs: 900_000 };
+
+type Group = Readonly<Record<string, unknown>>;
+/** `until`: epoch ms. */
+type Kept = Readonly<Record<string, { until: number; group: Group }>>;
+
+/** By language, for a group holds texts. */
+const idOf = (language: string, name: string): string => `${language} ${name}`;
+
+const groupsKept = createEvent<Kept>();
+const $kept = createStore<Kept>({}).on(groupsKept, (kept, fresh) => ({ ...kept, ...fresh }));
+
+const lifeMs = () => life.leastMs + Math.random() * (life.mostMs - life.leastMs);
+
+/** Asks for those that are not known or are too old. Rejects with an `ApiFailure`; what was known stays known. */
+export const loadGroupsFx = attach({
+  source: { kept: $kept, language: $language },
+  effect: async ({ kept, language }, names: readonly string[]): Promise<Kept> => {
+    const now = Date.now();
+    const missing = names.filter((name) => (kept[idOf(language, name)]?.until ?? 0) <= now);
+    if (missing.length === 0) return {};
+    const answer = await askGroupsFx({ language, names: missing });
+    return Object.fromEntries(
+      missing.map((name) => [idOf(language, name), { until: now + lifeMs(), group: answer[name] ?? {} }]),
+    );
+  },
+});
+
+/** Groups by name in the page's language, as far as they are known. */
+export const $groupOf = $kept.map((kept) => ({
+  find: (language: string, name: string): Group | null => kept[idOf(language, name)]?.group ?? null,
+}));
+
+sample({ clock: loadGroupsFx.doneData, target: groupsKept });
+// The page goes on with what it has. Spec: shell §8.
+sample({
+  clock: loadGroupsFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'Groups of the configuration did not load', details }),
+  target: logFx,
+});

@@ -1,0 +1,4 @@
+import './model/notice';
+import './model/watch';
+
+export { maintenanceLanguage, maintenanceTimes } from './lib/maintenance-text';

@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+
+import { $isChecking, checkPressed, reloadPressed } from '../model/check';
+
+/** The way out of a closed site: ask again. While the whole site is closed that is the whole start. */
+export function CheckButton({ isWholeSite }: { isWholeSite: boolean }) {
+  const t = useT();
+  const [isChecking, check, reload] = useUnit([$isChecking, checkPressed, reloadPressed]);
+  return (
+    <Button
+      size="lg"
+      variant="primary"
+      icon="refresh"
+      aria-disabled={isChecking}
+      onClick={() => {
+        if (isWholeSite) reload();
+        else check();
+      }}
+    >
+      {t(isChecking ? 'technical.block.checking' : 'technical.block.check')}
+    </Button>
+  );
+}

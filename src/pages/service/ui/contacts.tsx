@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+
+import { $contacts } from '../model/contacts';
+import * as css from './contacts.css';
+
+/** Where a player of a closed site reaches us: what the site names, nothing where it names nobody. */
+export function Contacts() {
+  const t = useT();
+  const { email, socialLinks } = useUnit($contacts);
+  if (email === '' && socialLinks.length === 0) return null;
+  return (
+    <span className={css.contacts}>
+      {email !== '' && (
+        <a className={css.link} href={`mailto:${email}`}>
+          {t('technical.contacts')}: <bdi dir="ltr">{email}</bdi>
+        </a>
+      )}
+      {socialLinks.map(({ name, link }) => (
+        <a key={link} className={css.link} href={link} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { createEngine, type Dictionary, type TextEngine, type TextValues } from './engine';
+import { inlineGroups } from './inline';
+import type { TextKey } from './keys';
+
+const engines = new Map<string, TextEngine>();
+
+function engineOf(language: string): TextEngine {
+  const known = engines.get(language);
+  if (known !== undefined) return known;
+  const texts = Object.assign({}, ...Object.values(inlineGroups[language] ?? {})) as Dictionary;
+  const fresh = createEngine({ locale: language, texts, fallback: {} });
+  engines.set(language, fresh);
+  return fresh;
+}
+
+/** A text of the bundle in one of its two languages, whatever the page speaks: for words that exist in these two alone. */
+export const inlineText = (language: 'en' | 'ru', key: TextKey, values?: TextValues): string =>
+  engineOf(language)(key, values) ?? key;
