@@ -4,9 +4,12 @@ import * as analytics from './analytics.ts';
 import * as auth from './auth.ts';
 import * as captcha from './captcha.ts';
 import * as content from './content.ts';
+import * as contentBlocks from './content-blocks.ts';
 import * as control from './control.ts';
 import * as coupon from './coupon.ts';
+import { DomainsAnswer } from './domains.ts';
 import * as feed from './feed.ts';
+import { SecureDataAnswer, VideoTokenAnswer } from './media.ts';
 import { PluginManifest } from './plugin.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
@@ -120,12 +123,35 @@ const siteCalls: Operation[] = [
     answers: none,
     refusals: [1, 404],
   }),
+  open('clientStyle', 'get', '/sys-ui/{version}/Desktop/{config}/client.css', 'Style sheet of the partner', {
+    answers: { 200: null },
+  }),
+  open('policyLogo', 'get', '/web-api/policy/logo.agif', 'A picture that nobody sees', { answers: { 200: null } }),
+  open('domainsScript', 'get', '/domains-api/checker.js', 'The domains checker', { answers: { 200: null } }),
+  open('domainsHost', 'get', '/domains-api/v1/host', 'Host that the visitor should be at', {
+    answers: { 200: DomainsAnswer },
+  }),
+  open('secureData', 'get', '/bff-api/secure-data', 'Values for cookies of a player', {
+    query: { key: 'value of the cookie ua' },
+    answers: { 200: SecureDataAnswer },
+  }),
+  {
+    ...open('videoToken', 'get', '/web-api/media/video-token', 'Opens the pictures of live games', {
+      answers: { 200: VideoTokenAnswer },
+      refusals: [401],
+    }),
+    access: 'player',
+  },
   open('fingerprintScript', 'get', '/hd-api/v1/fp.js', 'The fingerprint script', { answers: { 200: null } }),
   open('fingerprintToken', 'post', '/hd-api/v1/token', 'Its token', {
     body: auth.FingerprintRequest,
     answers: { 200: auth.FingerprintAnswer },
   }),
   open('cspReport', 'post', '/csp-report', 'Report of a browser about a refused resource', { answers: none }),
+  open('content', 'get', '/content-api/v1/content', 'Texts that editors wrote for a page', {
+    query: { path: 'path of the page without its language', language: 'two-letter language' },
+    answers: { 200: contentBlocks.ContentAnswer },
+  }),
   open('health', 'get', '/health', 'Can the server write', {
     answers: { 200: site.HealthAnswer, 503: site.HealthAnswer },
   }),

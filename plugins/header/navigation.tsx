@@ -1,19 +1,27 @@
-import { useHost } from '@sdk';
+import { useHost, type PluginMenuItem } from '@sdk';
 import { useUnit } from 'effector-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
 
 import css from './header.module.css';
+import { Icon } from './icons';
 
-type LinkProps = { path: string; className?: string | undefined; isCurrent?: boolean; children: ReactNode };
+type LinkProps = {
+  path: string;
+  className?: string | undefined;
+  isCurrent?: boolean;
+  onFollow?: () => void;
+  children: ReactNode;
+};
 
 /** A real link, so that it opens in a new tab too; a plain click stays in the page. */
-export function HostLink({ path, className, isCurrent = false, children }: LinkProps) {
+export function HostLink({ path, className, isCurrent = false, onFollow, children }: LinkProps) {
   const { $href, navigate } = useHost();
   const href = useUnit($href);
 
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    onFollow?.();
     navigate(path);
   };
 
@@ -30,13 +38,51 @@ export function Navigation() {
 
   return (
     <nav className={css.nav} aria-label={t('header.sections')}>
-      {menu.map((item) => (
-        <HostLink key={item.id} path={item.path} isCurrent={isWithin(path, item.path)}>
-          {item.title}
-        </HostLink>
-      ))}
+      {menu.map((item) =>
+        item.children === undefined ? (
+          <HostLink key={item.id} path={item.path} isCurrent={isWithin(path, item.path)}>
+            {item.title}
+          </HostLink>
+        ) : (
+          item.children.length > 0 && <MoreLinks key={item.id} title={item.title} items={item.children} path={path} />
+        ),
+      )}
     </nav>
   );
+}
+
+type MoreLinksProps = { title: string; items: readonly PluginMenuItem[]; path: string };
+
+/** Entries that have no place in the row: links in a popover, which closes when one of them is followed. */
+function MoreLinks({ title, items, path }: MoreLinksProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={css.more} popoverTarget={id}>
+        {title} <Icon name="down" size={14} />
+      </button>
+      <div id={id} popover="auto" className={css.moreLinks} onBeforeToggle={standBelow}>
+        {items.map((item) => (
+          <HostLink
+            key={item.id}
+            path={item.path}
+            isCurrent={isWithin(path, item.path)}
+            onFollow={() => document.getElementById(id)?.hidePopover()}
+          >
+            {item.title}
+          </HostLink>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function standBelow({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+  const at = currentTarget.previousElementSibling?.getBoundingClientRect();
+  if (newState !== 'open' || at === undefined) return;
+  const isRtl = document.documentElement.dir === 'rtl';
+  currentTarget.style.insetBlockStart = `${String(at.bottom + 4)}px`;
+  currentTarget.style.insetInlineStart = `${String(isRtl ? document.documentElement.clientWidth - at.right : at.left)}px`;
 }
 
 /** `/home/live/1` is within `/home/live`, `/home/lives` is not. */

@@ -14,8 +14,8 @@ export type PluginBalance = { accounts: PluginAccount[]; activeId: number };
 /** `code`: two letters, as in the address. `name`: in its own language. */
 export type PluginLanguage = { code: string; name: string };
 
-/** `path` comes without the language. */
-export type PluginMenuItem = { id: string; title: string; path: string };
+/** `path` comes without the language. With `children` it is a name over several entries, and no link itself. */
+export type PluginMenuItem = { id: string; title: string; path: string; children?: PluginMenuItem[] };
 
 /** `locale`: BCP 47 tag for Intl. `timeZone`: hours east of UTC. */
 export type PluginFormat = { locale: string; timeZone: number; is12h: boolean };

@@ -6,6 +6,7 @@ import { actionRoutes } from '../actions/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
+import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { controlRoutes } from '../control/index.ts';
 import { couponRoutes } from '../coupon/index.ts';
@@ -79,6 +80,7 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   app.route('/', supportRoutes());
   app.route('/', teamCashRoutes());
   app.route('/', seoRoutes());
+  app.route('/', blockRoutes());
   app.route('/', analyticsRoutes());
   app.route('/', docsRoutes());
   app.route('/', staticRoutes(dist));

@@ -3,6 +3,7 @@ import type { World } from '../world/index.ts';
 import { countryId } from './countries.ts';
 import { dictionaryGroups } from './dictionaries.ts';
 import { languages } from './languages.ts';
+import { menus } from './menus.ts';
 import { merge } from './state.ts';
 
 /** Countries that write the time with am and pm. */
@@ -12,19 +13,8 @@ const minuteMs = 60_000;
 /** Of a domain and a range of numbers that belong to nobody. */
 const supportEmail = 'support@openbook.example';
 
-/** Titles are dictionary keys: the page translates them. Only what the product has is listed. */
-const menus: SiteConfig['menus'] = {
-  main: [
-    { id: 'line', title: 'header.menu.line', path: '/home/line', icon: 'calendar', availability: 1 },
-    { id: 'live', title: 'header.menu.live', path: '/home/live', icon: 'radio', availability: 2 },
-  ],
-  top: [],
-  footer: [
-    { id: 'line', title: 'header.menu.line', path: '/home/line' },
-    { id: 'live', title: 'header.menu.live', path: '/home/live' },
-  ],
-  office: [],
-};
+/** Numbers of all that a site can offer. Decision D-28. */
+const everything = Array.from({ length: 64 }, (_, index) => index + 1);
 
 /** The configuration as this world answers it in a language; another language than the site's own becomes its default. */
 export function siteConfig(world: World, language: string): SiteConfig {
@@ -74,7 +64,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,
     maintenance: world.maintenance,
-    availability: [1, 2],
+    availability: everything,
     notFoundFragments: [],
     isIdentificationEnabled: false,
     isPaymentAuthRequired: true,

@@ -41,11 +41,28 @@ export const $pluginLanguages = $offeredLanguages.map((languages): PluginLanguag
 
 const none: MenuItem[] = [];
 
+const shownItem = (
+  { id, title, path, children }: MenuItem,
+  availability: readonly number[],
+  textOf: (key: string) => string | null,
+): PluginMenuItem => ({
+  id,
+  title: textOf(title) ?? title,
+  path,
+  ...(children === undefined ? {} : { children: shownItems(children, availability, textOf) }),
+});
+
+const shownItems = (
+  items: readonly MenuItem[],
+  availability: readonly number[],
+  textOf: (key: string) => string | null,
+): PluginMenuItem[] =>
+  items
+    .filter((item) => item.availability === undefined || availability.includes(item.availability))
+    .map((item) => shownItem(item, availability, textOf));
+
 /** Entries whose section the site offers. A title is the key of a text, or the text itself. */
 export const $pluginMenu = combine(
   { menus: $menus, availability: $availability, textOf: $textOf },
-  ({ menus, availability, textOf }): PluginMenuItem[] =>
-    (menus.main ?? none)
-      .filter((item) => item.availability === undefined || availability.includes(item.availability))
-      .map(({ id, title, path }) => ({ id, title: textOf(title) ?? title, path })),
+  ({ menus, availability, textOf }): PluginMenuItem[] => shownItems(menus.main ?? none, availability, textOf),
 );

@@ -16,6 +16,7 @@ import { mediaGuard } from './media-guard';
 import { modalGuard } from './modal-guard';
 import { recheckGuard } from './recheck-guard';
 import { remoteAppGuard } from './remote-app-guard';
+import { rowGuard } from './row-guard';
 import { searchBotGuard } from './search-bot-guard';
 import { slotDepositGuard } from './slot-deposit-guard';
 
@@ -45,4 +46,4 @@ export const guards: readonly Guard[] = [
 ];
 
 /** What a row of the route table may ask for by name, after all of these. */
-export const namedGuards: ReadonlyMap<string, Guard> = new Map();
+export const namedGuards: ReadonlyMap<string, Guard> = new Map([rowGuard].map((guard) => [guard.name, guard]));

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 
-import { navigated, type AppLocation, type RouteFailure, type RouteMatch } from '@/shared/routing';
+import { navigated, pageFailed, type AppLocation, type RouteFailure, type RouteMatch } from '@/shared/routing';
 
 /** What the router lets onto the screen. `Page` is null when an error page stands in its place. */
 export type ShownPage = {
@@ -14,6 +14,8 @@ export type ShownPage = {
 export const pageShown = createEvent<ShownPage>();
 
 /** Null until the first navigation has ended. */
-export const $shownPage = createStore<ShownPage | null>(null, { serialize: 'ignore' }).on(pageShown, (_, page) => page);
+export const $shownPage = createStore<ShownPage | null>(null, { serialize: 'ignore' })
+  .on(pageShown, (_, page) => page)
+  .on(pageFailed, (shown, failure) => (shown === null ? null : { ...shown, failure }));
 
 sample({ clock: pageShown, fn: ({ location, match, failure }) => ({ location, match, failure }), target: navigated });

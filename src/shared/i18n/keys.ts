@@ -1,4 +1,6 @@
+import type access from '@contracts/dictionaries/en/access.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
+import type captcha from '@contracts/dictionaries/en/captcha.json';
 import type coupon from '@contracts/dictionaries/en/coupon.json';
 import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
@@ -12,9 +14,21 @@ import type session from '@contracts/dictionaries/en/session.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
+import type bonus from '@contracts/dictionaries/en/bonus.json';
+import type casino from '@contracts/dictionaries/en/casino.json';
+import type games from '@contracts/dictionaries/en/games.json';
+import type info from '@contracts/dictionaries/en/info.json';
+import type lotto from '@contracts/dictionaries/en/lotto.json';
+import type news from '@contracts/dictionaries/en/news.json';
+import type office from '@contracts/dictionaries/en/office.json';
+import type results from '@contracts/dictionaries/en/results.json';
+import type section from '@contracts/dictionaries/en/section.json';
+import type toto from '@contracts/dictionaries/en/toto.json';
 
 /** Every text in English, by key: types only, so no byte of it is in the bundle. A new group is added here. */
-type English = typeof auth &
+type English = typeof access &
+  typeof auth &
+  typeof captcha &
   typeof coupon &
   typeof debuggerTexts &
   typeof errors &
@@ -27,7 +41,17 @@ type English = typeof auth &
   typeof session &
   typeof sport &
   typeof support &
-  typeof technical;
+  typeof technical &
+  typeof bonus &
+  typeof casino &
+  typeof games &
+  typeof info &
+  typeof lotto &
+  typeof news &
+  typeof office &
+  typeof results &
+  typeof section &
+  typeof toto;
 
 /** `menu.games_one` and `menu.games_other` are one text: `menu.games`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;

@@ -1,0 +1,15 @@
+import { dataOf } from './common.ts';
+import { z } from './zod.ts';
+
+/** A piece of a page that editors write: plain text, never markup. `language`: of the text, where it is not that of the page. */
+export const ContentBlock = z.object({
+  id: z.string(),
+  language: z.optional(z.string()),
+  title: z.optional(z.string()),
+  paragraphs: z.array(z.string()),
+  links: z.optional(z.array(z.object({ title: z.string(), path: z.string() }))),
+});
+export type ContentBlock = z.infer<typeof ContentBlock>;
+
+/** Empty: nobody has written anything for this page. */
+export const ContentAnswer = dataOf(z.object({ blocks: z.array(ContentBlock) }));

@@ -1,0 +1,47 @@
+import type { MenuItem, SiteConfig } from '../../contracts/site.ts';
+
+/** A title is a dictionary key: the page translates it. */
+const item = (id: string, path: string, availability?: number): MenuItem => ({
+  id,
+  title: `header.menu.${id}`,
+  path,
+  ...(availability === undefined ? {} : { availability }),
+});
+
+const line = item('line', '/home/line', 1);
+const live = item('live', '/home/live', 2);
+const information = item('information', '/information');
+
+/** Every product of the site; the less common ones stand together. Spec: shell §1, BOOT-01. */
+export const menus: SiteConfig['menus'] = {
+  main: [
+    line,
+    live,
+    item('cyber', '/cyber', 4),
+    item('slots', '/slots', 21),
+    item('casino', '/casino', 22),
+    {
+      ...item('more', ''),
+      children: [
+        item('virtualsports', '/virtualsports', 14),
+        item('toto', '/toto', 5),
+        item('lotto', '/lotto', 6),
+        item('keno', '/keno', 13),
+        item('bingo', '/bingo', 8),
+        item('scratchcards', '/scratchcards', 12),
+        item('poker', '/poker', 10),
+        item('tvgames', '/tvgames', 11),
+        item('bonuses', '/bonuses', 29),
+        item('promo', '/promo', 37),
+        item('tournaments', '/bonus/casino/tournaments', 25),
+        item('news', '/news', 34),
+        item('results', '/results', 36),
+        item('statistic', '/statistic', 35),
+        information,
+      ],
+    },
+  ],
+  top: [],
+  footer: [line, live, information],
+  office: [],
+};

@@ -1,0 +1,69 @@
+import { rows, type RouteRow } from './route-row';
+
+/** Sections of games by other makers: a grid each. */
+const gameSections: readonly (readonly [path: string, availability: number])[] = [
+  ['othergames', 7],
+  ['bingo', 8],
+  ['fishinghunting', 9],
+  ['poker/:gameName?', 10],
+  ['tvgames', 11],
+  ['scratchcards', 12],
+  ['keno', 13],
+  ['virtualsports', 14],
+  ['fast-games', 15],
+  ['fast-bet', 16],
+  ['asian-games', 17],
+  ['card-games', 18],
+  ['crash-games', 19],
+  ['skill-games', 20],
+];
+
+const casino = rows({ area: 'casino', dictionaries: ['casino'] });
+const thanks = rows({ pageId: 'thank-you', dictionaries: ['section'], page: () => import('@/pages/outcome') });
+const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
+
+/** Slots and the live casino have the same shape. */
+const lobbies = (['slots', 'casino'] as const).flatMap((lobby) => {
+  const availability = lobby === 'slots' ? 21 : 22;
+  const game = { pageId: `${lobby}-game` };
+  return [
+    casino(`${lobby}/:subcategory?`, availability),
+    casino(`${lobby}/game/:gameId/:gameName`, availability, game),
+    casino(`${lobby}/:subcategory/game/:gameId/:gameName`, availability, game),
+  ];
+});
+
+const sectionNames = ['slots', 'casino', ...gameSections.map(([path]) => path.replace(/\/.*/, ''))];
+
+/** Spec: shell §2 "Casino and third-party games". */
+export const casinoRoutes: readonly RouteRow[] = [
+  ...lobbies,
+  casino('slots/vulkan', 21, { redirect: { to: '/slots' } }),
+  casino('casino-lobby', 23),
+  casino('casino/brand', 23),
+  casino('my-casino', 23),
+  casino('my-casino/favorites', 23, { auth: true }),
+  casino('providers', 24),
+  casino('providers/:provider', 24, { pageId: 'provider' }),
+  casino('casino-search', 23, { robots: 'noindex' }),
+  ...gameSections.map(([path, availability]) => casino(path, availability)),
+  casino('tvgames/view/poker', 11, { redirect: { to: '/poker' } }),
+  ...sectionNames.map((name) => thanks(`${name}/thank-you`)),
+  bonus('bonus/casino', 25, { pageId: 'casino-bonus' }),
+  bonus('bonus/casino/promo', 25, { pageId: 'casino-promo' }),
+  bonus('bonus/casino/tournaments', 25, { pageId: 'casino-tournaments' }),
+  bonus('bonus/casino/tournaments/:id', 25, { pageId: 'casino-tournament' }),
+  bonus('bonus/casino/promotions/:id', 25, { pageId: 'casino-promotion' }),
+  bonus('bonus/casino/:id', 25, { pageId: 'casino-bonus-item' }),
+  bonus('fastgames-daily-tournament', null, { redirect: { to: '/bonus/casino/tournaments' } }),
+];
+
+const games = rows({ area: 'games', dictionaries: ['games'] });
+
+/** Spec: shell §2 "Games project". */
+export const gamesRoutes: readonly RouteRow[] = [
+  games('allgamesentrance', 26, { pageId: 'games-project' }),
+  games('allgamesentrance/:gameRoute', 26, { pageId: 'games-project-game' }),
+  games('bonusgames/:bonusGame', 27, { pageId: 'bonus-game', auth: true }),
+  games('games-landing/:landingRoute', 28, { pageId: 'games-landing' }),
+];

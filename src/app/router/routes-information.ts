@@ -1,0 +1,33 @@
+import { rows, type RouteRow } from './route-row';
+
+/** Texts that a visitor may read before anything is accepted. Decision D-37. */
+const row = rows({ area: 'information', dictionaries: ['info'], exempt: ['terms'] });
+
+/** Spec: shell §2 "Information". */
+export const informationRoutes: readonly RouteRow[] = [
+  row('information'),
+  row('information/about', 49),
+  row('information/contacts', 48),
+  row('information/howbet', 46),
+  row('information/rules', 47, { redirect: { to: '/information/rules/1' } }),
+  row('information/rules/:ruleGroup/:chapter?', 47, { pageId: 'rules', link: 'information/rules/1' }),
+  row('information/payment', 52, { authSetting: 'isPaymentAuthRequired' }),
+  row('information/cookies', 50),
+  row('information/licenses', 42),
+  row('information/taxation', 43),
+  row('information/responsiblegaming', 44),
+  row('information/consent', 45),
+  row('information/simpleidentification', 45),
+  row('information/amlkyc', 45),
+  row('information/amlpolicy', 45),
+  row('information/kycpolicy', 45),
+  row('information/disputeresolution', 45),
+  row('information/smsbets', 40),
+  row('information/cash_terminals', 41),
+  row('information/betting-calculator', 39),
+];
+
+const page = rows({ dictionaries: ['info'] });
+
+/** Spec: shell §2 "Other routes". */
+export const alphabetRoutes: readonly RouteRow[] = [page('betting-alphabet/:block?/:category?/:slug?', 33)];

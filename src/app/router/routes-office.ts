@@ -1,0 +1,48 @@
+import { rows, type RouteRow } from './route-row';
+
+const row = rows({ area: 'office', auth: true, dictionaries: ['office'], robots: 'noindex' });
+const request = 'office/payment/create-request';
+
+/** What a player has for himself; a visitor reaches the support form alone. Spec: shell §2 "Office", decisions D-26, D-91. */
+export const officeRoutes: readonly RouteRow[] = [
+  row('office', null, { redirect: { to: '/office/account' } }),
+  row('office/account'),
+  row('office/profile'),
+  row('office/history'),
+  row('office/transactions'),
+  row('office/historypay'),
+  row('office/transferhistory'),
+  row('office/recharge'),
+  row('office/deduce'),
+  row('office/wallets', 60),
+  row('office/messages'),
+  row('office/bonuses/deposit', 29),
+  row('office/bonuses/wager', 29),
+  row('office/promotion', 30),
+  row('office/promocode'),
+  row('office/cashback'),
+  row('office/casino/vipcashback', 53),
+  row('office/casino/premiumcashback', 54),
+  row('office/rewards', 57),
+  row('office/bringfriend', 55),
+  row('office/responsible'),
+  row('office/security'),
+  row('office/settings'),
+  row('office/sports'),
+  row('office/mailing'),
+  row('office/qr', 61),
+  row('office/verification'),
+  row('office/identification', null, { setting: 'isIdentificationEnabled' }),
+  row('office/support', null, { auth: false, exempt: ['terms'] }),
+  row('office/manager', 59),
+  row('office/share-idea', 58),
+  row('office/paycheck', null, { link: null }),
+  row('office/payment/requests', 56),
+  row(request, 56, { link: null }),
+  row(`${request}/:topicId`, 56, { pageId: 'office-payment-create-request-topicId' }),
+  row(`${request}/:topicId/transactions`, 56, { pageId: 'office-payment-create-request-topicId-transactions' }),
+  row(`${request}/:topicId/transactions/:transactionId`, 56, {
+    pageId: 'office-payment-create-request-topicId-transactions-transactionId',
+  }),
+  row(`${request}/:topicId/:subTopicId`, 56, { pageId: 'office-payment-create-request-topicId-subTopicId' }),
+];

@@ -1,0 +1,45 @@
+import { rows, type RouteRow } from './route-row';
+
+const row = rows();
+const results = rows({ dictionaries: ['results'] });
+
+/** Spec: shell §2 "Other routes" and "User section". */
+export const otherRoutes: readonly RouteRow[] = [
+  row('login', null, { title: 'auth.login.title', exempt: ['terms'], page: () => import('@/pages/login') }),
+  row('registration/:socialregistration?', null, {
+    title: 'registration.title',
+    dictionaries: ['registration'],
+    page: () => import('@/pages/registration'),
+  }),
+  row('forgot-password', null, { redirect: { to: '/?showForgotPasswordModal=1' } }),
+  row('coupon', null, { redirect: { to: '/' } }),
+  results('statistic', 35),
+  results('statisticpopup/*', 35, { pageId: 'statistic-popup', isHeadless: true, robots: 'noindex' }),
+  results('results/:resultsOf?', 36),
+  row('news/:slug?', 34, { dictionaries: ['news'] }),
+  row('mobile', 38, { area: 'apps' }),
+  row('mobile/startdownloadapp', 38, { redirect: { to: '/mobile?download=1' } }),
+  row('desktop', 38, { area: 'apps' }),
+  row('partners', 32, { area: 'partners' }),
+  row('ourpartners/:section?', 32, { area: 'partners' }),
+  row('internal-vpn', 64, { robots: 'noindex' }),
+  row('print-coupon/:couponId', 51, {
+    auth: true,
+    robots: 'noindex',
+    dictionaries: ['section'],
+    page: () => import('@/pages/print-coupon'),
+  }),
+];
+
+const user = rows({ dictionaries: ['registration'], robots: 'noindex', link: null });
+
+export const userRoutes: readonly RouteRow[] = [
+  user('user/accountverify'),
+  user('user/:type', null, { pageId: 'user-activate' }),
+  user('user/passwordreset'),
+  user('user/stopnewsletter'),
+  user('user/registration.php', null, { redirect: { to: '/registration' } }),
+  user('user/action.php', null, {
+    redirect: { to: '/user/activate', choose: { query: 'action', to: { forgot: '/user/passwordreset' } } },
+  }),
+];

@@ -1,0 +1,29 @@
+import { $siteConfig } from '@/entities/site';
+import { createGuard, fail, pass, redirect, type RouteRedirect } from '@/shared/routing';
+
+import type { Params } from './pattern';
+import { rowGuardName } from './route-row';
+
+/** Target of a row that leads elsewhere. The query that came is kept, what the target itself says is added. */
+export function targetOf({ to, choose }: RouteRedirect, params: Params, search: string): string {
+  const query = new URLSearchParams(search);
+  const chosen = (choose && choose.to[query.get(choose.query) ?? '']) ?? to;
+  const [path = '', own] = chosen.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '').split('?');
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** What a row itself asks: a switch that is on, a value that a parameter of the query may have, another address. Spec: shell §2, §5. */
+export const rowGuard = createGuard({
+  name: rowGuardName,
+  source: $siteConfig,
+  check: (config, { meta: { setting, query = {}, redirect: target }, params, search, hash }) => {
+    if (setting !== undefined && config?.[setting] !== true) return fail(404);
+    const asked = new URLSearchParams(search);
+    const isKnown = Object.entries(query).every(([name, values]) =>
+      [...asked.getAll(name)].every((value) => values.includes(value)),
+    );
+    if (!isKnown) return fail(404);
+    return target === undefined ? pass() : redirect(`${targetOf(target, params, search)}${hash}`);
+  },
+});

@@ -1,0 +1,1 @@
+export { OutcomePage, OutcomePage as default } from './ui/page';

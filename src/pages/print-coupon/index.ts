@@ -1,0 +1,1 @@
+export { PrintCouponPage, PrintCouponPage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { SectionPage, SectionPage as default } from './ui/page';

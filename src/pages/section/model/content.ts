@@ -1,0 +1,40 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { $availability, $siteConfig } from '@/entities/site';
+import { $language } from '@/shared/i18n';
+import { $path, $routeMatch } from '@/shared/routing';
+
+import { contentQuery, type PageContent } from '../api/content';
+
+/** The page is on the screen, at a path; asked again after a failure too. */
+export const contentWanted = createEvent();
+
+const $received = createStore<PageContent | null>(null).on(contentQuery.finished.success, (_, { result }) => result);
+const $failedPath = createStore<string | null>(null)
+  .on(contentQuery.finished.failure, (_, { params }) => params.path)
+  .reset(contentQuery.start);
+
+/** Null while it is on its way. An answer for the page before this one is not shown. */
+export const $content = combine(
+  { received: $received, path: $path, language: $language },
+  ({ received, path, language }) =>
+    received?.path === path && received.language === language ? received.blocks : null,
+);
+export const $hasFailed = combine($failedPath, $path, (failed, path) => failed === path);
+
+/** Pages of the section that this site offers. */
+export const $links = combine(
+  { match: $routeMatch, availability: $availability, config: $siteConfig },
+  ({ match, availability, config }) =>
+    (match?.meta.links ?? []).filter(
+      (link) =>
+        (link.availability === undefined || availability.includes(link.availability)) &&
+        (link.setting === undefined || config?.[link.setting] === true),
+    ),
+);
+
+sample({
+  clock: contentWanted,
+  source: { path: $path, language: $language },
+  target: contentQuery.start,
+});

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { buttonLook } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { $content, $hasFailed, contentWanted } from '../model/content';
+import * as css from './page.css';
+
+/** What the backend has for this page: its texts, or that there are none. */
+export function Blocks() {
+  const t = useT();
+  const [blocks, hasFailed, again] = useUnit([$content, $hasFailed, contentWanted]);
+  if (hasFailed)
+    return <ErrorState title={t('section.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => again()} />;
+  if (blocks === null)
+    return (
+      <div aria-busy="true">
+        <Skeleton width="60%" />
+      </div>
+    );
+  if (blocks.length === 0) return <Nothing />;
+  return blocks.map(({ id, language, title, paragraphs, links = [] }) => (
+    <section key={id} className={css.block} lang={language} dir={language === undefined ? undefined : 'auto'}>
+      {title !== undefined && <h2 className={css.blockTitle}>{title}</h2>}
+      {paragraphs.map((text) => (
+        <p key={text} className={css.paragraph}>
+          {text}
+        </p>
+      ))}
+      {links.map((link) => (
+        <AppLink key={link.path} to={link.path} className={css.textLink}>
+          {link.title}
+        </AppLink>
+      ))}
+    </section>
+  ));
+}
+
+function Nothing() {
+  const t = useT();
+  return (
+    <EmptyState
+      icon="info"
+      title={t('section.empty.title')}
+      level={2}
+      actions={
+        <>
+          <AppLink to="/" className={buttonLook({ variant: 'primary' })}>
+            {t('section.home')}
+          </AppLink>
+          <AppLink to="/home/live" className={buttonLook({})}>
+            {t('section.live')}
+          </AppLink>
+        </>
+      }
+    >
+      {t('section.empty.text')}
+    </EmptyState>
+  );
+}
