@@ -1,4 +1,4 @@
-import { createEvent, sample, type StoreWritable } from 'effector';
+import { createEvent, sample, type StoreWritable, type Unit } from 'effector';
 import { persist as persistWith, type Fail } from 'effector-storage/local';
 
 import type { z } from '@contracts/zod';
@@ -26,15 +26,17 @@ type Persisted<State> = {
   key: string;
   /** What was written by an older version, another tab or a person is dropped when it does not fit. */
   schema: z.ZodMiniType<State>;
+  /** When it is read; models that come late name a later moment than the opening of the storage. */
+  pickup?: Unit<void>;
 };
 
 /** Keeps a store over reloads and in step with the other tabs. Works without storage: then it is just a store. */
-export function persist<State>({ store, key, schema }: Persisted<State>): void {
+export function persist<State>({ store, key, schema, pickup = storageOpened }: Persisted<State>): void {
   persistWith({
     store,
     key,
     keyPrefix: 'openbook.',
-    pickup: storageOpened,
+    pickup,
     // An absent key is no broken key.
     contract: (raw): raw is State => raw === undefined || schema.safeParse(raw).success,
     fail: storageFailed,

@@ -1,0 +1,2 @@
+export { $cookieChoice, cookiesChosen } from './model/agreement';
+export { CookiesBar } from './ui/cookies-bar';

@@ -1,0 +1,4 @@
+import './model/idle';
+import './model/notice';
+
+export {};

@@ -1,0 +1,26 @@
+import { attach, sample } from 'effector';
+
+import { $isAuth, sessionOpened } from '@/entities/session';
+import { $t, loadDictionariesFx } from '@/shared/i18n';
+import { noticeShown } from '@/shared/lib/notices';
+
+import { activityWatched } from './activity';
+import { $isIdle, $wasLoggedOff } from './idle';
+
+const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
+
+// Told with the next login, once; also when that login was quicker than this code. Spec: shell §4, §8, SESS-26.
+sample({
+  clock: [sessionOpened, activityWatched],
+  source: { wasLoggedOff: $wasLoggedOff, isAuth: $isAuth, isIdle: $isIdle },
+  filter: ({ wasLoggedOff, isAuth, isIdle }) => wasLoggedOff && isAuth && !isIdle,
+  fn: () => undefined,
+  target: loadTextsFx,
+});
+sample({
+  clock: loadTextsFx.done,
+  source: $t,
+  fn: (t) => ({ kind: 'info' as const, title: t('session.idle.title'), text: t('session.idle.text') }),
+  target: noticeShown,
+});
+sample({ clock: loadTextsFx.done, fn: () => false, target: $wasLoggedOff });

@@ -1,0 +1,1 @@
+export { sessionHoursKnown } from './model/limit';

@@ -1,0 +1,36 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { balanceRefreshRequested } from '@/entities/account';
+import { $userId } from '@/entities/session';
+import { fetchFx } from '@/shared/api';
+import { tabHidden, tabShown } from '@/shared/lib/device';
+
+import './pause';
+
+function returnAfter(ms: number, userId: number | null = 7) {
+  const refreshed = vi.fn();
+  const scope = fork({ values: [[$userId, userId]], handlers: [[fetchFx, () => new Response(null, { status: 500 })]] });
+  createWatch({ unit: balanceRefreshRequested, scope, fn: refreshed });
+  void allSettled(tabHidden, { scope });
+  expect(refreshed).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + ms);
+  void allSettled(tabShown, { scope });
+  return refreshed.mock.calls.length;
+}
+
+test.each([
+  [30_000, 7, 0],
+  [30_001, 7, 1],
+  [3_600_000, 7, 1],
+  [3_600_000, null, 0],
+])(
+  '[SESS-28] a tab that is seen again after %i ms refreshes the account of player %s %i times, at once',
+  (ms, player, times) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    expect(returnAfter(ms, player)).toBe(times);
+  },
+);
