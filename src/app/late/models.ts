@@ -1,4 +1,6 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
+import '@/features/refresh-on-return';
+import '@/features/end-idle-session';
 import '@/features/watch-maintenance';
 import './fingerprint';
 import './leave-page';
