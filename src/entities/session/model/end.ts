@@ -7,7 +7,9 @@ import { disconnectMutation } from '../api/disconnect';
 import { sessionClosed, type ClosingReason } from './session';
 
 /** The page ends the session: by the player's word, for he is away, or for his time is over. */
-export const sessionEndRequested = createEvent<{ reason: Extract<ClosingReason, 'player' | 'idle' | 'limit'> }>();
+export const sessionEndRequested = createEvent<{
+  reason: Extract<ClosingReason, 'player' | 'idle' | 'limit' | 'captcha'>;
+}>();
 /** The backend did not let go; nobody is told that he is out. */
 export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();
 const disconnected = createEvent();

@@ -4,9 +4,9 @@ import { loggedInChanged, tokenReceived } from '@/shared/api';
 
 /**
  * `player`: logged out by hand. `idle`: nobody was there for too long. `limit`: the time that he allowed himself is over. `expired`: the backend
- * does not know the session any more. `elsewhere`: another tab said so. `absent`: there was none at the start.
+ * does not know the session any more. `captcha`: a captcha ended it, in the server's words. `elsewhere`: another tab said so. `absent`: there was none at the start.
  */
-export type ClosingReason = 'player' | 'idle' | 'limit' | 'expired' | 'elsewhere' | 'absent';
+export type ClosingReason = 'player' | 'idle' | 'limit' | 'captcha' | 'expired' | 'elsewhere' | 'absent';
 
 /** A login, a registration, the check at the start or another tab. `token`: the answer's own, so that none is asked for. */
 export const sessionOpened = createEvent<{ userId: number; token?: string; isRemote?: boolean }>();

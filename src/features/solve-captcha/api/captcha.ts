@@ -1,0 +1,78 @@
+import { attach } from 'effector';
+
+import {
+  CaptchaChallengeAnswer,
+  CaptchaTimeAnswer,
+  CaptchaValidateAnswer,
+  type CaptchaChallenge,
+} from '@contracts/captcha';
+
+import { $siteConfig } from '@/entities/site';
+import { createApiCall, type CaptchaCode } from '@/shared/api';
+
+import { verdictOf, type Verdict } from '../lib/verdict';
+
+type At<T> = T & { apiPath: string };
+
+/** Where the captcha calls stand. Spec: shell §7, decision D-07. */
+const $apiPath = $siteConfig.map((config) => config?.apiPath ?? '/web-api');
+const base = { isCaptchaCall: true } as const;
+
+const askFx = createApiCall({
+  request: ({ apiPath, code }: At<{ code: CaptchaCode }>) => ({
+    ...base,
+    path: `${apiPath}/captcha/challenge`,
+    query: { code },
+  }),
+  contract: CaptchaChallengeAnswer,
+  mapData: ({ data }): CaptchaChallenge => data,
+});
+/** GET {apiPath}/captcha/challenge: the open challenge of a kind. The path is ours: the spec does not show one. */
+export const challengeFx = attach({
+  source: $apiPath,
+  mapParams: (code: CaptchaCode, apiPath) => ({ apiPath, code }),
+  effect: askFx,
+});
+
+const timeCall = (name: 'gettime' | 'update') =>
+  createApiCall({
+    request: ({ apiPath, isKept }: At<{ isKept: boolean }>) => ({
+      ...base,
+      path: `${apiPath}/captcha/${name}`,
+      ...(isKept ? { query: { keep: 1 } } : {}),
+    }),
+    contract: CaptchaTimeAnswer,
+    mapData: ({ time }) => time * 1000,
+  });
+const readTimeFx = timeCall('gettime');
+const renewFx = timeCall('update');
+const toTime = (_: undefined, apiPath: string) => ({ apiPath, isKept: false });
+
+/** GET {apiPath}/captcha/gettime: ms left of the open challenge. Spec: shell §7. */
+export const timeFx = attach({ source: $apiPath, mapParams: toTime, effect: readTimeFx });
+/** GET {apiPath}/captcha/update: another challenge of the same kind; its ms. Spec: shell §7. */
+export const anotherFx = attach({ source: $apiPath, mapParams: toTime, effect: renewFx });
+/** The same challenge, and the whole time again. */
+export const moreTimeFx = attach({
+  source: $apiPath,
+  mapParams: (_: undefined, apiPath) => ({ apiPath, isKept: true }),
+  effect: renewFx,
+});
+
+type Answering = { id: string; code: CaptchaCode; answer: string };
+const answerFx = createApiCall({
+  request: ({ apiPath, ...captcha }: At<Answering>) => ({
+    ...base,
+    method: 'POST',
+    path: `${apiPath}/captcha/validate`,
+    body: { params: { captcha } },
+  }),
+  contract: CaptchaValidateAnswer,
+  mapData: (answer): Verdict => verdictOf(answer),
+});
+/** POST {apiPath}/captcha/validate. Spec: shell §7. */
+export const validateFx = attach({
+  source: $apiPath,
+  mapParams: (answering: Answering, apiPath) => ({ ...answering, apiPath }),
+  effect: answerFx,
+});

@@ -1,0 +1,1 @@
+export { CaptchaPlace } from './ui/lazy';

@@ -1,0 +1,132 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import type { CaptchaChallenge } from '@contracts/captcha';
+
+import { $captchaTask, captchaAnswered, captchaTaken, type CaptchaCode } from '@/shared/api';
+import { loadDictionariesFx } from '@/shared/i18n';
+
+import { anotherFx, challengeFx, validateFx } from '../api/captcha';
+import { solveWork, type Work } from '../lib/work';
+
+/** A device that has not found an answer by then does not find one, ms. */
+const workMs = 30_000;
+
+/** The dialog is on the screen. */
+export const dialogOpened = createEvent();
+/** Closed by the player: he does not want the call either. */
+export const dialogClosed = createEvent();
+export const kindChosen = createEvent<CaptchaCode>();
+export const answerGiven = createEvent<string>();
+/** Another one of the same kind, or once more after it could not be loaded. */
+export const anotherWanted = createEvent();
+/** The backend ends the session, in its own words. Spec: shell §8, ERR-11. */
+export const captchaLoggedOut = createEvent<{ message: string }>();
+const refused = createEvent<string>();
+export const challengeReceived = createEvent<CaptchaChallenge>();
+const challengeWanted = createEvent<CaptchaCode>();
+
+/** The kind on the screen: the one that the call wants until the player chooses another. */
+export const $code = createStore<CaptchaCode | null>(null).on(challengeWanted, (_, code) => code);
+
+export const $challenge = createStore<CaptchaChallenge | null>(null)
+  .on(challengeReceived, (_, challenge) => challenge)
+  .reset(dialogOpened, kindChosen);
+
+/** Why the last answer did not do: a key or the backend's sentence. It stays with the next challenge. */
+export const $refusal = createStore<string | null>(null)
+  .on(refused, (_, message) => message)
+  .reset(dialogOpened, kindChosen, answerGiven, anotherWanted);
+
+export const $isChecking = validateFx.pending;
+/** Neither a challenge nor one on the way. */
+export const $hasFailed = createStore(false)
+  .on([challengeFx.fail, anotherFx.fail], () => true)
+  .reset(dialogOpened, challengeWanted, anotherWanted, challengeReceived);
+
+sample({ clock: dialogOpened, target: captchaTaken });
+sample({ clock: dialogOpened, fn: () => ['captcha'], target: loadDictionariesFx });
+sample({
+  clock: dialogOpened,
+  source: $captchaTask,
+  filter: (task) => task !== null,
+  fn: (task) => task?.code ?? 100,
+  target: challengeWanted,
+});
+sample({ clock: kindChosen, target: challengeWanted });
+sample({ clock: challengeWanted, target: challengeFx });
+
+// An answer that comes after another kind was chosen is of no use.
+sample({
+  clock: challengeFx.done,
+  source: $code,
+  filter: (code, { params }) => code === params,
+  fn: (_, { result }) => result,
+  target: challengeReceived,
+});
+
+sample({ clock: anotherWanted, fn: () => undefined, target: anotherFx });
+sample({
+  clock: anotherFx.done,
+  source: $code,
+  filter: (code) => code !== null,
+  fn: (code) => code ?? 100,
+  target: challengeWanted,
+});
+
+// One answer at a time.
+sample({
+  clock: answerGiven,
+  source: { challenge: $challenge, code: $code, isChecking: $isChecking },
+  filter: ({ challenge, code, isChecking }, answer) =>
+    challenge !== null && code !== null && !isChecking && answer.trim() !== '',
+  fn: ({ challenge, code }, answer) => ({ id: challenge?.id ?? '', code: code ?? 100, answer: answer.trim() }),
+  target: validateFx,
+});
+sample({
+  clock: validateFx.doneData,
+  filter: (verdict) => verdict.isSolved,
+  fn: (verdict) => (verdict.isSolved ? verdict.token : null),
+  target: captchaAnswered,
+});
+sample({
+  clock: validateFx.doneData,
+  filter: (verdict) => !verdict.isSolved && verdict.isLogoutUser,
+  fn: (verdict) => ({ message: verdict.isSolved ? '' : verdict.errorMessage }),
+  target: captchaLoggedOut,
+});
+sample({
+  clock: validateFx.doneData,
+  filter: (verdict) => !verdict.isSolved && !verdict.isLogoutUser,
+  fn: (verdict) => (verdict.isSolved ? '' : verdict.errorMessage),
+  target: refused,
+});
+sample({ clock: validateFx.fail, fn: () => 'captcha.failed', target: refused });
+// What was answered is used up; the kind stays.
+sample({
+  clock: refused,
+  source: $code,
+  filter: (code) => code !== null,
+  fn: (code) => code ?? 100,
+  target: challengeWanted,
+});
+sample({ clock: [dialogClosed, captchaLoggedOut], fn: () => null, target: captchaAnswered });
+
+/** No user action: the answer is found by the device itself. What it finds for a challenge that is no longer open is dropped. */
+export const workFx = createEffect(async ({ id, work }: { id: string; work: Work }) => ({
+  id,
+  answer: await solveWork(work, workMs),
+}));
+sample({
+  clock: challengeReceived,
+  filter: ({ kind }) => kind === 'work',
+  fn: (challenge) => ({ id: challenge.id, work: challenge.kind === 'work' ? challenge.work : { salt: '', bits: 0 } }),
+  target: workFx,
+});
+const worked = sample({
+  clock: workFx.doneData,
+  source: $challenge,
+  filter: (challenge, { id }) => challenge?.id === id,
+  fn: (_, { answer }) => answer,
+});
+sample({ clock: worked, filter: (answer) => answer !== null, target: answerGiven });
+sample({ clock: worked, filter: (answer) => answer === null, fn: () => 'captcha.failed', target: refused });

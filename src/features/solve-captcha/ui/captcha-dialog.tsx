@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { $loadedGroups, useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Note } from '@/shared/ui/note';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { kinds } from '../lib/kinds';
+import {
+  $challenge,
+  $code,
+  $hasFailed,
+  anotherWanted,
+  dialogClosed,
+  dialogOpened,
+  kindChosen,
+} from '../model/challenge';
+import '../model/logged-out';
+import { $isEnding, $isOver, moreTimeWanted } from '../model/time';
+import * as css from './captcha.css';
+import { Challenge } from './challenge';
+import { TimeLeft } from './time-left';
+
+/** One captcha for the call behind `task`, of the kind that the call wants or of one that the player can do. Spec: shell §4, decision D-03. */
+export function CaptchaDialog({ task }: { task: object }) {
+  const t = useT();
+  const [challenge, code, hasFailed, hasTexts] = useUnit([$challenge, $code, $hasFailed, $hasTexts]);
+  const [isEnding, isOver] = useUnit([$isEnding, $isOver]);
+  const [open, close, choose, another, moreTime] = useUnit([
+    dialogOpened,
+    dialogClosed,
+    kindChosen,
+    anotherWanted,
+    moreTimeWanted,
+  ]);
+  useEffect(() => {
+    open();
+  }, [open, task]);
+  return (
+    <Dialog open title={t('main.captcha.title')} closeLabel={t('main.close')} onClose={() => close()} size="sm">
+      <div className={css.content} aria-busy={challenge === null && !hasFailed}>
+        {challenge === null && !hasFailed && <Skeleton height={160} />}
+        {hasTexts && (
+          <>
+            <Challenge />
+            {hasFailed && (
+              <Note
+                tone="danger"
+                role="alert"
+                actions={
+                  <Button size="sm" onClick={() => another()}>
+                    {t('captcha.again')}
+                  </Button>
+                }
+              >
+                {t('captcha.notLoaded')}
+              </Note>
+            )}
+            {isOver && (
+              <Note tone="warning" role="alert">
+                {t('captcha.late')}
+              </Note>
+            )}
+            <TimeLeft />
+            <div className={css.row}>
+              {isEnding && (
+                <Button size="sm" onClick={() => moreTime()}>
+                  {t('captcha.moreTime')}
+                </Button>
+              )}
+              {challenge !== null && challenge.kind !== 'work' && (
+                <Button size="sm" icon="refresh" onClick={() => another()}>
+                  {t('captcha.another')}
+                </Button>
+              )}
+            </div>
+            <div className={css.row} role="group" aria-label={t('captcha.kinds')}>
+              <span className={css.quiet}>{t('captcha.kinds')}</span>
+              {kinds
+                .filter((kind) => kind.code !== code)
+                .map((kind) => (
+                  <Button key={kind.code} variant="link" onClick={() => choose(kind.code)}>
+                    {t(kind.name)}
+                  </Button>
+                ))}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const $hasTexts = $loadedGroups.map((groups) => groups.includes('captcha'));
