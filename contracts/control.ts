@@ -63,6 +63,8 @@ export const GeoRequest = z.object({
   displayTypeId: z.optional(z.int()),
   templateTypeId: z.optional(z.int()),
   redirect: z.optional(z.unknown()),
+  /** Host that the domains checker sends to. */
+  host: z.optional(z.string()),
 });
 
 /** One step of the match simulator. `run: false` stops it for a world. */

@@ -30,6 +30,9 @@ export function cookieSession(c: Context<Env>): Session | null {
 export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>
   setCookie(c, 'sid', secret, { ...base(c), httpOnly: true, ...saved(isSaved) });
 
+/** Says to the page that there is a session, which it cannot see: `sid` is HttpOnly. It proves nothing and ends with the browser's session. */
+export const setMarkCookie = (c: Context<Env>): void => setCookie(c, 'session', '1', base(c));
+
 /** Cookies of a signed-in player: `ua` (id) and `is_auth` may be read by the page, they prove nothing. Spec: api §1.1. */
 export function setUserCookies(c: Context<Env>, userId: number, isSaved: boolean): void {
   setCookie(c, 'ua', String(userId), { ...base(c), ...saved(isSaved) });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Env } from '../server/context.ts';
 import { playerOf } from '../server/context.ts';
 import { unauthorized } from '../server/failure.ts';
-import { clearUserCookies, cookieSession, setTokenCookie } from './cookies.ts';
+import { clearUserCookies, cookieSession, setMarkCookie, setTokenCookie } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
 import { CookiesAgreeRequest } from '../../contracts/auth.ts';
@@ -18,6 +18,7 @@ export function sessionRoutes(): Hono<Env> {
 
   routes.get('/web-api/session', (c) => {
     visitorSession(c);
+    setMarkCookie(c);
     return c.body(null, 204);
   });
 

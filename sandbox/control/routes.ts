@@ -54,12 +54,13 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
   });
   routes.put(`${root}/geo`, async (c) => {
     const world = c.get('world');
-    const { country, displayTypeId, templateTypeId, redirect } = await readBody(c, GeoRequest);
+    const { country, displayTypeId, templateTypeId, redirect, host } = await readBody(c, GeoRequest);
     world.geo = {
       country: country ?? world.geo.country,
       displayTypeId: displayTypeId ?? world.geo.displayTypeId,
       templateTypeId: templateTypeId ?? world.geo.templateTypeId,
       redirect,
+      host,
     };
     return c.body(null, 204);
   });

@@ -6,6 +6,7 @@ import { fingerprintRoutes } from './fingerprint-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
 import { geoRoutes } from './geo-routes.ts';
 import { reportRoutes } from './report-routes.ts';
+import { startRoutes } from './start-routes.ts';
 
 export { countryIso } from './countries.ts';
 export { phoneCountry } from './phones.ts';
@@ -15,7 +16,7 @@ export { merge } from './state.ts';
 /** Configuration, texts and the checks before a page. */
 export function siteRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
-  for (const area of [configRoutes(), gateRoutes(), geoRoutes(), fingerprintRoutes(), reportRoutes()])
+  for (const area of [configRoutes(), gateRoutes(), geoRoutes(), fingerprintRoutes(), startRoutes(), reportRoutes()])
     routes.route('/', area);
   return routes;
 }

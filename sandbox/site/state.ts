@@ -14,8 +14,17 @@ export type SiteState = {
   plugins: PluginManifest | null;
 };
 
-/** `country`: ISO alpha-2. `displayTypeId` 1 blocks with the reason `templateTypeId`. `redirect`: answer of the redirect service. */
-export type GeoState = { country: string; displayTypeId: number; templateTypeId: number; redirect?: unknown };
+/**
+ * `country`: ISO alpha-2. `displayTypeId` 1 blocks with the reason `templateTypeId`. `redirect`: answer of the redirect service. `host`: where the
+ * domains checker sends to.
+ */
+export type GeoState = {
+  country: string;
+  displayTypeId: number;
+  templateTypeId: number;
+  redirect?: unknown;
+  host?: string | undefined;
+};
 
 export const initialSite = (): SiteState => ({
   config: {},

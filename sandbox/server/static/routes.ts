@@ -12,6 +12,10 @@ const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{8,}\.\w+(?:\.map)?$/;
 /** Paths that are files or calls: what is missing there is missing, the document would only hide it. */
 const neverDocument = /^\/(?:assets|plugins|icons|fonts|sys-ui|sys-icons|web-api|[a-z-]+-api)\//;
 
+/** Whatever version the configuration names, this server has the one set that was built with the page. */
+const iconSet = /^\/sys-icons\/[\w.-]+\//;
+const builtIconSet = '/sys-icons/1.0.637/';
+
 /** The built product: files, and the document for every address of the page. `dist`: folder of the build. */
 export function staticRoutes(dist: string): Hono<Env> {
   const routes = new Hono<Env>();
@@ -25,7 +29,7 @@ export function staticRoutes(dist: string): Hono<Env> {
   });
 
   routes.get('*', async (c) => {
-    const path = decodePath(c.req.path);
+    const path = decodePath(c.req.path).replace(iconSet, builtIconSet);
     const isDocument = path === '/' || path === '/index.html';
     const file = isDocument ? null : await files(path);
     if (file !== null) return send(c, file, fileHeaders(path));
