@@ -59,7 +59,11 @@ export class World {
 
   /** Puts this world on every request of a browser context. */
   async enter(context: BrowserContext): Promise<void> {
-    await context.addCookies([{ name: 'X-Sandbox-World', value: this.id, url: this.origin }]);
+    await context.addCookies([
+      { name: 'X-Sandbox-World', value: this.id, url: this.origin },
+      // Nobody is asked his age, but where a test takes the cookie away.
+      { name: 'age_confirmed', value: 'session', url: this.origin },
+    ]);
   }
 }
 

@@ -1,8 +1,43 @@
-import { CaptchaPlace } from '@/features/solve-captcha';
+import { VerificationAsk } from '@/features/open-recharge';
 
 import './models';
 
+import { useUnit } from 'effector-react';
+
+import { ScrollTopButton } from '@/features/scroll-top';
+import { Snowfall } from '@/features/snowfall';
+import { CaptchaPlace } from '@/features/solve-captcha';
+import { TeamCash } from '@/features/team-cash';
+import { AgeWarning } from '@/features/warn-age';
+import { $loadedGroups } from '@/shared/i18n';
+import { LoadingBar } from '@/widgets/loading-bar';
+import { SupportButton, SupportDialogs } from '@/widgets/support';
+
+import { Reminder } from './reminder';
+
 /** Widgets that lie over every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
-  return <CaptchaPlace />;
+  const groups = useUnit($loadedGroups);
+  return (
+    <>
+      <LoadingBar />
+      <CaptchaPlace />
+      <Snowfall />
+      <AgeWarning />
+      {groups.includes('popups') && (
+        <>
+          <Reminder />
+          <TeamCash />
+          <ScrollTopButton />
+        </>
+      )}
+      {groups.includes('support') && <SupportDialogs />}
+    </>
+  );
+}
+
+/** What comes late into the foot of the menu. */
+export function LateMenuFoot() {
+  const groups = useUnit($loadedGroups);
+  return groups.includes('support') ? <SupportButton /> : null;
 }

@@ -9,12 +9,15 @@ import { $LateParts, loadLateFx } from './load-late';
 
 const arrival = {
   location: { path: '/', language: 'en', search: '', hash: '' },
-  match: { meta: { pageId: 'home', layout: 'main' as const, section: 'home', dictionaries: [], title: '' }, params: {} },
+  match: {
+    meta: { pageId: 'home', layout: 'main' as const, section: 'home', dictionaries: [], title: '' },
+    params: {},
+  },
   failure: null,
 };
-const Parts = () => null;
+const late = { Parts: () => null, MenuFoot: () => null };
 
-function setup(load: () => Promise<typeof Parts>) {
+function setup(load: () => Promise<typeof late>) {
   const ready = vi.fn();
   const logged = vi.fn();
   const scope = fork({
@@ -28,12 +31,12 @@ function setup(load: () => Promise<typeof Parts>) {
 }
 
 test('[BOOT-35] the site is ready once, with the first page and the code that waits for it', async () => {
-  const load = vi.fn(() => Promise.resolve(Parts));
+  const load = vi.fn(() => Promise.resolve(late));
   const { scope, ready } = setup(load);
   await allSettled(navigated, { scope, params: arrival });
   await allSettled(navigated, { scope, params: arrival });
   expect([load.mock.calls.length, ready.mock.calls.length]).toEqual([1, 1]);
-  expect(scope.getState($LateParts)).toEqual({ Parts });
+  expect(scope.getState($LateParts)).toEqual(late);
 });
 
 test('a site whose late parts do not load is ready all the same, and says so in the log', async () => {

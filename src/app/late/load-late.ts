@@ -8,6 +8,9 @@ import { navigated } from '@/shared/routing';
 /** Longest wait for an idle moment after the first page. Spec: shell §9, "Prefetch idle timeout". */
 const idleTimeoutMs = 2000;
 
+/** `Parts` lie over every page, `MenuFoot` stands under the sports. */
+type Late = { Parts: ComponentType; MenuFoot: ComponentType };
+
 const idle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
@@ -15,15 +18,15 @@ const idle = () =>
   });
 
 /** What no first screen needs: its code comes when the first page is drawn. */
-export const loadLateFx = createEffect(async (): Promise<ComponentType | null> => {
+export const loadLateFx = createEffect(async (): Promise<Late | null> => {
   await idle();
-  const { LateParts } = await import('./late-parts');
-  return LateParts;
+  const { LateMenuFoot, LateParts } = await import('./late-parts');
+  return { Parts: LateParts, MenuFoot: LateMenuFoot };
 });
 
-export const $LateParts = createStore<{ Parts: ComponentType } | null>(null, { serialize: 'ignore' }).on(
+export const $LateParts = createStore<Late | null>(null, { serialize: 'ignore' }).on(
   loadLateFx.doneData,
-  (_, Parts) => (Parts === null ? null : { Parts }),
+  (_, late) => late,
 );
 
 const $isAsked = createStore(false).on(loadLateFx, () => true);

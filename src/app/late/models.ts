@@ -7,4 +7,8 @@ import './leave-page';
 import './session-cookies';
 import './token-tabs';
 import '../pwa/update';
+import './prefetch';
+import './terms';
+import './texts';
+import '@/shared/lib/viewport';
 import '../head/head';

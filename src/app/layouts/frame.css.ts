@@ -66,11 +66,18 @@ export const menuList = style({
     [media.narrow]: { overflow: 'auto hidden', scrollbarWidth: 'none' },
   },
 });
+/** Two buttons high, or wide, before the second has come. */
 export const menuFoot = style({
   padding: vars.space[2],
   '@media': {
-    [media.aboveNarrow]: { borderBlockStart: line },
-    [media.narrow]: { display: 'grid', alignItems: 'center', borderInlineStart: line },
+    [media.aboveNarrow]: { minBlockSize: 81, borderBlockStart: line },
+    [media.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '32px 32px',
+      alignItems: 'center',
+      flex: 'none',
+      borderInlineStart: line,
+    },
   },
 });
 

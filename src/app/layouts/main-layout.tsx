@@ -10,6 +10,7 @@ import { OfflineBar } from '@/widgets/notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { SportsMenu } from '@/widgets/sports-menu';
 
+import { $LateParts } from '../late/load-late';
 import { $shownPage } from '../router/page';
 import { Contained } from './contained';
 import * as css from './frame.css';
@@ -17,7 +18,8 @@ import * as css from './frame.css';
 /** Landmarks: banner (header plugin), navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
   // Until the first page is let in, its texts are not here either: the places stand empty.
-  const isReady = useUnit($shownPage) !== null;
+  const [shown, late] = useUnit([$shownPage, $LateParts]);
+  const isReady = shown !== null;
   return (
     <div className={css.frame}>
       {isReady && <SkipLinks />}
@@ -36,6 +38,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
             </div>
             <div className={css.menuFoot}>
               <PreferencesButton />
+              {late !== null && <late.MenuFoot />}
             </div>
           </Contained>
         )}

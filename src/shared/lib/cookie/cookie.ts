@@ -15,11 +15,11 @@ function readCookieFrom(text: string, name: string): string | null {
 export const readCookie = (name: string): string | null =>
   typeof document === 'undefined' ? null : readCookieFrom(document.cookie, name);
 
-/** `lifeMs`: one day unless said otherwise. Spec: shell §9. */
-export function writeCookie(name: string, value: string, lifeMs: number = dayMs): void {
-  const expires = new Date(Date.now() + lifeMs).toUTCString();
+/** `lifeMs`: one day unless said otherwise, null until the browser is closed. Spec: shell §9. */
+export function writeCookie(name: string, value: string, lifeMs: number | null = dayMs): void {
+  const expires = lifeMs === null ? '' : `; Expires=${new Date(Date.now() + lifeMs).toUTCString()}`;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/${expires}; SameSite=Lax${secure}`;
 }
 
 export const removeCookie = (name: string): void => writeCookie(name, '', -dayMs);

@@ -1,0 +1,36 @@
+import { createEffect, sample } from 'effector';
+
+import { $siteConfig } from '@/entities/site';
+import { appReady } from '@/shared/lib/ready';
+
+import { findRoute } from '../router/find-route';
+
+/** Longest wait for an idle moment. Spec: shell §9. */
+const idleTimeoutMs = 2000;
+/** Numbers do not matter: the code of the game page is one file. */
+const gamePath = '/home/live/1-x/1-x/1-x';
+
+export const idleFx = createEffect(
+  () =>
+    new Promise<void>((resolve) => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
+      else setTimeout(resolve, idleTimeoutMs);
+    }),
+);
+
+const isSparing = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+/** The code of pages that are one press away. One that does not come is tried again when it is really wanted. */
+export const prefetchFx = createEffect(async (paths: readonly string[]) => {
+  if (isSparing()) return;
+  await Promise.allSettled(paths.map((path) => findRoute(path).page()));
+});
+
+sample({ clock: appReady, target: idleFx });
+sample({
+  clock: idleFx.done,
+  source: $siteConfig,
+  fn: (config) => [...(config?.menus['main'] ?? []).map(({ path }) => path), gamePath],
+  target: prefetchFx,
+});

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+
+import { registrationOpened } from '@/features/register';
+import { $isReminding, ReminderDialog, reminderClosed } from '@/features/remind-registration';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+
+/** The reminder and where it leads. */
+export function Reminder() {
+  const t = useT();
+  const [isShown, close, register] = useUnit([$isReminding, reminderClosed, registrationOpened]);
+  if (!isShown) return null;
+  const toRegistration = () => {
+    close();
+    register();
+  };
+  return (
+    <Suspense fallback={null}>
+      <ReminderDialog
+        action={
+          <Button variant="primary" onClick={toRegistration}>
+            {t('popups.reminder.register')}
+          </Button>
+        }
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { SUPPORT_MAX } from '@contracts/support';
+
+/** Each is the end of a text key: `support.error.<problem>`. */
+export type Problem = 'required' | 'email' | 'phone';
+
+export type QuestionForm = { topic: string; text: string; email: string };
+export type CallbackForm = { phone: string; time: string };
+export type Problems<Form> = Partial<Record<keyof Form, Problem>>;
+
+export const questionLimits = { topic: SUPPORT_MAX.topic, text: SUPPORT_MAX.text, email: 254 };
+export const callbackLimits = { phone: 20, time: 60 };
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isPhone = (text: string) => /^\+?[\d\s()-]{5,20}$/.test(text);
+const missing = (text: string) => text.trim() === '';
+
+/** `isPlayer`: his address is known. */
+export function checkQuestion({ topic, text, email }: QuestionForm, isPlayer: boolean): Problems<QuestionForm> {
+  const wrongEmail = missing(email) ? 'required' : isEmail(email.trim()) ? null : 'email';
+  return {
+    ...(missing(topic) ? { topic: 'required' } : {}),
+    ...(missing(text) ? { text: 'required' } : {}),
+    ...(isPlayer || wrongEmail === null ? {} : { email: wrongEmail }),
+  };
+}
+
+export function checkCallback({ phone }: CallbackForm): Problems<CallbackForm> {
+  if (missing(phone)) return { phone: 'required' };
+  return isPhone(phone.trim()) ? {} : { phone: 'phone' };
+}
+
+export const isFine = (problems: object): boolean => Object.keys(problems).length === 0;

@@ -1,0 +1,59 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import type { ChatMessage } from '@contracts/support';
+
+import { $siteConfig } from '@/entities/site';
+import { createTimer } from '@/shared/lib/clock';
+
+import { chatMutation, chatQuery } from '../api/support';
+
+/** How often an open chat looks for an answer. */
+const lookMs = 3000;
+
+export const chatOpened = createEvent();
+export const chatLeft = createEvent();
+export const messageEdited = createEvent<string>();
+export const messageSent = createEvent();
+
+export const $consultant = $siteConfig.map((config) => config?.consultantParams.consultant_id ?? '');
+const $isOpen = createStore(false)
+  .on(chatOpened, () => true)
+  .reset(chatLeft);
+export const $message = createStore('')
+  .on(messageEdited, (_, text) => text)
+  .reset(chatMutation.finished.success);
+
+/** Null until they are known. What was just sent is there at once. */
+export const $messages = createStore<readonly ChatMessage[] | null>(null)
+  .on(chatQuery.finished.success, (known, { result }) =>
+    known?.at(-1)?.id === result.at(-1)?.id && known?.length === result.length ? known : result,
+  )
+  .on(chatMutation.finished.success, (known, { result }) => [...(known ?? []), result]);
+export const $hasFailed = createStore(false)
+  .on(chatMutation.finished.failure, () => true)
+  .reset(chatOpened, messageSent);
+export const $pending = chatMutation.$pending;
+
+const look = createTimer();
+sample({
+  clock: [chatOpened, look.fired, chatMutation.finished.success],
+  source: { consultant: $consultant, isOpen: $isOpen },
+  filter: ({ isOpen }) => isOpen,
+  fn: ({ consultant }) => ({ consultant }),
+  target: chatQuery.start,
+});
+sample({
+  clock: chatQuery.finished.finally,
+  source: $isOpen,
+  filter: (isOpen) => isOpen,
+  fn: () => lookMs,
+  target: look.started,
+});
+sample({ clock: chatLeft, target: look.stopped });
+sample({
+  clock: messageSent,
+  source: { consultant: $consultant, text: $message },
+  filter: ({ text }) => text.trim() !== '',
+  fn: ({ consultant, text }) => ({ consultant, text: text.trim() }),
+  target: chatMutation.start,
+});

@@ -1,0 +1,109 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+
+import { SUPPORT_MAX } from '@contracts/support';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { TextField } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
+
+import {
+  $consultant,
+  $hasFailed,
+  $message,
+  $messages,
+  $pending,
+  chatLeft,
+  chatOpened,
+  messageEdited,
+  messageSent,
+} from '../model/chat';
+import * as css from './dialogs.css';
+
+/** The builtin consultant. Spec: SUPPORT-05. */
+export function ChatDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const [consultant, open, leave] = useUnit([$consultant, chatOpened, chatLeft]);
+  useEffect(() => {
+    open();
+    return () => leave();
+  }, [open, leave]);
+  return (
+    <Dialog open title={t('support.chat.title')} closeLabel={t('main.close')} onClose={onClose} placement="sheet" bare>
+      <Talk consultant={consultant} />
+      <Compose />
+    </Dialog>
+  );
+}
+
+function Talk({ consultant }: { consultant: string }) {
+  const t = useT();
+  const messages = useUnit($messages);
+  const end = useRef<HTMLSpanElement>(null);
+  const last = messages?.at(-1)?.id;
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [last]);
+  return (
+    <div
+      role="log"
+      aria-label={t('support.chat.title')}
+      aria-busy={messages === null}
+      data-consultant={consultant}
+      className={css.talk}
+      // The keyboard scrolls what it can reach.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {messages?.length === 0 && <p className={css.hint}>{t('support.chat.empty')}</p>}
+      {messages?.map(({ id, from, text }) => (
+        <p key={id} className={from === 'visitor' ? css.own : css.message}>
+          <span className={css.who}>{from === 'visitor' ? t('support.chat.you') : t('support.chat.consultant')}</span>
+          {text}
+        </p>
+      ))}
+      <span ref={end} />
+    </div>
+  );
+}
+
+function Compose() {
+  const t = useT();
+  const [message, pending, hasFailed, edit, send] = useUnit([
+    $message,
+    $pending,
+    $hasFailed,
+    messageEdited,
+    messageSent,
+  ]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <>
+      <form className={css.compose} onSubmit={submit}>
+        <TextField
+          className={css.grow}
+          label={t('support.chat.message')}
+          isLabelHidden
+          placeholder={t('support.chat.message')}
+          autoComplete="off"
+          maxLength={SUPPORT_MAX.message}
+          value={message}
+          onValueChange={edit}
+        />
+        <Button variant="primary" size="lg" type="submit" busy={pending}>
+          {t('support.chat.send')}
+        </Button>
+      </form>
+      {hasFailed && (
+        <Note className={css.failed} tone="danger" icon="danger" role="alert">
+          {t('support.chat.failed')}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { $isReminding, reminderClosed } from './model/reminder';
+export { ReminderDialog } from './ui/lazy';

@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const ReminderDialog = lazy(() =>
+  import('./reminder-dialog').then((module) => ({ default: module.ReminderDialog })),
+);

@@ -1,0 +1,1 @@
+export { ScrollTopButton } from './ui/scroll-top-button';

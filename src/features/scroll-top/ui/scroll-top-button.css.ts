@@ -1,0 +1,29 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** At the end of the page's column, on a phone above the bar of the coupon. */
+export const button = style({
+  position: 'fixed',
+  insetInlineEnd: `calc(${vars.size.coupon} + ${vars.space[6]})`,
+  insetBlockEnd: `calc(${vars.size.footerBar} + ${vars.space[4]})`,
+  zIndex: vars.z.bottomBar,
+  inlineSize: 40,
+  blockSize: 40,
+  display: 'grid',
+  placeItems: 'center',
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.raised,
+  color: vars.color.text.secondary,
+  boxShadow: vars.shadow.floating,
+  animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.out}`,
+  selectors: { '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover } },
+  '@media': {
+    [media.narrow]: { insetInlineEnd: vars.space[3], insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))' },
+    [media.touch]: { inlineSize: 44, blockSize: 44 },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});

@@ -1,0 +1,1 @@
+export { Snowfall } from './ui/snowfall';

@@ -1,0 +1,1 @@
+export { TeamCash } from './ui/lazy';

@@ -1,0 +1,58 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+
+import { $isAuth, sessionClosed } from '@/entities/session';
+import { readBusyFx } from '@/shared/lib/busy';
+import { $now } from '@/shared/lib/clock';
+import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
+import { $isAppReady, appReady } from '@/shared/lib/ready';
+
+import { paymentsQuery } from '../api/payments';
+
+/** Spec: shell §9. */
+const keptForMs = 372 * dayMs;
+const cookieName = 'team_cash';
+
+/** How many payments the modal speaks of. */
+export type TeamCash = 3 | 4;
+
+export const teamCashClosed = createEvent();
+const teamCashShown = createEvent<TeamCash>();
+const countKnown = createEvent<{ paid: number; kept: string | null }>();
+
+/** Which of the two shows is due: each once. Spec: shell §4, decision D-82. */
+export function dueShow({ paid, kept }: { paid: number; kept: string | null }): TeamCash | null {
+  if (paid === 3 && kept === null) return 3;
+  return paid === 4 && kept !== 'activated' ? 4 : null;
+}
+
+const readFx = createEffect((paid: number) => ({ paid, kept: readCookie(cookieName) }));
+const keepFx = createEffect((show: TeamCash) =>
+  writeCookie(cookieName, show === 4 ? 'activated' : String(show), keptForMs),
+);
+
+/** Waits for a moment in which nothing else is open. */
+const $due = createStore<TeamCash | null>(null)
+  .on(countKnown, (_, known) => dueShow(known))
+  .reset(teamCashShown, sessionClosed);
+export const $teamCash = createStore<TeamCash | null>(null)
+  .on(teamCashShown, (_, show) => show)
+  .reset(teamCashClosed, sessionClosed);
+
+sample({
+  clock: [appReady, $isAuth],
+  source: { isReady: $isAppReady, isAuth: $isAuth },
+  filter: ({ isReady, isAuth }) => isReady && isAuth,
+  fn: () => undefined,
+  target: paymentsQuery.start,
+});
+sample({ clock: paymentsQuery.finished.success, fn: ({ result }) => result, target: readFx });
+sample({ clock: readFx.doneData, target: countKnown });
+sample({ clock: $now, source: $due, filter: (due) => due !== null, fn: () => undefined, target: readBusyFx });
+sample({
+  clock: readBusyFx.doneData,
+  source: $due,
+  filter: (due, isBusy): due is TeamCash => due !== null && !isBusy,
+  fn: (due: TeamCash) => due,
+  target: teamCashShown,
+});
+sample({ clock: teamCashShown, target: keepFx });

@@ -1,0 +1,1 @@
+export { AgeWarning } from './ui/lazy';

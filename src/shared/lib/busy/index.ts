@@ -1,0 +1,1 @@
+export { readBusyFx } from './busy';

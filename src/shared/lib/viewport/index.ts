@@ -1,0 +1,1 @@
+export { $windowSize } from './viewport';

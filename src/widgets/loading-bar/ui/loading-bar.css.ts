@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+import { durationMs } from '../lib/duration';
+
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockStart: 0,
+  zIndex: vars.z.notice,
+  blockSize: 2,
+  background: vars.color.accent.solid,
+  transformOrigin: 'left',
+  animation: `${fill} ${String(durationMs)}ms ${vars.motion.easing.out}`,
+  pointerEvents: 'none',
+  selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
+  '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.6 } },
+});

@@ -1,0 +1,2 @@
+export { SupportButton } from './ui/support-button';
+export { SupportDialogs } from './ui/support-dialogs';

@@ -1,0 +1,16 @@
+import type { IconName } from '@/shared/ui/icon';
+
+/** Icons that a social link may name; any other is drawn as a link to elsewhere. */
+const known: readonly string[] = [
+  'send',
+  'play',
+  'message-circle',
+  'mail',
+  'phone',
+  'star',
+  'user',
+] satisfies IconName[];
+
+const isKnown = (name: string): name is IconName => known.includes(name);
+
+export const socialIcon = (name: string): IconName => (isKnown(name) ? name : 'external');

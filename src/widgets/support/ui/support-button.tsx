@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+
+import { $supportOffer } from '@/features/contact-support';
+import { useT } from '@/shared/i18n';
+import { Icon } from '@/shared/ui/icon';
+import { Popover } from '@/shared/ui/popover';
+
+import * as css from './support.css';
+import { SupportEntries } from './support-entries';
+
+/** All ways to the support behind one button. Spec: shell §1. */
+export function SupportButton() {
+  const t = useT();
+  const offer = useUnit($supportOffer);
+  if (offer === null) return null;
+  return (
+    <Popover
+      label={t('support.label')}
+      className={css.box}
+      trigger={(props) => (
+        <button {...props} type="button" className={css.button}>
+          <Icon name="life-buoy" />
+          <span className={css.buttonText}>{t('support.button')}</span>
+        </button>
+      )}
+    >
+      {(close) => <SupportEntries offer={offer} close={close} />}
+    </Popover>
+  );
+}

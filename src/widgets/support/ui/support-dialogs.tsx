@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+
+import { CallbackDialog, ChatDialog, HistoryDialog, QuestionDialog } from '@/features/contact-support';
+import { $supportDialog, supportClosed, supportOpened } from '@/features/open-support';
+
+import '../model/sign-in';
+
+/** The one dialog of the support that is open. */
+export function SupportDialogs() {
+  const [name, close, open] = useUnit([$supportDialog, supportClosed, supportOpened]);
+  return (
+    <Suspense fallback={null}>
+      {name === 'callback' && <CallbackDialog onClose={close} />}
+      {name === 'chat' && <ChatDialog onClose={close} />}
+      {name === 'question' && <QuestionDialog onClose={close} onHistory={() => open('history')} />}
+      {name === 'history' && <HistoryDialog onClose={close} onAsk={() => open('question')} />}
+    </Suspense>
+  );
+}
