@@ -8,7 +8,6 @@ import './session-cookies';
 import './token-tabs';
 import '../pwa/update';
 import './prefetch';
-import './terms';
 import './texts';
 import '@/shared/lib/viewport';
 import '../head/head';
