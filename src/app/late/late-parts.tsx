@@ -1,9 +1,6 @@
-import { VerificationAsk } from '@/features/open-recharge';
-
-import './models';
-
 import { useUnit } from 'effector-react';
 
+import { VerificationAsk } from '@/features/open-recharge';
 import { ScrollTopButton } from '@/features/scroll-top';
 import { Snowfall } from '@/features/snowfall';
 import { CaptchaPlace } from '@/features/solve-captcha';
@@ -13,6 +10,8 @@ import { $loadedGroups } from '@/shared/i18n';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
+import './models';
+import { PolicyLogo } from './policy-logo';
 import { Reminder } from './reminder';
 
 /** Widgets that lie over every page and that no first screen needs, in the order in which a screen reader meets them. */
@@ -22,7 +21,9 @@ export function LateParts() {
     <>
       <LoadingBar />
       <CaptchaPlace />
+      <VerificationAsk />
       <Snowfall />
+      <PolicyLogo />
       <AgeWarning />
       {groups.includes('popups') && (
         <>

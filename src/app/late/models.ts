@@ -1,13 +1,20 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
-import '@/features/refresh-on-return';
-import '@/features/end-idle-session';
 import '@/features/watch-maintenance';
+import '@/features/end-idle-session';
+import '@/features/refresh-on-return';
+
+import './domains-checker';
 import './fingerprint';
 import './leave-page';
+import './secure-data';
 import './session-cookies';
+import './site-head';
 import './token-tabs';
-import '../pwa/update';
+import './video-token';
+import './visitor-session';
 import './prefetch';
+import './terms';
 import './texts';
 import '@/shared/lib/viewport';
+import '../pwa/update';
 import '../head/head';

@@ -1,4 +1,4 @@
-import { createEffect, scopeBind } from 'effector';
+import { scopeBind } from 'effector';
 
 import { $siteConfig, refreshConfigFx } from '@/entities/site';
 import { createGuard, pass } from '@/shared/routing';
@@ -11,14 +11,11 @@ const patienceMs = 2000;
 const keptMark = 'kept-shell';
 
 /** The document is older than this visit. */
-export const readIsKeptFx = createEffect((): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some(
-      (entry) =>
-        entry instanceof PerformanceNavigationTiming && entry.serverTiming.some(({ name }) => name === keptMark),
-    ),
-);
+const isKept = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'serverTiming' in entry && hasMark(entry.serverTiming));
+
+const hasMark = (timing: unknown): boolean =>
+  Array.isArray(timing) && timing.some(({ name }: { name?: unknown }) => name === keptMark);
 
 /** The first page of a kept document is checked once more, with the configuration as it is now. Spec: shell §4, GUARD-08. */
 export const recheckGuard = createGuard({
@@ -26,10 +23,9 @@ export const recheckGuard = createGuard({
   source: $siteConfig,
   patience: { ms: patienceMs, silence: pass },
   check: async (config, navigation) => {
-    if (!navigation.isFirst) return pass();
+    if (!navigation.isFirst || !isKept()) return pass();
     const refresh = scopeBind(refreshConfigFx, { safe: true });
     const check = scopeBind(checkAccess, { safe: true });
-    if (!(await readIsKeptFx())) return pass();
     try {
       await refresh(config?.currentLanguage ?? 'en');
     } catch {

@@ -56,6 +56,7 @@ const superseded = () => cancel('superseded');
 async function ask({ navigation, list = guards, named = namedGuards }: Run, isBlocked: boolean): Promise<Verdict> {
   const trace = scopeBind(traced, { safe: true });
   const steps: GuardStep[] = [];
+  const isOver = () => navigation.signal.aborted;
   const end = (verdict: Verdict) => {
     trace({ path: navigation.path, steps });
     return verdict;
@@ -81,12 +82,12 @@ async function ask({ navigation, list = guards, named = namedGuards }: Run, isBl
   });
 
   for (const { name, verdictOf } of asked) {
-    if (navigation.signal.aborted) return end(superseded());
+    if (isOver()) return end(superseded());
     const start = performance.now();
     const step = (verdict: GuardStep['verdict']) => steps.push({ name, verdict, ms: performance.now() - start });
     try {
       const verdict = await verdictOf();
-      if (navigation.signal.aborted) return end(superseded());
+      if (isOver()) return end(superseded());
       step(verdict.kind);
       if (verdict.kind !== 'pass') return end(verdict);
     } catch (error) {

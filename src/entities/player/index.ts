@@ -1,6 +1,6 @@
 import './model/recheck';
 
-export { isBanned } from './lib/player';
+export { isBanned, mayDeduce } from './lib/player';
 export { banGuard } from './model/ban-guard';
 export { identificationBonusGuard } from './model/identification-guard';
 export { $isPlayerLoading, $player, loadPlayerFx, playerForgotten, playerRequested } from './model/player';

@@ -1,1 +1,3 @@
-export { termsGuard } from './model/guard';
+export { isExempt } from './lib/terms';
+export { $isTermsOn, confirmAddress, termsGuard } from './model/guard';
+export { ConfirmTerms } from './ui/lazy';

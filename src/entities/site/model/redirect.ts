@@ -36,10 +36,11 @@ export const redirectGuard = createGuard({
   patience: { ms: patienceMs, silence: pass },
   check: async (isAsked, { isFirst, search, signal }) => {
     if (isAsked || !isFirst || !isRedirectChecked(search)) return pass();
+    const ask = scopeBind(redirectCheckFx, { safe: true });
     const go = scopeBind(navigateTo, { safe: true });
     const leaveLate = scopeBind(leaveLateFx, { safe: true });
     const start = Date.now();
-    const target = await redirectCheckFx(globalThis.location.href);
+    const target = await ask(globalThis.location.href);
     if (target === null || signal.aborted) return pass();
     const isLate = Date.now() - start >= patienceMs;
     if (target.kind === 'document') {

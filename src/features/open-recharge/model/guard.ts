@@ -1,4 +1,4 @@
-import { combine, createEffect, sample } from 'effector';
+import { combine, createEffect, sample, scopeBind } from 'effector';
 
 import { $player } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
@@ -27,13 +27,16 @@ export const rechargeGuard = createGuard({
   patience: { ms: patienceMs, silence: pass },
   check: async ({ player, isAuth }, navigation) => {
     if (!isAuth || !isUnderWay(navigation)) return pass();
-    const timeout = await readTimeoutFx().catch(() => null);
+    const read = scopeBind(readTimeoutFx, { safe: true });
+    const refuse = scopeBind(refusedFx, { safe: true });
+    const arrive = scopeBind(arrivingFx, { safe: true });
+    const timeout = await read().catch(() => null);
     if (!isUnderWay(navigation)) return pass();
     if (timeout !== null) {
-      await refusedFx();
+      await refuse();
       return cancel('deposit time-out');
     }
-    if (player?.verifiesOnDeposit === true) await arrivingFx();
+    if (player?.verifiesOnDeposit === true) await arrive();
     return pass();
   },
 });

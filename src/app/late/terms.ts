@@ -1,0 +1,25 @@
+import { combine, sample } from 'effector';
+
+import { $isAuth } from '@/entities/session';
+import { $isTermsOn, confirmAddress, isExempt } from '@/features/confirm-terms';
+import { apiFailed } from '@/shared/api';
+import { $language } from '@/shared/i18n';
+import { $location, $routeMatch, navigateTo } from '@/shared/routing';
+
+const $here = combine({
+  isOn: $isTermsOn,
+  isAuth: $isAuth,
+  language: $language,
+  location: $location,
+  match: $routeMatch,
+});
+
+// A call was refused because the terms have changed (451, exception code 1): the player agrees and comes back. Spec: shell §8, HTTP-21, BOOT-19.
+sample({
+  clock: apiFailed,
+  source: $here,
+  filter: ({ isOn, isAuth, match }, { failure }) =>
+    failure.kind === 'termsChanged' && isOn && isAuth && match !== null && !isExempt(match.meta),
+  fn: ({ language, location: { path, search, hash } }) => confirmAddress(language, `${path}${search}${hash}`),
+  target: navigateTo,
+});

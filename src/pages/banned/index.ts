@@ -1,0 +1,1 @@
+export { BannedPage, BannedPage as default } from './ui/page';

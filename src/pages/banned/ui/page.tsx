@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+
+import { $player, mayDeduce } from '@/entities/player';
+import { logOutRequested } from '@/features/log-out';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Button } from '@/shared/ui/button';
+import { MessagePage } from '@/shared/ui/message-page';
+
+/** The one page of a banned player, besides his way to his money where the ban leaves it open. Spec: shell §4, decision D-30. */
+export function BannedPage() {
+  const t = useT();
+  const [player, leave] = useUnit([$player, logOutRequested]);
+  return (
+    <MessagePage
+      icon="lock"
+      title={t('access.banned.title')}
+      actions={<Button onClick={() => leave()}>{t('access.banned.leave')}</Button>}
+    >
+      <p>{t('access.banned.text')}</p>
+      {player !== null && mayDeduce(player.ban) && (
+        <p>
+          <AppLink to="/office/deduce">{t('access.banned.deduce')}</AppLink>
+        </p>
+      )}
+    </MessagePage>
+  );
+}

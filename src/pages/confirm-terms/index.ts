@@ -1,0 +1,1 @@
+export { ConfirmTermsPage, ConfirmTermsPage as default } from './ui/page';

@@ -1,0 +1,15 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+
+import { ConfirmTerms } from '@/features/confirm-terms';
+import { logOutRequested } from '@/features/log-out';
+
+/** Spec: shell §2 "Empty layout", decision D-25. */
+export function ConfirmTermsPage() {
+  const leave = useUnit(logOutRequested);
+  return (
+    <Suspense fallback={null}>
+      <ConfirmTerms onLeave={() => leave()} />
+    </Suspense>
+  );
+}
