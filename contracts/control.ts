@@ -51,6 +51,8 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 export const FaultsRequest = z.array(Fault);
+/** Those that are still to come; `times`: how many calls are left to meet it. */
+export const FaultsAnswer = dataOf(z.array(Fault));
 
 export const ClockRequest = z.object({
   now: z.optional(Seconds),
@@ -88,6 +90,7 @@ export const FeedFaultRequest = z.object({
   topic: z.optional(z.string()),
   ms: z.optional(z.int()),
 });
+export type FeedFaultRequest = z.infer<typeof FeedFaultRequest>;
 
 /**
  * Fields of the client config and of the balance; `accounts` sets what an account holds (decimal money), or opens it; `teamCashPayments`: how many

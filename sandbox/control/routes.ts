@@ -89,6 +89,7 @@ export function stageRoutes(): Hono<Env> {
     c.get('world').faults.add(await readBody(c, FaultsRequest));
     return c.body(null, 204);
   });
+  routes.get(`${root}/faults`, (c) => c.json({ data: c.get('world').faults.list() }));
   routes.delete(`${root}/faults`, (c) => {
     c.get('world').faults.clear();
     return c.body(null, 204);

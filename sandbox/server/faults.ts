@@ -3,6 +3,8 @@ import type { Fault } from '../../contracts/control.ts';
 export type FaultList = {
   add: (faults: Fault[]) => void;
   clear: () => void;
+  /** Those that are still to come, with the calls that are left. */
+  list: () => Fault[];
   /** The first fault that this call meets; counts it as used. */
   take: (method: string, path: string) => Fault | null;
 };
@@ -18,6 +20,7 @@ export function createFaults(): FaultList {
   return {
     add: (faults) => waiting.push(...faults.map((fault) => ({ fault, left: fault.times ?? 1 }))),
     clear: () => void (waiting = []),
+    list: () => waiting.map(({ fault, left }) => ({ ...fault, times: left })),
     take: (method, path) => {
       const found = waiting.find(
         ({ fault }) => (fault.method === undefined || fault.method === method) && matches(fault.path, path),

@@ -12,6 +12,11 @@ const debuggerRoutes: readonly RouteRow[] =
   import.meta.env.MODE === 'production'
     ? []
     : [
+        rows()('debugger', null, {
+          title: 'debugger.title',
+          dictionaries: ['debugger'],
+          page: () => import('../debugger'),
+        }),
         rows()('debugger/ui', null, {
           title: 'debugger.ui.title',
           dictionaries: ['debugger'],

@@ -1,0 +1,1 @@
+export { DebuggerPage } from './ui/page';

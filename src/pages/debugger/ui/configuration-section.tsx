@@ -1,0 +1,111 @@
+import { useUnit } from 'effector-react';
+
+import { configOverrides } from '@/entities/site';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Field } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
+import { Switch } from '@/shared/ui/switch';
+
+import { showValue } from '../lib/show-value';
+import {
+  $canApply,
+  $isBroken,
+  $isCopied,
+  $switches,
+  $text,
+  patchApplied,
+  patchCopied,
+  patchLifted,
+  patchTyped,
+  valueSet,
+} from '../model/configuration';
+import * as css from './page.css';
+import { Code, Table } from './table';
+
+/** What this browser lays over the configuration: seen at once, kept here, and copied as the patch that would make it so for all. */
+export function ConfigurationSection() {
+  const t = useT();
+  const [text, isBroken, canApply, isCopied, problem] = useUnit([
+    $text,
+    $isBroken,
+    $canApply,
+    $isCopied,
+    configOverrides.$problem,
+  ]);
+  const [type, apply, lift, copy] = useUnit([patchTyped, patchApplied, patchLifted, patchCopied]);
+  return (
+    <>
+      <Field
+        label={t('debugger.config.patch')}
+        message={t('debugger.config.hint')}
+        error={isBroken ? t('debugger.config.broken') : undefined}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className={css.area}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      {problem !== null && (
+        <Note tone="danger" title={t('debugger.config.refused')}>
+          <Code>{problem}</Code>
+        </Note>
+      )}
+      <div className={css.bar}>
+        <Button variant="primary" disabled={!canApply} onClick={() => apply()}>
+          {t('debugger.config.apply')}
+        </Button>
+        <Button onClick={() => lift()}>{t('debugger.config.lift')}</Button>
+        <Button onClick={() => copy()}>{t('debugger.config.copy')}</Button>
+        <span role="status" className={css.quiet}>
+          {isCopied ? t('debugger.config.copied') : ''}
+        </span>
+      </div>
+      <Changes />
+      <Switches />
+    </>
+  );
+}
+
+function Changes() {
+  const t = useT();
+  const changes = useUnit(configOverrides.$changes);
+  return (
+    <section>
+      <h2 className={css.heading}>{t('debugger.config.changes')}</h2>
+      <Table
+        label="debugger.config.changes"
+        heads={['debugger.column.name', 'debugger.column.before', 'debugger.column.after']}
+        rows={changes.map(({ path, before, after }) => ({
+          key: path,
+          cells: [<Code>{path}</Code>, <Code>{showValue(before, 0)}</Code>, <Code>{showValue(after, 0)}</Code>],
+        }))}
+      />
+    </section>
+  );
+}
+
+function Switches() {
+  const t = useT();
+  const [switches, set] = useUnit([$switches, valueSet]);
+  return (
+    <section>
+      <h2 className={css.heading}>{t('debugger.config.switches')}</h2>
+      <div className={css.switches}>
+        {switches.map(({ name, isOn }) => (
+          <Switch
+            key={name}
+            label={<Code>{name}</Code>}
+            checked={isOn}
+            onCheckedChange={(value) => set({ path: [name], value })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

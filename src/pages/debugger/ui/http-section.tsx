@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { httpLog, type HttpLogEntry } from '@/shared/api';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { SearchField } from '@/shared/ui/field';
+import { Tag } from '@/shared/ui/tag';
+
+import { showValue } from '../lib/show-value';
+import * as css from './page.css';
+import { Code, Table } from './table';
+
+/** What a call sent and got, drawn once it is looked at. */
+function Exchange({ entry: { request, body } }: { entry: HttpLogEntry }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { query, body: sent, headers, idempotencyKey } = request;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Code>{request.path}</Code>
+      </summary>
+      {isOpen && (
+        <>
+          <p className={css.quiet}>{t('debugger.http.sent')}</p>
+          <pre className={css.pre}>{showValue({ query, headers, idempotencyKey, body: sent })}</pre>
+          <p className={css.quiet}>{t('debugger.http.received')}</p>
+          <pre className={css.pre}>{showValue(body)}</pre>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Status({ entry: { ms, status, failure } }: { entry: HttpLogEntry }) {
+  if (ms === null) return <Tag>…</Tag>;
+  return <Tag tone={failure === null ? 'won' : 'danger'}>{[status, failure].filter(Boolean).join(' ')}</Tag>;
+}
+
+/** The last hundred calls, newest first; each can be sent again. */
+export function HttpSection() {
+  const t = useT();
+  const [entries, replay, clear] = useUnit([httpLog.$entries, httpLog.replayed, httpLog.cleared]);
+  const [query, setQuery] = useState('');
+  const found = entries.filter(({ request }) => request.path.includes(query.trim()));
+  return (
+    <>
+      <div className={css.bar}>
+        <SearchField
+          className={css.wide}
+          label={t('debugger.filter')}
+          placeholder={t('debugger.filter')}
+          clearLabel={t('debugger.ui.clear')}
+          size="sm"
+          value={query}
+          onValueChange={setQuery}
+        />
+        <Button onClick={() => clear()}>{t('debugger.http.clear')}</Button>
+      </div>
+      <Table
+        label="debugger.section.http"
+        heads={[
+          'debugger.column.time',
+          'debugger.column.method',
+          'debugger.column.path',
+          'debugger.column.status',
+          'debugger.column.ms',
+          'debugger.column.action',
+        ]}
+        rows={found.map((entry) => ({
+          key: entry.id,
+          cells: [
+            <Code>{new Date(entry.at).toISOString().slice(11, 23)}</Code>,
+            <Code>{entry.request.method ?? 'GET'}</Code>,
+            <Exchange entry={entry} />,
+            <Status entry={entry} />,
+            <Code>{entry.ms}</Code>,
+            <Button
+              size="sm"
+              aria-label={`${t('debugger.http.replay')}: ${entry.request.path}`}
+              onClick={() => replay(entry)}
+            >
+              {t('debugger.http.replay')}
+            </Button>,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { $location, AppLink, navigateTo } from '@/shared/routing';
+import { TabPanel, Tabs } from '@/shared/ui/tabs';
+
+import type { GuardTrace, RouteLine } from '../lib/given';
+import { BuildSection } from './build-section';
+import { ConfigurationSection } from './configuration-section';
+import { FaultSection } from './fault-section';
+import { FeedSection } from './feed-section';
+import { GuardSection } from './guard-section';
+import { HttpSection } from './http-section';
+import * as css from './page.css';
+import { PluginSection } from './plugin-section';
+import { RouteSection } from './route-section';
+import { StateSection } from './state-section';
+
+/** All dictionaries of all languages: only for who looks. */
+const LanguageSection = lazy(() =>
+  import('./language-section').then((module) => ({ default: module.LanguageSection })),
+);
+
+const sections = [
+  'guards',
+  'routes',
+  'http',
+  'feed',
+  'faults',
+  'config',
+  'plugins',
+  'state',
+  'languages',
+  'build',
+] as const;
+type SectionId = (typeof sections)[number];
+
+export type DebuggerPageProps = { routes: readonly RouteLine[]; trace: readonly GuardTrace[] };
+
+/** The control room of a staging build; the open section is in the address. Decision D-99. */
+export function DebuggerPage({ routes, trace }: DebuggerPageProps) {
+  const t = useT();
+  const [{ path, hash }, navigate] = useUnit([$location, navigateTo]);
+  const selected = sections.find((id) => `#${id}` === hash) ?? 'guards';
+  const content: Readonly<Record<SectionId, ReactNode>> = {
+    guards: <GuardSection trace={trace} />,
+    routes: <RouteSection routes={routes} />,
+    http: <HttpSection />,
+    feed: <FeedSection />,
+    faults: <FaultSection />,
+    config: <ConfigurationSection />,
+    plugins: <PluginSection />,
+    state: <StateSection />,
+    languages: (
+      <Suspense fallback={null}>
+        <LanguageSection />
+      </Suspense>
+    ),
+    build: <BuildSection />,
+  };
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1 className={css.title}>{t('debugger.title')}</h1>
+        <AppLink className={css.link} to="/debugger/ui">
+          {t('debugger.ui.title')}
+        </AppLink>
+      </div>
+      <Tabs
+        className={css.tabs}
+        group="debugger"
+        label={t('debugger.title')}
+        items={sections.map((id) => ({ id, label: t(`debugger.section.${id}`) }))}
+        selected={selected}
+        onSelect={(id) => navigate({ path: `${path}#${id}`, replace: true })}
+      />
+      {sections.map((id) => (
+        <TabPanel key={id} group="debugger" id={id} selected={selected} className={css.panel}>
+          {id === selected && content[id]}
+        </TabPanel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { SearchField } from '@/shared/ui/field';
+
+import type { RouteLine } from '../lib/given';
+import * as css from './page.css';
+import { Code, Table } from './table';
+
+/** The route table as it is: what `npm run routes` prints. */
+export function RouteSection({ routes }: { routes: readonly RouteLine[] }) {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const found = routes.filter(({ path, page }) => `${path} ${page}`.includes(query.trim()));
+  return (
+    <>
+      <SearchField
+        className={css.wide}
+        label={t('debugger.filter')}
+        placeholder={t('debugger.filter')}
+        clearLabel={t('debugger.ui.clear')}
+        size="sm"
+        value={query}
+        onValueChange={setQuery}
+      />
+      <Table
+        label="debugger.section.routes"
+        heads={[
+          'debugger.column.path',
+          'debugger.column.page',
+          'debugger.column.layout',
+          'debugger.column.access',
+          'debugger.column.guards',
+        ]}
+        rows={found.map(({ path, page, layout, access, guards }) => ({
+          key: `${path} ${page}`,
+          cells: [
+            <Code>{path}</Code>,
+            <Code>{page}</Code>,
+            <Code>{layout}</Code>,
+            <Code>{access}</Code>,
+            <span title={guards.join(', ')}>{guards.length}</span>,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Store } from 'effector';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Details } from '@/shared/ui/details';
+import { SearchField } from '@/shared/ui/field';
+
+import { showValue } from '../lib/show-value';
+import { slices } from '../lib/slices';
+import * as css from './page.css';
+import { Code, Table } from './table';
+
+function Value({ $store }: { $store: Store<unknown> }) {
+  // A store may hold a function, which a hook would take for an updater of its own.
+  const text = showValue(useUnit($store));
+  return <pre className={css.pre}>{text}</pre>;
+}
+
+function Slice({ name, stores }: (typeof slices)[number]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Details className={css.block} summary={<Code>{name}</Code>} count={stores.length} open={isOpen} onToggle={setOpen}>
+      {isOpen && (
+        <Table
+          label="debugger.section.state"
+          heads={['debugger.column.name', 'debugger.column.value']}
+          rows={stores.map(({ name: store, $store }) => ({
+            key: store,
+            cells: [<Code>{store}</Code>, <Value $store={$store} />],
+          }))}
+        />
+      )}
+    </Details>
+  );
+}
+
+/** What each slice shows to others, live. */
+export function StateSection() {
+  const t = useT();
+  const [query, setQuery] = useState('');
+  const text = query.trim().toLowerCase();
+  const found = slices.flatMap(({ name, stores }) => {
+    const kept = name.includes(text) ? stores : stores.filter((store) => store.name.toLowerCase().includes(text));
+    return kept.length === 0 ? [] : [{ name, stores: kept }];
+  });
+  return (
+    <>
+      <SearchField
+        className={css.wide}
+        label={t('debugger.filter')}
+        placeholder={t('debugger.filter')}
+        clearLabel={t('debugger.ui.clear')}
+        size="sm"
+        value={query}
+        onValueChange={setQuery}
+      />
+      <div>
+        {found.map((slice) => (
+          <Slice key={slice.name} {...slice} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+import { useT, type TextKey } from '@/shared/i18n';
+
+import * as css from './page.css';
+
+export type Row = { key: string | number; cells: readonly ReactNode[] };
+
+/** Rows under their heads, or a line that says that there are none. Scrolls by itself when it is wider than the page. */
+export function Table({ label, heads, rows }: { label: TextKey; heads: readonly TextKey[]; rows: readonly Row[] }) {
+  const t = useT();
+  if (rows.length === 0) return <p className={css.quiet}>{t('debugger.empty')}</p>;
+  return (
+    // What scrolls must be reachable without a mouse.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.scroll} role="region" aria-label={t(label)} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A path, a name or a value of the machine. */
+export const Code = ({ children }: { children: ReactNode }) => <span className={css.code}>{children}</span>;
