@@ -1,1 +1,1 @@
-export { TabPanel, Tabs } from './tabs';
+export { TabCount, TabPanel, Tabs } from './tabs';

@@ -8,20 +8,20 @@ import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 import { formatOdds } from '@/shared/lib/odds';
 
+import { $keptCount } from './need';
+import { said } from './said';
+
 /** At most one summary of moved prices in so long. */
 const CALM_MS = 5000;
-
-const said = createEvent<string>();
-/** Read aloud when there is a pause: what the player's press did to the slip, and prices that moved. */
-export const $said = createStore('').on(said, (_, text) => text);
 
 const counted = createEvent<number>();
 const $lastCount = createStore(0).on(counted, (_, count) => count);
 sample({ clock: slipLoaded, fn: ({ bets }) => bets.length, target: counted });
-sample({ clock: placingOpened, source: $betCount, target: counted });
+sample({ clock: placingOpened, source: $keptCount, target: counted });
 
+// What the player's press did to the slip; the first one may have come before this code.
 const changed = sample({
-  clock: slipTouched,
+  clock: [slipTouched, counted],
   source: { count: $betCount, last: $lastCount, t: $t },
   filter: ({ count, last }) => count !== last,
 });

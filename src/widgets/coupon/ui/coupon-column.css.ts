@@ -12,4 +12,3 @@ export const column = style({
   background: vars.color.surface.base,
   borderInlineStart: `1px solid ${vars.color.border.hairline}`,
 });
-export const loading = style({ display: 'grid', gap: 12, padding: vars.space[3] });

@@ -1,48 +1,42 @@
+import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { Skeleton } from '@/shared/ui/skeleton';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
+import { useFirstTouch } from '../lib/use-first-touch';
 import { useIsNarrow } from '../lib/use-is-narrow';
+import { $isBodyNeeded, pageTouched } from '../model/need';
+import { $said } from '../model/said';
 import * as css from './coupon-column.css';
+import { CouponPanel } from './coupon-panel';
 
-const loadPanel = () => import('./coupon-panel');
-/** Its code comes after the board's: the first paint needs only its place. */
-const CouponPanel = lazy(() => loadPanel().then(({ CouponPanel: Panel }) => ({ default: Panel })));
+const CouponStart = lazy(() => import('./coupon-body').then(({ CouponStart: Start }) => ({ default: Start })));
 const CouponBar = lazy(() => import('./coupon-bar').then(({ CouponBar: Bar }) => ({ default: Bar })));
-const CouponStart = lazy(() => loadPanel().then(({ CouponStart: Start }) => ({ default: Start })));
 
-function Loading() {
-  const t = useT();
-  return (
-    <div className={css.loading} role="status" aria-busy="true" aria-label={t('coupon.loading')}>
-      <Skeleton height={24} />
-      <Skeleton height={60} />
-    </div>
-  );
+function Announcer() {
+  return <VisuallyHidden aria-live="polite">{useUnit($said)}</VisuallyHidden>;
 }
 
 /** The landmark "Coupon": a column beside the page, or a bar at the bottom of a narrow one. */
 export function CouponColumn() {
   const t = useT();
   const isNarrow = useIsNarrow();
-  const panel = (
-    <Suspense fallback={<Loading />}>
-      <CouponPanel />
-    </Suspense>
-  );
+  const [isNeeded, touch] = useUnit([$isBodyNeeded, pageTouched]);
+  useFirstTouch(touch);
 
   return (
     <aside aria-label={t('coupon.title')} className={isNarrow ? undefined : css.column}>
-      <Suspense fallback={null}>
-        <CouponStart />
-      </Suspense>
+      <Announcer />
+      <Suspense fallback={null}>{isNeeded && <CouponStart />}</Suspense>
       {isNarrow ? (
         <Suspense fallback={null}>
-          <CouponBar>{panel}</CouponBar>
+          <CouponBar>
+            <CouponPanel />
+          </CouponBar>
         </Suspense>
       ) : (
-        panel
+        <CouponPanel />
       )}
     </aside>
   );

@@ -18,6 +18,7 @@ import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { storageOpened } from '@/shared/lib/storage';
 
+import { $isBodyNeeded, pageTouched } from '../model/need';
 import { CouponPanel } from './coupon-panel';
 
 const game = (id: number, opp1: string) =>
@@ -144,6 +145,7 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
       <CouponPanel />
     </Provider>,
   );
+  if (picks.length > 0) await screen.findByRole('list', { name: 'Bets of the coupon' });
   return { scope, placed, user: userEvent.setup() };
 }
 
@@ -153,7 +155,14 @@ test('[CPN-44] an empty coupon says what to do; tabs lead to my bets', async () 
   const { user } = await setup({ picks: [], userId: null });
   expect(screen.getByText('No bets yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /^My bets/ }));
-  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('the code behind an empty coupon comes with the first sign of a hand', async () => {
+  const { scope } = await setup({ picks: [], userId: null });
+  expect(scope.getState($isBodyNeeded)).toBe(false);
+  await allSettled(pageTouched, { scope });
+  expect(scope.getState($isBodyNeeded)).toBe(true);
 });
 
 test('each bet has its Remove button, and an undo after it', async () => {

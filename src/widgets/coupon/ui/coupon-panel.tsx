@@ -1,77 +1,38 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 
-import { $openBets } from '@/entities/bet';
 import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
-import { playerFollowed } from '@/features/follow-player';
-import { $behindCount, $process, $receipt, placingOpened } from '@/features/place-bet';
 import { PriceDesk } from '@/features/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
-import { EmptyState } from '@/shared/ui/empty-state';
-import { Note } from '@/shared/ui/note';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { $said } from '../model/announcements';
-import '../model/sign-in';
-import { Builder } from './builder';
+import { $isBodyNeeded } from '../model/need';
 import * as css from './coupon-panel.css';
-import { MyBets } from './my-bets';
-import { ProcessView } from './process-view';
-import { ReceiptView } from './receipt-view';
-import { UndoNote } from './undo-note';
+import { EmptyCoupon } from './empty-coupon';
 
-function Announcer() {
-  const said = useUnit($said);
-  return <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>;
-}
+const loadBody = () => import('./coupon-body');
+const CouponTab = lazy(() => loadBody().then(({ CouponTab: Tab }) => ({ default: Tab })));
+const MyBets = lazy(() => loadBody().then(({ MyBets: Bets }) => ({ default: Bets })));
+const OpenBetCount = lazy(() => loadBody().then(({ OpenBetCount: Count }) => ({ default: Count })));
 
-function Behind() {
+function Loading() {
   const t = useT();
-  const count = useUnit($behindCount);
-  if (count === 0) return null;
   return (
-    <Note className={css.note} role="status">
-      {t('coupon.behind', { count })}
-    </Note>
+    <div className={css.loading} role="status" aria-busy="true" aria-label={t('coupon.loading')}>
+      <Skeleton height={24} />
+      <Skeleton height={60} />
+    </div>
   );
 }
 
-function CouponTab() {
-  const t = useT();
-  const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
-  if (process) return <ProcessView process={process} />;
-  if (count > 0) return <Builder />;
-  if (receipt) return <ReceiptView receipt={receipt} />;
-  return (
-    <>
-      <UndoNote />
-      <div className={css.middle}>
-        <EmptyState icon="ticket" title={t('coupon.empty.title')}>
-          {t('coupon.empty.text')}
-        </EmptyState>
-      </div>
-    </>
-  );
-}
-
-/** Draws nothing: a slip on its way, balance and bets are looked after behind a shut sheet too. */
-export function CouponStart() {
-  const [open, follow] = useUnit([placingOpened, playerFollowed]);
-  useEffect(() => {
-    open();
-    follow();
-  }, [open, follow]);
-  return null;
-}
-
-/** The coupon in all its states, and my bets beside it. */
+/** The coupon in all its states, and my bets beside it. An empty one is all that a page begins with. */
 export function CouponPanel() {
   const t = useT();
-  const [tab, choose, count, open, topic] = useUnit([$tab, tabChosen, $betCount, $openBets, $couponTopic]);
-  const [isFrozen, clear] = useUnit([$isFrozen, couponCleared]);
+  const [tab, choose, count, topic] = useUnit([$tab, tabChosen, $betCount, $couponTopic]);
+  const [isFrozen, clear, isNeeded] = useUnit([$isFrozen, couponCleared, $isBodyNeeded]);
   useTopic(topic);
   return (
     <PriceDesk>
@@ -83,20 +44,30 @@ export function CouponPanel() {
           onSelect={choose}
           items={[
             { id: 'coupon', label: t('coupon.title'), ...(count > 0 && { count }) },
-            { id: 'bets', label: t('coupon.myBets'), ...(open.length > 0 && { count: open.length }) },
+            {
+              id: 'bets',
+              label: t('coupon.myBets'),
+              badge: isNeeded && (
+                <Suspense fallback={null}>
+                  <OpenBetCount />
+                </Suspense>
+              ),
+            },
           ]}
         >
           {tab === 'coupon' && count > 0 && !isFrozen && (
             <IconButton icon="trash" label={t('coupon.clear')} onClick={() => clear()} />
           )}
         </Tabs>
-        <Announcer />
         <TabPanel group="coupon" id="coupon" selected={tab} className={css.tabPanel}>
-          <Behind />
-          <CouponTab />
+          <Suspense fallback={count > 0 ? <Loading /> : <EmptyCoupon />}>
+            {isNeeded ? <CouponTab /> : <EmptyCoupon />}
+          </Suspense>
         </TabPanel>
         <TabPanel group="coupon" id="bets" selected={tab} className={css.tabPanel}>
-          <MyBets />
+          <Suspense fallback={<Loading />}>
+            <MyBets />
+          </Suspense>
         </TabPanel>
       </div>
     </PriceDesk>
