@@ -20,6 +20,17 @@ export const serviceRoutes: readonly RouteRow[] = [
   ...['', 'withdraw/'].flatMap((way) =>
     ['success', 'fail', 'pending', 'cancel'].map((outcome) => payment(`onpay/${way}${outcome}`)),
   ),
+  rows({ layout: 'empty', dictionaries: ['access'], robots: 'noindex', link: null })('confirm-terms', null, {
+    title: 'access.terms.title',
+    auth: true,
+    exempt: ['terms'],
+    page: () => import('@/pages/confirm-terms'),
+  }),
+  rows({ layout: 'empty', dictionaries: ['access'], robots: 'noindex', link: null })('banned', null, {
+    title: 'access.banned.title',
+    flags: [24, 25],
+    page: () => import('@/pages/banned'),
+  }),
   rows({ layout: 'blocked', exempt: ['terms'] })('block-appeal-history', 63),
   closed('maintenance', null, {
     layout: 'maintenance',
