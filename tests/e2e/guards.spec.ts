@@ -1,0 +1,182 @@
+/** What stands between an address and its page, in a real browser against the real backend. */
+import type { Page } from '@playwright/test';
+
+import { expect, test, type World } from '../support/world.ts';
+
+const address = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+};
+
+/** Signs a new player of this profile in, before the first page. */
+async function enter(page: Page, world: World, profile: string, patch?: object): Promise<number> {
+  const { data } = await world.control<{ data: { userId: number; login: string; password: string } }>('POST', 'users', {
+    profile,
+    ...(patch === undefined ? {} : { patch }),
+  });
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
+  const response = await page.request.post('/web-api/auth/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-Credential-Encoding': 'b64u' },
+    data: { uLogin: encoded(data.login), uPassword: encoded(data.password), save: true, components: {} },
+  });
+  expect(response.ok()).toBe(true);
+  return data.userId;
+}
+
+test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] the redirect service leads elsewhere, and the tags stay', async ({
+  page,
+  world,
+  context,
+}) => {
+  const { origin } = world;
+  const redirect = { redirect: true, code: 302, url: `${origin}/en/home/live`, reasons: [16], breadcrumbs: [] };
+  await world.control('PUT', 'geo', { redirect });
+  await page.goto('/en?btag=partner1');
+  await expect(page).toHaveURL(`${origin}/en/home/live`);
+  expect((await context.cookies()).find(({ name }) => name === 'btag')?.value).toBe('partner1');
+  const { data } = await world.control<{ data: { path: string; method: string }[] }>('GET', 'log?kind=requests');
+  expect(data.filter(({ path }) => path.includes('redirect-light')).map(({ method }) => method)).toEqual(['POST']);
+
+  // To itself, and to a script: nothing happens.
+  for (const url of [`${origin}/en`, 'javascript:alert(1)']) {
+    await world.control('PUT', 'geo', { redirect: { ...redirect, url } });
+    await page.goto('/en');
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
+    expect(address(page)).toBe('/en');
+  }
+});
+
+test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dialog over the page later', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/en/office/account');
+  await expect(page).toHaveURL(/\/en\/login$/);
+  await page.goto('/en/home/live');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/en/office/account');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await world.configure({ authMode: 'account-middleware', authAppUrl: '/auth-app/' });
+  await page.goto('/en/office/account');
+  await page.waitForURL(/\/auth-app\//);
+  expect(new URL(page.url()).searchParams.get('redirect_url')).toBe('/en/office/account');
+});
+
+test('[BAN-02] [BAN-03] a banned player sees the page of the ban, and his way to his money where it is open', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, 'banned-53-1');
+  await page.goto('/en/home/live');
+  await expect(page).toHaveURL(/\/en\/banned$/);
+  await page.getByRole('link', { name: 'Withdraw your money' }).click();
+  await expect(page).toHaveURL(/\/en\/office\/deduce$/);
+  await page.goto('/en/office/account');
+  await expect(page).toHaveURL(/\/en\/banned$/);
+});
+
+test('[BAN-04] nobody else has that page', async ({ page, world }) => {
+  await page.goto('/en/banned');
+  await expect(page).toHaveURL(/\/en$/);
+  await enter(page, world, 'player');
+  await page.goto('/en/banned');
+  await expect(page).toHaveURL(/\/en$/);
+});
+
+test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and goes on where he was going', async ({
+  page,
+  world,
+}) => {
+  await enter(page, world, 'terms-old');
+  // Switched off as a whole: nothing is asked.
+  await page.goto('/en/home/live');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-board');
+
+  await world.configure({ config: { isAvailableConfirmTerms: true } });
+  await page.goto('/en/home/live?x=1');
+  await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect(page).toHaveURL(/\/en\/home\/live\?x=1$/);
+
+  // A call that is refused with 451 leads there as well.
+  await world.faults({
+    path: '/web-api/account/balance',
+    status: 451,
+    body: { code: 451, message: 'terms', exception_code: 1, requestId: 'r' },
+    times: 9,
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
+});
+
+test('[GUARD-22] [GUARD-23] [GUARD-13] [GUARD-21] [QUERY-03] closed, swapped and moved addresses', async ({
+  page,
+  world,
+}) => {
+  await world.configure({ notFoundFragments: ['old-page'], availability: [1, 2, 29] });
+  const pageId = () => page.locator('html').getAttribute('data-page');
+  for (const path of ['/en/home/live/old-page', '/en/information/rules/1']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    expect(address(page)).toBe(path);
+  }
+  await page.goto('/en/bonuses-offers?section=rules&id=slot_first_deposit');
+  await expect(page).toHaveURL(/\/en\/registration$/);
+  await page.goto('/en/bonuses-offers?section=games');
+  await expect(page).toHaveURL(/\/en\/bonuses\?section=games$/);
+  await world.configure({ promoBonusToOffer: true });
+  await page.goto('/en/bonuses');
+  await expect(page).toHaveURL(/\/en\/bonuses-offers$/);
+  await page.goto('/en/unknown?platform_type=mobile');
+  await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(pageId).toBe('home');
+});
+
+test('[BOOT-20] a VIP domain asks visitors of the listed regions to log in', async ({ page, world }) => {
+  await world.configure({ isVipDomain: true, config: { isMainVipDomainAuthNeed: true, geoAuthReqVip: ['GB'] } });
+  await page.goto('/en/home/live');
+  await expect(page).toHaveURL(/\/en\/login$/);
+  await world.configure({ config: { geoAuthReqVip: ['FR'] } });
+  await page.goto('/en/home/live');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-board');
+  expect(address(page)).toBe('/en/home/live');
+});
+
+test.describe('of a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+  test('[GUARD-17] a closed address is not there, and nobody asks it to log in', async ({ page }) => {
+    await page.goto('/en/office/account');
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    expect(address(page)).toBe('/en/office/account');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('of a tablet that calls itself a Mac', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
+    hasTouch: true,
+  });
+  test('[QUERY-04] [QUERY-02] the address gets its platform and keeps the rest, and calls name it', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/en?a=1');
+    await expect(page).toHaveURL(/\/en\?a=1&platform_type=mobile$/);
+    await page.goto('/en?platform_type=desktop');
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
+    expect(address(page)).toBe('/en?platform_type=desktop');
+    await page.goto('/en?platform_type=mobile');
+    await expect(page.locator('html')).toHaveAttribute('data-platform', 'mobile');
+    const request = page.waitForRequest(/config\/all\.json/);
+    await page.reload();
+    expect((await request).headers()['x-platform']).toBe('mobile');
+    void world;
+  });
+});
