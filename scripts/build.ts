@@ -1,5 +1,5 @@
 /**
- * `npm run build [-- --mode staging]`: host, remote apps, their manifest, the policy's hash. Writes dist/build-info.json last, so that a build
+ * `npm run build [-- --mode staging]`: host, remote apps, their manifest, the policy's hash, the status of every route. Writes dist/build-info.json last, so that a build
  * that broke off is never taken for a whole one.
  */
 import { rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { writeBuildInfo } from '../build/build-info.ts';
 import { hashInputs } from '../build/inputs.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
 import { pluginIds } from '../build/plugin-sources.ts';
+import { writeRouteStatus } from '../build/route-status.ts';
 import { pluginConfig } from '../vite.plugins.config.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
@@ -25,6 +26,7 @@ rmSync('dist', { recursive: true, force: true });
 await build({ mode, logLevel: 'warn' });
 for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
 const { plugins } = await writePluginManifest();
+await writeRouteStatus(mode);
 writeBuildInfo(mode, inputs);
 process.stdout.write(
   `Built the host (${mode}) and ${String(plugins.length)} remote apps: ${plugins.map(({ id }) => id).join(', ')}.\n`,

@@ -33,7 +33,7 @@ export type ServedFile = {
 };
 
 /** Files that describe the build to the server and are nobody else's business. */
-const hidden = new Set(['/csp.json', '/build-info.json']);
+const hidden = new Set(['/csp.json', '/build-info.json', '/route-status.json', '/route-status.conf']);
 
 /**
  * Files of a folder. Each is read once and kept, with its compressed forms, until it changes on disk. Null: there is no such file, or the

@@ -6,6 +6,7 @@ import { notFound } from '../failure.ts';
 import { importMapHash } from './document.ts';
 import { createFiles, encodingFor, type ServedFile } from './files.ts';
 import { documentHeaders, strictTransport, workerHeaders } from './headers.ts';
+import { createRouteStatus } from './route-status.ts';
 
 /** A hash in the name: the contents can never change. */
 const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{8,}\.\w+(?:\.map)?$/;
@@ -20,6 +21,7 @@ const builtIconSet = '/sys-icons/1.0.637/';
 export function staticRoutes(dist: string): Hono<Env> {
   const routes = new Hono<Env>();
   const files = createFiles(dist);
+  const statusOf = createRouteStatus(dist);
 
   routes.get('/plugins/manifest.json', async (c, next) => {
     const { plugins } = c.get('world');
@@ -34,13 +36,19 @@ export function staticRoutes(dist: string): Hono<Env> {
     const file = isDocument ? null : await files(path);
     if (file !== null) return send(c, file, fileHeaders(path));
     if (!isDocument && (neverDocument.test(path) || /\.\w{2,5}$/.test(path))) throw notFound('This file');
+    const plain = withoutSlash(c.req.path);
+    if (plain !== null) return c.redirect(`${plain}${new URL(c.req.url).search}`, 301);
     const html = await files('/index.html');
     if (html === null) return c.text('The page is not built yet: npm run build', 503, { 'Retry-After': '5' });
-    return send(c, html, { ...documentHeaders(await importMapHash(dist, html.bytes)), ...transport(c) });
+    const headers = { ...documentHeaders(await importMapHash(dist, html.bytes)), ...transport(c) };
+    return send(c, html, headers, await statusOf(isDocument ? '/' : path));
   });
 
   return routes;
 }
+
+/** `/en/results/` → `/en/results`, null where nothing is to be taken away. Never an address of another host. Spec: ROUTE-183. */
+const withoutSlash = (path: string): string | null => (/^\/[^/\\].*\/$/.test(path) ? path.replace(/\/+$/, '') : null);
 
 /** An address that is no valid UTF-8 names no file. */
 function decodePath(path: string): string {
@@ -59,16 +67,21 @@ function fileHeaders(path: string): Record<string, string> {
 const transport = (c: Context<Env>): Record<string, string> =>
   c.req.header('X-Forwarded-Proto') === 'https' ? { 'Strict-Transport-Security': strictTransport } : {};
 
-async function send(c: Context<Env>, file: ServedFile, headers: Record<string, string>): Promise<Response> {
+async function send(
+  c: Context<Env>,
+  file: ServedFile,
+  headers: Record<string, string>,
+  status: 200 | 404 | 500 = 200,
+): Promise<Response> {
   const all: Record<string, string> = {
     ...headers,
     'Content-Type': file.type,
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   };
-  if (c.req.header('If-None-Match') === file.etag) return c.body(null, 304, all);
+  if (status === 200 && c.req.header('If-None-Match') === file.etag) return c.body(null, 304, all);
   const encoding = encodingFor(file, c.req.header('Accept-Encoding') ?? '');
   if (encoding !== 'identity') all['Content-Encoding'] = encoding;
   const bytes = await file.compressed(encoding);
-  return c.body(new Uint8Array(bytes), 200, { ...all, 'Content-Length': String(bytes.length) });
+  return c.body(new Uint8Array(bytes), status, { ...all, 'Content-Length': String(bytes.length) });
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import { loadRouteList } from './route-status.ts';
+
+const { routeStatuses, routeList } = await loadRouteList('production');
+const statusOf = (path: string) => routeStatuses.find(({ pattern }) => new RegExp(pattern).test(path))?.status ?? 404;
+
+test.each([
+  ['/', 200],
+  ['/en', 200],
+  ['/results', 200],
+  ['/en/results/live', 200],
+  ['/en/home/live/topgame/1-football/17/2041-a-b', 200],
+  ['/en/office', 200],
+  ['/en/500', 500],
+  ['/en/nope', 404],
+  ['/eng/results', 404],
+  ['/en/home/other', 404],
+  ['/en/print-coupon/12a', 404],
+  ['/en/user/foo', 404],
+])('[ROUTE-182] the document at %s is answered with %i', (path, status) => {
+  expect(statusOf(path)).toBe(status);
+});
+
+test('[ROUTE-150] a production build has no address of the debugger', () => {
+  expect(statusOf('/en/debugger')).toBe(404);
+  expect(statusOf('/en/debugger/ui')).toBe(404);
+});
+
+test('the staging build has them', async () => {
+  const staging = await loadRouteList('staging');
+  expect(staging.routeStatuses.some(({ pattern }) => new RegExp(pattern).test('/en/debugger/ui'))).toBe(true);
+});
+
+test('the list names the page, its layout, its access and the guards that can stop it', () => {
+  const row = routeList.find(({ path }) => path === '/{lng}/office/casino/vipcashback');
+  expect(row).toMatchObject({ page: 'office-casino-vipcashback', layout: 'main', access: 'player, entry 53' });
+  expect(row?.guards).toContain('auth access');
+  expect(routeList.find(({ path }) => path === '/{lng}/cyber')?.page).toBe('→ /cyber/real/disciplines');
+});
