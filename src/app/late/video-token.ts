@@ -1,0 +1,36 @@
+import { combine, sample } from 'effector';
+
+import { VideoTokenAnswer } from '@contracts/media';
+
+import { $isAuth } from '@/entities/session';
+import { createApiQuery } from '@/shared/api';
+import { createTimer } from '@/shared/lib/clock';
+import { $isAppReady } from '@/shared/lib/ready';
+
+/** Spec: shell §9. */
+const pauseMs = 600_000;
+
+/** GET /web-api/media/video-token: what opens the pictures of live games. A failure is silent, the next one comes by itself. Spec: shell §7. */
+const videoTokenQuery = createApiQuery({
+  request: () => ({ path: '/web-api/media/video-token' }),
+  contract: VideoTokenAnswer,
+  mapData: ({ data: { token } }) => token,
+});
+
+const $isWanted = combine($isAppReady, $isAuth, (isReady, isAuth) => isReady && isAuth);
+const pause = createTimer();
+
+sample({
+  clock: [$isWanted, pause.fired],
+  source: $isWanted,
+  filter: Boolean,
+  fn: () => undefined,
+  target: videoTokenQuery.start,
+});
+sample({ clock: videoTokenQuery.start, fn: () => pauseMs, target: pause.started });
+sample({
+  clock: $isWanted,
+  filter: (isWanted) => !isWanted,
+  fn: () => undefined,
+  target: [pause.stopped, videoTokenQuery.reset],
+});

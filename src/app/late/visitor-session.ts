@@ -1,0 +1,39 @@
+import { attach, createEffect, sample } from 'effector';
+
+import { HEADER, HEADER_VALUE } from '@contracts/common';
+
+import { fetchFx } from '@/shared/api';
+import { createTimer } from '@/shared/lib/clock';
+import { readCookie } from '@/shared/lib/cookie';
+import { logFx } from '@/shared/lib/logger';
+import { appReady } from '@/shared/lib/ready';
+
+/** After "app ready". Spec: shell §9. */
+const delayMs = 8000;
+
+/** The marks of a session that a page can read; the session itself is HttpOnly. */
+const hasSessionFx = createEffect(() => readCookie('session') !== null || readCookie('is_auth') !== null);
+
+/** GET /web-api/session: nothing is read of the answer, and none is taken from a cache. Spec: shell §7. */
+const openSessionFx = attach({
+  mapParams: () => {
+    const headers = {
+      [HEADER.requestedWith]: HEADER_VALUE.requestedWith,
+      [HEADER.appId]: HEADER_VALUE.appId,
+    };
+    return new Request(new URL('/web-api/session', location.origin), { cache: 'no-store', headers });
+  },
+  effect: fetchFx,
+});
+
+const delay = createTimer();
+sample({ clock: appReady, fn: () => delayMs, target: delay.started });
+sample({ clock: delay.fired, target: hasSessionFx });
+sample({ clock: hasSessionFx.doneData, filter: (has) => !has, fn: () => undefined, target: openSessionFx });
+
+const refused = sample({ clock: openSessionFx.doneData, filter: ({ ok }) => !ok, fn: ({ status }) => status });
+sample({
+  clock: [refused, openSessionFx.failData],
+  fn: (details) => ({ level: 'warning' as const, text: 'The session did not open', details }),
+  target: logFx,
+});
