@@ -1,2 +1,3 @@
-export { $notice, noticeActed, noticeClosed, noticeHeld, noticeReleased, noticeShown } from './notices';
+export { noticeIcons, noticeTitles } from './kinds';
+export { $notice, noticeActed, noticeClosed, noticeHeld, noticeReleased, noticeShown, noticeTypeOf } from './notices';
 export type { Notice, NoticeInput, NoticeKind } from './notices';

@@ -8,6 +8,7 @@ import {
   noticeHeld,
   noticeReleased,
   noticeShown,
+  noticeTypeOf,
   type NoticeInput,
 } from './notices';
 
@@ -42,6 +43,37 @@ test('[ERR-04] a notice closes itself after ten seconds, and the next has ten of
   expect(text()).toBe('b');
   await vi.advanceTimersByTimeAsync(1);
   expect(text()).toBeNull();
+});
+
+test.each<[string, Partial<NoticeInput>]>([
+  ['default', {}],
+  ['alert', { look: 'alert' }],
+  ['snackbar', { look: 'snackbar' }],
+  ['alert-with-link', { link: { to: '/', label: 'Home' } }],
+  ['default-with-controls', { controls: [{ id: 'a', label: 'A' }] }],
+])('[ERR-04] a notice of the type %s closes itself after ten seconds', async (type, notice) => {
+  const { scope, text } = await setup({ text: 'a', ...notice });
+  expect(noticeTypeOf(scope.getState($notice)!)).toBe(type);
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(text()).toBe('a');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(text()).toBeNull();
+});
+
+test('[ERR-02] what waits stands by importance; what is being read is not taken away', async () => {
+  const { scope, text, id } = await setup(
+    { text: 'first', kind: 'info' },
+    { text: 'done', kind: 'success' },
+    { text: 'wrong', kind: 'error' },
+    { text: 'careful', kind: 'warning' },
+    { text: 'wrong again', kind: 'error' },
+  );
+  const seen: (string | null)[] = [];
+  while (text() !== null) {
+    seen.push(text());
+    await allSettled(noticeClosed, { scope, params: id() });
+  }
+  expect(seen).toEqual(['first', 'wrong', 'wrong again', 'careful', 'done']);
 });
 
 test('[ERR-04] a permanent one stays until it is closed', async () => {

@@ -1,17 +1,39 @@
 import { sample } from 'effector';
 
-import { apiFailed } from '@/shared/api';
-import { $t } from '@/shared/i18n';
+import { apiFailed, caseNameOf, caseOf, type ApiFailure } from '@/shared/api';
+import { $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 
-// Calls that asked for it say the server's own words; a cancelled one never comes here. Spec: shell §8, HTTP-16, HTTP-17.
+type Find = (key: string) => string | null;
+
+/** The server's own words, at most three by priority; ours where it said nothing that is meant for people. Spec: shell §8, HTTP-17. */
+function textOf(failure: ApiFailure, find: Find): string {
+  const name = caseNameOf(failure);
+  const isSpoken = (name === 'server' || name === 'tooMany') && failure.message !== '';
+  // A server may send the key of a text instead of the text.
+  if (isSpoken)
+    return failure.message
+      .split('\n')
+      .map((line) => find(line) ?? line)
+      .join('\n');
+  return find(`main.failure.${name}`) ?? find('main.failure.server') ?? failure.message;
+}
+
+const $findText = $textOf.map((find) => ({ find }));
+
+// A call tells the player itself, or asks for a notice; what no call can know of (a captcha that never ends) is always a notice. The offline bar
+// stands for a missing network, a cancelled call never comes here. Spec: shell §8, HTTP-16.
 sample({
   clock: apiFailed,
-  source: $t,
-  filter: (_, { notifies }) => notifies,
-  fn: (t, { failure }) => ({
+  source: $findText,
+  filter: (_, { failure, notifies }) => {
+    const { teller } = caseOf(failure);
+    return teller === 'notice' || (teller === 'caller' && notifies);
+  },
+  fn: ({ find }, { failure }) => ({
     kind: 'error' as const,
-    text: failure.message === '' ? t('technical.error.title') : failure.message,
+    text: textOf(failure, find),
+    key: `failure:${caseNameOf(failure)}:${failure.message}`,
   }),
   target: noticeShown,
 });

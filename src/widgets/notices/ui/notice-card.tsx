@@ -1,36 +1,26 @@
 import { useUnit } from 'effector-react';
 
-import { useT, type TextKey } from '@/shared/i18n';
+import { useT } from '@/shared/i18n';
 import {
   noticeActed,
   noticeClosed,
   noticeHeld,
+  noticeIcons,
   noticeReleased,
+  noticeTitles,
   type Notice,
-  type NoticeKind,
 } from '@/shared/lib/notices';
-import { Button, IconButton } from '@/shared/ui/button';
-import { Icon, type IconName } from '@/shared/ui/icon';
+import { AppLink } from '@/shared/routing';
+import { Button, IconButton, buttonLook } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
 
 import * as css from './notices.css';
 
-/** Titles of the kinds. Spec: shell §8. */
-const titles: Readonly<Record<NoticeKind, TextKey>> = {
-  error: 'main_error',
-  success: 'main_done',
-  warning: 'main.notice.warning',
-  info: 'main.notice.info',
-};
-const icons: Readonly<Record<NoticeKind, IconName>> = {
-  error: 'danger',
-  success: 'success',
-  warning: 'warning',
-  info: 'info',
-};
-
-export function NoticeCard({ notice: { id, kind, title, text, action } }: { notice: Notice }) {
+export function NoticeCard({ notice }: { notice: Notice }) {
+  const { id, kind, title, text, look, action, link } = notice;
   const t = useT();
   const [close, hold, release, act] = useUnit([noticeClosed, noticeHeld, noticeReleased, noticeActed]);
+  const controls = notice.controls ?? (action === undefined ? [] : [action]);
   return (
     // Not a control: reading a message only keeps it there.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -41,14 +31,28 @@ export function NoticeCard({ notice: { id, kind, title, text, action } }: { noti
       onFocus={() => hold()}
       onBlur={() => release()}
     >
-      <Icon name={icons[kind]} className={css.icon({ kind })} />
+      <Icon name={noticeIcons[kind]} className={css.icon({ kind })} />
       <div className={css.content}>
-        <strong>{title ?? t(titles[kind])}</strong>
+        {look !== 'snackbar' && <strong>{title ?? t(noticeTitles[kind])}</strong>}
         <p className={css.text}>{text}</p>
-        {action !== undefined && (
-          <Button size="sm" onClick={() => act({ id, action: action.id })}>
-            {action.label}
-          </Button>
+        {(controls.length > 0 || link !== undefined) && (
+          <div className={css.controls}>
+            {controls.map((control, index) => (
+              <Button
+                key={control.id}
+                size="sm"
+                variant={index === 0 && controls.length > 1 ? 'primary' : undefined}
+                onClick={() => act({ id, action: control.id })}
+              >
+                {control.label}
+              </Button>
+            ))}
+            {link !== undefined && (
+              <AppLink to={link.to} className={buttonLook({ size: 'sm' })} onClick={() => close(id)}>
+                {link.label}
+              </AppLink>
+            )}
+          </div>
         )}
       </div>
       <IconButton icon="close" size="sm" label={t('main.close')} onClick={() => close(id)} />

@@ -29,6 +29,7 @@ async function setup() {
 test.each([
   ['error', 'alert', 'Error'],
   ['success', 'status', 'Done'],
+  ['confirm', 'status', 'OK'],
 ] as const)('[ERR-03] a notice of the kind %s is read aloud as %s under its own title', async (kind, role, title) => {
   const show = await setup();
   await show({ kind, text: 'What happened' });

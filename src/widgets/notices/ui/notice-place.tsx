@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { $notice } from '@/shared/lib/notices';
@@ -6,16 +7,40 @@ import { $notice } from '@/shared/lib/notices';
 import { NoticeCard } from './notice-card';
 import { place } from './notices.css';
 
-/** One message at a time, over the page. The places for reading aloud are always there, so that what appears in them is read. Spec: shell §9. */
+/**
+ * One message at a time, over the page. The places for reading aloud are always there, so that what appears in them is read. F6 goes to it from
+ * anywhere and back. Spec: shell §9, design J12.
+ */
 export function NoticePlace() {
   const t = useT();
   const notice = useUnit($notice);
+  const section = useRef<HTMLElement>(null);
+  useShortcut(section, notice !== null);
   const card = notice !== null && <NoticeCard key={notice.id} notice={notice} />;
-  const isUrgent = notice?.kind === 'error';
+  const isUrgent = notice?.kind === 'error' || notice?.look === 'alert';
   return (
-    <section className={place} aria-label={t('main.notice.region')}>
+    <section ref={section} className={place} tabIndex={-1} aria-label={t('main.notice.region')}>
       <div role="alert">{isUrgent && card}</div>
       <div role="status">{!isUrgent && card}</div>
     </section>
   );
+}
+
+function useShortcut(section: { current: HTMLElement | null }, isShown: boolean): void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      const isInside = section.current?.contains(document.activeElement) === true;
+      if (!isInside) before.current = document.activeElement;
+      const target = isInside ? before.current : section.current;
+      if (target instanceof HTMLElement) target.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+    };
+  }, [isShown, section]);
 }

@@ -27,6 +27,7 @@ export const card = recipe({
     kind: {
       info: {},
       success: {},
+      confirm: {},
       warning: { borderColor: vars.color.warning.border },
       error: { borderColor: vars.color.danger.border },
     },
@@ -39,6 +40,7 @@ export const icon = recipe({
     kind: {
       info: { color: vars.color.accent.text },
       success: { color: vars.color.won.text },
+      confirm: { color: vars.color.won.text },
       warning: { color: vars.color.warning.text },
       error: { color: vars.color.danger.text },
     },
@@ -51,6 +53,13 @@ export const text = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   color: vars.color.text.secondary,
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[1],
 });
 
 export const offline = style({
