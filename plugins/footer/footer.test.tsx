@@ -33,6 +33,33 @@ test('every page says that the money is play money, for whom it is, and what tim
   expect(footer).toHaveTextContent('22 Feb 2025, 19:10:24 · UTC+3');
 });
 
+test('[UI-12] the links of the footer are those of the configuration, in its order', async () => {
+  const footerMenu = [
+    { id: 'rules', title: 'Rules', path: '/information/rules/1' },
+    { id: 'about', title: 'About', path: '/information/about' },
+  ];
+  const { asked, user } = mount({ footerMenu });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Rules', '/en/information/rules/1'],
+    ['About', '/en/information/about'],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  expect(asked()).toEqual([['navigate', '/information/about']]);
+});
+
+test('[UI-13] the contacts are those of the configuration', () => {
+  const contacts = [
+    { kind: 'email', value: 'us@example.com' },
+    { kind: 'phone', value: '+44 20 7946 0000' },
+    { kind: 'address', value: 'London' },
+  ];
+  mount({ contacts });
+  expect(screen.getByRole('link', { name: 'us@example.com' })).toHaveAttribute('href', 'mailto:us@example.com');
+  expect(screen.getByRole('link', { name: '+44 20 7946 0000' })).toHaveAttribute('href', 'tel:+442079460000');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('London');
+});
+
 test('the language is chosen from those of the site', async () => {
   const languages = [
     { code: 'en', name: 'English' },

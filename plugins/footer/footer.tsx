@@ -2,8 +2,10 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
 import { Clock } from './clock';
+import { Contacts } from './contacts';
 import css from './footer.module.css';
 import { LanguageSelect } from './language-select';
+import { Links } from './links';
 import { ThemeSwitch } from './theme-switch';
 
 export function Footer() {
@@ -13,7 +15,11 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <span className={css.age}>18+</span>
-      <span className={css.notice}>{t('footer.playMoney')}</span>
+      <div className={css.about}>
+        <span>{t('footer.playMoney')}</span>
+        <Contacts />
+      </div>
+      <Links />
       <LanguageSelect />
       <ThemeSwitch />
       <Clock />

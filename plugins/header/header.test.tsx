@@ -123,6 +123,13 @@ test('a plain click on a link stays in the page, one for a new tab is the browse
   expect(asked()).toEqual([['navigate', '/home/line']]);
 });
 
+test('[SUPPORT-06] a player opens the history of his requests from the profile menu', async () => {
+  const { asked, user } = mount(player);
+  await user.click(banner().getByRole('button', { name: 'Profile' }));
+  await user.click(screen.getByRole('menuitem', { name: 'My requests' }));
+  expect(asked()).toEqual([['openModal', 'support-history']]);
+});
+
 test('the search is one press away', async () => {
   const { asked, user } = mount();
   await user.click(banner().getByRole('button', { name: 'Search' }));

@@ -21,7 +21,10 @@ export type PluginMenuItem = { id: string; title: string; path: string; children
 export type PluginFormat = { locale: string; timeZone: number; is12h: boolean };
 
 export type PluginNotice = { kind: 'info' | 'success' | 'warning' | 'error'; text: string; title?: string };
-export type PluginModal = 'login' | 'registration' | 'search';
+export type PluginModal = 'login' | 'registration' | 'search' | 'user-question' | 'support-history';
+
+/** `kind`: `email` and `phone` are links, any other is a text by its own name. */
+export type PluginContact = { kind: string; value: string };
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -44,6 +47,10 @@ export type PluginHost = {
   $now: Store<number>;
   /** Entries of the site's main menu that this build can show. */
   $menu: Store<PluginMenuItem[]>;
+  /** Entries of the site's footer menu that this build can show. */
+  $footerMenu: Store<PluginMenuItem[]>;
+  /** How the site is reached, in the order of the configuration. */
+  $contacts: Store<PluginContact[]>;
   /** Where the visitor is, without the language. */
   $path: Store<string>;
   /** Address of a path in the current language, for a link. */

@@ -2,6 +2,7 @@ export { sdkVersion } from './host.ts';
 export type {
   PluginAccount,
   PluginBalance,
+  PluginContact,
   PluginFontSize,
   PluginFormat,
   PluginHost,

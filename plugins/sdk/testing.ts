@@ -42,6 +42,8 @@ export function createTestHost(values: Values = {}) {
     $format: createStore(values.format ?? { locale: 'en-GB', timeZone: 3, is12h: false }),
     $now: createStore(values.now ?? 0),
     $menu: createStore(values.menu ?? []),
+    $footerMenu: createStore(values.footerMenu ?? []),
+    $contacts: createStore(values.contacts ?? []),
     $path: createStore(values.path ?? '/'),
     $href: createStore(values.href ?? ((path: string) => `/en${path}`)),
     $isRegistrationAllowed: createStore(values.isRegistrationAllowed ?? true),

@@ -3,12 +3,15 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
+import type { SiteConfig } from '@contracts/site';
 
 import { $balance } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $theme, themeChosen } from '@/entities/preferences';
+import { $siteConfig } from '@/entities/site';
 import { $isLoginOpen } from '@/features/log-in';
 import { $isLogOutAsked } from '@/features/log-out';
+import { $supportDialog } from '@/features/open-support';
 import { $language } from '@/shared/i18n';
 import { $notice } from '@/shared/lib/notices';
 import { routerAttached } from '@/shared/routing';
@@ -69,6 +72,38 @@ test('[PLUG-25] granted commands open modals, ask to log out, show notices, chan
   expect(scope.getState($isLogOutAsked)).toBe(true);
   expect(scope.getState($notice)).toMatchObject({ text: 'Hello' });
   expect(scope.getState($theme)).toBe('dark');
+});
+
+test.each([
+  ['user-question', 'question'],
+  ['support-history', 'history'],
+] as const)('[SUPPORT-06] a plugin opens %s', (name, dialog) => {
+  const scope = fork();
+  hostWith(scope, 'modal:open').openModal(name);
+  expect(scope.getState($supportDialog)).toBe(dialog);
+});
+
+test('[UI-12] menus are those of the configuration, in its order, without what the site does not offer', () => {
+  const item = (id: string, availability?: number) => ({
+    id,
+    title: id,
+    path: `/${id}`,
+    ...(availability === undefined ? {} : { availability }),
+  });
+  const config = {
+    menus: { main: [item('b', 2), item('a', 1), item('c')], footer: [item('d'), item('e', 9)] },
+    availability: [1, 2],
+  } as Partial<SiteConfig> as SiteConfig;
+  const scope = fork({ values: [[$siteConfig, config]] });
+  const host = hostWith(scope);
+  expect(scope.getState(host.$menu).map(({ path }) => path)).toEqual(['/b', '/a', '/c']);
+  expect(scope.getState(host.$footerMenu).map(({ path }) => path)).toEqual(['/d']);
+});
+
+test('[UI-13] contacts are those of the configuration', () => {
+  const config = { contacts: { email: 'us@example.com', map: { lat: 1 } } } as Partial<SiteConfig> as SiteConfig;
+  const scope = fork({ values: [[$siteConfig, config]] });
+  expect(scope.getState(hostWith(scope).$contacts)).toEqual([{ kind: 'email', value: 'us@example.com' }]);
 });
 
 test('a command that was not granted does nothing and is logged', () => {

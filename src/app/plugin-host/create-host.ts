@@ -8,6 +8,7 @@ import { $fontSize, $theme, fontSizeChosen, themeChosen } from '@/entities/prefe
 import { $isRegistrationAllowed } from '@/entities/site';
 import { loginOpened } from '@/features/log-in';
 import { logOutRequested } from '@/features/log-out';
+import { supportOpened } from '@/features/open-support';
 import { registrationOpened } from '@/features/register';
 import { languageSwitchRequested } from '@/features/switch-language';
 import { $direction, $format, $language, $textOf } from '@/shared/i18n';
@@ -18,7 +19,16 @@ import { $path, joinPath, navigateTo, safeRedirect } from '@/shared/routing';
 import { searchOpened } from '@/widgets/event-search';
 import type { Feedback } from '@/widgets/plugin-slot';
 
-import { $noBalance, $noSession, $pluginBalance, $pluginLanguages, $pluginMenu, $pluginSession } from './stores';
+import {
+  $noBalance,
+  $noSession,
+  $pluginBalance,
+  $pluginContacts,
+  $pluginFooterMenu,
+  $pluginLanguages,
+  $pluginMenu,
+  $pluginSession,
+} from './stores';
 
 /** A text that is missing shows its key: a defect, and visible. */
 const $t = $textOf.map((find) => (key: string, values?: Record<string, string | number>) => find(key, values) ?? key);
@@ -45,10 +55,13 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
     };
   }
 
+  const openSupport = scopeBind(supportOpened, { scope });
   const open = {
     login: scopeBind(modals.login, { scope }),
     registration: scopeBind(modals.registration, { scope }),
     search: scopeBind(modals.search, { scope }),
+    'user-question': () => openSupport('question'),
+    'support-history': () => openSupport('history'),
   };
   const go = scopeBind(navigateTo, { scope });
 
@@ -64,6 +77,8 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
     $format,
     $now,
     $menu: $pluginMenu,
+    $footerMenu: $pluginFooterMenu,
+    $contacts: $pluginContacts,
     $path,
     $href,
     $isRegistrationAllowed,

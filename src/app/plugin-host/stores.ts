@@ -1,11 +1,11 @@
 import { combine, createStore } from 'effector';
 
 import type { MenuItem } from '@contracts/site';
-import type { PluginBalance, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
+import type { PluginBalance, PluginContact, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
 
 import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
 import { $isAuth, $userId } from '@/entities/session';
-import { $availability, $menus } from '@/entities/site';
+import { $availability, $menus, $siteConfig } from '@/entities/site';
 import { $offeredLanguages } from '@/features/switch-language';
 import { $locale, $textOf } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -65,4 +65,16 @@ const shownItems = (
 export const $pluginMenu = combine(
   { menus: $menus, availability: $availability, textOf: $textOf },
   ({ menus, availability, textOf }): PluginMenuItem[] => shownItems(menus.main ?? none, availability, textOf),
+);
+
+export const $pluginFooterMenu = combine(
+  { menus: $menus, availability: $availability, textOf: $textOf },
+  ({ menus, availability, textOf }): PluginMenuItem[] => shownItems(menus.footer ?? none, availability, textOf),
+);
+
+/** Contacts that are a text; what else the configuration holds there is not for a footer. */
+export const $pluginContacts = $siteConfig.map((config): PluginContact[] =>
+  Object.entries(config?.contacts ?? {}).flatMap(([kind, value]) =>
+    typeof value === 'string' && value !== '' ? [{ kind, value }] : [],
+  ),
 );
