@@ -196,7 +196,7 @@ test('[BOOT-25] the domains checker comes by itself, pinned, and is run', async 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('[BOOT-25] [QUERY-08] a word in the address switches it off', async () => {
+test('[BOOT-25] [QUERY-08] a word in the address switches it off', () => {
   expect(checkAt('/en?force_redirect_off=1').script).toBeNull();
 });
 
