@@ -8,6 +8,7 @@ import { TeamCash } from '@/features/team-cash';
 import { AgeWarning } from '@/features/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
 import { LoadingBar } from '@/widgets/loading-bar';
+import { NoticesButton } from '@/widgets/notice-list';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
 import './models';
@@ -40,5 +41,10 @@ export function LateParts() {
 /** What comes late into the foot of the menu. */
 export function LateMenuFoot() {
   const groups = useUnit($loadedGroups);
-  return groups.includes('support') ? <SupportButton /> : null;
+  return (
+    <>
+      <NoticesButton />
+      {groups.includes('support') && <SupportButton />}
+    </>
+  );
 }
