@@ -19,6 +19,8 @@ import { loadDictionariesFx } from '@/shared/i18n';
 import { storageOpened } from '@/shared/lib/storage';
 
 import { $isBodyNeeded, pageTouched } from '../model/need';
+// The lazy part, here at once.
+import './coupon-body';
 import { CouponPanel } from './coupon-panel';
 
 const game = (id: number, opp1: string) =>
