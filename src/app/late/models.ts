@@ -16,5 +16,6 @@ import './prefetch';
 import './terms';
 import './texts';
 import '@/shared/lib/viewport';
+import '../analytics';
 import '../pwa/update';
 import '../head/head';

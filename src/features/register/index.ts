@@ -1,2 +1,8 @@
-export { $isRegistrationOpen, registrationClosed, registrationOpened } from './model/dialog';
+export {
+  $isRegistrationOpen,
+  registered,
+  registrationClosed,
+  registrationOpened,
+  registrationTried,
+} from './model/dialog';
 export { RegistrationDialog, RegistrationForm } from './ui/lazy';

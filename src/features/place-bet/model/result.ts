@@ -26,7 +26,7 @@ export type Refused = { kind: 'refused'; refusal: Refusal } | { kind: 'not_place
 
 export const receiptClosed = createEvent();
 /** Coupons that the player has now, for whoever counts them. */
-const betPlaced = createEvent<Receipt>();
+export const betPlaced = createEvent<Receipt>();
 /** A slip that the player had left behind got its answer. */
 export const leftSlipAnswered = createEvent<Answered>();
 

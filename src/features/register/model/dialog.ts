@@ -9,6 +9,9 @@ import { $routeMatch, modalsClosed } from '@/shared/routing';
 /** Somebody wants an account. Nothing happens where registration is closed and on its own page. Spec: shell §2. */
 export const registrationOpened = createEvent();
 export const registrationClosed = createEvent();
+/** The form was sent; there is a new player. For those who count: the form itself comes later. */
+export const registrationTried = createEvent();
+export const registered = createEvent();
 
 /** The texts of the form are not part of every page. */
 const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['registration'] });

@@ -11,6 +11,7 @@ import { registerMutation } from '../api/register';
 import { registrationFailureOf, type RegistrationFailure } from '../lib/failure';
 import { problemsOf, type RegistrationErrors, type RegistrationFields } from '../lib/fields';
 import { requestOf } from '../lib/request';
+import { registered, registrationTried } from './dialog';
 import { $chosen, fieldChanged, formLeft } from './fields';
 
 export const submitted = createEvent();
@@ -55,6 +56,8 @@ sample({
   fn: ({ key, ...known }) => ({ key, body: requestOf(known) }),
   target: registerMutation.start,
 });
+sample({ clock: submitted, target: registrationTried });
+sample({ clock: registerMutation.finished.success, fn: () => undefined, target: registered });
 sample({
   clock: registerMutation.finished.success,
   fn: ({ result: { userId, token } }) => ({ userId, token }),

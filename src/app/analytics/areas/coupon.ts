@@ -1,0 +1,72 @@
+import { combine, createStore, sample } from 'effector';
+
+import type { CouponTypeId } from '@contracts/coupon';
+
+import { $bets, betRemoved, couponCleared, outcomeToggled, typeChosen, type Bet } from '@/entities/coupon';
+import { $refused, betPlaced, type Receipt } from '@/features/place-bet';
+import { appReady } from '@/shared/lib/ready';
+
+import { tracked } from '../collector';
+import { betTypeName, happened } from '../event';
+
+const marketOf = ({ market: { sportId, gameId, champId } }: Bet) => ({ sportId, gameId, champId });
+
+/** The slip before the last change: what was taken off is in it. */
+const $before = createStore<readonly Bet[]>([]);
+const changed = sample({
+  clock: $bets.updates,
+  source: $before,
+  fn: (before, bets) => ({
+    bets,
+    added: bets.filter((bet) => !before.some(({ market }) => market.id === bet.market.id)),
+  }),
+});
+sample({ clock: [changed.map(({ bets }) => bets), sample({ clock: appReady, source: $bets })], target: $before });
+
+const $markets = combine($before, (bets) => new Map(bets.map((bet) => [bet.market.id, marketOf(bet)])));
+
+// Added by a press; a slip that comes out of the storage or from another tab was added before.
+const $pressed = createStore<number | null>(null).on(outcomeToggled, (_, { marketId }) => marketId);
+const added = sample({
+  clock: changed,
+  source: $pressed,
+  fn: (pressed, change) => change.added.find(({ market }) => market.id === pressed),
+});
+const takenOff = sample({
+  clock: [betRemoved, outcomeToggled.map(({ marketId }) => marketId)],
+  source: $markets,
+  fn: (markets, id) => markets.get(id),
+});
+sample({
+  clock: takenOff.filterMap((market) => market),
+  fn: (market) => happened('betRemoved', market),
+  target: tracked,
+});
+sample({ clock: added.filterMap((bet) => bet), fn: (bet) => happened('betAdded', marketOf(bet)), target: tracked });
+sample({ clock: couponCleared, fn: () => happened('couponCleared', {}), target: tracked });
+sample({
+  clock: typeChosen,
+  fn: (couponTypeId) => happened('couponTypeChanged', { couponTypeId, betType: betTypeName(couponTypeId) }),
+  target: tracked,
+});
+
+const betDone = ({ sent: { request, bets } }: Receipt) => {
+  const typeId = request.typeId as CouponTypeId;
+  const [first] = bets;
+  return happened('betDone', {
+    ...(bets.length === 1 && first !== undefined ? marketOf(first) : {}),
+    couponTypeId: typeId,
+    betType: betTypeName(typeId),
+    coefficientId: first?.market.id ?? 0,
+    isOneClick: 0,
+    section: bets.some(({ market }) => market.isLive) ? 'live' : 'line',
+  });
+};
+sample({ clock: betPlaced, fn: betDone, target: tracked });
+sample({
+  clock: $refused.updates,
+  filter: (refused) => refused !== null,
+  fn: (refused) =>
+    happened('betRefused', { code: refused?.kind === 'refused' ? String(refused.refusal.code) : 'not_placed' }),
+  target: tracked,
+});

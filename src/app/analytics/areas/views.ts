@@ -1,0 +1,52 @@
+import { sample } from 'effector';
+
+import { pageViewed } from '@/shared/lib/page-view';
+import { classifyThisDevice } from '@/shared/lib/user-agent';
+import { $routeMatch, navigated } from '@/shared/routing';
+
+import { tracked } from '../collector';
+import { happened, type Happened } from '../event';
+
+/** Pages of the office that have a number of their own, by the name of the page. Decision D-88. */
+const office: Readonly<Record<string, () => Happened>> = {
+  'office-support': () => happened('officeSupport', {}),
+  'office-settings': () => happened('officeSettings', {}),
+  'office-security': () => happened('officeSecurity', {}),
+  'office-account': () => happened('officeAccount', {}),
+  'office-historypay': () => happened('officePaymentHistory', {}),
+  'office-casino-vipcashback': () => happened('officeVipCashback', {}),
+  // Given: the deposit call. Spec: shell §9.
+  'office-recharge': () => happened('depositCall', { place: 'office' }),
+};
+const downloadPages = new Set(['mobile', 'desktop']);
+
+sample({
+  clock: pageViewed,
+  fn: ({ route, section }) => happened('pageView', { route, section }),
+  target: tracked,
+});
+sample({
+  clock: navigated,
+  filter: ({ match, failure }) => (failure?.status ?? match.meta.status) === 404,
+  fn: ({ match: { meta } }) => happened('notFound', { route: meta.pageId, section: meta.section }),
+  target: tracked,
+});
+
+const officeShown = sample({ clock: pageViewed, fn: ({ route }) => office[route]?.() });
+sample({ clock: officeShown.filterMap((event) => event), target: tracked });
+
+sample({
+  clock: pageViewed,
+  filter: ({ route }) => downloadPages.has(route),
+  fn: () => happened('downloadShown', { system: classifyThisDevice().os.name }),
+  target: tracked,
+});
+
+// The filter of the results is a part of their address.
+sample({
+  clock: pageViewed,
+  source: $routeMatch,
+  filter: (match, { route }) => route === 'results' && match?.params['resultsOf'] !== undefined,
+  fn: (match) => happened('resultsFilter', { filter: match?.params['resultsOf'] ?? '' }),
+  target: tracked,
+});

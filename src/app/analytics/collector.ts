@@ -1,0 +1,139 @@
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+
+import { COLLECTOR_SOURCE, type CollectorEvent } from '@contracts/analytics';
+
+import { createTimer } from '@/shared/lib/clock';
+import { $isOnline } from '@/shared/lib/device';
+import { isInMessenger } from '@/shared/lib/user-agent';
+
+import { batchPauseMs, batchSize, queueMax, retryPauseMs } from './config';
+import { $collectorKey } from './consent';
+import type { Happened } from './event';
+import { forgetKeptFx, keepFx, readKeptFx } from './kept';
+import { sendBatchFx } from './send';
+
+/** Something happened that the table of events knows. Dropped unless it may be collected. */
+export const tracked = createEvent<Happened>();
+/** From now on batches go out: some seconds after the start. Until then they wait. Spec: shell §9. */
+export const collectorOpened = createEvent();
+/** The page is hidden or closed: what waits goes now, or is kept for the next page. */
+const pageLeft = createEvent();
+
+/** When, and from which kind of window. Spec: shell §9 "Collector source". */
+const stampFx = createEffect((event: Happened): CollectorEvent => ({
+  ...event,
+  ts: Date.now(),
+  source: isInMessenger() ? COLLECTOR_SOURCE.messenger : COLLECTOR_SOURCE.site,
+}));
+
+const $isOpen = createStore(false).on(collectorOpened, () => true);
+
+const waiting = (...parts: (readonly CollectorEvent[])[]) => parts.flat().slice(-queueMax);
+/** Taken back word by word when the visitor takes back his yes: what was not sent is gone. Design: product 25. */
+const $queue = createStore<readonly CollectorEvent[]>([])
+  .on(stampFx.doneData, (queue, event) => waiting(queue, [event]))
+  .on(readKeptFx.doneData, (queue, kept) => waiting(kept, queue))
+  .on(sendBatchFx, (queue, { events }) => queue.slice(events.length))
+  .on(sendBatchFx.done, (queue, { params, result }) => (result.isLost ? waiting(params.events, queue) : queue))
+  .on($collectorKey, (queue, key) => (key === null ? [] : queue));
+
+/** After a batch that was lost nobody knocks for a while. */
+const rest = createTimer();
+const $isResting = createStore(false)
+  .on(rest.started, () => true)
+  .reset(rest.fired);
+const $isSending = sendBatchFx.pending;
+
+const $ready = combine(
+  {
+    key: $collectorKey,
+    queue: $queue,
+    isOpen: $isOpen,
+    isOnline: $isOnline,
+    isSending: $isSending,
+    isResting: $isResting,
+  },
+  ({ key, queue, isOpen, isOnline, isSending, isResting }) =>
+    key !== null && queue.length > 0 && isOpen && isOnline && !isSending && !isResting
+      ? { key, events: queue.slice(0, batchSize) }
+      : null,
+);
+
+sample({
+  clock: tracked,
+  source: $collectorKey,
+  filter: (key) => key !== null,
+  fn: (_, event) => event,
+  target: stampFx,
+});
+
+// A full batch goes at once, a smaller one some seconds after its first event.
+const pause = createTimer();
+const batchWanted = createEvent();
+const $isPausing = createStore(false)
+  .on(pause.started, () => true)
+  .reset(pause.fired);
+sample({
+  clock: $queue,
+  source: $isPausing,
+  filter: (isPausing, queue) => !isPausing && queue.length > 0,
+  fn: () => batchPauseMs,
+  target: pause.started,
+});
+sample({ clock: $queue, filter: (queue) => queue.length >= batchSize, fn: () => undefined, target: batchWanted });
+sample({
+  clock: [pause.fired, collectorOpened, rest.fired, pageLeft, $isOnline],
+  fn: () => undefined,
+  target: batchWanted,
+});
+sample({
+  clock: batchWanted,
+  source: $ready,
+  filter: (batch) => batch !== null,
+  target: sendBatchFx,
+});
+sample({ clock: sendBatchFx.doneData, filter: ({ isLost }) => isLost, fn: () => retryPauseMs, target: rest.started });
+// The rest of a long queue.
+sample({
+  clock: sendBatchFx.doneData,
+  source: $queue,
+  filter: (queue, { isLost }) => !isLost && queue.length >= batchSize,
+  fn: () => undefined,
+  target: batchWanted,
+});
+sample({
+  clock: sendBatchFx.doneData,
+  source: $queue,
+  filter: (queue, { isLost }) => !isLost && queue.length > 0 && queue.length < batchSize,
+  fn: () => batchPauseMs,
+  target: pause.started,
+});
+
+// Nothing is kept of those who said no.
+sample({ clock: $collectorKey, filter: (key) => key === null, fn: () => undefined, target: forgetKeptFx });
+sample({
+  clock: collectorOpened,
+  source: $collectorKey,
+  filter: (key) => key !== null,
+  fn: () => undefined,
+  target: readKeptFx,
+});
+// What the last batch does not take.
+sample({
+  clock: pageLeft,
+  source: { queue: $queue, key: $collectorKey, batch: $ready },
+  filter: ({ queue, key }) => key !== null && queue.length > 0,
+  fn: ({ queue, batch }) => queue.slice(batch?.events.length ?? 0),
+  target: keepFx,
+});
+
+const watchFx = createEffect(() => {
+  const leave = scopeBind(pageLeft, { safe: true });
+  addEventListener('pagehide', () => {
+    leave();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+});
+sample({ clock: collectorOpened, target: watchFx });

@@ -1,0 +1,87 @@
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+
+import { appReady } from '@/shared/lib/ready';
+import { $path, $routeMatch } from '@/shared/routing';
+
+import { tracked } from './collector';
+import { moveSampleMs } from './config';
+import { happened } from './event';
+
+/** Part of the page by its landmark. */
+export type Area = 'header' | 'menu' | 'footer' | 'coupon' | 'main' | 'other';
+
+/** A click: where, in which part, and which own path it leads to. `control`: what was clicked. */
+export type Click = { x: number; y: number; area: Area; path: string | null; control: 'link' | 'button' | null };
+
+const landmarks: readonly (readonly [Area, string])[] = [
+  ['menu', '[role=banner] nav, header nav'],
+  ['header', '[role=banner], header'],
+  ['footer', '[role=contentinfo], footer'],
+  ['coupon', 'aside'],
+  ['main', 'main'],
+];
+
+const areaOf = (target: Element): Area =>
+  landmarks.find(([, selector]) => target.closest(selector) !== null)?.[0] ?? 'other';
+
+/** Path without its language and query: nothing personal is in it. */
+function pathOf(link: HTMLAnchorElement | null): string | null {
+  if (link === null || link.origin !== location.origin) return null;
+  return link.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
+}
+
+export function clickOf(event: MouseEvent): Click {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const link = target.closest('a');
+  return {
+    x: Math.round(event.clientX),
+    y: Math.round(event.clientY),
+    area: areaOf(target),
+    path: pathOf(link),
+    control: link !== null ? 'link' : target.closest('button') !== null ? 'button' : null,
+  };
+}
+
+/** Before the control itself has heard of it, so that its events know where they come from. */
+export const clicked = createEvent<Click>();
+const moved = createEvent<{ x: number; y: number }>();
+
+/** Part of the page that the last click was in. */
+export const $lastArea = createStore<Area>('other').on(clicked, (_, { area }) => area);
+
+const watchFx = createEffect(() => {
+  const click = scopeBind(clicked, { safe: true });
+  const move = scopeBind(moved, { safe: true });
+  let seenAt = -Infinity;
+  addEventListener('click', (event) => click(clickOf(event)), { capture: true, passive: true });
+  addEventListener(
+    'mousemove',
+    ({ clientX, clientY, timeStamp }) => {
+      if (timeStamp - seenAt < moveSampleMs) return;
+      seenAt = timeStamp;
+      move({ x: Math.round(clientX), y: Math.round(clientY) });
+    },
+    { passive: true },
+  );
+});
+sample({ clock: appReady, target: watchFx });
+
+/** Never where money, limits or passwords are: a pad of figures must not be read from clicks. Design: product 25. */
+const $isPrivate = combine($routeMatch, $path, (match, path) =>
+  ['office', 'payment', 'login', 'registration', 'user'].includes(match?.meta.section ?? path),
+);
+
+sample({
+  clock: clicked,
+  source: $isPrivate,
+  filter: (isPrivate) => !isPrivate,
+  fn: (_, { x, y }) => happened('mouseClick', { i1: x, i2: y }),
+  target: tracked,
+});
+sample({
+  clock: moved,
+  source: $isPrivate,
+  filter: (isPrivate) => !isPrivate,
+  fn: (_, { x, y }) => happened('mouseMove', { i1: x, i2: y }),
+  target: tracked,
+});
