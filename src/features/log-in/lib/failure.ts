@@ -8,7 +8,8 @@ export type LoginFailure =
 
 export function loginFailureOf(failure: ApiFailure): LoginFailure {
   if (failure.kind === 'network' || failure.kind === 'timeout') return 'network';
-  if (failure.kind === 'captchaRequired') return 'captcha';
+  // A login is cancelled by who closes its captcha.
+  if (failure.kind === 'captchaRequired' || failure.kind === 'cancelled') return 'captcha';
   if (failure.kind !== 'server') return 'other';
   if (failure.statusCode === 429) return 'throttled';
   if (failure.code === ERROR_CODE.wrongCredentials) return 'wrong_credentials';

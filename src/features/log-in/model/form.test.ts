@@ -1,8 +1,8 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createWatch, fork, scopeBind } from 'effector';
 import { expect, test } from 'vitest';
 
 import { $isAuth, $userId } from '@/entities/session';
-import { $fingerprint, $token, fetchFx } from '@/shared/api';
+import { $captchaTask, $fingerprint, $token, captchaAnswered, fetchFx } from '@/shared/api';
 
 import { cookiesKeptFx } from './cookies';
 import { $errors, $failure, $fields, $step, fieldChanged, stepLeft, submitted } from './form';
@@ -30,6 +30,15 @@ function setup({ answers = [[200, signedIn]] as [number, unknown][], areCookiesK
       [fetchFx, server],
       [cookiesKeptFx, () => areCookiesKept],
     ],
+  });
+  // Nobody here solves a captcha.
+  const decline = scopeBind(captchaAnswered, { scope });
+  createWatch({
+    unit: $captchaTask,
+    scope,
+    fn: (task) => {
+      if (task !== null) queueMicrotask(() => decline(null));
+    },
   });
   const fill = (fields: object) => allSettled(fieldChanged, { scope, params: fields });
   const submit = () => allSettled(submitted, { scope });

@@ -1,83 +1,92 @@
-import { createEvent, createStore, sample, type Store } from 'effector';
-import { or } from 'patronum';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { sessionOpened } from '@/entities/session';
-import { $fingerprint, fingerprintWanted } from '@/shared/api';
+import { $fingerprint } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+import { $location, $routeMatch } from '@/shared/routing';
 
-import { loginMutation, twoStepMutation, type LoginResult, type LoginStep } from '../api/log-in';
+import { authMutation, type LoginResult, type LoginStep } from '../api/log-in';
 import { loginFailureOf, type LoginFailure } from '../lib/failure';
-import { isEmpty, problemsOf, type LoginErrors, type LoginFields } from '../lib/fields';
+import { callOf, isEmpty, problemsOf, type LoginErrors, type LoginFields, type LoginState } from '../lib/fields';
 import { cookiesKeptFx } from './cookies';
+import { $country, $fields, $linking, $mode, fieldChanged, formLeft, formOpened, modeChosen } from './fields';
 
-export const formOpened = createEvent();
-export const fieldChanged = createEvent<Partial<LoginFields>>();
+export { $fields, $linking, $mode, $modes, fieldChanged, formLeft, formOpened, modeChosen } from './fields';
+
 export const submitted = createEvent();
 /** From the second step back to the first. */
 export const stepLeft = createEvent();
-export const formLeft = createEvent();
+/** Another message with a code. */
+export const codeAskedAgain = createEvent();
 const checked = createEvent<LoginErrors>();
 const refused = createEvent<LoginFailure>();
 
-export const $fields = createStore<LoginFields>({ login: '', password: '', isSaved: true, code: '' })
-  .on(fieldChanged, (fields, changed) => ({ ...fields, ...changed }))
-  .on(stepLeft, (fields) => ({ ...fields, code: '' }))
-  .reset(formLeft, sessionOpened);
-
 /** The second step that the backend asked for, null in the first. */
 export const $step = createStore<LoginStep | null>(null)
-  .on(loginMutation.finished.success, (_, { result }) => stepOf(result))
-  .reset(stepLeft, formLeft, sessionOpened);
+  .on(authMutation.finished.success, (_, { result }) => stepOf(result))
+  .reset(stepLeft, formLeft, modeChosen, sessionOpened);
 
 /** What is wrong with what was typed: said on the press, gone with the next letter in that field. */
 export const $errors = createStore<LoginErrors>({})
   .on(checked, (_, errors) => errors)
   .on(fieldChanged, withoutChanged)
-  .reset(stepLeft, formLeft, sessionOpened);
+  .reset(stepLeft, formLeft, modeChosen, sessionOpened);
 
 /** The backend's refusal, until something is typed or pressed again. */
 export const $failure = createStore<LoginFailure | null>(null)
   .on(refused, (_, failure) => failure)
-  .reset(submitted, fieldChanged, stepLeft, formLeft, sessionOpened);
+  .reset(submitted, fieldChanged, stepLeft, formLeft, modeChosen, codeAskedAgain, sessionOpened);
 
-export const $pending = or(loginMutation.$pending, twoStepMutation.$pending);
+export const $pending = authMutation.$pending;
 
-const $components: Store<Record<string, unknown> | undefined> = $fingerprint.map(
-  (held) => (held === null ? undefined : { data: held.data }),
-  { skipVoid: false },
+/** Seconds until another message may be asked for; 0: now; null: nobody sends one. */
+export const $resendSeconds = combine($step, $now, (step, now) =>
+  step?.resendAt == null ? null : Math.max(0, Math.ceil((step.resendAt - now) / 1000)),
 );
 
-sample({ clock: formOpened, target: fingerprintWanted });
+const $state = combine(
+  { mode: $mode, step: $step, fields: $fields, country: $country, linking: $linking, fingerprint: $fingerprint },
+  ({ mode, step, fields, country, linking, fingerprint }): LoginState => ({
+    mode,
+    step: step?.step ?? null,
+    fields,
+    country,
+    isLinking: linking !== null,
+    components: fingerprint === null ? undefined : { data: fingerprint.data },
+  }),
+);
 
-sample({
-  clock: submitted,
-  source: { fields: $fields, step: $step },
-  fn: ({ fields, step }) => problemsOf(fields, step !== null),
-  target: checked,
-});
+sample({ clock: submitted, source: $state, fn: problemsOf, target: checked });
 sample({
   clock: checked,
-  source: { fields: $fields, step: $step, components: $components },
-  filter: ({ step }, errors) => step === null && isEmpty(errors),
-  fn: ({ fields: { login, password, isSaved }, components }) => ({ login, password, isSaved, components }),
-  target: loginMutation.start,
+  source: $state,
+  filter: (_, errors) => isEmpty(errors),
+  fn: (state) => callOf(state),
+  target: authMutation.start,
 });
 sample({
-  clock: checked,
-  source: { fields: $fields, step: $step, components: $components },
-  filter: ({ step }, errors) => step !== null && isEmpty(errors),
-  fn: ({ fields: { code, isSaved }, components }) => ({ code, isSaved, components }),
-  target: twoStepMutation.start,
+  clock: codeAskedAgain,
+  source: { state: $state, seconds: $resendSeconds },
+  filter: ({ seconds }) => seconds === 0,
+  fn: ({ state }) => callOf({ ...state, step: null }),
+  target: authMutation.start,
 });
 
+// Back from a provider whose account has a second step.
 sample({
-  clock: [loginMutation.finished.failure, twoStepMutation.finished.failure],
-  fn: ({ error }) => loginFailureOf(error),
-  target: refused,
+  clock: formOpened,
+  source: { location: $location, match: $routeMatch },
+  filter: ({ location, match }) =>
+    match?.meta.pageId === 'login' && new URLSearchParams(location.search).get('step') === 'social_two_step',
+  fn: (): LoginStep => ({ step: 'social_two_step', maskedPhone: null, resendAt: null }),
+  target: $step,
 });
+
+sample({ clock: authMutation.finished.failure, fn: ({ error }) => loginFailureOf(error), target: refused });
 
 // Signed in, if the browser kept the cookie of it: without cookies the next call would say "visitor" again.
 sample({
-  clock: [loginMutation.finished.success, twoStepMutation.finished.success],
+  clock: authMutation.finished.success,
   filter: ({ result }) => result.kind === 'signedIn',
   fn: ({ result }) => signedIn(result),
   target: cookiesKeptFx,
@@ -91,11 +100,14 @@ sample({
 sample({ clock: cookiesKeptFx.doneData, filter: (areKept) => !areKept, fn: () => 'cookies' as const, target: refused });
 
 function stepOf(result: LoginResult): LoginStep | null {
-  return result.kind === 'step' ? { step: result.step, maskedPhone: result.maskedPhone } : null;
+  if (result.kind !== 'step') return null;
+  const { step, maskedPhone, resendAt } = result;
+  return { step, maskedPhone, resendAt };
 }
 function signedIn(result: LoginResult): { userId: number; token: string } {
   return result.kind === 'signedIn' ? { userId: result.userId, token: result.token } : { userId: 0, token: '' };
 }
 function withoutChanged(errors: LoginErrors, changed: Partial<LoginFields>): LoginErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed)));
+  const names = Object.keys(changed).map((name) => (name === 'countryId' ? 'phone' : name));
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }

@@ -6,6 +6,7 @@ import { TextField } from '@/shared/ui/field';
 
 import type { LoginStep } from '../api/log-in';
 import { $errors, $failure, $fields, $pending, fieldChanged, stepLeft } from '../model/form';
+import { Resend } from './resend';
 
 /** The second step: a code from the app or a message. */
 export function CodeFields({ step }: { step: LoginStep }) {
@@ -35,6 +36,7 @@ export function CodeFields({ step }: { step: LoginStep }) {
       <Button type="submit" variant="primary" size="xl" block busy={pending}>
         {t('auth.code.submit')}
       </Button>
+      <Resend />
       <Button variant="link" onClick={() => back()}>
         {t('auth.code.back')}
       </Button>

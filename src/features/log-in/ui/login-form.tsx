@@ -1,21 +1,26 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type SubmitEvent } from 'react';
 
+import { SocialLinks } from '@/entities/social';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
 import { $isExpired } from '../model/dialog';
-import { $failure, $step, formLeft, formOpened, submitted } from '../model/form';
+import { $wayBack } from '../model/way-back';
+import { $failure, $linking, $step, formLeft, formOpened, submitted } from '../model/form';
 import { fieldOf } from '../lib/failure';
 import { CodeFields } from './code-fields';
 import { form } from './login-form.css';
+import { ModeSwitch } from './mode-switch';
 import { PasswordFields } from './password-fields';
 
 /** Signing in, in one step or two; the dialog and the page show the same. */
 export function LoginForm() {
   const t = useT();
-  const [step, failure, isExpired, open, leave, submit] = useUnit([
+  const [step, linking, target, failure, isExpired, open, leave, submit] = useUnit([
     $step,
+    $linking,
+    $wayBack,
     $failure,
     $isExpired,
     formOpened,
@@ -41,7 +46,15 @@ export function LoginForm() {
           {t(`auth.error.${failure}`)}
         </Note>
       )}
-      {step === null ? <PasswordFields /> : <CodeFields step={step} />}
+      {step === null ? (
+        <>
+          <ModeSwitch />
+          <PasswordFields />
+          {linking === null && <SocialLinks mode="login" target={target} />}
+        </>
+      ) : (
+        <CodeFields step={step} />
+      )}
     </form>
   );
 }

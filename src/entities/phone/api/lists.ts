@@ -1,0 +1,21 @@
+import { PhoneCountriesAnswer, PhoneMasksAnswer } from '@contracts/auth';
+
+import { createApiQuery } from '@/shared/api';
+
+const quarterHourMs = 900_000;
+
+/** GET /web-api/geo/phone-countries, in the order of the language. The path is ours. Spec: coupon §7. */
+export const phoneCountriesQuery = createApiQuery({
+  request: (language: string) => ({ path: '/web-api/geo/phone-countries', query: { lng: language } }),
+  contract: PhoneCountriesAnswer,
+  mapData: ({ data }) => data,
+  cacheMs: quarterHourMs,
+});
+
+/** GET /web-api/geo/phone-masks. Spec: coupon §7. */
+export const phoneMasksQuery = createApiQuery({
+  request: (_: string) => ({ path: '/web-api/geo/phone-masks' }),
+  contract: PhoneMasksAnswer,
+  mapData: ({ data }) => data,
+  cacheMs: quarterHourMs,
+});

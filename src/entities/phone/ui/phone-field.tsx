@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
+import { Select } from '@/shared/ui/select';
+
+import { digitsOf, formatPhone } from '../lib/phone';
+import { $arePhonesBroken, $phoneCountries, phoneListsRequested } from '../model/countries';
+import * as css from './phone-field.css';
+
+export type PhoneFieldProps = {
+  /** Null: no country has been chosen. */
+  countryId: number | null;
+  /** Without the code. */
+  digits: string;
+  onChange: (changed: { countryId?: number; phone?: string }) => void;
+  error?: string | undefined;
+};
+
+/** Country code and number; the number is written by the country's mask. Spec: coupon §3. */
+export function PhoneField({ countryId, digits, onChange, error }: PhoneFieldProps) {
+  const t = useT();
+  const [countries, isBroken, request] = useUnit([$phoneCountries, $arePhonesBroken, phoneListsRequested]);
+  useEffect(() => {
+    request();
+  }, [request]);
+  const country = countries.find(({ id }) => id === countryId);
+  const options = countries.map(({ id, name, code }) => ({ value: String(id), label: `${code} ${name}` }));
+  return (
+    <>
+      {isBroken && (
+        <Note tone="danger" role="alert" actions={<Button onClick={() => request()}>{t('main.retry')}</Button>}>
+          {t('auth.phone.failed')}
+        </Note>
+      )}
+      <div className={css.row}>
+        <Select
+          label={t('auth.phone.code')}
+          autoComplete="tel-country-code"
+          options={country === undefined ? [{ value: '', label: '' }, ...options] : options}
+          value={country === undefined ? '' : String(country.id)}
+          onValueChange={(id) => onChange({ countryId: Number(id) })}
+        />
+        <TextField
+          label={t('auth.phone.number')}
+          type="tel"
+          dir="ltr"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={formatPhone(digits, country?.mask ?? '')}
+          onValueChange={(text) => onChange({ phone: digitsOf(text, country ?? { code: '+', max: 15 }) })}
+          error={error}
+        />
+      </div>
+    </>
+  );
+}
