@@ -4,7 +4,15 @@ export type DictionaryFile = { language: string; group: string; texts: Record<st
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** Keys that the specification gives and no screen shows yet. */
-const given = new Set(['main_ok']);
+const given = new Set([
+  'main_ok',
+  'main_query_error',
+  'main_save_success',
+  'responsible_gaming_cancel_limit_success',
+  'responsible_gaming_cancel_limit_error',
+  'responsible_gaming_confirm_limit_success',
+  'responsible_gaming_confirm_limit_error',
+]);
 
 const pluralForm = new RegExp(`^(.+)_(${forms.join('|')})$`);
 const baseOf = (key: string): string => pluralForm.exec(key)?.[1] ?? key;

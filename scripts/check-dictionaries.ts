@@ -4,19 +4,8 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 
-import { findDictionaryFaults, type DictionaryFile } from '../build/dictionary-faults.ts';
-
-const folder = 'contracts/dictionaries';
-
-const files: DictionaryFile[] = readdirSync(folder).flatMap((language) =>
-  readdirSync(`${folder}/${language}`)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => ({
-      language,
-      group: file.replace('.json', ''),
-      texts: JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Record<string, string>,
-    })),
-);
+import { findDictionaryFaults } from '../build/dictionary-faults.ts';
+import { readDictionaries } from './lib/dictionaries.ts';
 
 const sources = ['src', 'plugins', 'contracts', 'sandbox'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -24,7 +13,7 @@ const sources = ['src', 'plugins', 'contracts', 'sandbox'].flatMap((root) =>
     .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
 );
 
-const faults = findDictionaryFaults(files, sources);
+const faults = findDictionaryFaults(readDictionaries(), sources);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(`${String(faults.length)} faults in the dictionaries.`);
