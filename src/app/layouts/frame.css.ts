@@ -35,6 +35,14 @@ export const frame = style({
   },
 });
 
+/** A page in a frame or a window of its own: the rows of header and footer are not there. */
+export const headless = style({
+  '@media': {
+    [media.aboveNarrow]: { gridTemplateRows: '0 minmax(0, 1fr) 0' },
+    [media.narrow]: { gridTemplateRows: '0 auto 1fr 0 0' },
+  },
+});
+
 export const header = style({
   gridArea: 'header',
   minHeight: vars.size.header,

@@ -20,16 +20,19 @@ export function MainLayout({ children }: { children: ReactNode }) {
   // Until the first page is let in, its texts are not here either: the places stand empty.
   const [shown, late] = useUnit([$shownPage, $LateParts]);
   const isReady = shown !== null;
+  const isHeadless = shown?.match.meta.isHeadless === true;
   return (
-    <div className={css.frame}>
+    <div className={isHeadless ? `${css.frame} ${css.headless}` : css.frame}>
       {isReady && <SkipLinks />}
-      <div className={css.header}>
-        {isReady && (
-          <Contained name="header">
-            <PluginSlot name="header" />
-          </Contained>
-        )}
-      </div>
+      {!isHeadless && (
+        <div className={css.header}>
+          {isReady && (
+            <Contained name="header">
+              <PluginSlot name="header" />
+            </Contained>
+          )}
+        </div>
+      )}
       <div className={css.menu} id="menu" tabIndex={-1}>
         {isReady && (
           <Contained name="menu">
@@ -54,13 +57,15 @@ export function MainLayout({ children }: { children: ReactNode }) {
           </Contained>
         )}
       </div>
-      <div className={css.footer}>
-        {isReady && (
-          <Contained name="footer">
-            <PluginSlot name="footer" />
-          </Contained>
-        )}
-      </div>
+      {!isHeadless && (
+        <div className={css.footer}>
+          {isReady && (
+            <Contained name="footer">
+              <PluginSlot name="footer" />
+            </Contained>
+          )}
+        </div>
+      )}
       {isReady && <EventSearch />}
     </div>
   );
