@@ -20,6 +20,8 @@ const $foundTitle = createStore('')
 const $title = combine($foundTitle, $pageTitle, $shownPage, $textOf, (found, own, shown, textOf) => {
   if (shown === null) return null;
   if (found !== '' && shown.failure === null) return found;
+  // What the server could not render is "404" for whoever reads titles. Spec: shell §8, ERR-09.
+  if (shown.failure?.text === 'document') return '404';
   const key =
     shown.failure?.status === 404
       ? 'technical.notFound.title'

@@ -1,3 +1,4 @@
+import './document-status';
 import './feed';
 
 export { $bootState, appStarted, bootRequested, bootSucceeded } from './boot';

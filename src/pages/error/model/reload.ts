@@ -1,6 +1,8 @@
-import { createEffect, createEvent, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 export const reloadPressed = createEvent();
+/** The page is on its way out: a second press would do nothing. */
+export const $isReloading = createStore(false).on(reloadPressed, () => true);
 const reloadFx = createEffect(() => {
   location.reload();
 });

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** Attributes that a person reads or hears. */
+const spoken = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'label', 'placeholder', 'title']);
+/** Two letters in a row, in any alphabet: a word. */
+const word = /\p{L}{2}/u;
+
+/** The same in every language. */
+const names = new Set(['Openbook']);
+
+/** Words of a component that stand in its own code instead of a dictionary. */
+function literalsOf(name: string, code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxText(node) && word.test(node.text) && !names.has(node.text.trim())) found.push(node.text.trim());
+    if (
+      ts.isJsxAttribute(node) &&
+      spoken.has(node.name.getText()) &&
+      node.initializer !== undefined &&
+      ts.isStringLiteral(node.initializer) &&
+      word.test(node.initializer.text)
+    )
+      found.push(`${node.name.getText()}="${node.initializer.text}"`);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+test('[ERR-17] the check sees words in the text and in spoken attributes, and no signs', () => {
+  const code = 'const a = <p title="A title" className="row">Some words <b>{t("x.y")}</b> · 2 ×</p>;';
+  expect(literalsOf('a.tsx', code)).toEqual(['title="A title"', 'Some words']);
+});
+
+test('[ERR-17] no component of the page or of its plugins says anything that is not in a dictionary', () => {
+  // Developers' pages, absent from production builds, name code as it is.
+  const files = globSync('{src,plugins}/**/*.tsx').filter((file) => !/\.test\.tsx$|debugger/.test(file));
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((file) => literalsOf(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`));
+  expect(found).toEqual([]);
+});
