@@ -1,0 +1,160 @@
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
+import {
+  $location,
+  $routeMatch,
+  pass,
+  redirect,
+  routerAttached,
+  type Guard,
+  type Navigation,
+  type RouteMeta,
+  type Verdict,
+} from '@/shared/routing';
+
+import { isBanned, type Player } from '../lib/player';
+import { banGuard } from './ban-guard';
+import { identificationBonusGuard } from './identification-guard';
+import { $player, loadPlayerFx, playerForgotten, playerRequested } from './player';
+import './recheck';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+});
+
+const player = (level: number, version: number, more: Partial<Player> = {}): Player => ({
+  ban: { level, version },
+  hasIdentificationBonus: false,
+  verifiesOnDeposit: false,
+  ...more,
+});
+const meta = (more: Partial<RouteMeta> = {}): RouteMeta => ({
+  pageId: 'x',
+  layout: 'main',
+  section: 'x',
+  dictionaries: [],
+  title: 'x',
+  ...more,
+});
+const navigation = (more: Partial<Navigation>): Navigation => ({
+  path: '/slots',
+  language: 'en',
+  search: '',
+  hash: '',
+  params: {},
+  meta: meta(),
+  isFirst: true,
+  signal: new AbortController().signal,
+  ...more,
+});
+const knowing = (known: Player | null) => fork({ values: [[$player, known]] as never });
+const ask = async (guard: Guard, scope: ReturnType<typeof fork>, more: Partial<Navigation> = {}) =>
+  (await allSettled(guard.checkFx, { scope, params: navigation(more) })).value as Verdict;
+
+test.each([
+  [0, false],
+  [1, true],
+  [53, true],
+])('[BAN-01] level %i: banned %s', (level, expected) => {
+  expect(isBanned({ level, version: 1 })).toBe(expected);
+});
+
+test.each<[string, Partial<Navigation>, Verdict]>([
+  ['any page', {}, redirect('/banned')],
+  ['a page with one flag', { meta: meta({ flags: [25] }) }, redirect('/banned')],
+  ['a page with both', { path: '/banned', meta: meta({ flags: [24, 25] }) }, pass()],
+  ['the page of works on the site', { meta: meta({ layout: 'maintenance' }) }, pass()],
+  ['the page of a blocked region', { meta: meta({ section: 'block' }) }, pass()],
+])('[BAN-02] a banned player on %s', async (_, where, verdict) => {
+  expect(await ask(banGuard, knowing(player(10, 1)), where)).toEqual(verdict);
+});
+
+test.each([
+  [53, 1, true],
+  [45, 2, true],
+  [45, 0, true],
+  [45, 1, false],
+  [53, 2, false],
+  [10, 1, false],
+])('[BAN-03] level %i of version %i: the way to his money is open %s', async (level, version, isOpen) => {
+  const verdict = await ask(banGuard, knowing(player(level, version)), { path: '/office/deduce' });
+  expect(verdict).toEqual(isOpen ? pass() : redirect('/banned'));
+});
+
+test('[BAN-04] the page of a ban is for nobody else', async () => {
+  const there = { path: '/banned', meta: meta({ flags: [24, 25] }) };
+  expect(await ask(banGuard, knowing(player(0, 1)), there)).toEqual(redirect('/'));
+  expect(await ask(banGuard, knowing(null), there)).toEqual(redirect('/'));
+  expect(await ask(banGuard, knowing(null))).toEqual(pass());
+});
+
+function live(answer: object, path: string, flags: number[] = [], section = 'x') {
+  const went: unknown[] = [];
+  const scope = fork({
+    values: [
+      [$location, { path, language: 'en', search: '?a=1', hash: '' }],
+      [$routeMatch, { meta: meta({ flags, section }), params: {} }],
+    ] as never,
+    handlers: [
+      [fetchFx, () => Response.json(answer)],
+      [logFx, () => undefined],
+    ] as never,
+  });
+  void allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
+  return { scope, went };
+}
+
+test.each([
+  ['a ban', player(10, 1), '/slots', [], 'x', ['/en/slots?a=1']],
+  ['no ban, on the page of a ban', player(0, 1), '/banned', [24, 25], 'x', ['/en/banned?a=1']],
+  [
+    'a bonus, in the office',
+    player(0, 1, { hasIdentificationBonus: true }),
+    '/office/account',
+    [],
+    'office',
+    ['/en/office/account?a=1'],
+  ],
+  ['a bonus, elsewhere', player(0, 1, { hasIdentificationBonus: true }), '/slots', [], 'x', []],
+  ['nothing', player(0, 1), '/slots', [], 'x', []],
+])(
+  '[BAN-02] guards are asked again when %s is known after the page',
+  async (_, known, path, flags, section, expected) => {
+    const went: unknown[] = [];
+    const scope = fork({
+      values: [
+        [$location, { path, language: 'en', search: '?a=1', hash: '' }],
+        [$routeMatch, { meta: meta({ flags, section }), params: {} }],
+      ] as never,
+      handlers: [[loadPlayerFx, () => known]] as never,
+    });
+    await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
+    await allSettled(playerRequested, { scope });
+    expect(went).toEqual(expected);
+  },
+);
+
+test('[BAN-04] who logs out on the page of his ban leaves it', async () => {
+  const { scope, went } = live({}, '/banned', [24, 25]);
+  await allSettled(playerForgotten, { scope });
+  expect(went).toEqual(['/en/banned?a=1']);
+});
+
+test('a configuration that does not come leaves what is known', async () => {
+  const { scope, went } = live({ data: {} }, '/slots');
+  await allSettled(playerRequested, { scope });
+  expect([scope.getState($player), went]).toEqual([null, []]);
+});
+
+test('[GUARD-16] who comes from the mobile app for the bonus is led to the identification, once', async () => {
+  const scope = knowing(player(0, 1, { hasIdentificationBonus: true }));
+  const office = { path: '/office/account', search: '?platform_type=mobile', meta: meta({ section: 'office' }) };
+  expect(await ask(identificationBonusGuard, scope, { ...office, search: '' })).toEqual(pass());
+  expect(await ask(identificationBonusGuard, scope, { ...office, meta: meta() })).toEqual(pass());
+  expect(await ask(identificationBonusGuard, scope, office)).toEqual(redirect('/office/identification'));
+  expect(await ask(identificationBonusGuard, scope, office)).toEqual(pass());
+  expect(await ask(identificationBonusGuard, knowing(player(0, 1)), office)).toEqual(pass());
+});
