@@ -1,7 +1,8 @@
-import { cache, concurrency, createQuery, retry, type Query } from '@farfetched/core';
+import { concurrency, createQuery, retry, type Query } from '@farfetched/core';
 
 import { createApiCall, type ApiCallDefinition } from './create-api-call';
 import { isTransient, type ApiFailure } from './failure';
+import { keepAnswers } from './keep-answers';
 import { pageLeft } from './page';
 
 type Retry = {
@@ -29,7 +30,9 @@ export function createApiQuery<Params, Raw, Data>({
   isOfPage = false,
   ...call
 }: ApiQueryDefinition<Params, Raw, Data>): Query<Params, Data, ApiFailure> {
-  const query: Query<Params, Data, ApiFailure> = createQuery({ effect: createApiCall(call) });
+  const query: Query<Params, Data, ApiFailure> = createQuery({
+    effect: cacheMs === undefined ? createApiCall(call) : keepAnswers(createApiCall(call), cacheMs),
+  });
   concurrency(query, { strategy, ...(isOfPage ? { abortAll: pageLeft } : {}) });
   if (again !== undefined) {
     const { times, delayMs } = again;
@@ -39,6 +42,5 @@ export function createApiQuery<Params, Raw, Data>({
       filter: ({ error }: { error: ApiFailure }) => isTransient(error),
     });
   }
-  if (cacheMs !== undefined) cache(query, { staleAfter: cacheMs });
   return query;
 }
