@@ -12,7 +12,7 @@ export function keepAnswers<Params, Data>(
   callFx: Effect<Params, Data, ApiFailure>,
   keepMs: number,
 ): Effect<Params, Data, ApiFailure> {
-  const keyOf = (params: Params) => String(JSON.stringify(params));
+  const keyOf = (params: Params) => JSON.stringify({ params });
   const $kept = createStore<ReadonlyMap<string, Kept<Data>>>(new Map(), { serialize: 'ignore' }).on(
     callFx.done,
     (all, { params, result }) => new Map(all).set(keyOf(params), { at: Date.now(), data: result }),
