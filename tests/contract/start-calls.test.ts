@@ -56,3 +56,10 @@ test('[BOOT-22] the visitor’s session leaves a mark that the page can read', a
   expect((await client.get('/web-api/session')).status).toBe(204);
   expect(client.cookies.get('session')).toBe('1');
 });
+
+test('[BOOT-32] nobody has a role: no call and no field knows of any', async () => {
+  const client = await server.enter();
+  const document = JSON.stringify((await client.get('/openapi.json')).body);
+  expect(document).toContain('"user_id"');
+  expect(document).not.toMatch(/"[^"]*(?:\broles?\b|staff|admin|moderator|operator)[^"]*":/i);
+});

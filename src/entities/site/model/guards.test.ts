@@ -74,6 +74,12 @@ test('[BLOCK-11] the cookie force_geo_off opens reason 1 and no other', async ()
   expect(await verdict(blockedGuard, '/', [blocked(4), forced])).toEqual(redirect('/site-updates'));
 });
 
+test('[BLOCK-15] of all other pages a blocked visitor sees those of the blocked layout alone', async () => {
+  const layout = { layout: 'blocked' as const };
+  expect(await verdict(blockedGuard, '/block-appeal-history', [blocked(1)], layout)).toEqual(pass());
+  expect(await verdict(blockedGuard, '/office/support', [blocked(1)])).toEqual(redirect('/block'));
+});
+
 test('[BLOCK-14] an open region has no block page', async () => {
   expect(await verdict(blockedGuard, '/block', [blocked(0, 0)])).toEqual(redirect('/'));
 });

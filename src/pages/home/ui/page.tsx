@@ -1,16 +1,21 @@
+import { useUnit } from 'effector-react';
+
 import { useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { HomeBoard } from '@/widgets/event-board';
 
+import { $homeZones } from '../model/variant';
+
 /** Path: /. */
 export function HomePage() {
   const t = useT();
+  const zones = useUnit($homeZones);
   return (
     <>
       <VisuallyHidden role="heading" aria-level={1}>
         {t('sport.title.home')}
       </VisuallyHidden>
-      <HomeBoard />
+      <HomeBoard zones={zones} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Zone } from '@contracts/feed';
+
 import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
 
 import { BoardFrame } from './board-frame';
@@ -5,15 +7,16 @@ import * as css from './event-board.css';
 import { FavouriteBoard } from './favourite-board';
 import { TopBoard } from './top-board';
 
-/** What the home page shows of sport: followed games, then the top of live and of the line. */
-export function HomeBoard() {
+/** What the home page shows of sport: followed games, then the top of each zone. */
+export function HomeBoard({ zones }: { zones: readonly Zone[] }) {
   return (
     <PriceDesk>
       <BoardFrame>
         <PricesLocked className={css.locked} />
         <FavouriteBoard />
-        <TopBoard zone="live" />
-        <TopBoard zone="line" />
+        {zones.map((zone) => (
+          <TopBoard key={zone} zone={zone} />
+        ))}
       </BoardFrame>
     </PriceDesk>
   );
