@@ -52,12 +52,11 @@ test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dia
 }) => {
   await page.goto('/en/office/account');
   await expect(page).toHaveURL(/\/en\/login$/);
-  await page.goto('/en/home/live');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/en/office/account');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await world.configure({ availability: [1, 2, 21, 22, 23] });
+  await page.goto('/en/casino-lobby');
+  await page.locator('a[href="/en/my-casino/favorites"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  expect(address(page)).toBe('/en/casino-lobby');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -95,7 +94,7 @@ test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and 
   await enter(page, world, 'terms-old');
   // Switched off as a whole: nothing is asked.
   await page.goto('/en/home/live');
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-board');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
 
   await world.configure({ config: { isAvailableConfirmTerms: true } });
   await page.goto('/en/home/live?x=1');
@@ -143,7 +142,7 @@ test('[BOOT-20] a VIP domain asks visitors of the listed regions to log in', asy
   await expect(page).toHaveURL(/\/en\/login$/);
   await world.configure({ config: { geoAuthReqVip: ['FR'] } });
   await page.goto('/en/home/live');
-  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-board');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
   expect(address(page)).toBe('/en/home/live');
 });
 
@@ -161,12 +160,13 @@ test.describe('of a tablet that calls itself a Mac', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-    hasTouch: true,
   });
   test('[QUERY-04] [QUERY-02] the address gets its platform and keeps the rest, and calls name it', async ({
     page,
-    world,
   }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => 5 });
+    });
     await page.goto('/en?a=1');
     await expect(page).toHaveURL(/\/en\?a=1&platform_type=mobile$/);
     await page.goto('/en?platform_type=desktop');
@@ -177,6 +177,5 @@ test.describe('of a tablet that calls itself a Mac', () => {
     const request = page.waitForRequest(/config\/all\.json/);
     await page.reload();
     expect((await request).headers()['x-platform']).toBe('mobile');
-    void world;
   });
 });

@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchFx } from '@/shared/api';
@@ -51,7 +51,7 @@ const navigation = (more: Partial<Navigation>): Navigation => ({
   ...more,
 });
 const knowing = (known: Player | null) => fork({ values: [[$player, known]] as never });
-const ask = async (guard: Guard, scope: ReturnType<typeof fork>, more: Partial<Navigation> = {}) =>
+const ask = async (guard: Guard, scope: Scope, more: Partial<Navigation> = {}) =>
   (await allSettled(guard.checkFx, { scope, params: navigation(more) })).value as Verdict;
 
 test.each([
