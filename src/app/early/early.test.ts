@@ -27,7 +27,7 @@ async function run({ path = '/en/home/live', cookies = {}, isDark = false, isOld
 
 beforeEach(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  for (const name of ['theme', 'font_size', 'lng']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['theme', 'font_size', 'lng', 'sides_off']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 afterEach(() => {
   delete window.__early;
@@ -77,6 +77,13 @@ test('a language that is not known yet asks for nothing that depends on it', asy
   ]);
 });
 
-test('a browser without import maps is sent away and asks for nothing', async () => {
-  expect((await run({ isOld: true })).asked).toEqual([]);
+test('[UI-15] a browser without import maps is sent to its page before anything is asked for or drawn', async () => {
+  // jsdom does not navigate: its refusal is all that can be seen of it, and the journey `page` sees the page itself.
+  const { asked, theme } = await run({ isOld: true });
+  expect([asked, theme]).toEqual([[], undefined]);
+});
+
+test('[UI-11] side columns that were put away are so before the first paint', async () => {
+  await run({ cookies: { sides_off: 'menu-coupon' } });
+  expect(document.documentElement.dataset['sidesOff']).toBe('menu-coupon');
 });

@@ -26,6 +26,10 @@
     html.dir = /^(?:ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   }
 
+  // Side columns that the visitor has put away.
+  const sidesOff = cookie('sides_off');
+  if (sidesOff !== undefined) html.setAttribute('data-sides-off', sidesOff);
+
   // Storage may be forbidden: then nothing is known of it, as on a first visit.
   let isPartitioned = false;
   try {

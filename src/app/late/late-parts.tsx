@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 
 import { VerificationAsk } from '@/features/open-recharge';
+import { InstallButton } from '@/features/install-app';
 import { ScrollTopButton } from '@/features/scroll-top';
 import { Snowfall } from '@/features/snowfall';
 import { CaptchaPlace } from '@/features/solve-captcha';
 import { TeamCash } from '@/features/team-cash';
+import { SideToggle } from '@/features/toggle-side';
 import { AgeWarning } from '@/features/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
 import { LoadingBar } from '@/widgets/loading-bar';
@@ -45,6 +48,15 @@ export function LateMenuFoot() {
     <>
       <NoticesButton />
       {groups.includes('support') && <SupportButton />}
+      <Suspense fallback={null}>
+        <InstallButton size="sm" />
+      </Suspense>
     </>
   );
+}
+
+/** At the end of the footer that is nearer to its column. */
+export function LateSideToggle({ side }: { side: 'menu' | 'coupon' }) {
+  const groups = useUnit($loadedGroups);
+  return groups.includes('popups') ? <SideToggle side={side} /> : null;
 }

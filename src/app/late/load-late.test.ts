@@ -15,7 +15,7 @@ const arrival = {
   },
   failure: null,
 };
-const late = { Parts: () => null, MenuFoot: () => null };
+const late = { Parts: () => null, MenuFoot: () => null, SideToggle: () => null };
 
 function setup(load: () => Promise<typeof late>) {
   const ready = vi.fn();

@@ -8,8 +8,8 @@ import { navigated } from '@/shared/routing';
 /** Longest wait for an idle moment after the first page. Spec: shell §9, "Prefetch idle timeout". */
 const idleTimeoutMs = 2000;
 
-/** `Parts` lie over every page, `MenuFoot` stands under the sports. */
-type Late = { Parts: ComponentType; MenuFoot: ComponentType };
+/** `Parts` lie over every page, `MenuFoot` stands under the sports, `SideToggle` at both ends of the footer. */
+type Late = { Parts: ComponentType; MenuFoot: ComponentType; SideToggle: ComponentType<{ side: 'menu' | 'coupon' }> };
 
 const idle = () =>
   new Promise<void>((resolve) => {
@@ -20,8 +20,8 @@ const idle = () =>
 /** What no first screen needs: its code comes when the first page is drawn. */
 export const loadLateFx = createEffect(async (): Promise<Late | null> => {
   await idle();
-  const { LateMenuFoot, LateParts } = await import('./late-parts');
-  return { Parts: LateParts, MenuFoot: LateMenuFoot };
+  const { LateMenuFoot, LateParts, LateSideToggle } = await import('./late-parts');
+  return { Parts: LateParts, MenuFoot: LateMenuFoot, SideToggle: LateSideToggle };
 });
 
 export const $LateParts = createStore<Late | null>(null, { serialize: 'ignore' }).on(

@@ -1,8 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
 const line = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+const menuColumn = createVar();
+const couponColumn = createVar();
+/** A side column that the visitor has put away; the early script reads his choice. */
+const off = (side: 'menu' | 'coupon') => `[data-sides-off*='${side}'] &`;
 
 /** Header, three columns that scroll by themselves, footer: places have their size before anything is in them, so nothing moves when it comes. */
 export const frame = style({
@@ -15,10 +20,16 @@ export const frame = style({
         'header header header' ${vars.size.header}
         'menu main coupon' minmax(0, 1fr)
         'footer footer footer' ${vars.size.footerBar}
-        / ${vars.size.menu} minmax(0, 1fr) ${vars.size.coupon}`,
+        / ${menuColumn} minmax(0, 1fr) ${couponColumn}`,
+      vars: { [menuColumn]: vars.size.menu, [couponColumn]: vars.size.coupon },
+      selectors: {
+        [off('menu')]: { vars: { [menuColumn]: '0px' } },
+        [off('coupon')]: { vars: { [couponColumn]: '0px' } },
+      },
     },
     [`${media.aboveNarrow} and ${media.belowDesktop}`]: {
-      gridTemplateColumns: `${vars.size.menuIcons} minmax(0, 1fr) ${vars.size.coupon}`,
+      vars: { [menuColumn]: vars.size.menuIcons },
+      selectors: { [off('menu')]: { vars: { [menuColumn]: '0px' } } },
     },
     [media.narrow]: {
       minHeight: '100dvh',
@@ -58,7 +69,11 @@ export const menu = style({
   minHeight: 0,
   background: vars.color.surface.rail,
   '@media': {
-    [media.aboveNarrow]: { flexDirection: 'column', borderInlineEnd: line },
+    [media.aboveNarrow]: {
+      flexDirection: 'column',
+      borderInlineEnd: line,
+      selectors: { [off('menu')]: { display: 'none' } },
+    },
     // One row, of this height before it has come.
     [media.narrow]: { blockSize: 53, borderBlockEnd: line },
   },
@@ -105,10 +120,18 @@ export const coupon = style({
   minWidth: 0,
   minHeight: 0,
   background: vars.color.surface.base,
+  '@media': { [media.aboveNarrow]: { selectors: { [off('coupon')]: { display: 'none' } } } },
 });
 
 export const footer = style({
   gridArea: 'footer',
+  minWidth: 0,
   minHeight: vars.size.footerBar,
   borderBlockStart: line,
+  background: vars.color.surface.rail,
+  '@media': {
+    [media.aboveNarrow]: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) 40px' },
+  },
 });
+/** Room for the button of a side column. */
+export const footerEnd = style({ '@media': { [media.narrow]: { display: 'none' } } });

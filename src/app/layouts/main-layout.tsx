@@ -59,11 +59,13 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </div>
       {!isHeadless && (
         <div className={css.footer}>
+          <div className={css.footerEnd}>{late !== null && <late.SideToggle side="menu" />}</div>
           {isReady && (
             <Contained name="footer">
               <PluginSlot name="footer" />
             </Contained>
           )}
+          <div className={css.footerEnd}>{late !== null && <late.SideToggle side="coupon" />}</div>
         </div>
       )}
       {isReady && <EventSearch />}

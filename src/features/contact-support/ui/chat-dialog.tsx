@@ -61,7 +61,9 @@ function Talk({ consultant }: { consultant: string }) {
       {messages?.map(({ id, from, text }) => (
         <p key={id} className={from === 'visitor' ? css.own : css.message}>
           <span className={css.who}>{from === 'visitor' ? t('support.chat.you') : t('support.chat.consultant')}</span>
-          {text}
+          <span className={css.said} dir="auto">
+            {text}
+          </span>
         </p>
       ))}
       <span ref={end} />

@@ -74,6 +74,7 @@ export const own = style([
   { alignSelf: 'flex-end', background: vars.color.accent.soft, borderColor: vars.color.accent.border },
 ]);
 export const who = style({ display: 'block', fontSize: vars.font.size.xxs, color: vars.color.text.secondary });
+export const said = style({ display: 'block' });
 export const hint = style({ margin: 'auto', color: vars.color.text.tertiary, textAlign: 'center' });
 export const compose = style({
   display: 'flex',

@@ -82,14 +82,22 @@ function QuestionItem({ question: { at, topic, text, answer, status } }: { quest
   return (
     <li className={css.item}>
       <div className={css.itemHead}>
-        <strong className={css.topic}>{topic}</strong>
+        <strong className={css.topic} dir="auto">
+          {topic}
+        </strong>
         <Tag tone={status === 'answered' ? 'won' : 'neutral'}>{t(`support.history.${status}`)}</Tag>
       </div>
       <time className={css.time} dateTime={new Date(at).toISOString()}>
         {formatDateTime(at, format)}
       </time>
-      <p className={css.words}>{text}</p>
-      {answer !== undefined && <p className={css.answer}>{answer}</p>}
+      <p className={css.words} dir="auto">
+        {text}
+      </p>
+      {answer !== undefined && (
+        <p className={css.answer} dir="auto">
+          {answer}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,1 +1,1 @@
-export { $windowSize } from './viewport';
+export { $layout } from './viewport';

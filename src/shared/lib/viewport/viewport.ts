@@ -42,6 +42,9 @@ export const $windowSize = createStore<Size>({ width: defaultWidth(), height: 0 
   (_, size) => size,
 );
 
+/** Kept by the layout, so that it changes only with it. */
+export const $layout = $windowSize.map(({ width }) => layoutOf(width));
+
 const pause = createTimer();
 const $isPausing = createStore(false)
   .on(pause.started, () => true)

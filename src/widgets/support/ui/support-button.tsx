@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $supportOffer } from '@/features/contact-support';
 import { useT } from '@/shared/i18n';
+import { $layout } from '@/shared/lib/viewport';
 import { Icon } from '@/shared/ui/icon';
 import { Popover } from '@/shared/ui/popover';
 
@@ -11,12 +12,14 @@ import { SupportEntries } from './support-entries';
 /** All ways to the support behind one button. Spec: shell §1. */
 export function SupportButton() {
   const t = useT();
-  const offer = useUnit($supportOffer);
+  const [offer, layout] = useUnit([$supportOffer, $layout]);
   if (offer === null) return null;
   return (
     <Popover
       label={t('support.label')}
       className={css.box}
+      // On a phone the button stands at the end of the strip.
+      align={layout === 'narrow' ? 'end' : 'start'}
       trigger={(props) => (
         <button {...props} type="button" className={css.button}>
           <Icon name="life-buoy" />

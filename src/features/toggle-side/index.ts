@@ -1,0 +1,1 @@
+export { SideToggle } from './ui/side-toggle';

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { outcomeToggled } from '@/entities/coupon';
+import { logFx } from '@/shared/lib/logger';
+import { appReady } from '@/shared/lib/ready';
+
+import { $hidden, applyFx, sideToggled } from './sides';
+
+const html = document.documentElement;
+const market = { groupId: 1, groupName: '1X2', typeId: 1, kind: 1, name: '1' };
+const pick = { marketId: 1, gameId: 1, milliOdds: 2000, market, game: {}, isBlocked: false, isBannedExpress: false };
+const press = pick as Partial<Parameters<typeof outcomeToggled>[0]> as Parameters<typeof outcomeToggled>[0];
+
+beforeEach(() => {
+  document.cookie = 'sides_off=; path=/; max-age=0';
+  delete html.dataset['sidesOff'];
+});
+
+async function visit() {
+  const scope = fork();
+  await allSettled(appReady, { scope });
+  return scope;
+}
+
+test('[UI-11] each side is put away and comes back by its own button', async () => {
+  const scope = await visit();
+  await allSettled(sideToggled, { scope, params: 'coupon' });
+  expect([scope.getState($hidden), html.dataset['sidesOff']]).toEqual([['coupon'], 'coupon']);
+  await allSettled(sideToggled, { scope, params: 'menu' });
+  expect(html.dataset['sidesOff']).toBe('menu-coupon');
+  await allSettled(sideToggled, { scope, params: 'coupon' });
+  expect([scope.getState($hidden), html.dataset['sidesOff']]).toEqual([['menu'], 'menu']);
+});
+
+test('[UI-11] what was put away is so in the next visit', async () => {
+  await allSettled(sideToggled, { scope: await visit(), params: 'menu' });
+  expect((await visit()).getState($hidden)).toEqual(['menu']);
+});
+
+test('[UI-11] a bet that is picked brings the coupon back', async () => {
+  const scope = await visit();
+  await allSettled(sideToggled, { scope, params: 'coupon' });
+  await allSettled(outcomeToggled, { scope, params: press });
+  expect(scope.getState($hidden)).toEqual([]);
+});
+
+test('[ERR-07] a right side that cannot be toggled is in the log', async () => {
+  const logged = vi.fn();
+  const fail = () => Promise.reject(new Error('forbidden'));
+  const scope = fork({
+    handlers: [
+      [logFx, logged],
+      [applyFx, fail],
+    ] as never,
+  });
+  await allSettled(sideToggled, { scope, params: 'coupon' });
+  expect(logged).toHaveBeenCalledWith(
+    expect.objectContaining({ level: 'error', text: 'Unable to toggle right side visible mode.' }),
+  );
+});
