@@ -371,5 +371,6 @@ test('[BOOT-01] [ROUTE-136] [ROUTE-149] every product has a link in the main men
   await world.configure({ availability: [1, 2] });
   await page.goto('/en/keno');
   await expect(root(page)).toHaveAttribute('data-page', '404');
+  await more.click();
   await expect(menu.getByRole('link')).toHaveText(['Sports', 'Live', 'Information']);
 });
