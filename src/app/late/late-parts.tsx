@@ -1,8 +1,6 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { VerificationAsk } from '@/features/open-recharge';
-import { InstallButton } from '@/features/install-app';
 import { ScrollTopButton } from '@/features/scroll-top';
 import { Snowfall } from '@/features/snowfall';
 import { CaptchaPlace } from '@/features/solve-captcha';
@@ -48,9 +46,6 @@ export function LateMenuFoot() {
     <>
       <NoticesButton />
       {groups.includes('support') && <SupportButton />}
-      <Suspense fallback={null}>
-        <InstallButton size="sm" />
-      </Suspense>
     </>
   );
 }
