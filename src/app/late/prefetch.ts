@@ -24,7 +24,7 @@ const isSparing = (): boolean =>
 /** The code of pages that are one press away. One that does not come is tried again when it is really wanted. */
 export const prefetchFx = createEffect(async (paths: readonly string[]) => {
   if (isSparing()) return;
-  await Promise.allSettled(paths.map((path) => findRoute(path).page()));
+  await Promise.allSettled(paths.map(async (path) => (await findRoute(path)).page()));
 });
 
 sample({ clock: appReady, target: idleFx });

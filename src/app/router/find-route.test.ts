@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 import type { RouteMeta } from '@/shared/routing';
 
-import { findRoute, sectionOf } from './find-route';
+import { findRest as findRoute } from './find-rest';
+import { findRoute as findAnyRoute } from './find-route';
+import { sectionOf } from './finder';
 import { routes } from './routes';
 import { targetOf } from './row-guard';
 import { notFoundRoute } from './routes-service';
@@ -335,4 +337,11 @@ test('the navigation of a section lists its pages that have an address of their 
   expect(links.filter(({ path }) => path.includes(':') || path === '/office')).toEqual([]);
   for (const { path } of links) expect(findRoute(path).meta.redirect).toBeUndefined();
   expect(findRoute('/results').meta.links).toBeUndefined();
+});
+
+test('rows of the shell and rows of the file behind it are one map', async () => {
+  const ids = await Promise.all(
+    ['/', '/home/live', '/slots', '/nope'].map(async (path) => (await findAnyRoute(path)).meta.pageId),
+  );
+  expect(ids).toEqual(['home', 'sport-showcase', 'slots', '404']);
 });

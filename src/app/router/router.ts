@@ -8,7 +8,11 @@ import { locate } from './locate';
 import { createNavigator, type Decision } from './navigator';
 import { pageShown, type ShownPage } from './page';
 import { loadPage } from './page-loader';
+import { rows } from './route-row';
 import { runGuardsFx } from './run-guards';
+
+/** Of an address that came to nothing: the rules broke, or the map of the site did not load. */
+const { meta: brokenMeta } = rows()('500', null, { pageId: 'broken', title: 'technical.error.title' });
 
 type RouterInput = {
   scope: Scope;
@@ -28,7 +32,7 @@ export function createAppRouter({ scope, ready, language }: RouterInput): void {
   async function decide(url: URL, signal: AbortSignal): Promise<Decision<ShownPage>> {
     const location = locate(url);
     start(location);
-    const { page, meta, params } = findRoute(location.path);
+    const { page, meta, params } = await findRoute(location.path);
     const failed = (status: number, text?: string): Decision<ShownPage> => ({
       kind: 'show',
       page: {
@@ -68,9 +72,7 @@ export function createAppRouter({ scope, ready, language }: RouterInput): void {
     moveTo: (page, url) => ({ ...page, location: locate(url) }),
     broken(url, reason) {
       logError('The router failed', reason);
-      const location = locate(url);
-      const { meta, params } = findRoute(location.path);
-      return { location, match: { meta, params }, failure: { status: 500 }, Page: null };
+      return { location: locate(url), match: { meta: brokenMeta, params: {} }, failure: { status: 500 }, Page: null };
     },
   });
 

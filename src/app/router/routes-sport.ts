@@ -1,32 +1,9 @@
-import type { Zone } from '@contracts/feed';
-
 import { rows, type RouteRow } from './route-row';
 
 const row = rows();
-const board = () => import('@/pages/sport-board');
-const game = () => import('@/pages/game');
-
-/** Boards and games of one zone: `home/{line|live}/{menuSection}?/{sport}?/{champ}?`, the game's path ends in /{sport}/{champ}/{game}. */
-function zoneRows(zone: Zone, availability: number): readonly RouteRow[] {
-  const title = zone === 'live' ? 'sport.title.allLive' : 'sport.title.allLine';
-  const fixed = { section: zone };
-  return [
-    row(`home/${zone}/:sport?/:champ?`, availability, { pageId: 'sport-showcase', title, fixed, page: board }),
-    row(`home/${zone}/:menuSection/:sport?/:champ?`, availability, { pageId: 'page-types', title, fixed, page: board }),
-    row(`home/${zone}/:menuSection?/:sport/:champ/:game`, availability, {
-      pageId: 'sport-game',
-      title,
-      fixed,
-      page: game,
-    }),
-  ];
-}
 
 /** Spec: shell §2 "Home and sport". */
 export const sportRoutes: readonly RouteRow[] = [
-  row('', null, { pageId: 'home', section: 'home', title: 'sport.title.home', page: () => import('@/pages/home') }),
-  ...zoneRows('live', 2),
-  ...zoneRows('line', 1),
   row('multi', 3, { pageId: 'multi-live' }),
   row('champs/:champId?', 62, { pageId: 'champ-results' }),
   row('champs/:champId/final', 62, { pageId: 'champ-final' }),

@@ -2,6 +2,7 @@ import { rows, type RouteRow } from './route-row';
 import { bonusRoutes } from './routes-bonus';
 import { casinoRoutes, gamesRoutes } from './routes-casino';
 import { alphabetRoutes, informationRoutes } from './routes-information';
+import { homeRoutes } from './routes-home';
 import { officeRoutes } from './routes-office';
 import { otherRoutes, userRoutes } from './routes-other';
 import { serviceRoutes } from './routes-service';
@@ -26,6 +27,7 @@ const debuggerRoutes: readonly RouteRow[] =
 
 /** Every page of the site. Their order says nothing: the more exact path wins. Spec: shell §2, ROUTE-183. */
 export const routes: readonly RouteRow[] = [
+  ...homeRoutes,
   ...sportRoutes,
   ...cyberRoutes,
   ...totoRoutes,

@@ -1,0 +1,10 @@
+import { createFinder, sectionOf, type FoundRoute } from './finder';
+import { routes } from './routes';
+import { notFoundRoute } from './routes-service';
+
+const find = createFinder(routes);
+
+export function findRest(path: string): FoundRoute {
+  const { page, meta } = notFoundRoute;
+  return find(path) ?? { page, meta: { ...meta, section: sectionOf(path) }, params: {} };
+}
