@@ -1,20 +1,25 @@
 import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
+import { $isOnline } from '@/shared/lib/device';
 import { ErrorState } from '@/shared/ui/error-state';
 
 import { bootRequested } from './boot';
 import { stuck } from './boot-failure.css';
 
-/** No configuration, so no site: what happened and a way on, in the last language that was known. Spec: shell §8, BOOT-07. */
+/**
+ * No configuration, so no site: what happened and a way on, in the last language that was known. The kept shell starts without a network too, and
+ * says so. Spec: shell §8, BOOT-07; design T28.
+ */
 export function BootFailure() {
   const t = useT();
-  const retry = useUnit(bootRequested);
+  const [isOnline, retry] = useUnit([$isOnline, bootRequested]);
+  const cause = isOnline ? 'boot' : 'offline';
   return (
     <main className={stuck}>
-      <h1>{t('technical.boot.title')}</h1>
+      <h1>{t(`technical.${cause}.title`)}</h1>
       <ErrorState
-        title={t('technical.boot.text')}
+        title={t(`technical.${cause}.text`)}
         level={2}
         retryLabel={t('technical.retry')}
         onRetry={() => retry()}

@@ -7,7 +7,7 @@ import { sessionChannelOpened } from '@/entities/session';
 import { languageSourcesOpened } from '@/features/switch-language';
 import { languageChanged } from '@/shared/i18n';
 import { clockStarted } from '@/shared/lib/clock';
-import { connectionWatched, visibilityWatched } from '@/shared/lib/device';
+import { $isOnline, connectionWatched, visibilityWatched } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 import { storageOpened } from '@/shared/lib/storage';
 
@@ -55,6 +55,14 @@ export const $bootState = createStore<'starting' | 'ready' | 'failed'>('starting
   .on(siteConfigQuery.finished.failure, (state) => (state === 'ready' ? state : 'failed'));
 
 sample({ clock: $isComplete, filter: Boolean, fn: () => undefined, target: bootSucceeded });
+// A start that failed for want of a network goes on by itself.
+sample({
+  clock: $isOnline,
+  source: $bootState,
+  filter: (state, isOnline) => isOnline && state === 'failed',
+  fn: () => undefined,
+  target: bootRequested,
+});
 sample({
   clock: siteConfigQuery.finished.failure,
   fn: ({ error }) => ({ level: 'error' as const, text: 'no site config', details: error }),

@@ -13,6 +13,12 @@
     return;
   }
 
+  // The browser says it once, maybe before the bundle is here.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.__install = event;
+  });
+
   const fontSize = cookie('font_size');
   html.setAttribute(
     'data-theme',
@@ -20,15 +26,15 @@
   );
   if (fontSize === 'small' || fontSize === 'large') html.setAttribute('data-font', fontSize);
 
+  // Side columns that the visitor has put away.
+  const sidesOff = cookie('sides_off');
+  if (sidesOff !== undefined) html.setAttribute('data-sides-off', sidesOff);
+
   const language = /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? cookie('lng');
   if (language !== undefined) {
     html.lang = language;
     html.dir = /^(?:ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   }
-
-  // Side columns that the visitor has put away.
-  const sidesOff = cookie('sides_off');
-  if (sidesOff !== undefined) html.setAttribute('data-sides-off', sidesOff);
 
   // Storage may be forbidden: then nothing is known of it, as on a first visit.
   let isPartitioned = false;

@@ -4,4 +4,6 @@
  */
 interface Window {
   __early?: Record<string, Promise<Response>>;
+  /** The browser's offer to install the site, until the page takes it. */
+  __install?: Event;
 }

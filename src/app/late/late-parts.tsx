@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 
 import { VerificationAsk } from '@/features/open-recharge';
+import { InstallButton } from '@/features/install-app';
 import { ScrollTopButton } from '@/features/scroll-top';
 import { Snowfall } from '@/features/snowfall';
 import { CaptchaPlace } from '@/features/solve-captcha';
@@ -46,6 +48,9 @@ export function LateMenuFoot() {
     <>
       <NoticesButton />
       {groups.includes('support') && <SupportButton />}
+      <Suspense fallback={null}>
+        <InstallButton size="sm" />
+      </Suspense>
     </>
   );
 }

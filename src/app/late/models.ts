@@ -1,6 +1,7 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
 import '@/features/watch-maintenance';
 import '@/features/end-idle-session';
+import '@/features/install-app';
 import '@/features/refresh-on-return';
 
 import './domains-checker';
@@ -17,5 +18,6 @@ import './terms';
 import './texts';
 import '@/shared/lib/viewport';
 import '../analytics';
+import '../pwa/touch-icons';
 import '../pwa/update';
 import '../head/head';

@@ -54,12 +54,20 @@ async function forgetOld(): Promise<void> {
   await Promise.all(names.slice(0, -keptVersions).map((name) => caches.delete(name)));
 }
 
+/** So that the page knows, and asks again what may have changed since. Spec: GUARD-08. */
+function marked(kept: Response): Response {
+  const headers = new Headers(kept.headers);
+  headers.set('Server-Timing', 'kept-shell');
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
 async function documentOf(request: Request): Promise<Response> {
   const fresh = fetch(request);
   const late = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
   const answer = await Promise.race([fresh, late]).catch(() => null);
   if (answer !== null) return answer;
-  return (await caches.match(shell, { cacheName })) ?? fresh;
+  const kept = await caches.match(shell, { cacheName });
+  return kept === undefined ? fresh : marked(kept);
 }
 
 const file = async (request: Request): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);

@@ -4,6 +4,7 @@ import type captcha from '@contracts/dictionaries/en/captcha.json';
 import type coupon from '@contracts/dictionaries/en/coupon.json';
 import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
+import type install from '@contracts/dictionaries/en/install.json';
 import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
@@ -32,6 +33,7 @@ type English = typeof access &
   typeof coupon &
   typeof debuggerTexts &
   typeof errors &
+  typeof install &
   typeof main &
   typeof menu &
   typeof popups &

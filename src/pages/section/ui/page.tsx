@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 
+import { AppInstall } from '@/features/install-app';
 import { $language, $textOf } from '@/shared/i18n';
 import { $path, $routeMatch } from '@/shared/routing';
 
@@ -8,6 +9,9 @@ import { $links, contentWanted } from '../model/content';
 import { Blocks } from './blocks';
 import * as css from './page.css';
 import { SectionNav } from './section-nav';
+
+/** Where the site itself is put on a device. */
+const appPages = new Set(['mobile', 'desktop']);
 
 /** A page of a section: its name, its neighbours, and what the backend has for it. Spec: shell §2. */
 export function SectionPage() {
@@ -30,6 +34,11 @@ export function SectionPage() {
       {links.length > 1 && <SectionNav />}
       <div className={css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
+        {appPages.has(match.meta.pageId) && (
+          <Suspense fallback={null}>
+            <AppInstall />
+          </Suspense>
+        )}
         <Blocks />
       </div>
     </div>

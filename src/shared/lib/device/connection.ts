@@ -16,6 +16,8 @@ export const connectionWatched = createEvent();
 const watchFx = createEffect(() => {
   const seen = scopeBind(connectionSeen, { safe: true });
   const failed = scopeBind(networkFailed, { safe: true });
+  // A start from the kept shell may be one without a network.
+  if (!navigator.onLine) failed();
   window.addEventListener('online', () => {
     seen();
   });

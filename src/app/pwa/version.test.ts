@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { fetchFx } from '@/shared/api';
+import { $notice, noticeActed } from '@/shared/lib/notices';
+import { appReady } from '@/shared/lib/ready';
+
+import './update';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[UI-14] the first look is 60 s after the page is ready; another version is announced, a press reloads', async () => {
+  let version = 'a';
+  let looks = 0;
+  const server = (request: Request) => {
+    if (request.url.includes('/bff-api/version')) looks += 1;
+    return Response.json({ data: { version } });
+  };
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload, origin: 'http://localhost', pathname: '/en', protocol: 'http:' });
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  void allSettled(appReady, { scope });
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(looks).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(looks).toBe(1);
+  expect(scope.getState($notice)).toBeNull();
+
+  version = 'b';
+  await vi.advanceTimersByTimeAsync(60_000);
+  const notice = scope.getState($notice);
+  expect(notice).toMatchObject({ kind: 'warning', isPermanent: true, action: { label: 'main.update.reload' } });
+  await allSettled(noticeActed, { scope, params: { id: notice?.id ?? 0, action: notice?.action?.id ?? '' } });
+  expect(reload).toHaveBeenCalledTimes(1);
+});

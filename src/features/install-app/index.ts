@@ -1,0 +1,3 @@
+import './model/texts';
+
+export { AppInstall, InstallButton } from './ui/lazy';
