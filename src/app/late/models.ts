@@ -9,7 +9,7 @@ import './fingerprint';
 import './leave-page';
 import './secure-data';
 import './session-cookies';
-import './site-head';
+import './style-sheet';
 import './token-tabs';
 import './video-token';
 import './visitor-session';

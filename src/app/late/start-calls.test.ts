@@ -12,7 +12,7 @@ import { appReady } from '@/shared/lib/ready';
 
 import { checkDomainsFx } from './domains-checker';
 import './secure-data';
-import { dmcaOf, styleAddress } from './site-head';
+import { styleAddress } from './style-sheet';
 import './video-token';
 import './visitor-session';
 
@@ -134,7 +134,7 @@ test('[BOOT-30] the video token of a player comes at once and every ten minutes,
 });
 
 const readyWith = (config: object) => {
-  const siteConfig = { licence: {}, ...config } as SiteConfig;
+  const siteConfig = config as SiteConfig;
   const scope = fork({ values: [[$siteConfig, siteConfig]], handlers: [[checkDomainsFx, () => undefined]] });
   return allSettled(appReady, { scope });
 };
@@ -152,16 +152,6 @@ test('[BOOT-23] the style sheet is in the head once, however often the configura
   expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
     '/sys-ui/2/Desktop/default/client.css',
   ]);
-});
-
-const dmca = { domains: ['book.example'], name: 'dmca-site-verification', content: 'abc' };
-test('[BOOT-13] the licence mark stands on its own hosts alone', async () => {
-  expect(dmcaOf({ dmca }, 'book.example')).toEqual({ name: 'dmca-site-verification', content: 'abc' });
-  expect(dmcaOf({ dmca }, 'other.example')).toBeNull();
-  expect(dmcaOf({}, 'book.example')).toBeNull();
-  const own = { ...dmca, domains: [location.hostname] };
-  await readyWith({ licence: { dmca: own } });
-  expect(document.querySelector('meta[name="dmca-site-verification"]')?.getAttribute('content')).toBe('abc');
 });
 
 function checkAt(address: string) {

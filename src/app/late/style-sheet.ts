@@ -1,0 +1,34 @@
+import { createEffect, sample } from 'effector';
+
+import type { SiteConfig } from '@contracts/site';
+
+import { $siteConfig } from '@/entities/site';
+import { appReady } from '@/shared/lib/ready';
+
+/** Of the partner's style, where the configuration names none. Spec: shell §9. */
+const fallback = { version: '2.3.144', config: 'default' };
+
+/** Spec: shell §7. */
+export const styleAddress = ({
+  version = fallback.version,
+  config = fallback.config,
+}: SiteConfig['sysUi'] = {}): string =>
+  `/sys-ui/${encodeURIComponent(version)}/Desktop/${encodeURIComponent(config)}/client.css`;
+
+// After the first picture: it changes nothing's place, so nobody waits for it.
+const writeFx = createEffect(({ sysUi }: SiteConfig) => {
+  const address = styleAddress(sysUi);
+  const link = document.querySelector<HTMLLinkElement>('link[data-sys-ui]') ?? document.createElement('link');
+  if (link.getAttribute('href') === address) return;
+  link.rel = 'stylesheet';
+  link.dataset['sysUi'] = '';
+  link.href = address;
+  document.head.append(link);
+});
+
+sample({
+  clock: [appReady, $siteConfig],
+  source: $siteConfig,
+  filter: (config): config is SiteConfig => config !== null,
+  target: writeFx,
+});
