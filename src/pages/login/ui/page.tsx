@@ -16,6 +16,11 @@ export function LoginPage() {
         <LoginForm />
       </Suspense>
       <p className={css.foot}>
+        <AppLink className={css.link} to="/user/passwordreset">
+          {t('auth.login.forgot')}
+        </AppLink>
+      </p>
+      <p className={css.foot}>
         {t('auth.login.noAccount')}{' '}
         <AppLink className={css.link} to="/registration">
           {t('auth.login.register')}

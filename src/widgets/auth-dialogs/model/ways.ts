@@ -2,10 +2,13 @@ import { createEvent, sample } from 'effector';
 
 import { loginDialogClosed, loginOpened } from '@/features/log-in';
 import { registrationClosed, registrationOpened } from '@/features/register';
+import { forgotPasswordClosed, forgotPasswordOpened } from '@/features/restore-password';
 
 export const toRegistrationPressed = createEvent();
 export const toLoginPressed = createEvent();
+export const toForgotPasswordPressed = createEvent();
 
 // One closes as the other opens: two modals are never on the screen.
 sample({ clock: toRegistrationPressed, target: [loginDialogClosed, registrationOpened] });
-sample({ clock: toLoginPressed, target: [registrationClosed, loginOpened] });
+sample({ clock: toLoginPressed, target: [registrationClosed, forgotPasswordClosed, loginOpened] });
+sample({ clock: toForgotPasswordPressed, target: [loginDialogClosed, forgotPasswordOpened] });

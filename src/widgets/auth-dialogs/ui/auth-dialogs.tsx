@@ -3,17 +3,33 @@ import { useUnit } from 'effector-react';
 import { $isLoginOpen, LoginDialog } from '@/features/log-in';
 import { $isLogOutAsked, LogOutDialog } from '@/features/log-out';
 import { $isRegistrationOpen, RegistrationDialog } from '@/features/register';
+import { $isForgotPasswordOpen, ForgotPasswordDialog } from '@/features/restore-password';
 
-import { ToLogin, ToRegistration } from './ways';
+import { BackToLogin, ToForgotPassword, ToLogin, ToRegistration } from './ways';
 
-/** The three dialogs of coming and going; their code is fetched when one is asked for. */
+/** The dialogs of coming and going; their code is fetched when one is asked for. */
 export function AuthDialogs() {
-  const [isLogin, isRegistration, isLogOut] = useUnit([$isLoginOpen, $isRegistrationOpen, $isLogOutAsked]);
+  const [isLogin, isRegistration, isLogOut, isForgot] = useUnit([
+    $isLoginOpen,
+    $isRegistrationOpen,
+    $isLogOutAsked,
+    $isForgotPasswordOpen,
+  ]);
   return (
     <>
-      {isLogin && <LoginDialog footer={<ToRegistration />} />}
+      {isLogin && (
+        <LoginDialog
+          footer={
+            <>
+              <ToForgotPassword />
+              <ToRegistration />
+            </>
+          }
+        />
+      )}
       {isRegistration && <RegistrationDialog footer={<ToLogin />} />}
       {isLogOut && <LogOutDialog />}
+      {isForgot && <ForgotPasswordDialog footer={<BackToLogin />} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { $isRegistrationAllowed } from '@/entities/site';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
-import { toLoginPressed, toRegistrationPressed } from '../model/ways';
+import { toForgotPasswordPressed, toLoginPressed, toRegistrationPressed } from '../model/ways';
 import { way } from './ways.css';
 
 /** From the login to the registration. */
@@ -31,6 +31,32 @@ export function ToLogin() {
       {t('registration.hasAccount')}{' '}
       <Button variant="link" onClick={() => go()}>
         {t('registration.logIn')}
+      </Button>
+    </p>
+  );
+}
+
+/** From the login to a new password. */
+export function ToForgotPassword() {
+  const t = useT();
+  const go = useUnit(toForgotPasswordPressed);
+  return (
+    <p className={way}>
+      <Button variant="link" onClick={() => go()}>
+        {t('auth.login.forgot')}
+      </Button>
+    </p>
+  );
+}
+
+/** From the forgotten password to the login. */
+export function BackToLogin() {
+  const t = useT();
+  const go = useUnit(toLoginPressed);
+  return (
+    <p className={way}>
+      <Button variant="link" onClick={() => go()}>
+        {t('session.forgot.toLogin')}
       </Button>
     </p>
   );

@@ -1,0 +1,55 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { $location } from '@/shared/routing';
+
+import { resetMutation } from '../api/password';
+import { restoreFailureOf, type RestoreFailure } from '../lib/failure';
+import { problemsOf, type NewPasswordErrors, type NewPasswordFields } from '../lib/new-password';
+import { $sent } from './forgot';
+
+export const resetChanged = createEvent<Partial<NewPasswordFields>>();
+export const resetSubmitted = createEvent();
+export const resetLeft = createEvent();
+const checked = createEvent<NewPasswordErrors>();
+
+/** Of the link in the address; empty: none. */
+const $token = $location.map(({ search }) => new URLSearchParams(search).get('token') ?? '');
+/** What proves that the account is his: a link, a code that was sent to his phone, or nothing yet. */
+export const $proof = combine($token, $sent, (token, sent): 'link' | 'code' | null => {
+  if (sent?.isPhone === true) return 'code';
+  return token === '' ? null : 'link';
+});
+
+export const $resetFields = createStore<NewPasswordFields>({ code: '', password: '', repeat: '' })
+  .on(resetChanged, (fields, changed) => ({ ...fields, ...changed }))
+  .reset(resetLeft, resetMutation.finished.success);
+export const $resetErrors = createStore<NewPasswordErrors>({})
+  .on(checked, (_, errors) => errors)
+  .on(resetChanged, (errors, changed) =>
+    Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))),
+  )
+  .reset(resetLeft);
+export const $resetFailure = createStore<RestoreFailure | null>(null)
+  .on(resetMutation.finished.failure, (_, { error }) => restoreFailureOf(error))
+  .reset(resetSubmitted, resetChanged, resetLeft);
+export const $isResetDone = createStore(false)
+  .on(resetMutation.finished.success, () => true)
+  .reset(resetLeft);
+export const $isResetPending = resetMutation.$pending;
+
+sample({
+  clock: resetSubmitted,
+  source: { fields: $resetFields, proof: $proof },
+  fn: ({ fields, proof }) => problemsOf(fields, proof === 'code'),
+  target: checked,
+});
+sample({
+  clock: checked,
+  source: { fields: $resetFields, proof: $proof, token: $token },
+  filter: ({ proof }, errors) => proof !== null && Object.keys(errors).length === 0,
+  fn: ({ fields: { code, password }, proof, token }) => ({
+    proof: proof === 'code' ? { code: code.trim() } : { token },
+    password,
+  }),
+  target: resetMutation.start,
+});

@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type SubmitEvent } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { PasswordField, TextField } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
+
+import {
+  $isResetPending,
+  $proof,
+  $resetErrors,
+  $resetFailure,
+  $resetFields,
+  resetChanged,
+  resetLeft,
+  resetSubmitted,
+} from '../model/reset';
+import * as css from './form.css';
+
+/** The new password, with the code of the message where there is no link. */
+export function ResetForm() {
+  const t = useT();
+  const [fields, errors, failure] = useUnit([$resetFields, $resetErrors, $resetFailure]);
+  const [proof, pending, change, submit, leave] = useUnit([
+    $proof,
+    $isResetPending,
+    resetChanged,
+    resetSubmitted,
+    resetLeft,
+  ]);
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [leave],
+  );
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const texts = { revealLabel: t('auth.login.show'), concealLabel: t('auth.login.hide') };
+  const message = failure === 'wrong_code' && proof === 'link' ? t('session.link.invalid.text') : null;
+  return (
+    <form className={css.form} onSubmit={send} noValidate>
+      {failure !== null && (
+        <Note tone="danger" role="alert" icon="danger">
+          {message ?? t(`auth.error.${failure}`)}
+        </Note>
+      )}
+      {proof === 'code' && (
+        <TextField
+          label={t('auth.code.field')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          value={fields.code}
+          onValueChange={(code) => change({ code })}
+          error={errors.code && t(errors.code)}
+        />
+      )}
+      <PasswordField
+        {...texts}
+        label={t('session.reset.password')}
+        name="new-password"
+        autoComplete="new-password"
+        message={t('session.reset.hint')}
+        value={fields.password}
+        onValueChange={(password) => change({ password })}
+        error={errors.password && t(errors.password)}
+      />
+      <PasswordField
+        {...texts}
+        label={t('session.reset.repeat')}
+        name="repeat-password"
+        autoComplete="new-password"
+        value={fields.repeat}
+        onValueChange={(repeat) => change({ repeat })}
+        error={errors.repeat && t(errors.repeat)}
+      />
+      <Button type="submit" variant="primary" size="xl" block busy={pending}>
+        {t('session.reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactNode } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Note } from '@/shared/ui/note';
+
+import { $sent, formLeft } from '../model/forgot';
+import { $isResetDone, $proof } from '../model/reset';
+import { ForgotForm } from './forgot-form';
+import * as css from './form.css';
+import { ResetForm } from './reset-form';
+
+/** The new password by a link; without one, the question for it. `done`: the way on. */
+export function RestorePassword({ done }: { done: ReactNode }) {
+  const t = useT();
+  const [proof, sent, isDone, leave] = useUnit([$proof, $sent, $isResetDone, formLeft]);
+  useEffect(
+    () => () => {
+      leave();
+    },
+    [leave],
+  );
+  if (isDone)
+    return (
+      <div className={css.form}>
+        <Note tone="success" role="status">
+          {t('session.reset.done')}
+        </Note>
+        {done}
+      </div>
+    );
+  return (
+    <div className={css.form}>
+      {sent !== null && (
+        <Note tone="info" role="status">
+          {t(sent.isPhone ? 'session.forgot.sent.phone' : 'session.forgot.sent.mail', { sentTo: sent.sentTo })}
+        </Note>
+      )}
+      {proof !== null && <ResetForm />}
+      {proof === null && sent === null && <ForgotForm />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from '@contracts/zod';
+
+import { createApiMutation } from '@/shared/api';
+
+/** What a link of a mail asks for. */
+export type LinkKind = 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter';
+
+const paths: Readonly<Record<LinkKind, string>> = {
+  activate: '/web-api/user/activate',
+  activatefast: '/web-api/user/activate',
+  accountverify: '/web-api/user/account-verify',
+  stopnewsletter: '/web-api/user/stop-newsletter',
+};
+
+/** 204, or code 131 for a link that is used up or too old. Spec: coupon §2, api §4. */
+export const linkMutation = createApiMutation({
+  request: ({ kind, token }: { kind: LinkKind; token: string }) => ({
+    method: 'POST',
+    path: paths[kind],
+    body: kind === 'activate' || kind === 'activatefast' ? { type: kind, token } : { token },
+  }),
+  contract: z.unknown(),
+  mapData: () => undefined,
+});

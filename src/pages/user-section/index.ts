@@ -1,0 +1,1 @@
+export { UserSectionPage as default } from './ui/page';
