@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
+import { CookiesBar } from '@/features/agree-cookies';
 import { VerificationAsk } from '@/features/open-recharge';
 import { InstallButton } from '@/features/install-app';
 import { ScrollTopButton } from '@/features/scroll-top';
@@ -29,6 +30,7 @@ export function LateParts() {
       <Snowfall />
       <PolicyLogo />
       <AgeWarning />
+      <CookiesBar />
       {groups.includes('popups') && (
         <>
           <Reminder />

@@ -1,4 +1,5 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
+import '@/features/enter-by-link';
 import '@/features/watch-maintenance';
 import '@/features/end-idle-session';
 import '@/features/install-app';
@@ -9,6 +10,7 @@ import './fingerprint';
 import './leave-page';
 import './secure-data';
 import './session-cookies';
+import './session-limit';
 import './style-sheet';
 import './token-tabs';
 import './video-token';

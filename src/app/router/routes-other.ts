@@ -31,13 +31,14 @@ export const otherRoutes: readonly RouteRow[] = [
   }),
 ];
 
-const user = rows({ dictionaries: ['registration'], robots: 'noindex', link: null });
+const user = rows({ dictionaries: ['session'], robots: 'noindex', link: null });
+const userPage = { page: () => import('@/pages/user-section') };
 
 export const userRoutes: readonly RouteRow[] = [
-  user('user/accountverify'),
-  user('user/:type', null, { pageId: 'user-activate' }),
-  user('user/passwordreset'),
-  user('user/stopnewsletter'),
+  user('user/accountverify', null, userPage),
+  user('user/:type', null, { pageId: 'user-activate', ...userPage }),
+  user('user/passwordreset', null, userPage),
+  user('user/stopnewsletter', null, userPage),
   user('user/registration.php', null, { redirect: { to: '/registration' } }),
   user('user/action.php', null, {
     redirect: { to: '/user/activate', choose: { query: 'action', to: { forgot: '/user/passwordreset' } } },

@@ -11,6 +11,7 @@ export const clientConfigFx = createApiCall({
   mapData: ({ data }): Player => ({
     ban: { level: data.ban_level, version: data.ban_version },
     hasIdentificationBonus: data.is_identification_bonus,
+    sessionHoursLeft: data.session_limit_remaining_hours ?? null,
     verifiesOnDeposit: data.show_verification_modal_on_deposit_page,
   }),
 });
