@@ -1,0 +1,71 @@
+import { expect, test, type World } from '../support/world.ts';
+
+type Logged = { id: number; source: number; key: string };
+const collected = async (world: World) =>
+  (await world.control<{ data: Logged[] }>('GET', 'log?kind=collector&since=0')).data;
+const analytics = { config: { fatmanApiKey: 'key-1', isFatmanAnalyticsAvailable: true } };
+
+test('[SEO-01] [SEO-04] [SEO-06] [SEO-08] the head is that of the page on the screen, and a wrong sport name is corrected', async ({
+  page,
+}) => {
+  await page.goto('/ru/home/live/1-futbol');
+  await expect(page).toHaveURL(/\/ru\/home\/live\/1-football$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ru\/home\/live\/1-football$/);
+  await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', /\/ar\/home\/live\/1$/);
+  await page.goto('/en/home/line');
+  await expect(page).toHaveTitle('Upcoming matches and odds · Openbook');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
+  await page.goto('/en/login');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its worker runs', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-asked', ''));
+      dispatchEvent(Object.assign(offer, { prompt }));
+    });
+  });
+  await page.goto('/en/mobile');
+  const button = page.getByRole('main').getByRole('button', { name: 'Install the app' });
+  await button.click();
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+  await expect(button).toBeHidden();
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(8);
+  const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+  expect(script).toMatch(/\/pwa-sw\.js$/);
+});
+
+test('a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {
+  await page.goto('/en');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] nothing is collected before a yes; what happened last outlives the page', async ({
+  page,
+  world,
+}) => {
+  await world.configure(analytics);
+  await page.goto('/en/home/live');
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.waitForTimeout(11_000);
+  expect(await collected(world)).toEqual([]);
+  await page.getByRole('button', { name: /all/i }).first().click();
+  await expect.poll(async () => (await collected(world)).map(({ id }) => id), { timeout: 15_000 }).toContain(1);
+  const seen = (await collected(world)).filter(({ id }) => id === 10_005).length;
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.close();
+  await expect
+    .poll(async () => (await collected(world)).filter(({ id }) => id === 10_005).length)
+    .toBeGreaterThan(seen);
+  expect((await collected(world)).every(({ key, source }) => key === 'key-1' && source === 55)).toBe(true);
+});
