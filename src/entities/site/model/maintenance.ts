@@ -21,7 +21,7 @@ export const $maintenance = combine(
 );
 
 /** A cookie of the operator, read once. Spec: shell §4. */
-export const $hasMaintenanceCookie = createStore(readCookie('maintenance') === '1');
+const $hasMaintenanceCookie = createStore(readCookie('maintenance') === '1');
 
 /** Active by the cookie, by the configuration, or because the backend does not answer (decision D-11). Spec: shell §4. */
 export const $isMaintenance = combine(
