@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from '../support/axe.ts';
 import { coupon, expect, logIn, odds, test } from '../support/world.ts';
 
 /** [requirement, address, page id or where it ends]. Every row of the route table that a visitor may see. */
@@ -220,6 +221,14 @@ test(`a visitor walks over every open page ${rowsOf(open)}`, async ({ page }) =>
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
+  for (const path of ['/information/howbet', '/slots', '/onpay/fail']) {
+    await visit(page, path);
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 2 }).or(page.getByRole('main').locator('p')).first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  }
+
   // A closed page and the log-in open over the page that is there.
   await visit(page, '/news');
   await expect(root(page)).toHaveAttribute('data-page', 'news');
@@ -233,7 +242,7 @@ test(`a visitor walks over every open page ${rowsOf(open)}`, async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test(`a player walks over every page of his own ${rowsOf(closed)} [ROUTE-101] [ROUTE-117] [ROUTE-144]`, async ({
+test(`a player walks over every page of his own ${rowsOf(closed)} [ROUTE-91] [ROUTE-101] [ROUTE-117] [ROUTE-144]`, async ({
   page,
   world,
 }) => {
@@ -257,9 +266,14 @@ test(`a player walks over every page of his own ${rowsOf(closed)} [ROUTE-101] [R
   await expect(page.getByRole('main').getByRole('rowheader')).toContainText(first.game.opp1.name);
   await visit(page, '/print-coupon/999999');
   await expect(root(page)).toHaveAttribute('data-page', '404');
+  await visit(page, '/promotions/slot_first_deposit');
+  await expect(page).toHaveURL(/\/en\/office\/recharge$/);
+  await expect(root(page)).toHaveAttribute('data-page', 'office-recharge');
   await visit(page, '/office/identification');
-  await expect(page).toHaveURL(/identification$/);
   await expect(root(page)).toHaveAttribute('data-page', '404');
+  await world.configure({ isIdentificationEnabled: true });
+  await page.goto('/en/office/identification');
+  await expect(root(page)).toHaveAttribute('data-page', 'office-identification');
   expect(errors).toEqual([]);
 });
 
@@ -335,6 +349,7 @@ test('[BOOT-01] [ROUTE-136] [ROUTE-149] every product has a link in the main men
   page,
   world,
 }) => {
+  test.setTimeout(60_000);
   await page.goto('/en/user/registration.php');
   await expect(root(page)).toHaveAttribute('data-page', 'registration');
   await page.goto('/en');
@@ -367,10 +382,40 @@ test('[BOOT-01] [ROUTE-136] [ROUTE-149] every product has a link in the main men
     await expect(root(page)).not.toHaveAttribute('data-page', /^(404|error-500|)$/);
   }
 
-  // An entry that the site does not have is neither in the menu nor at its address.
-  await world.configure({ availability: [1, 2] });
+  // What the site does not offer is neither in the menu nor at its address.
+  await world.configure({ availability: [1, 2], isPaymentAuthRequired: false });
   await page.goto('/en/keno');
   await expect(root(page)).toHaveAttribute('data-page', '404');
+  for (const path of [
+    ...[
+      '/multi',
+      '/champs',
+      '/cyber/real/all',
+      '/toto',
+      '/lotto',
+      '/bingo',
+      '/poker',
+      '/slots',
+      '/casino',
+      '/my-casino',
+    ],
+    ...[
+      '/providers',
+      '/bonus/casino',
+      '/allgamesentrance',
+      '/games-landing/spring',
+      '/bonuses',
+      '/promotions/8',
+      '/page/a',
+    ],
+    ...['/partners', '/betting-alphabet', '/news', '/statistic', '/results', '/promo', '/mobile', '/internal-vpn'],
+    ...['/information/rules/1', '/information/payment', '/information/about', '/block-appeal-history'],
+  ]) {
+    await visit(page, '/');
+    await expect(root(page), path).toHaveAttribute('data-page', 'home');
+    await visit(page, path);
+    await expect(root(page), path).toHaveAttribute('data-page', '404');
+  }
   await more.click();
   await expect(menu.getByRole('link')).toHaveText(['Sports', 'Live', 'Information']);
 });

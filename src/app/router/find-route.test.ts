@@ -179,6 +179,8 @@ const pages: readonly Case[] = [
   ['ROUTE-157', '/user/stopnewsletter'],
   ['ROUTE-158', '/user/foo'],
   ['ROUTE-160', '/oldbrowser'],
+  ['ROUTE-164', '/banned'],
+  ['ROUTE-179', '/confirm-terms'],
   ['ROUTE-161', '/500'],
   ...['success', 'fail', 'pending', 'cancel'].flatMap((outcome, index): Case[] => [
     [`ROUTE-${String(165 + index)}`, `/onpay/${outcome}`],
