@@ -67,8 +67,13 @@ export const captchaPortFx = createEffect(({ code, signal }: Wanted): Promise<st
   });
 });
 
-const takeFx = createEffect((task: Task | null) => task?.take());
+const takeFx = createEffect((tasks: readonly Task[]) => {
+  for (const task of tasks) task.take();
+});
 const answerFx = createEffect(({ task, token }: { task: Task | null; token: string | null }) => task?.answer(token));
 
-sample({ clock: captchaTaken, source: $captchaTask, target: takeFx });
+// Where one dialog has come, the next one comes: those behind it wait for the player, not for code.
+const $hasDialog = createStore(false).on(captchaTaken, () => true);
+sample({ clock: captchaTaken, source: $tasks, target: takeFx });
+sample({ clock: taskAdded, source: $hasDialog, filter: Boolean, fn: (_, task) => [task], target: takeFx });
 sample({ clock: captchaAnswered, source: $captchaTask, fn: (task, token) => ({ task, token }), target: answerFx });

@@ -15,8 +15,8 @@ export const fingerprintFailureCap = 2;
 /** The script says that it is there before its `exec` is. Spec: shell §9. */
 export const fingerprintWaitMs = 110;
 
-/** Waits for the code of the captcha dialog, ms. */
-export const captchaDialogMs = 10_000;
+/** Waits for the code of the captcha dialog, which comes after the first page, ms. */
+export const captchaDialogMs = 30_000;
 
 /** What the statuses mean to us. Spec: shell §8. */
 export const STATUS = { saved: 200, actionSaved: 204, error: 400, unauthorized: 401, forbidden: 403 } as const;

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork, scopeBind, type Scope } from 'effector';
 import { Provider } from 'effector-react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { CaptchaChallenge, CaptchaValidateAnswer } from '@contracts/captcha';
 import captchaTexts from '@contracts/dictionaries/en/captcha.json';
@@ -93,10 +93,14 @@ async function setup(
     () => 'done',
     (failure: unknown) => toFailure(failure).kind,
   );
-  const dialog = await screen.findByRole('dialog', { name: 'One quick check' });
+  const dialog = await screen.findByRole('dialog', { name: 'One quick check' }, { timeout: 4000 });
   return { scope, dialog, call, headers, answers, calls, user: userEvent.setup() };
 }
 
+/** Its code comes with the first captcha. */
+beforeAll(async () => {
+  await import('./captcha-dialog');
+});
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });

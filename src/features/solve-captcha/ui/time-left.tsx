@@ -10,13 +10,13 @@ export function TimeLeft() {
   const t = useT();
   const [seconds, isEnding] = useUnit([$secondsLeft, $isEnding]);
   return (
-    <>
+    <div>
       {seconds !== null && seconds > 0 && (
         <p className={quiet} role="timer" aria-live="off">
           {t('captcha.left', { count: seconds })}
         </p>
       )}
       <span role="status">{isEnding && <span className={quiet}>{t('captcha.ending')}</span>}</span>
-    </>
+    </div>
   );
 }
