@@ -89,14 +89,16 @@ export const menuList = style({
     [media.narrow]: { overflow: 'auto hidden', scrollbarWidth: 'none' },
   },
 });
-/** Two buttons high, or wide, before the second has come. */
+/** Two buttons high, or wide, before the second has come; a third is rare. */
 export const menuFoot = style({
   padding: vars.space[2],
   '@media': {
     [media.aboveNarrow]: { minBlockSize: 81, borderBlockStart: line },
     [media.narrow]: {
       display: 'grid',
-      gridTemplateColumns: '32px 32px',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 32,
+      minInlineSize: 81,
       alignItems: 'center',
       flex: 'none',
       borderInlineStart: line,

@@ -20,7 +20,7 @@ const teamCashShown = createEvent<TeamCash>();
 const countKnown = createEvent<{ paid: number; kept: string | null }>();
 
 /** Which of the two shows is due: each once. Spec: shell §4, decision D-82. */
-export function dueShow({ paid, kept }: { paid: number; kept: string | null }): TeamCash | null {
+function dueShow({ paid, kept }: { paid: number; kept: string | null }): TeamCash | null {
   if (paid === 3 && kept === null) return 3;
   return paid === 4 && kept !== 'activated' ? 4 : null;
 }

@@ -15,7 +15,7 @@ const usualWidth = 1366;
 
 type Size = { width: number; height: number };
 
-export const windowResized = createEvent();
+const windowResized = createEvent();
 
 /** Width to count on where no window can be measured: that of the last visit. */
 export function defaultWidth(): number {
@@ -24,7 +24,7 @@ export function defaultWidth(): number {
 }
 
 const measureFx = createEffect((): Size => ({ width: window.innerWidth, height: window.innerHeight }));
-export const listenFx = createEffect(() => {
+const listenFx = createEffect(() => {
   const resized = scopeBind(windowResized, { safe: true });
   window.addEventListener('resize', () => resized(), { passive: true });
 });
