@@ -6,7 +6,7 @@ export type Player = {
   /** Comes from the mobile app for the bonus of an identification. */
   hasIdentificationBonus: boolean;
   /** How long he may still stay by his own limit; null where he set none. A fraction is allowed. */
-  sessionHoursLeft: number | null;
+  sessionHoursLeft?: number | null;
   /** Is asked to verify himself before he deposits. */
   verifiesOnDeposit: boolean;
 };
