@@ -24,7 +24,10 @@ test('[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const offer = new Event('beforeinstallprompt', { cancelable: true });
-      const prompt = () => Promise.resolve(document.documentElement.setAttribute('data-asked', ''));
+      const prompt = () => {
+        document.documentElement.setAttribute('data-asked', '');
+        return Promise.resolve();
+      };
       dispatchEvent(Object.assign(offer, { prompt }));
     });
   });

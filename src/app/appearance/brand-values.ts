@@ -1,8 +1,11 @@
 type Entry = { css_prop: string; css_value: string };
 
+/** Spec: shell §9. */
+const pxOfEm = 16;
+
 /** `24px` → `1.5em`; anything else unchanged. Spec: shell §3. */
 export const brandValue = (value: string): string =>
-  value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / 16)}em`);
+  value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / pxOfEm)}em`);
 
 /** Custom properties of the document's root. */
 export const brandBook = (entries: readonly Entry[]): { name: string; value: string }[] =>

@@ -13,5 +13,5 @@ export const contentQuery = createApiQuery({
   contract: ContentAnswer,
   mapData: ({ data }, question): PageContent => ({ ...question, blocks: data.blocks }),
   retry: { times: 2, delayMs: 1000 },
-  cacheMs: 600_000,
+  cacheMs: 10 * 60_000,
 });
