@@ -50,6 +50,8 @@ test('a start without a network says so, and goes on by itself when it is back',
   await page.goto('/en');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
   await context.setOffline(false);
+  // What a browser says when its network is back; the switch of the test alone does not say it to a page that started without one.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible({ timeout: 20_000 });
 });
 

@@ -2,6 +2,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchFx } from '@/shared/api';
+import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 
 import { $bootState, bootRequested, bootSucceeded } from './boot';
@@ -87,4 +88,16 @@ test('[BLOCK-02] [BLOCK-03] the blocking check asks with its five names', async 
   const { blockAsked } = setup(() => new Response(null, { status: 500 }));
   await vi.advanceTimersByTimeAsync(0);
   expect(blockAsked).toEqual(['?stage=start&auth=0&referralParams=1&referralWHNMobile=0&mainVipDomainAuthNeed=0']);
+});
+
+test('a start that failed for want of a network goes on by itself when it is back', async () => {
+  const { scope, configAt } = setup(() => new Response(null, { status: 500 }));
+  void allSettled(networkFailed, { scope });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(scope.getState($bootState)).toBe('failed');
+  const before = configAt.length;
+  void allSettled(networkFailed, { scope });
+  void allSettled(connectionSeen, { scope });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([configAt.length, scope.getState($bootState)]).toEqual([before + 1, 'starting']);
 });
