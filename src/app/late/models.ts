@@ -16,6 +16,7 @@ import './token-tabs';
 import './video-token';
 import './visitor-session';
 import './prefetch';
+import './forgot-password';
 import './terms';
 import './texts';
 import '@/shared/lib/viewport';

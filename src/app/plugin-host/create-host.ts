@@ -15,7 +15,7 @@ import { $direction, $format, $language, $textOf } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { noticeShown } from '@/shared/lib/notices';
-import { $path, joinPath, navigateTo, safeRedirect } from '@/shared/routing';
+import { $path, joinPath, navigateTo, safeRedirect, withoutLanguage } from '@/shared/routing';
 import { searchOpened } from '@/widgets/event-search';
 import type { Feedback } from '@/widgets/plugin-slot';
 
@@ -88,7 +88,7 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
     navigate: grant('navigate', (path) => {
       const own = safeRedirect(path);
       if (own === null) logWarning(`Plugin "${entry.id}" may not lead to ${path}`);
-      else go(own);
+      else go(withoutLanguage(own));
     }),
     openModal: grant('modal:open', (name: PluginModal) => open[name]()),
     notify: grant('notify', scopeBind(noticeShown, { scope })),

@@ -1,5 +1,5 @@
 export { AppLink } from './app-link';
-export { askedTarget } from './asked-target';
+export { askedTarget, withoutLanguage } from './asked-target';
 export { createGuard } from './create-guard';
 export type { Guard, Patience } from './create-guard';
 export {

@@ -29,6 +29,7 @@ const player = (level: number, version: number, more: Partial<Player> = {}): Pla
   ban: { level, version },
   hasIdentificationBonus: false,
   verifiesOnDeposit: false,
+  sessionHoursLeft: null,
   ...more,
 });
 const meta = (more: Partial<RouteMeta> = {}): RouteMeta => ({

@@ -7,7 +7,7 @@ import { pass, redirect, fail, type Guard, type Navigation, type RouteMeta, type
 
 import { $blocking, $isGeoForced, $isServiceDown } from './blocking';
 import { $siteConfig } from './config';
-import { availabilityGuard, blockedGuard, maintenanceGuard, registrationGuard } from './guards';
+import { availabilityGuard, blockedGuard, bonusPageGuard, maintenanceGuard, registrationGuard } from './guards';
 
 /** The part of a configuration that these guards read. */
 const config = (more: object = {}) =>
@@ -118,4 +118,21 @@ test.each([
   const site = [known($siteConfig, config({ isRegistrationAllowed, isVipDomain }))];
   expect(await verdict(registrationGuard, '/registration', site, { pageId: 'registration' })).toEqual(expected);
   expect(await verdict(registrationGuard, '/x', site)).toEqual(pass());
+});
+
+test.each([
+  [true, '/bonuses', redirect('/bonuses-offers')],
+  [true, '/bonuses/games/7', redirect('/bonuses-offers/games/7')],
+  [true, '/bonuses-offers', pass()],
+  [false, '/bonuses-offers', redirect('/bonuses')],
+  [false, '/bonuses', pass()],
+  [true, '/bonuses-other', pass()],
+])('[GUARD-13] promoBonusToOffer %s, %s', async (promoBonusToOffer, path, expected) => {
+  expect(await verdict(bonusPageGuard, path, [known($siteConfig, config({ promoBonusToOffer }))])).toEqual(expected);
+});
+
+test('[GUARD-24] a blocked visitor on the page of his reason, or of appeals, is not sent round in circles', async () => {
+  expect(await verdict(blockedGuard, '/block', [blocked(1)])).toEqual(pass());
+  expect(await verdict(blockedGuard, '/block-appeal-history', [blocked(1)], { layout: 'blocked' })).toEqual(pass());
+  expect(await verdict(blockedGuard, '/coming-soon', [blocked(1)])).toEqual(redirect('/block'));
 });

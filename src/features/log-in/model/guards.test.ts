@@ -5,6 +5,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $savedTarget, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
+import { $isSearchBot } from '@/shared/lib/user-agent';
 import {
   cancel,
   leave,
@@ -26,16 +27,28 @@ type Setup = {
   meta?: Partial<RouteMeta>;
   search?: string;
   savedTarget?: string | null;
+  config?: object;
+  isSearchBot?: boolean;
 };
 async function ask(
   guard: Guard,
-  { userId = null, authMode = 'modal', isFirst = false, meta, search = '', savedTarget = null }: Setup,
+  {
+    userId = null,
+    authMode = 'modal',
+    isFirst = false,
+    meta,
+    search = '',
+    savedTarget = null,
+    config = {},
+    isSearchBot = false,
+  }: Setup,
 ) {
   const scope = fork({
     values: [
       [$userId, userId],
       [$savedTarget, savedTarget],
-      [$siteConfig, { authMode, authAppUrl: '/auth-app/' } as SiteConfig],
+      [$siteConfig, { authMode, authAppUrl: '/auth-app/', ...config } as SiteConfig],
+      [$isSearchBot, isSearchBot],
     ] as never,
   });
   const navigation: Navigation = {
@@ -95,4 +108,32 @@ test.each<[string, Setup, string]>([
 
 test('[GUARD-19] a visitor stays there', async () => {
   expect((await ask(authRedirectGuard, { meta: login })).verdict).toEqual(pass());
+});
+
+const vip = (geoAuthReqVip: string[], isNeeded = true) => ({
+  isVipDomain: true,
+  countryCode: 'GB',
+  config: { isMainVipDomainAuthNeed: isNeeded, geoAuthReqVip },
+});
+test.each<[string, Setup, Verdict]>([
+  ['a listed region', { config: vip(['FR', 'GB']) }, redirect('/login')],
+  ['a listed region, on the login page', { config: vip(['GB']), meta: { pageId: 'login', auth: false } }, pass()],
+  ['a region that is not listed', { config: vip(['FR']) }, pass()],
+  ['a site that does not ask', { config: vip(['GB'], false) }, pass()],
+  ['a domain that is not VIP', { config: { ...vip(['GB']), isVipDomain: false } }, pass()],
+  ['a player', { config: vip(['GB']), userId: 7 }, pass()],
+])('[BOOT-20] %s: the whole VIP domain asks a visitor to log in, or does not', async (_, input, verdict) => {
+  const { verdict: said } = await ask(authAccessGuard, { meta: { auth: false }, ...input });
+  expect(said).toEqual(verdict);
+});
+
+test('[GUARD-10] a route that is closed only where the site says so', async () => {
+  const meta = { auth: false, authSetting: 'isPaymentAuthRequired' as const };
+  const on = { meta, isFirst: true, config: { isPaymentAuthRequired: true } };
+  expect((await ask(authAccessGuard, on)).verdict).toEqual(redirect('/login'));
+  expect((await ask(authAccessGuard, { ...on, config: { isPaymentAuthRequired: false } })).verdict).toEqual(pass());
+});
+
+test('[GUARD-17] a crawler is never asked to log in', async () => {
+  expect(await ask(authAccessGuard, { isSearchBot: true })).toEqual({ verdict: pass(), target: null, isOpen: false });
 });

@@ -13,7 +13,12 @@ import { rechargeGuard } from './guard';
 import { $isVerificationOpen } from './recharge';
 
 const limit = { limitType: 33, limitState: 'ACTIVE', limitValue: 1, startedAt: 1, endsAt: 4_000_000_000 };
-const player: Player = { ban: { level: 0, version: 0 }, hasIdentificationBonus: false, verifiesOnDeposit: false };
+const player: Player = {
+  ban: { level: 0, version: 0 },
+  hasIdentificationBonus: false,
+  verifiesOnDeposit: false,
+  sessionHoursLeft: null,
+};
 
 type Setup = { userId?: number | null; limits?: object[]; verifiesOnDeposit?: boolean; path?: string; status?: number };
 async function ask({

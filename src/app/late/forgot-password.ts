@@ -1,0 +1,22 @@
+import { combine, sample } from 'effector';
+
+import { $isAuth } from '@/entities/session';
+import { forgotPasswordOpened } from '@/features/restore-password';
+import { $isAppReady, appReady } from '@/shared/lib/ready';
+import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $location, $routeMatch, navigated } from '@/shared/routing';
+
+const parameter = 'showForgotPasswordModal';
+
+const $isAsked = combine($location, $routeMatch, ({ search }, match) => {
+  return match?.meta.pageId === 'home' && new URLSearchParams(search).has(parameter);
+});
+
+// A mail or another site leads a visitor here who has forgotten his password. Spec: shell §2, QUERY-01.
+sample({
+  clock: [appReady, navigated],
+  source: { isReady: $isAppReady, isAsked: $isAsked, isAuth: $isAuth, isSearchBot: $isSearchBot },
+  filter: ({ isReady, isAsked, isAuth, isSearchBot }) => isReady && isAsked && !isAuth && !isSearchBot,
+  fn: () => undefined,
+  target: forgotPasswordOpened,
+});
