@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, logIn, logInOnPage, test } from '../support/world.ts';
 
+// Each goes through several dialogs, with a look of axe at every one.
+test.describe.configure({ timeout: 120_000 });
+
 const looks = [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'ar' },
@@ -17,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true }
 
 /** The focus never leaves the dialog for the page beneath it. */
 async function expectTrap(page: Page): Promise<void> {
-  for (let presses = 0; presses < 20; presses += 1) {
+  for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(() => {
       const { activeElement } = document;

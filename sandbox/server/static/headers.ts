@@ -51,4 +51,11 @@ export const workerHeaders: Record<string, string> = {
   'Cache-Control': 'no-cache',
 };
 
+/** A page that stands alone, for browsers that cannot run the product: words and one style sheet. */
+export const plainPageHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-cache',
+};
+
 export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -5,7 +5,7 @@ import type { Env } from '../context.ts';
 import { notFound } from '../failure.ts';
 import { importMapHash } from './document.ts';
 import { createFiles, encodingFor, type ServedFile } from './files.ts';
-import { documentHeaders, strictTransport, workerHeaders } from './headers.ts';
+import { documentHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
 import { createRouteStatus } from './route-status.ts';
 
 /** A hash in the name: the contents can never change. */
@@ -63,6 +63,7 @@ function decodePath(path: string): string {
 
 function fileHeaders(path: string): Record<string, string> {
   if (path === '/pwa-sw.js') return workerHeaders;
+  if (path.endsWith('.html')) return plainPageHeaders;
   return { 'Cache-Control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache' };
 }
 
