@@ -50,6 +50,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/**',
+      'dist-staging/**',
       'node_modules/**',
       '.cache/**',
       'coverage/**',

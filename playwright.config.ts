@@ -6,8 +6,11 @@ const executablePath =
   process.env.CHROMIUM_PATH ??
   (process.platform === 'linux' && process.arch === 'x64' ? await chromium.executablePath() : undefined);
 
+/** E2E=staging: journeys of what only a staging build has. The server then serves that build: SANDBOX_DIST. */
+const suite = process.env.E2E === 'staging' ? 'e2e-staging' : 'e2e';
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: `tests/${suite}`,
   outputDir: '.cache/test-results',
   globalSetup: './tests/support/server.ts',
   workers: 2,
@@ -16,7 +19,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.cache/reports/${suite}.json` }]],
   use: {
     viewport: { width: 1366, height: 900 },
     locale: 'en-GB',

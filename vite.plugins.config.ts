@@ -2,6 +2,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 
 import { aliases, root } from './build/aliases.ts';
 import { effectorUnits } from './build/effector.ts';
+import { outDir } from './build/out-dir.ts';
 import { sharedPackages } from './build/shared-packages.ts';
 
 /** One remote app: one script, at most one style sheet, names with a hash; the shared packages stay bare names for the import map. */
@@ -15,7 +16,7 @@ export const pluginConfig = (id: string): InlineConfig => ({
   css: { modules: { generateScopedName: `${id}_[local]` } },
   build: {
     target: 'es2022',
-    outDir: `dist/plugins/${id}`,
+    outDir: `${outDir}/plugins/${id}`,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false,

@@ -36,7 +36,12 @@ export default defineConfig({
       },
       {
         resolve: { alias: aliases },
-        test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], environment: 'node', testTimeout: 20_000 },
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,deploy}/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
       },
     ],
   },

@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { root } from './aliases.ts';
 import { hashInputs } from './inputs.ts';
+import { outDir } from './out-dir.ts';
 import { appVersion } from './version.ts';
 
 /** `mode`: `production` or `staging`. `inputs`: hash of all that the build read. No times: two builds of one tree are the same bytes. */
 export type BuildInfo = { version: string; mode: string; inputs: string };
 
-const file = `${root}/dist/build-info.json`;
+const file = `${root}/${outDir}/build-info.json`;
 
 /** `inputs` as they were before the build: what is edited meanwhile makes it stale. */
 export function writeBuildInfo(mode: string, inputs: string): void {

@@ -10,6 +10,7 @@ const inputs = [
   'contracts',
   'plugins',
   'public',
+  'sandbox/server/static/headers.ts',
   'src',
   'index.html',
   'package.json',

@@ -5,9 +5,10 @@ import { PluginManifest, type PluginEntry } from '../contracts/plugin.ts';
 import { z } from '../contracts/zod.ts';
 import { root } from './aliases.ts';
 import { sha } from './early-script.ts';
+import { outDir as buildDir } from './out-dir.ts';
 import { pluginIds, readPluginSource } from './plugin-sources.ts';
 
-const outDir = `${root}/dist/plugins`;
+const outDir = `${root}/${buildDir}/plugins`;
 const schemaFile = 'manifest.schema.json';
 
 /** Largest script of a plugin, bytes of brotli: what other hosts of remote apps allow too. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 import { aliases } from './aliases.ts';
+import { outDir } from './out-dir.ts';
 
 /** What src/app/router/route-list.ts gives; this side of the build has not the aliases of the host. */
 type RouteList = {
@@ -31,7 +32,7 @@ const line = ({ pattern, status }: { pattern: string; status: number }) =>
  */
 export async function writeRouteStatus(mode: string): Promise<void> {
   const { routeStatuses } = await loadRouteList(mode);
-  writeFileSync('dist/route-status.json', `${JSON.stringify(routeStatuses)}\n`);
+  writeFileSync(`${outDir}/route-status.json`, `${JSON.stringify(routeStatuses)}\n`);
   const rows = ['map $uri $route_status {', '  default 404;', ...routeStatuses.map(line), '}', ''];
-  writeFileSync('dist/route-status.conf', rows.join('\n'));
+  writeFileSync(`${outDir}/route-status.conf`, rows.join('\n'));
 }

@@ -8,7 +8,9 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 import { writeBuildInfo } from '../build/build-info.ts';
+import { writeDocumentHeaders } from '../build/document-headers.ts';
 import { hashInputs } from '../build/inputs.ts';
+import { outDir } from '../build/out-dir.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
 import { pluginIds } from '../build/plugin-sources.ts';
 import { writeRouteStatus } from '../build/route-status.ts';
@@ -22,11 +24,12 @@ if (mode !== 'production' && mode !== 'staging') {
 }
 
 const inputs = hashInputs();
-rmSync('dist', { recursive: true, force: true });
-await build({ mode, logLevel: 'warn' });
+rmSync(outDir, { recursive: true, force: true });
+await build({ mode, logLevel: 'warn', build: { outDir } });
 for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
 const { plugins } = await writePluginManifest();
 await writeRouteStatus(mode);
+writeDocumentHeaders();
 writeBuildInfo(mode, inputs);
 process.stdout.write(
   `Built the host (${mode}) and ${String(plugins.length)} remote apps: ${plugins.map(({ id }) => id).join(', ')}.\n`,

@@ -7,22 +7,23 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const reports = '.cache/reports';
 const bin = 'node_modules/.bin';
+const staging = 'dist-staging';
 
 type Counts = { passed: number; failed: number };
 
 /** Runs a step with its output shown. */
-function run(title: string, command: string, args: string[]): boolean {
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n== ${title}\n`);
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   process.stdout.write(
     `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
   );
   return status === 0;
 }
 
-const step = (title: string, command: string, args: string[]): Counts =>
-  run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const step = (title: string, command: string, args: string[], env: Record<string, string> = {}): Counts =>
+  run(title, command, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Reads a runner's own report; a runner that died without one counts as one failure. */
 function readCounts(file: string, pick: (report: Record<string, unknown>) => Counts): Counts {
@@ -51,9 +52,10 @@ function vitest(title: string, project: string): Counts {
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function playwright(): Counts {
-  const file = `${reports}/e2e.json`;
-  const ok = run('end-to-end', `${bin}/playwright`, ['test']);
+/** `env`: which product is tested, and where the report goes. */
+function playwright(title: string, name: string, env: Record<string, string> = {}): Counts {
+  const file = `${reports}/${name}.json`;
+  const ok = run(title, `${bin}/playwright`, ['test'], env);
   const counts = readCounts(file, (report) => {
     const stats = report.stats as { expected: number; unexpected: number; flaky: number };
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -72,7 +74,10 @@ const results = [
   vitest('unit: node', 'node'),
   step('build', 'npm', ['run', '--silent', 'build']),
   vitest('contract', 'contract'),
-  playwright(),
+  playwright('end-to-end', 'e2e'),
+  // What production has not, on a build that has it, in a folder of its own.
+  step('build: staging', 'npm', ['run', '--silent', 'build', '--', '--mode', 'staging'], { BUILD_DIR: staging }),
+  playwright('end-to-end: staging', 'e2e-staging', { SANDBOX_DIST: staging, E2E: 'staging' }),
 ];
 const total = results.reduce((sum, { passed, failed }) => ({
   passed: sum.passed + passed,

@@ -10,6 +10,8 @@ export type Settings = {
   speed: number;
   /** Folder of real seasons, or null for the simulator. */
   data: string | null;
+  /** Folder of the built page. */
+  dist: string;
   isControlOpen: boolean;
   logLevel: string;
 };
@@ -43,6 +45,7 @@ export function readSettings(variables: Variables): Settings {
     seed: numberOf(variables, 'SANDBOX_SEED', 1, Number.isSafeInteger),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
+    dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen: control === '1',
     logLevel,
   };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { attachFeedSocket } from '../feed/index.ts';
@@ -11,7 +12,7 @@ import { createLogger } from './logger.ts';
 
 export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Longer than the longest live delay: a bet that was taken is answered. */
 const graceMs = 10_000;
 
@@ -37,7 +38,12 @@ export async function start(settings: Settings): Promise<Running> {
     onError: (error) => logger.error({ err: error }),
   });
   try {
-    const app = createApp({ worlds, dist, logger, isControlOpen: settings.isControlOpen });
+    const app = createApp({
+      worlds,
+      dist: resolve(root, settings.dist),
+      logger,
+      isControlOpen: settings.isControlOpen,
+    });
     const { server, address, drain } = await listen(app, settings);
     const closeSockets = attachFeedSocket(server, worlds, settings);
     return {

@@ -1,14 +1,7 @@
 /** Starts the built product with its control API, as `npm start` does, on a free port of the loopback, for the whole run. */
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+import { freePort } from './free-port.ts';
 
 async function untilHealthy(address: string, hasEnded: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {

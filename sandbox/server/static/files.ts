@@ -33,7 +33,13 @@ export type ServedFile = {
 };
 
 /** Files that describe the build to the server and are nobody else's business. */
-const hidden = new Set(['/csp.json', '/build-info.json', '/route-status.json', '/route-status.conf']);
+const hidden = new Set([
+  '/csp.json',
+  '/build-info.json',
+  '/route-status.json',
+  '/route-status.conf',
+  '/document-headers.conf',
+]);
 
 /**
  * Files of a folder. Each is read once and kept, with its compressed forms, until it changes on disk. Null: there is no such file, or the

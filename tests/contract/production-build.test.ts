@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+const isProduction = (() => {
+  if (!existsSync('dist/build-info.json')) return false;
+  const { mode } = JSON.parse(readFileSync('dist/build-info.json', 'utf8')) as { mode: string };
+  return mode === 'production';
+})();
+
+/** Words that only the debugger's code has: its path, its texts, its sources, its storage. */
+const marks = ['debugger/ui', 'debugger.section', 'pages/debugger', 'http-log', 'sandbox-api'];
+const withKey = /["'`]configuration["'`]/;
+
+test.skipIf(!isProduction)('[ROUTE-150] a production build has not one byte of the debugger', () => {
+  const scripts = globSync('dist/**/*.{js,css,html,json}');
+  expect(scripts.length).toBeGreaterThan(10);
+  const found = scripts.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [...marks.filter((mark) => text.includes(mark)), ...(withKey.test(text) ? ['configuration'] : [])].map(
+      (mark) => `${file}: ${mark}`,
+    );
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,133 @@
+/** The control room, on the staging build. The production build has none of it: tests/contract/production-build.test.ts. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/world.ts';
+
+const open = async (page: Page, tab: string) => {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  return page.getByRole('tabpanel', { name: tab, exact: true });
+};
+
+test('[ROUTE-150] guards, routes, calls and feed of this page can be seen', async ({ page }) => {
+  await page.goto('/en/debugger');
+  await expect(page.getByRole('heading', { level: 1, name: 'Control room' })).toBeVisible();
+  await expect(page.locator('[data-page="debugger"]')).toBeAttached();
+
+  const guards = await open(page, 'Guards');
+  await expect(guards.getByRole('row').nth(1)).toContainText('/debugger');
+  await expect(guards.getByRole('row', { name: /micro-frontend/ })).toContainText('pass');
+
+  const routes = await open(page, 'Routes');
+  await routes.getByRole('searchbox').fill('debugger/ui');
+  await expect(routes.getByRole('row')).toHaveCount(2);
+
+  const http = await open(page, 'HTTP log');
+  await http.getByRole('searchbox').fill('check-session');
+  const sent = http.getByRole('row', { name: /check-session/ });
+  await expect(sent).toHaveCount(1);
+  await sent.getByRole('button', { name: 'Send again' }).click();
+  await expect(sent).toHaveCount(2);
+  await expect(sent.first()).toContainText('200');
+
+  const feed = await open(page, 'Feed');
+  await expect(feed.getByText('live', { exact: true })).toBeVisible();
+  await expect(feed.getByRole('row').nth(1)).toContainText('ready');
+});
+
+test('a fault that is set meets the next call, and can be lifted', async ({ page }) => {
+  await page.goto('/en/debugger#faults');
+  const panel = page.getByRole('tabpanel', { name: 'Faults' });
+  await panel.getByRole('textbox', { name: 'Path' }).fill('/web-api/auth/check-session');
+  await panel.getByRole('textbox', { name: 'Status' }).fill('503');
+  await panel.getByRole('button', { name: 'Set the fault' }).click();
+  await expect(panel.getByRole('row', { name: /check-session/ })).toContainText('503');
+
+  const http = await open(page, 'HTTP log');
+  const sent = http.getByRole('row', { name: /check-session/ });
+  await sent.last().getByRole('button', { name: 'Send again' }).click();
+  await expect(sent.first()).toContainText('503');
+
+  await open(page, 'Faults');
+  await panel.getByRole('textbox', { name: 'Path' }).fill('/web-api/never');
+  await panel.getByRole('button', { name: 'Set the fault' }).click();
+  await expect(panel.getByRole('row', { name: /never/ })).toBeVisible();
+  await panel.getByRole('button', { name: 'Lift all faults' }).click();
+  await expect(panel.getByText('Nothing here yet.')).toBeVisible();
+});
+
+test('[PLUG-01] what is laid over the configuration holds at once and after a reload, in this browser alone', async ({
+  page,
+}) => {
+  await page.goto('/en/debugger#plugins');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('switch', { name: 'On: header' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'On: header' })).not.toBeChecked();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+
+  const config = await open(page, 'Configuration');
+  await expect(config.getByRole('row', { name: /plugins\.header\.enabled/ })).toContainText('false');
+  const patch = config.getByRole('textbox', { name: 'Patch (JSON)' });
+  await patch.fill('{"minAge":');
+  await expect(config.getByText('This is not a JSON object.')).toBeVisible();
+  await expect(config.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await patch.fill('{"isRegistrationAllowed": false}');
+  await config.getByRole('button', { name: 'Apply' }).click();
+  await expect(config.getByRole('row', { name: /isRegistrationAllowed/ })).toContainText('true');
+  // The header is back, without its button for newcomers.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await config.getByRole('button', { name: 'Lift all changes' }).click();
+  await expect(config.getByText('Nothing here yet.')).toBeVisible();
+});
+
+/** Sections that axe looks at, by the order of their tabs: each once, the long tables of guards and routes but for their form. */
+const looks = [
+  { language: 'en', theme: 'light', forward: 'ArrowRight', sections: [2, 5, 9] },
+  { language: 'ar', theme: 'dark', forward: 'ArrowLeft', sections: [3, 4, 6, 7] },
+] as const;
+
+for (const { language, theme, forward, sections } of looks) {
+  test(`every section is reached by the keyboard, and axe finds nothing (${language}, ${theme})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+    await page.goto(`/${language}/debugger`);
+    const tabs = page.locator('#debugger-tab-guards').locator('xpath=..').getByRole('tab');
+    await tabs.first().focus();
+    for (let index = 0; index < 10; index += 1) {
+      await expect(tabs.nth(index)).toBeFocused();
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+      if (sections.some((section) => section === index)) await expectAccessible(page);
+      await page.keyboard.press(forward);
+    }
+  });
+}
+
+test('the state of each slice is shown by its public names', async ({ page }) => {
+  await page.goto('/en/debugger#state');
+  const panel = page.getByRole('tabpanel', { name: 'State' });
+  await panel.getByRole('searchbox').fill('$feedState');
+  await panel.getByText('shared/feed').click();
+  await expect(panel.getByRole('row', { name: /\$feedState/ })).toContainText('live');
+  const languages = await open(page, 'Languages');
+  await expect(languages.getByRole('row', { name: /^ru/ })).toBeVisible();
+  const build = await open(page, 'Build');
+  await expect(build.getByRole('row', { name: 'mode staging' })).toBeVisible();
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`the design system has no finding of axe (${language})`, async ({ page, context, baseURL }) => {
+    test.slow();
+    for (const theme of ['light', 'dark']) {
+      await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
+      await page.goto(`/${language}/debugger/ui`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,74 @@
+/**
+ * What waits for what on a cold start over a slow line: a chain is requests each of which was sent when the one before it had ended, so its
+ * length counts the round trips that a player waits through. Design: performance.
+ */
+import type { CDPSession } from '@playwright/test';
+
+import { expect, test } from '../support/world.ts';
+
+/** 1.6 Mbit/s both ways, 150 ms a round trip, a processor four times slower. */
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const slowdown = 4;
+
+/** Moments in seconds of the browser's own clock. */
+type Sent = { path: string; sentAt: number; endedAt: number };
+
+/** Every request of the page that has ended. */
+async function record(cdp: CDPSession): Promise<Sent[]> {
+  const started = new Map<string, Omit<Sent, 'endedAt'>>();
+  const ended: Sent[] = [];
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (request.url.startsWith('http'))
+      started.set(requestId, { path: new URL(request.url).pathname, sentAt: timestamp });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = started.get(requestId);
+    if (request !== undefined) ended.push({ ...request, endedAt: timestamp });
+  });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.emulateNetworkConditions', line);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return ended;
+}
+
+/** The longest chain that ends with this request. */
+function chainTo(last: Sent, all: readonly Sent[]): readonly Sent[] {
+  const before = all.filter(({ endedAt }) => endedAt <= last.sentAt).map((request) => chainTo(request, all));
+  const longest = before.reduce<readonly Sent[]>((best, chain) => (chain.length > best.length ? chain : best), []);
+  return [...longest, last];
+}
+
+/** `/assets/shell-1a2b3c4d.js` → `shell.js`. */
+const nameOf = ({ path }: Sent) => path.replace(/^\/assets\/(.+)-[\w-]{8}(\.\w+)$/, '$1$2');
+
+/** Today: document, early script, entry, page, the code of the redirect question, its answer, data. The three in the middle of a page load are the ones to cut. */
+const longestAllowed = 7;
+
+for (const { address, data } of [{ address: '/en/home/live', data: '/feed-api/v1/snapshot' }]) {
+  test(`${address}: from the document to the data of the page no more than ${String(longestAllowed)} requests wait for each other`, async ({
+    page,
+    context,
+  }, info) => {
+    test.slow();
+    const ended = await record(await context.newCDPSession(page));
+    await page.goto(address);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /[\d.]+$/ })
+        .first(),
+    ).toBeVisible();
+    const first = ended.find(({ path }) => path === data);
+    expect(first).toBeDefined();
+    const chain = first === undefined ? [] : chainTo(first, ended);
+    const [document] = ended;
+    const at = (moment: number) => `${String(Math.round((moment - (document?.sentAt ?? moment)) * 1000))} ms`;
+    const text = chain
+      .map((request) => `${nameOf(request)} (${at(request.sentAt)}–${at(request.endedAt)})`)
+      .join(' → ');
+    info.annotations.push({ type: 'longest chain', description: text });
+    process.stdout.write(`Longest chain of ${address}: ${text}\n`);
+    expect(chain.length, text).toBeLessThanOrEqual(longestAllowed);
+  });
+}
