@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[ACC-08] the account is read at sign-in, then every 60 s while the page is visible, and not for a visitor', async () => {
+test('[ACC-08] [SESS-02] the account is read at sign-in, then every 60 s while the page is visible, and not for a visitor', async () => {
   const { asked, scope, show } = setup();
   await vi.advanceTimersByTimeAsync(200_000);
   expect(asked.balance).toBe(0);
