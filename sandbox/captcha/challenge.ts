@@ -19,7 +19,7 @@ export type Challenge = {
 };
 
 /** SHA-256 of `salt:answer` begins with so many zero bits. */
-export function isWork(salt: string, bits: number, answer: string): boolean {
+function isWork(salt: string, bits: number, answer: string): boolean {
   const digest = createHash('sha256').update(`${salt}:${answer}`).digest();
   return digest.readUInt32BE(0) >>> (32 - bits) === 0;
 }

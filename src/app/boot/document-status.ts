@@ -6,7 +6,7 @@ import { navigated, pageFailed } from '@/shared/routing';
  * The status that the server answered this document with, where it could not give the page: `<meta name="http-status" content="503">`. Null for a
  * page that it could give. The name is ours: the specification does not show one.
  */
-export const readDocumentStatusFx = createEffect((): number | null => {
+const readDocumentStatusFx = createEffect((): number | null => {
   const content = document.querySelector<HTMLMetaElement>('meta[name="http-status"]')?.content ?? '';
   return /^[45]\d\d$/.test(content) ? Number(content) : null;
 });

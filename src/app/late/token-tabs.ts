@@ -14,7 +14,7 @@ type Message = z.infer<typeof Message>;
 
 const heard = createEvent<Message>();
 
-export const openTokenChannelFx = createEffect((): BroadcastChannel | null => {
+const openTokenChannelFx = createEffect((): BroadcastChannel | null => {
   if (typeof BroadcastChannel === 'undefined') return null;
   const hear = scopeBind(heard, { safe: true });
   const channel = new BroadcastChannel('openbook.token');

@@ -112,7 +112,7 @@ sample({
 sample({ clock: [dialogClosed, captchaLoggedOut], fn: () => null, target: captchaAnswered });
 
 /** No user action: the answer is found by the device itself. What it finds for a challenge that is no longer open is dropped. */
-export const workFx = createEffect(async ({ id, work }: { id: string; work: Work }) => ({
+const workFx = createEffect(async ({ id, work }: { id: string; work: Work }) => ({
   id,
   answer: await solveWork(work, workMs),
 }));
