@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
+import { $routeMatch, AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -42,20 +42,28 @@ export function Blocks() {
 
 function Nothing() {
   const t = useT();
+  // A visitor of a closed region has one way: back to the page that says why.
+  const isClosed = useUnit($routeMatch)?.meta.layout === 'blocked';
   return (
     <EmptyState
       icon="info"
       title={t('section.empty.title')}
       level={2}
       actions={
-        <>
-          <AppLink to="/" className={buttonLook({ variant: 'primary' })}>
-            {t('section.home')}
+        isClosed ? (
+          <AppLink to="/block" className={buttonLook({ variant: 'primary' })}>
+            {t('technical.block.title')}
           </AppLink>
-          <AppLink to="/home/live" className={buttonLook({})}>
-            {t('section.live')}
-          </AppLink>
-        </>
+        ) : (
+          <>
+            <AppLink to="/" className={buttonLook({ variant: 'primary' })}>
+              {t('section.home')}
+            </AppLink>
+            <AppLink to="/home/live" className={buttonLook({})}>
+              {t('section.live')}
+            </AppLink>
+          </>
+        )
       }
     >
       {t('section.empty.text')}
