@@ -31,14 +31,19 @@ export const otherRoutes: readonly RouteRow[] = [
   }),
 ];
 
-const user = rows({ dictionaries: ['session'], robots: 'noindex', link: null });
-const userPage = { page: () => import('@/pages/user-section') };
+const user = rows({ robots: 'noindex', link: null });
+const form = rows({
+  robots: 'noindex',
+  link: null,
+  dictionaries: ['session'],
+  page: () => import('@/pages/user-section'),
+});
 
 export const userRoutes: readonly RouteRow[] = [
-  user('user/accountverify', null, userPage),
-  user('user/:type', null, { pageId: 'user-activate', ...userPage }),
-  user('user/passwordreset', null, userPage),
-  user('user/stopnewsletter', null, userPage),
+  form('user/accountverify', null, { title: 'session.verify.title' }),
+  form('user/:type', null, { pageId: 'user-activate', title: 'session.activate.title' }),
+  form('user/passwordreset', null, { title: 'session.reset.title' }),
+  form('user/stopnewsletter', null, { title: 'session.newsletter.title' }),
   user('user/registration.php', null, { redirect: { to: '/registration' } }),
   user('user/action.php', null, {
     redirect: { to: '/user/activate', choose: { query: 'action', to: { forgot: '/user/passwordreset' } } },
