@@ -168,6 +168,7 @@ for (const [language, theme] of [
     context,
     baseURL,
   }) => {
+    test.slow();
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     for (const path of [
       'login',

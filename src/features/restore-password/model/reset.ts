@@ -5,7 +5,7 @@ import { $location } from '@/shared/routing';
 import { resetMutation } from '../api/password';
 import { restoreFailureOf, type RestoreFailure } from '../lib/failure';
 import { problemsOf, type NewPasswordErrors, type NewPasswordFields } from '../lib/new-password';
-import { $sent } from './forgot';
+import { $sent, formLeft } from './forgot';
 
 export const resetChanged = createEvent<Partial<NewPasswordFields>>();
 export const resetSubmitted = createEvent();
@@ -32,9 +32,10 @@ export const $resetErrors = createStore<NewPasswordErrors>({})
 export const $resetFailure = createStore<RestoreFailure | null>(null)
   .on(resetMutation.finished.failure, (_, { error }) => restoreFailureOf(error))
   .reset(resetSubmitted, resetChanged, resetLeft);
+/** Outlives the form, which goes away by it. */
 export const $isResetDone = createStore(false)
   .on(resetMutation.finished.success, () => true)
-  .reset(resetLeft);
+  .reset(formLeft);
 export const $isResetPending = resetMutation.$pending;
 
 sample({

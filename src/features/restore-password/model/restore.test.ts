@@ -9,7 +9,7 @@ import { $fingerprint, fetchFx } from '@/shared/api';
 import { $location } from '@/shared/routing';
 
 import { $error, $failure, $sent, fieldChanged, submitted } from './forgot';
-import { $isResetDone, $proof, $resetErrors, $resetFailure, resetChanged, resetSubmitted } from './reset';
+import { $isResetDone, $proof, $resetErrors, $resetFailure, resetChanged, resetLeft, resetSubmitted } from './reset';
 
 type Body = Record<string, string>;
 const decode = (text: string | undefined) => Buffer.from(text ?? '', 'base64url').toString('utf8');
@@ -79,6 +79,7 @@ test('[SESS-30] the token of the link sets the new password', async () => {
   await reset(good);
   expect(sent).toHaveLength(1);
   expect([sent[0]?.body['token'], decode(sent[0]?.body['password'])]).toEqual(['t1', good.password]);
+  await allSettled(resetLeft, { scope });
   expect(scope.getState($isResetDone)).toBe(true);
 });
 
