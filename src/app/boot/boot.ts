@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { checkSessionRequested, sessionCheckQuery } from '@/entities/session';
 import { blockCheckQuery, siteConfigQuery } from '@/entities/site';
@@ -55,13 +55,17 @@ export const $bootState = createStore<'starting' | 'ready' | 'failed'>('starting
   .on(siteConfigQuery.finished.failure, (state) => (state === 'ready' ? state : 'failed'));
 
 sample({ clock: $isComplete, filter: Boolean, fn: () => undefined, target: bootSucceeded });
+/** From the beginning: texts and code of the page may have failed too. */
+export const restartFx = createEffect(() => {
+  location.reload();
+});
 // A start that failed for want of a network goes on by itself.
 sample({
   clock: $isOnline,
   source: $bootState,
   filter: (state, isOnline) => isOnline && state === 'failed',
   fn: () => undefined,
-  target: bootRequested,
+  target: restartFx,
 });
 sample({
   clock: siteConfigQuery.finished.failure,

@@ -3,7 +3,7 @@ import { combine, sample } from 'effector';
 import { $isAuth } from '@/entities/session';
 import { forgotPasswordOpened } from '@/features/restore-password';
 import { $isAppReady, appReady } from '@/shared/lib/ready';
-import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import { $location, $routeMatch, navigated } from '@/shared/routing';
 
 const parameter = 'showForgotPasswordModal';

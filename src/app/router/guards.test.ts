@@ -12,7 +12,7 @@ import { $isRegistrationOpen } from '@/features/register';
 import { execFingerprintFx, fetchFx } from '@/shared/api';
 import { newVersionSeen } from '@/shared/lib/app-version';
 import { pageViewed } from '@/shared/lib/page-view';
-import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import {
   $routeMatch,
   cancel,

@@ -4,7 +4,7 @@ import { $isAuth, targetSaved } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { loginOpened } from '@/features/log-in';
 import { registrationOpened } from '@/features/register';
-import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import { $routeMatch, askedTarget, cancel, createGuard, modalsClosed, pass } from '@/shared/routing';
 
 type Modal = 'login' | 'registration';

@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 
 import { $isAuth } from '@/entities/session';
-import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import { createGuard, fail, pass } from '@/shared/routing';
 
 /** What needs a login is not there for a crawler; it is never asked to log in. Spec: shell §4, GUARD-17. */

@@ -5,7 +5,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $savedTarget, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import {
   cancel,
   leave,

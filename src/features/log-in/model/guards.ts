@@ -5,7 +5,7 @@ import type { SiteConfig } from '@contracts/site';
 import { $isAuth, $savedTarget, targetSaved } from '@/entities/session';
 import { $isVipLoginNeeded, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
-import { $isSearchBot } from '@/shared/lib/user-agent';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import { askedTarget, cancel, createGuard, leave, pass, redirect, type RouteMeta } from '@/shared/routing';
 
 import { loginOpened } from './dialog';

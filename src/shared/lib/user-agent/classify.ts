@@ -1,4 +1,5 @@
-import { botOf } from './bot';
+import { botOf } from '@/shared/lib/search-bot';
+
 import { browserOf, isOldBrowser, type Browser } from './browser';
 import { isIpadAsMac, osOf, type Os } from './os';
 

@@ -1,6 +1,5 @@
 export { classifyDevice } from './classify';
 export type { Device, DeviceClass } from './classify';
 export { classifyThisDevice, isInMessenger, isStandalone } from './here';
-export { $isSearchBot } from './search-bot';
 export { isMessengerApp } from './messenger';
 export { mobileSearch } from './mobile-search';

@@ -1,0 +1,2 @@
+export { botOf } from './bot';
+export { $isSearchBot } from './search-bot';
