@@ -26,10 +26,10 @@ export function Prices() {
         {states.map(({ name, ...state }) => (
           <Sample key={name} name={name}>
             <div className={css.cell}>
-              <OddsCell label="O 2.5" price="1.87" aria-label={`O 2.5 1.87 ${name}`} {...state} />
+              <OddsCell label="O 2.5" price="1.87" {...state} />
             </div>
             <div className={css.cell}>
-              <OddsCell stacked label="O 2.5" price="1.87" aria-label={`O 2.5 1.87 ${name}`} {...state} />
+              <OddsCell stacked label="O 2.5" price="1.87" {...state} />
             </div>
           </Sample>
         ))}

@@ -7,14 +7,15 @@ export function showValue(value: unknown, indent = 2): string {
   const above: unknown[] = [];
   const text = JSON.stringify(
     value,
-    function (this: unknown, key: string, entry: unknown) {
+    function (this: unknown, key: string, entry: unknown): unknown {
       while (above.length > 0 && above.at(-1) !== this) above.pop();
       if (typeof entry === 'string' && secret.test(key)) return '•••';
       if (typeof entry === 'function') return 'ƒ';
       if (typeof entry === 'bigint') return `${String(entry)}n`;
       if (typeof entry !== 'object' || entry === null) return entry;
       if (above.includes(entry)) return '↑';
-      const shown = entry instanceof Map ? Object.fromEntries(entry) : entry instanceof Set ? [...entry] : entry;
+      const shown: unknown =
+        entry instanceof Map ? Object.fromEntries<unknown>(entry) : entry instanceof Set ? [...entry] : entry;
       above.push(shown);
       return shown;
     },

@@ -1,11 +1,11 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
 
 import { configOverrides } from '@/entities/site';
 
 import { $canApply, $isBroken, $text, patchApplied, patchLifted, patchTyped, valueSet } from './configuration';
 
-const patchOf = (scope: ReturnType<typeof fork>) => scope.getState(configOverrides.$patch);
+const patchOf = (scope: Scope) => scope.getState(configOverrides.$patch);
 
 test.each(['{"minAge":', '[1]', '"text"', ''])('%j is no patch: it cannot be applied', async (text) => {
   const scope = fork();
