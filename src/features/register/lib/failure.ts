@@ -7,7 +7,8 @@ export type RegistrationFailure = 'refused' | 'taken' | 'throttled' | 'captcha' 
 
 export function registrationFailureOf(failure: ApiFailure): RegistrationFailure {
   if (failure.kind === 'network' || failure.kind === 'timeout') return 'network';
-  if (failure.kind === 'captchaRequired') return 'captcha';
+  // It is cancelled by who closes its captcha.
+  if (failure.kind === 'captchaRequired' || failure.kind === 'cancelled') return 'captcha';
   if (failure.kind !== 'server') return 'other';
   if (failure.statusCode === 429) return 'throttled';
   if (failure.code === ERROR_CODE.registrationRefused) return 'refused';
