@@ -13,7 +13,7 @@ export const sessionHoursKnown = createEvent<number | null>();
 const limitReached = createEvent();
 
 /** When his time is over, epoch ms by the server. */
-export const $endsAt = createStore<number | null>(null).reset(sessionClosed);
+const $endsAt = createStore<number | null>(null).reset(sessionClosed);
 sample({
   clock: sessionHoursKnown,
   source: $now,
