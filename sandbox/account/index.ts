@@ -1,4 +1,3 @@
-export { agree } from './agreement.ts';
 export { setLimits } from './limits.ts';
 export { accountSchema } from './schema.ts';
 export { pushBalance } from './balance.ts';

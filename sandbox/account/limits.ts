@@ -7,7 +7,7 @@ import type { World } from '../world/index.ts';
 
 const states = ['PENDING', 'ACTIVE', 'INACTIVE'] as const;
 
-export function limitsOf(world: World, userId: number): ClientLimit[] {
+function limitsOf(world: World, userId: number): ClientLimit[] {
   const now = Math.floor(world.clock.now() / 1000);
   return sql(world.db, 'SELECT * FROM client_limit WHERE user_id = ? ORDER BY type')
     .all(userId)

@@ -13,7 +13,7 @@ const identificationPath = '/office/identification';
 const identificationOfferedFx = createEffect(() => undefined);
 
 /** He was sent there; once is enough, also after a reload. */
-export const $wasSent = createStore(false).on(identificationOfferedFx, () => true);
+const $wasSent = createStore(false).on(identificationOfferedFx, () => true);
 persist({ store: $wasSent, key: 'identificationBonus', schema: z.boolean() });
 
 /** Who comes from the mobile app for this bonus is led to the identification, once. Spec: shell §4, GUARD-16. */

@@ -10,7 +10,7 @@ export const isRedirectChecked = (search: string, mode: string = import.meta.env
   mode === 'production' || new URLSearchParams(search).has('redirect-service');
 
 /** Asked once for each page load: what the service decides by does not change inside the site. */
-export const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarget | null> => {
+const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarget | null> => {
   const inScope = scopeBind(<T>(run: () => Promise<T>) => run(), { safe: true });
   const { checkRedirect } = await import('../lib/redirect');
   return checkRedirect(inScope, here);
