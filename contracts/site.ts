@@ -101,7 +101,6 @@ export const SiteConfig = z.object({
   authAppUrl: z.string(),
   /** Ways of the login form, in their order; absent: all. */
   loginModes: z.optional(z.array(z.string())),
-  isOneTapAllowed: z.optional(z.boolean()),
   /** Cookies of the session are SameSite=None; Partitioned: the site lives in frames of others. */
   isSessionPartitioned: z.optional(z.boolean()),
   reminder: z.object({ delay: z.number(), interval: z.number() }),
