@@ -131,7 +131,7 @@ test('the answer of a provider is of use only to the browser that asked, and lea
   expect((await client.get(callback(again.body))).headers.get('Location')).toBe('/en');
 });
 
-test('[REG-06] one tap takes its form and answers where to go on', async () => {
+test('one tap takes its form and answers where to go on', async () => {
   const client = await server.enter();
   const { clientId } = (await client.get<{ clientId: string }>('/social-api/oauth/google-one-tap/clientId')).body;
   expect(clientId).not.toBe('');
