@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
+import { $blockPath, $isMaintenance } from '@/entities/site';
 import { CookiesBar } from '@/features/agree-cookies';
 import { VerificationAsk } from '@/features/open-recharge';
 import { InstallButton } from '@/features/install-app';
@@ -21,7 +22,9 @@ import { Reminder } from './reminder';
 
 /** Widgets that lie over every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
-  const groups = useUnit($loadedGroups);
+  const [groups, blockPath, isMaintenance] = useUnit([$loadedGroups, $blockPath, $isMaintenance]);
+  // A site that is closed asks nobody for his age: he could do nothing behind the question.
+  const isOpen = blockPath === null && !isMaintenance;
   return (
     <>
       <LoadingBar />
@@ -29,7 +32,7 @@ export function LateParts() {
       <VerificationAsk />
       <Snowfall />
       <PolicyLogo />
-      <AgeWarning />
+      {isOpen && <AgeWarning />}
       <CookiesBar />
       {groups.includes('popups') && (
         <>
