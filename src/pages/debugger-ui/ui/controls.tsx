@@ -44,7 +44,7 @@ export function Buttons() {
           <div className={css.row}>
             <IconButton icon="settings" label={text} size="sm" />
             <IconButton icon="settings" label={text} outlined />
-            <IconButton icon="ticket" label={text} size="lg" badge={<Badge count={2} tone="accent" />} />
+            <IconButton icon="ticket" label={`${text} 2`} size="lg" badge={<Badge count={2} tone="accent" />} />
             <IconButton icon="close" label={text} size="touch" disabled />
           </div>
         </Sample>

@@ -24,12 +24,19 @@ export function Prices() {
     <Section title="debugger.ui.prices">
       <div className={css.row}>
         {states.map(({ name, ...state }) => (
+          // Named by what they show; where nothing is shown, by the state.
           <Sample key={name} name={name}>
             <div className={css.cell}>
-              <OddsCell label="O 2.5" price="1.87" {...state} />
+              <OddsCell label="O 2.5" price="1.87" aria-label={state.state === 'none' ? name : undefined} {...state} />
             </div>
             <div className={css.cell}>
-              <OddsCell stacked label="O 2.5" price="1.87" {...state} />
+              <OddsCell
+                stacked
+                label="O 2.5"
+                price="1.87"
+                aria-label={state.state === 'none' ? name : undefined}
+                {...state}
+              />
             </div>
           </Sample>
         ))}
