@@ -15,5 +15,3 @@ export const moveSampleMs = 500;
 export const retryPauseMs = 30_000;
 /** The oldest go first when the collector is away for long. */
 export const queueMax = 200;
-/** Types of the counters. Spec: shell §7. */
-const counterType = { search: 8, social: 4 } as const;

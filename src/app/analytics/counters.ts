@@ -16,12 +16,12 @@ const byType = (counters: readonly Counter[]): Counters =>
   Object.fromEntries(counters.map((counter) => [counter.type, counter]));
 
 /** `<script type="application/json" id="counters">`: what whoever serves the page has put into it; null: nothing. */
-export const readEmbeddedFx = createEffect((): Counters | null => {
+const readEmbeddedFx = createEffect((): Counters | null => {
   const text = document.querySelector('script#counters[type="application/json"]')?.textContent;
   return text === undefined ? null : byType(z.array(Counter).parse(JSON.parse(text)));
 });
 
-export const countersQuery = createApiQuery({
+const countersQuery = createApiQuery({
   request: (projectId: number) => ({
     path: '/content-api/v1/counters',
     query: { domain: location.hostname, projectId },

@@ -30,7 +30,7 @@ function pathOf(link: HTMLAnchorElement | null): string | null {
   return link.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/';
 }
 
-export function clickOf(event: MouseEvent): Click {
+function clickOf(event: MouseEvent): Click {
   const target = event.target instanceof Element ? event.target : document.body;
   const link = target.closest('a');
   return {

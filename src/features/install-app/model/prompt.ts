@@ -15,11 +15,11 @@ const isPrompt = (value: unknown): value is InstallPrompt =>
 /** The player wants the app on his device. */
 export const installRequested = createEvent();
 /** It is there now, or the question was put: a browser offers it anew when it may be put again. */
-export const promptCleared = createEvent();
+const promptCleared = createEvent();
 const promptOffered = createEvent<InstallPrompt>();
 
 /** Kept until it is cleared; null: this browser does not offer it, or the app is there already. Spec: shell §1. */
-export const $prompt = createStore<InstallPrompt | null>(null, { serialize: 'ignore' })
+const $prompt = createStore<InstallPrompt | null>(null, { serialize: 'ignore' })
   .on(promptOffered, (_, prompt) => prompt)
   .reset(promptCleared);
 export const $canInstall = $prompt.map((prompt) => prompt !== null);
