@@ -1,4 +1,4 @@
-import { quickCouponGuard } from '@/entities/coupon';
+import { quickCouponGuard } from '@/entities/quick-coupon';
 import { identificationBonusGuard } from '@/entities/player';
 import { referralGuard } from '@/entities/referral';
 import { blockedGuard, bonusPageGuard, redirectGuard } from '@/entities/site';

@@ -12,7 +12,6 @@ export type { Sent, SlipRecord } from './lib/slip-record';
 export type { TypeChoice } from './lib/types';
 export { calculationReceived, limitsForgotten, limitsReceived } from './model/calculation';
 export type { Calculation, Limits } from './model/calculation';
-export { $isVisibleQuickCoupon, quickCouponClosed, quickCouponGuard, quickCouponOpened } from './model/quick-coupon';
 export { $changeCoefAction, $exactCoef, $isDropOnScoreChange, changeCoefActionChosen } from './model/settings';
 export {
   $betCount,
@@ -57,5 +56,6 @@ export {
 } from './model/stake';
 export { $couponState } from './model/coupon-state';
 export { $figures, $possibleWin, bonusEnabledChanged } from './model/figures';
+export { couponOpened } from './model/opening';
 export { $tab, accountChanged, tabChosen } from './model/state';
-export { $isSlipKept, $slipStorage, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';
+export { $isSlipKept, $keptCount, $slipStorage, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';

@@ -7,6 +7,8 @@ export { isFinishedGame, isLiveGame } from './lib/status';
 export { $champs, $games, $marketsByGame, $sports } from './model/games';
 export type { GameInfo, MarketInfo } from './lib/entities';
 export { $book } from './model/book';
+export { outcomePressed } from './model/press';
+export type { Outcome } from './model/press';
 export { BookProvider } from './ui/book-provider';
 export { OddsButton } from './ui/odds-button';
 export { useGame, useGameMarkets } from './ui/use-game';

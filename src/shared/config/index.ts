@@ -8,3 +8,5 @@ export const fallbackLanguage = 'en';
 export const usualLanguage = 'ru';
 /** Hours east of UTC. Spec: shell §9. */
 export const defaultTimeZone = 3;
+/** Where the browser keeps the slip: looked at before the coupon's own code is here. */
+export const couponKey = 'openbook.coupon';

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedOp, Game, Market } from '@contracts/feed';
 
 import { feedChanged } from '@/shared/feed';
-import { storageOpened } from '@/shared/lib/storage';
 
 import { pickFrom } from '../lib/pick';
 import { Bet } from '../lib/bet';
@@ -37,6 +36,7 @@ import {
   stakeChanged,
   stakeStepped,
 } from './stake';
+import { couponOpened } from './opening';
 import { $slipStorage, watchSlipFx } from './storage';
 
 const game = (id: number): Game => ({
@@ -88,7 +88,7 @@ const get = <T>(store: Store<T>): T => scope.getState(store);
 beforeEach(async () => {
   stored = { text: null };
   scope = newScope();
-  await act(storageOpened);
+  await act(couponOpened);
 });
 
 describe('bets', () => {

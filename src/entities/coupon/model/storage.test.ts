@@ -3,12 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import type { Game, Market } from '@contracts/feed';
 
-import { storageOpened } from '@/shared/lib/storage';
-
 import { pickFrom } from '../lib/pick';
 import { $bets, $slipId, $typeId, outcomeToggled, typeChosen } from './slip';
 import { $stake, stakeChanged } from './stake';
 import { $couponState } from './coupon-state';
+import { couponOpened } from './opening';
 import { $slipStorage, makeIdsFx, watchSlipFx } from './storage';
 
 const game = (id: number): Game => ({
@@ -59,7 +58,7 @@ const get = <T>(store: Store<T>): T => scope.getState(store);
 beforeEach(async () => {
   stored = { text: null };
   scope = newScope();
-  await act(storageOpened);
+  await act(couponOpened);
 });
 
 describe('storage', () => {
@@ -69,7 +68,7 @@ describe('storage', () => {
     await act(stakeChanged, 777_00);
     const id = get($slipId);
     scope = newScope();
-    await act(storageOpened);
+    await act(couponOpened);
     expect(get($bets).map((bet) => bet.market.id)).toEqual([13, 11, 12]);
     expect([get($typeId), get($stake), get($slipId)]).toEqual([9, 777_00, id]);
     expect(Object.keys(get($couponState).addedAtByBetId)).toHaveLength(3);
@@ -86,7 +85,7 @@ describe('storage', () => {
   ])('what somebody wrote there instead (%s) falls back field by field', async (text) => {
     stored = { text };
     scope = newScope();
-    await act(storageOpened);
+    await act(couponOpened);
     expect(get($bets)).toEqual([]);
     expect(get($stake)).toBe(150_00);
     expect(get($slipId)).toMatch(/^[0-9a-f-]{36}$/);
@@ -97,7 +96,7 @@ describe('storage', () => {
       throw new Error('SecurityError');
     };
     scope = fork({ values: [[$slipStorage, { read: shut, write: shut }]], handlers: [[watchSlipFx, () => undefined]] });
-    await act(storageOpened);
+    await act(couponOpened);
     await act(outcomeToggled, pick(11));
     expect(get($bets)).toHaveLength(1);
     expect(get($slipId)).not.toBeNull();

@@ -1,10 +1,11 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { couponKey } from '@/shared/config';
 import { $now } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
-import { storageOpened } from '@/shared/lib/storage';
 
 import { mergedRecord, recordFrom, type SentChange, type SlipRecord } from '../lib/slip-record';
+import { couponOpened } from './opening';
 import {
   $addedAtByBetId,
   $bets,
@@ -21,8 +22,6 @@ import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 /** Ids kept ahead; see `SlipRecord`. */
 const IDS_AHEAD = 3;
 
-const KEY = 'openbook.coupon';
-
 /** What another tab wrote; null: it was removed. */
 const writtenElsewhere = createEvent<string | null>();
 
@@ -38,9 +37,9 @@ function parse(text: string | null): unknown {
 /** Where the slip is kept. Throws when storage is shut. */
 export const $slipStorage = createStore(
   {
-    read: () => localStorage.getItem(KEY),
+    read: () => localStorage.getItem(couponKey),
     write: (text: string) => {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(couponKey, text);
     },
   },
   { serialize: 'ignore' },
@@ -51,7 +50,7 @@ export const readSlipFx = attach({ source: $slipStorage, effect: ({ read }) => p
 export const watchSlipFx = createEffect(() => {
   const written = scopeBind(writtenElsewhere, { safe: true });
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) written(newValue);
+    if (key === couponKey) written(newValue);
   });
 });
 export const makeIdsFx = createEffect((count: number) => Array.from({ length: count }, newUuid));
@@ -95,7 +94,10 @@ export const $isSlipKept = createStore(true)
   .on(storeSlipFx.done, () => true)
   .on(storeSlipFx.fail, () => false);
 
-sample({ clock: storageOpened, target: [readSlipFx, watchSlipFx] });
+sample({ clock: couponOpened, target: [readSlipFx, watchSlipFx] });
+
+/** Bets of the slip as it was last read: whoever speaks of changes later counts from here. */
+export const $keptCount = createStore(0).on(slipLoaded, (_, { bets }) => bets.length);
 
 sample({
   clock: readSlipFx.doneData,

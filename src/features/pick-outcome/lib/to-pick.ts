@@ -1,10 +1,7 @@
 import type { Champ } from '@contracts/feed';
 
 import { pickFrom, type CouponPick } from '@/entities/coupon';
-import type { Book, GameInfo, MarketInfo } from '@/entities/game';
-
-/** What a press on a price points at. */
-export type Outcome = { gameId: number; marketId: number };
+import type { Book, GameInfo, MarketInfo, Outcome } from '@/entities/game';
 
 export type FeedView = {
   book: Pick<Book, 'priceOf' | 'playOf' | 'clockOf'> | null;

@@ -1,18 +1,12 @@
-import { combine, createEvent, sample } from 'effector';
+import { combine, sample } from 'effector';
 
-import { $bets, $typeId, locksOf, outcomeToggled, sameGameIds, type CouponPick } from '@/entities/coupon';
+import { $bets, $typeId, couponOpened, locksOf, outcomeToggled, sameGameIds, type CouponPick } from '@/entities/coupon';
 import { $book, $champs, $games, $marketsByGame } from '@/entities/game';
 
-import { toPick, type Outcome } from '../lib/to-pick';
+import { toPick } from '../lib/to-pick';
+import { marksChanged, outcomeTaken, type PickMarks } from './picking';
 
-/** How an outcome stands in the coupon: taken, or taken and not counted. */
-export type PickMark = 'on' | 'blocked';
-
-/** A press on a price: into the coupon, or out of it. */
-export const outcomePressed = createEvent<Outcome>();
-
-/** By market id; what is not in the coupon is not here. */
-export const $marks = combine($bets, $typeId, (bets, typeId): ReadonlyMap<number, PickMark> => {
+const $couponMarks = combine($bets, $typeId, (bets, typeId): PickMarks => {
   const dependent = sameGameIds(bets);
   return new Map(
     bets.map((bet) => {
@@ -21,11 +15,15 @@ export const $marks = combine($bets, $typeId, (bets, typeId): ReadonlyMap<number
     }),
   );
 });
+sample({ clock: $couponMarks, target: marksChanged });
 
 const picked = sample({
-  clock: outcomePressed,
+  clock: outcomeTaken,
   source: { book: $book, games: $games, markets: $marketsByGame, champs: $champs },
   fn: toPick,
 });
 
 sample({ clock: picked, filter: (pick): pick is CouponPick => pick !== null, target: outcomeToggled });
+
+/** Reads the slip that the browser kept. */
+export const openCoupon = couponOpened;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -99,7 +99,8 @@ test('[ODDS-07] a press takes the outcome, a second lets it go; the name ends wi
   expect(button).toHaveAccessibleName(/ 1\.85$/);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  // The first press brings the coupon's code.
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   expect([...scope.getState($selectedIds)]).toEqual([70]);
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'false');

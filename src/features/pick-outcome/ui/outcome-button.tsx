@@ -5,7 +5,7 @@ import { OddsButton, type GameInfo, type MarketInfo } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
 import { fullOutcome } from '../lib/outcome-text';
-import { $marks } from '../model/pick';
+import { $marks } from '../model/picking';
 import { usePicking } from './price-desk';
 
 export type OutcomeButtonProps = {

@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 
-import { BookProvider } from '@/entities/game';
+import { BookProvider, outcomePressed, type Outcome } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { $feedState, $isFeedLive } from '@/shared/feed';
 import { $language, useT } from '@/shared/i18n';
 
 import { priceText } from '../lib/price-text';
-import type { Outcome } from '../lib/to-pick';
-import { outcomePressed } from '../model/pick';
 import * as css from './price-desk.css';
 
 type Picking = { isStale: boolean; press: (outcome: Outcome) => void };

@@ -10,12 +10,11 @@ import {
 import { vi } from 'vitest';
 
 import { $balance, type Account } from '@/entities/account';
-import { $slipStorage, newBet, recordFrom, slipLoaded, watchSlipFx, type Sent } from '@/entities/coupon';
+import { $slipStorage, newBet, recordFrom, slipLoaded, watchSlipFx, type Sent, couponOpened } from '@/entities/coupon';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { $now, clockStarted } from '@/shared/lib/clock';
-import { storageOpened } from '@/shared/lib/storage';
 
 import { placeRequested } from '../model/outgoing';
 import { answered, type Answered } from '../model/placement';
@@ -132,7 +131,7 @@ export async function openTab(
     },
   });
   await act(scope, clockStarted);
-  if (loaded.length === 0) await act(scope, storageOpened);
+  if (loaded.length === 0) await act(scope, couponOpened);
   return {
     scope,
     storedWhenSent,

@@ -2,16 +2,13 @@
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { outcomeToggled } from '@/entities/coupon';
+import { outcomePressed } from '@/entities/game';
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/ready';
 
 import { $hidden, applyFx, sideToggled } from './sides';
 
 const html = document.documentElement;
-const market = { groupId: 1, groupName: '1X2', typeId: 1, kind: 1, name: '1' };
-const pick = { marketId: 1, gameId: 1, milliOdds: 2000, market, game: {}, isBlocked: false, isBannedExpress: false };
-const press = pick as Partial<Parameters<typeof outcomeToggled>[0]> as Parameters<typeof outcomeToggled>[0];
 
 beforeEach(() => {
   document.cookie = 'sides_off=; path=/; max-age=0';
@@ -42,7 +39,7 @@ test('[UI-11] what was put away is so in the next visit', async () => {
 test('[UI-11] a bet that is picked brings the coupon back', async () => {
   const scope = await visit();
   await allSettled(sideToggled, { scope, params: 'coupon' });
-  await allSettled(outcomeToggled, { scope, params: press });
+  await allSettled(outcomePressed, { scope, params: { gameId: 1, marketId: 1 } });
   expect(scope.getState($hidden)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { outcomeToggled } from '@/entities/coupon';
+import { outcomePressed } from '@/entities/game';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/ready';
@@ -34,7 +34,7 @@ sample({ clock: appReady, target: readFx });
 sample({ clock: sideToggled, source: $hidden, fn: (hidden, side) => ({ hidden, side }), target: applyFx });
 // What becomes of a press on a price is seen.
 sample({
-  clock: outcomeToggled,
+  clock: outcomePressed,
   source: $hidden,
   filter: (hidden) => hidden.includes('coupon'),
   fn: () => 'coupon' as const,

@@ -1,14 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { throttle } from 'patronum';
 
-import { $betCount, $bets, $totalOdds, slipLoaded, slipTouched } from '@/entities/coupon';
+import { $betCount, $bets, $keptCount, $totalOdds, slipLoaded, slipTouched } from '@/entities/coupon';
 import { leftSlipAnswered, placingOpened } from '@/features/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 import { formatOdds } from '@/shared/lib/odds';
 
-import { $keptCount } from './need';
 import { said } from './said';
 
 /** At most one summary of moved prices in so long. */

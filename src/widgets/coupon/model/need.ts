@@ -1,19 +1,27 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $betCount, $tab, slipLoaded } from '@/entities/coupon';
+import { outcomePressed } from '@/entities/game';
 import { $isAuth } from '@/entities/session';
+import { pickingWanted } from '@/features/pick-outcome';
+import { couponKey } from '@/shared/config';
+import { storageOpened } from '@/shared/lib/storage';
+
+type Tab = 'coupon' | 'bets';
 
 /** The player does something, anything: what the coupon can do is on its way before it is asked for. */
 export const pageTouched = createEvent();
+/** A tab was pressed before the panel could open it. */
+export const tabWanted = createEvent<Tab>();
+export const $wantedTab = createStore<Tab | null>(null).on(tabWanted, (_, tab) => tab);
 
-const $isInUse = combine(
-  { count: $betCount, isAuth: $isAuth, tab: $tab },
-  ({ count, isAuth, tab }) => count > 0 || isAuth || tab === 'bets',
-);
-const wanted = sample({ clock: $isInUse, filter: Boolean });
+/** Fails where the storage is shut: then nothing is kept. */
+const lookForSlipFx = createEffect(() => localStorage.getItem(couponKey) !== null);
+sample({ clock: storageOpened, target: lookForSlipFx });
 
-/** An empty coupon of somebody who only looks needs a line of text: all else comes with the first bet, sign-in or touch, and stays. */
-export const $isBodyNeeded = createStore(false).on([pageTouched, wanted], () => true);
+/** An empty coupon of somebody who only looks needs a line of text: all else comes with a kept slip, a bet, a sign-in or a touch, and stays. */
+export const $isPanelNeeded = createStore(false)
+  .on([pageTouched, tabWanted, outcomePressed], () => true)
+  .on($isAuth, (isNeeded, isAuth) => isNeeded || isAuth)
+  .on(lookForSlipFx.doneData, (isNeeded, isKept) => isNeeded || isKept);
 
-/** Bets of the slip that the browser had kept: whoever speaks of changes later counts from here. */
-export const $keptCount = createStore(0).on(slipLoaded, (_, { bets }) => bets.length);
+sample({ clock: $isPanelNeeded, filter: Boolean, fn: () => undefined, target: pickingWanted });

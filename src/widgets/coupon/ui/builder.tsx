@@ -5,7 +5,7 @@ import { $bets, $typeId, locksOf, sameGameIds } from '@/entities/coupon';
 import { placeRequested } from '@/features/place-bet';
 import { useT } from '@/shared/i18n';
 
-import * as css from './coupon-body.css';
+import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
 import { Leg } from './leg';
 import { PlaceButton } from './place-button';

@@ -10,17 +10,13 @@ import coupon from '@contracts/dictionaries/en/coupon.json';
 import sport from '@contracts/dictionaries/en/sport.json';
 
 import { $balance } from '@/entities/account';
-import { $slipStorage, outcomeToggled, watchSlipFx, type CouponPick } from '@/entities/coupon';
+import { $slipStorage, couponOpened, outcomeToggled, watchSlipFx, type CouponPick } from '@/entities/coupon';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isLoginOpen } from '@/features/log-in';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
-import { storageOpened } from '@/shared/lib/storage';
 
-import { $isBodyNeeded, pageTouched } from '../model/need';
-// The lazy part, here at once.
-import './coupon-body';
 import { CouponPanel } from './coupon-panel';
 
 const game = (id: number, opp1: string) =>
@@ -140,14 +136,13 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
     ],
   });
   await allSettled(loadDictionariesFx, { scope, params: ['coupon', 'sport'] });
-  await allSettled(storageOpened, { scope });
+  await allSettled(couponOpened, { scope });
   for (const each of picks) await allSettled(outcomeToggled, { scope, params: each });
   render(
     <Provider value={scope}>
       <CouponPanel />
     </Provider>,
   );
-  if (picks.length > 0) await screen.findByRole('list', { name: 'Bets of the coupon' });
   return { scope, placed, user: userEvent.setup() };
 }
 
@@ -157,14 +152,7 @@ test('[CPN-44] an empty coupon says what to do; tabs lead to my bets', async () 
   const { user } = await setup({ picks: [], userId: null });
   expect(screen.getByText('No bets yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /^My bets/ }));
-  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
-test('the code behind an empty coupon comes with the first sign of a hand', async () => {
-  const { scope } = await setup({ picks: [], userId: null });
-  expect(scope.getState($isBodyNeeded)).toBe(false);
-  await allSettled(pageTouched, { scope });
-  expect(scope.getState($isBodyNeeded)).toBe(true);
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('each bet has its Remove button, and an undo after it', async () => {

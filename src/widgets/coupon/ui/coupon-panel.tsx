@@ -1,42 +1,72 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { useEffect } from 'react';
 
+import { $openBets } from '@/entities/bet';
 import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
+import { playerFollowed } from '@/features/follow-player';
 import { PriceDesk } from '@/features/pick-outcome';
+import { $behindCount, $process, $receipt, placingOpened } from '@/features/place-bet';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
-import { Skeleton } from '@/shared/ui/skeleton';
+import { Note } from '@/shared/ui/note';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
-import { $isBodyNeeded } from '../model/need';
+import '../model/announcements';
+import '../model/sign-in';
+import '../model/wanted-tab';
+import { Builder } from './builder';
 import * as css from './coupon-panel.css';
 import { EmptyCoupon } from './empty-coupon';
+import * as frame from './empty-panel.css';
+import { MyBets } from './my-bets';
+import { ProcessView } from './process-view';
+import { ReceiptView } from './receipt-view';
+import { UndoNote } from './undo-note';
 
-const loadBody = () => import('./coupon-body');
-const CouponTab = lazy(() => loadBody().then(({ CouponTab: Tab }) => ({ default: Tab })));
-const MyBets = lazy(() => loadBody().then(({ MyBets: Bets }) => ({ default: Bets })));
-const OpenBetCount = lazy(() => loadBody().then(({ OpenBetCount: Count }) => ({ default: Count })));
-
-function Loading() {
+function Behind() {
   const t = useT();
+  const count = useUnit($behindCount);
+  if (count === 0) return null;
   return (
-    <div className={css.loading} role="status" aria-busy="true" aria-label={t('coupon.loading')}>
-      <Skeleton height={24} />
-      <Skeleton height={60} />
-    </div>
+    <Note className={css.note} role="status">
+      {t('coupon.behind', { count })}
+    </Note>
   );
 }
 
-/** The coupon in all its states, and my bets beside it. An empty one is all that a page begins with. */
+function CouponTab() {
+  const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
+  if (process) return <ProcessView process={process} />;
+  if (count > 0) return <Builder />;
+  if (receipt) return <ReceiptView receipt={receipt} />;
+  return (
+    <>
+      <UndoNote />
+      <EmptyCoupon />
+    </>
+  );
+}
+
+/** Draws nothing: a slip on its way, balance and bets are looked after behind a shut sheet too. */
+export function CouponStart() {
+  const [open, follow] = useUnit([placingOpened, playerFollowed]);
+  useEffect(() => {
+    open();
+    follow();
+  }, [open, follow]);
+  return null;
+}
+
+/** The coupon in all its states, and my bets beside it. */
 export function CouponPanel() {
   const t = useT();
-  const [tab, choose, count, topic] = useUnit([$tab, tabChosen, $betCount, $couponTopic]);
-  const [isFrozen, clear, isNeeded] = useUnit([$isFrozen, couponCleared, $isBodyNeeded]);
+  const [tab, choose, count, open, topic] = useUnit([$tab, tabChosen, $betCount, $openBets, $couponTopic]);
+  const [isFrozen, clear] = useUnit([$isFrozen, couponCleared]);
   useTopic(topic);
   return (
     <PriceDesk>
-      <div className={css.panel}>
+      <div className={frame.panel}>
         <Tabs
           group="coupon"
           label={t('coupon.tabs')}
@@ -44,30 +74,19 @@ export function CouponPanel() {
           onSelect={choose}
           items={[
             { id: 'coupon', label: t('coupon.title'), ...(count > 0 && { count }) },
-            {
-              id: 'bets',
-              label: t('coupon.myBets'),
-              badge: isNeeded && (
-                <Suspense fallback={null}>
-                  <OpenBetCount />
-                </Suspense>
-              ),
-            },
+            { id: 'bets', label: t('coupon.myBets'), ...(open.length > 0 && { count: open.length }) },
           ]}
         >
           {tab === 'coupon' && count > 0 && !isFrozen && (
             <IconButton icon="trash" label={t('coupon.clear')} onClick={() => clear()} />
           )}
         </Tabs>
-        <TabPanel group="coupon" id="coupon" selected={tab} className={css.tabPanel}>
-          <Suspense fallback={count > 0 ? <Loading /> : <EmptyCoupon />}>
-            {isNeeded ? <CouponTab /> : <EmptyCoupon />}
-          </Suspense>
+        <TabPanel group="coupon" id="coupon" selected={tab} className={frame.tabPanel}>
+          <Behind />
+          <CouponTab />
         </TabPanel>
-        <TabPanel group="coupon" id="bets" selected={tab} className={css.tabPanel}>
-          <Suspense fallback={<Loading />}>
-            <MyBets />
-          </Suspense>
+        <TabPanel group="coupon" id="bets" selected={tab} className={frame.tabPanel}>
+          <MyBets />
         </TabPanel>
       </div>
     </PriceDesk>

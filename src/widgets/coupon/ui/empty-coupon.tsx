@@ -1,7 +1,7 @@
 import { useT } from '@/shared/i18n';
 import { EmptyState } from '@/shared/ui/empty-state';
 
-import * as css from './coupon-panel.css';
+import * as css from './empty-panel.css';
 
 export function EmptyCoupon() {
   const t = useT();

@@ -13,7 +13,7 @@ import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { BetCard } from './bet-card';
-import * as panelCss from './coupon-body.css';
+import * as panelCss from './coupon-panel.css';
 import * as css from './my-bets.css';
 
 /** How old the scores are. */

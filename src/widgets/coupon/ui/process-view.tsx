@@ -10,7 +10,7 @@ import { ProgressRing, Spinner } from '@/shared/ui/progress';
 
 import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
-import * as css from './coupon-body.css';
+import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
 import { SentLegs } from './sent-legs';
 

@@ -15,7 +15,7 @@ import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
 import { CopyNumber } from './copy-number';
 import * as css from './receipt-view.css';
-import * as panelCss from './coupon-body.css';
+import * as panelCss from './coupon-panel.css';
 import * as footCss from './foot.css';
 import { useRefusalText } from './refused-note';
 import { SentLegs } from './sent-legs';

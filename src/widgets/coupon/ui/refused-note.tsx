@@ -7,7 +7,7 @@ import { $textOf, useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
 import { useFormat } from '../lib/use-format';
-import * as css from './coupon-body.css';
+import * as css from './coupon-panel.css';
 
 /** The text of a code (decision D-61); the server's own words for a code that has none. */
 export function useRefusalText(): (refusal: Refusal) => string {

@@ -3,7 +3,7 @@ import { useT } from '@/shared/i18n';
 import { cut } from '@/shared/ui/theme';
 
 import { useFormat } from '../lib/use-format';
-import * as css from './coupon-body.css';
+import * as css from './coupon-panel.css';
 
 type SentLeg = {
   marketId: number;

@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import * as css from './coupon-body.css';
+import * as css from './coupon-panel.css';
 
 /** A bet that was taken off can be put back where it stood. */
 export function UndoNote() {

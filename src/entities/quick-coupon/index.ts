@@ -1,0 +1,1 @@
+export { $isVisibleQuickCoupon, quickCouponClosed, quickCouponGuard, quickCouponOpened } from './model/quick-coupon';

@@ -1,0 +1,15 @@
+import { sample } from 'effector';
+
+import { tabChosen } from '@/entities/coupon';
+import { placingOpened } from '@/features/place-bet';
+
+import { $wantedTab } from './need';
+
+// The tab that was pressed while this was on its way.
+sample({
+  clock: placingOpened,
+  source: $wantedTab,
+  filter: (tab) => tab !== null,
+  fn: (tab) => tab ?? 'coupon',
+  target: tabChosen,
+});

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { beforeEach, expect, test } from 'vitest';
+
+import coupon from '@contracts/dictionaries/en/coupon.json';
+
+import { fetchFx } from '@/shared/api';
+import { couponKey } from '@/shared/config';
+import { loadDictionariesFx } from '@/shared/i18n';
+import { storageOpened } from '@/shared/lib/storage';
+
+import { $isPanelNeeded } from '../model/need';
+import { CouponColumn } from './coupon-column';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
+});
+
+async function setup() {
+  const server = () => Response.json({ data: { version: '1', groups: { coupon } } });
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  await allSettled(loadDictionariesFx, { scope, params: ['coupon'] });
+  await allSettled(storageOpened, { scope });
+  render(
+    <Provider value={scope}>
+      <CouponColumn />
+    </Provider>,
+  );
+  return { isNeeded: () => scope.getState($isPanelNeeded) };
+}
+
+test('an empty coupon of somebody who only looks says what to do, and loads nothing', async () => {
+  const { isNeeded } = await setup();
+  expect(screen.getByRole('complementary', { name: 'Coupon' })).toHaveTextContent('No bets yet');
+  expect(isNeeded()).toBe(false);
+});
+
+test('a tab that is pressed before its code is here opens when it comes, and keeps the focus', async () => {
+  const { isNeeded } = await setup();
+  await userEvent.click(screen.getByRole('tab', { name: 'My bets' }));
+  expect(isNeeded()).toBe(true);
+  expect(await screen.findByRole('tab', { name: 'My bets', selected: true }, { timeout: 10_000 })).toHaveFocus();
+});
+
+test('a slip that the browser kept brings the code at once', async () => {
+  localStorage.setItem(couponKey, '{}');
+  const { isNeeded } = await setup();
+  expect(isNeeded()).toBe(true);
+});
