@@ -40,7 +40,7 @@ const unionJack = [
 ] as const;
 
 /** By ISO 3166-1 alpha-2, lower case; the parts of Britain as `gb-eng` and so on; `eu`, `un` for what has no country. */
-export const flags: Record<FlagCode, FlagDrawing> = {
+const flags: Record<FlagCode, FlagDrawing> = {
   ar: { h: bands('#74acdf', '#fff', '#74acdf'), over: [disc('#f6b40e', 8, 6, 1.3)] },
   at: { h: bands('#c8102e', '#fff', '#c8102e') },
   au: {

@@ -33,7 +33,7 @@ type Row = [constant: string, file: string, name: string, value: number | string
 
 test.each<Row>([
   ['grant cookie, ms', 'src/app/late/secure-data.ts', 'grantLifeMs', 30 * 60_000],
-  ['age confirmation, ms', 'src/features/warn-age/model/age.ts', 'confirmedForMs', 259_200_000],
+  ['age confirmation, ms', 'src/features/access/warn-age/model/age.ts', 'confirmedForMs', 259_200_000],
   ['team cash cookie, ms', 'src/features/team-cash/model/team-cash.ts', 'keptForMs', 372 * 24 * 3600 * 1000],
   ['token request reuse, ms', 'src/shared/api/config.ts', 'tokenReuseMs', 60_000],
   ['config group cache at least, ms', 'src/entities/config-group/model/groups.ts', 'leastMs', 600_000],
@@ -76,9 +76,9 @@ test.each<Row>([
 
 // Parts of rows whose other parts belong to screens that are not built yet: limits (CONST-02, -07), currencies (-04), payments (-09).
 test.each<Row>([
-  ['account refresh, ms', 'src/features/follow-player/model/follow-player.ts', 'REFRESH_MS', 60_000],
-  ['user activity throttle, ms', 'src/features/end-idle-session/config.ts', 'activityThrottleMs', 100],
-  ['pause of a hidden tab, ms', 'src/features/refresh-on-return/model/pause.ts', 'pauseAfterMs', 30_000],
+  ['account refresh, ms', 'src/features/betting/follow-player/model/follow-player.ts', 'REFRESH_MS', 60_000],
+  ['user activity throttle, ms', 'src/features/access/end-idle-session/config.ts', 'activityThrottleMs', 100],
+  ['pause of a hidden tab, ms', 'src/features/access/refresh-on-return/model/pause.ts', 'pauseAfterMs', 30_000],
   ['sleep of the feed of a hidden tab, ms', 'src/shared/feed/config.ts', 'HIDDEN_SLEEP_MS', 30_000],
   ['video token refresh, ms', 'src/app/late/video-token.ts', 'pauseMs', 600_000],
   ['config: repeats', 'src/entities/site/api/config.ts', 'times', 5],
@@ -118,7 +118,7 @@ test('[CONST-01] the figures of the specification that are unlike any other stan
     sources.filter((file) =>
       new RegExp(`(?<![\\d_.])${figure}(?![\\d_.])`).test(codeOf(file).replaceAll(/(\d)_(?=\d)/g, '$1')),
     );
-  expect(places('259200000')).toEqual(['src/features/warn-age/model/age.ts']);
+  expect(places('259200000')).toEqual(['src/features/access/warn-age/model/age.ts']);
   // Two constants of the specification: the video token's refresh and the least life of a config group.
   expect(places('600000')).toEqual(['src/app/late/video-token.ts', 'src/entities/config-group/model/groups.ts']);
   expect(places('999999999').length).toBeLessThanOrEqual(1);

@@ -24,11 +24,11 @@ test.each([
     'src/entities/coupon/model/x.ts',
     "import { a } from '@/shared/lib/clock/now';",
   ],
-  ['an upward import', 'src/entities/coupon/model/x.ts', "import { a } from '@/features/place-bet';"],
+  ['an upward import', 'src/entities/coupon/model/x.ts', "import { a } from '@/features/betting/place-bet';"],
   ['an upward re-export', 'src/shared/api/x.ts', "export { a } from '@/entities/session';"],
   ['an upward lazy import', 'src/entities/coupon/model/x.ts', "export const x = () => import('@/pages/home');"],
-  ['a sibling import', 'src/features/log-in/model/x.ts', "import { a } from '@/features/register';"],
-  ['a relative way out of a slice', 'src/features/log-in/model/x.ts', "import { a } from '../../register';"],
+  ['a sibling import', 'src/features/access/log-in/model/x.ts', "import { a } from '@/features/access/register';"],
+  ['a relative way out of a slice', 'src/features/access/log-in/model/x.ts', "import { a } from '../../register';"],
   ['the host importing the sandbox', 'src/app/x.ts', "import { a } from '../../sandbox/main.ts';"],
   ['the host importing a plugin', 'src/app/x.ts', "import { a } from '../../plugins/header';"],
   ['a plugin importing the host', 'plugins/header/x.ts', "import { a } from '@/shared/api';"],
@@ -45,8 +45,8 @@ test.each([
 });
 
 test.each([
-  ['the index of a slice below', 'src/features/log-in/model/x.ts', "import { a } from '@/entities/session';"],
-  ['a file of the own slice', 'src/features/log-in/ui/x.ts', "import { a } from '../model/log-in';"],
+  ['the index of a slice below', 'src/features/access/log-in/model/x.ts', "import { a } from '@/entities/session';"],
+  ['a file of the own slice', 'src/features/access/log-in/ui/x.ts', "import { a } from '../model/log-in';"],
   ['the plugin kit', 'src/app/x.ts', "import { a } from '@sdk';"],
   ['a contract', 'plugins/header/x.ts', "import { a } from '@contracts/plugin';"],
 ])('%s may be imported', async (_, filePath, code) => {

@@ -6,7 +6,7 @@ import { isKnownEvent, type CollectorEvent } from '@contracts/analytics';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
-import { $cookieChoice, cookiesChosen } from '@/features/agree-cookies';
+import { $cookieChoice, cookiesChosen } from '@/features/access/agree-cookies';
 import { fetchFx } from '@/shared/api';
 import { connectionSeen, networkFailed } from '@/shared/lib/device';
 

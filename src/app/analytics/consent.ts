@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { $cookieChoice } from '@/features/agree-cookies';
+import { $cookieChoice } from '@/features/access/agree-cookies';
 
 /** The visitor said yes to statistics: all cookies, or an own choice with them. Not said is no. Spec: ANALYT-13, decision D-79. */
 export const $isAgreed = $cookieChoice.map(

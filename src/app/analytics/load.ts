@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 
 import { createTimer } from '@/shared/lib/clock';
-import { appReady, $isAppReady } from '@/shared/lib/ready';
+import { appReady, $isAppReady } from '@/shared/lib/lifecycle';
 import { $routeMatch } from '@/shared/routing';
 
 import { collectorOpened } from './collector';

@@ -1,6 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { $path, $routeMatch } from '@/shared/routing';
 
 import { tracked } from './collector';

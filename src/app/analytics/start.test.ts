@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
-import { cookiesChosen } from '@/features/agree-cookies';
+import { cookiesChosen } from '@/features/access/agree-cookies';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 import { collectorOpened, tracked } from './collector';

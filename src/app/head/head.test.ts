@@ -8,7 +8,7 @@ import type { SiteConfig } from '@contracts/site';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { languageChanged } from '@/shared/i18n';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated, routerAttached, type RouteMatch } from '@/shared/routing';
 
 import './head';

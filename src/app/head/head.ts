@@ -3,7 +3,7 @@ import { combine, sample } from 'effector';
 import { $siteConfig } from '@/entities/site';
 import { $pageQuery, type PageQuery } from '@/features/page-query';
 import { $language } from '@/shared/i18n';
-import { $isAppReady, appReady } from '@/shared/lib/ready';
+import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $location, $routeFailure, $routeMatch, joinPath, navigateTo, navigated } from '@/shared/routing';
 
 import { titleFound } from '../appearance/title';

@@ -1,4 +1,4 @@
-import { slugOf } from '@/features/open-event';
+import { slugOf } from '@/features/betting/open-event';
 
 type SportName = { sportId: number; nameEng: string };
 

@@ -3,7 +3,7 @@ import { createEffect, sample } from 'effector';
 import { DOMAINS_SCRIPT } from '@contracts/domains';
 
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
 
 declare global {

@@ -2,7 +2,7 @@ import { sample } from 'effector';
 
 import { fingerprintWanted } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 /** The page comes first. */
 const restMs = 2000;

@@ -2,9 +2,9 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import { $userId } from '@/entities/session';
-import { forgotPasswordOpened } from '@/features/restore-password';
+import { forgotPasswordOpened } from '@/features/access/restore-password';
 import { loadDictionariesFx } from '@/shared/i18n';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated, type RouteMatch } from '@/shared/routing';
 
 import './forgot-password';

@@ -1,8 +1,8 @@
 import { combine, sample } from 'effector';
 
 import { $isAuth } from '@/entities/session';
-import { forgotPasswordOpened } from '@/features/restore-password';
-import { $isAppReady, appReady } from '@/shared/lib/ready';
+import { forgotPasswordOpened } from '@/features/access/restore-password';
+import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { $location, $routeMatch, navigated } from '@/shared/routing';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
 import { $blockPath, $isMaintenance } from '@/entities/site';
-import { CookiesBar } from '@/features/agree-cookies';
+import { CookiesBar } from '@/features/access/agree-cookies';
 import { VerificationAsk } from '@/features/open-recharge';
 import { InstallButton } from '@/features/install-app';
 import { ScrollTopButton } from '@/features/scroll-top';
@@ -10,7 +10,7 @@ import { Snowfall } from '@/features/snowfall';
 import { CaptchaPlace } from '@/features/solve-captcha';
 import { TeamCash } from '@/features/team-cash';
 import { SideToggle } from '@/features/toggle-side';
-import { AgeWarning } from '@/features/warn-age';
+import { AgeWarning } from '@/features/access/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';

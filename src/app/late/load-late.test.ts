@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 import { $LateParts, loadLateFx } from './load-late';

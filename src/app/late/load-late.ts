@@ -2,7 +2,7 @@ import { createEffect, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 /** Longest wait for an idle moment after the first page. Spec: shell §9, "Prefetch idle timeout". */

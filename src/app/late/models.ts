@@ -1,9 +1,9 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
-import '@/features/enter-by-link';
+import '@/features/access/enter-by-link';
 import '@/features/watch-maintenance';
-import '@/features/end-idle-session';
+import '@/features/access/end-idle-session';
 import '@/features/install-app';
-import '@/features/refresh-on-return';
+import '@/features/access/refresh-on-return';
 
 import './domains-checker';
 import './fingerprint';

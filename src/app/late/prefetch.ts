@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { findRoute } from '../router/find-route';
 
@@ -10,7 +10,7 @@ const idleTimeoutMs = 2000;
 /** Numbers do not matter: the code of the game page is one file. */
 const gamePath = '/home/live/1-x/1-x/1-x';
 
-export const idleFx = createEffect(
+const idleFx = createEffect(
   () =>
     new Promise<void>((resolve) => {
       if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });

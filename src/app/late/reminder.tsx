@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
-import { registrationOpened } from '@/features/register';
-import { $isReminding, ReminderDialog, reminderClosed } from '@/features/remind-registration';
+import { registrationOpened } from '@/features/access/register';
+import { $isReminding, ReminderDialog, reminderClosed } from '@/features/access/remind-registration';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 

@@ -6,7 +6,7 @@ import { $isAuth } from '@/entities/session';
 import { createApiCall } from '@/shared/api';
 import { readCookie, removeCookie, writeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
-import { $isAppReady } from '@/shared/lib/ready';
+import { $isAppReady } from '@/shared/lib/lifecycle';
 
 /** Spec: shell §9. */
 const grantLifeMs = 30 * 60_000;

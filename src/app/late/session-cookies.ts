@@ -2,7 +2,7 @@ import { sample } from 'effector';
 
 import { sessionCookiesConfigured } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 sample({
   clock: [appReady, $siteConfig],

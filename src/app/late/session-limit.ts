@@ -1,8 +1,8 @@
 import { sample } from 'effector';
 
 import { $player } from '@/entities/player';
-import { sessionHoursKnown } from '@/features/limit-session';
-import { appReady } from '@/shared/lib/ready';
+import { sessionHoursKnown } from '@/features/access/limit-session';
+import { appReady } from '@/shared/lib/lifecycle';
 
 // What is left is counted from the moment at which the backend said it.
 sample({

@@ -8,7 +8,7 @@ import { sessionClosed, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { checkDomainsFx } from './domains-checker';
 import './secure-data';

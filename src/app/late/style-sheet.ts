@@ -3,7 +3,7 @@ import { createEffect, sample } from 'effector';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 /** Of the partner's style, where the configuration names none. Spec: shell §9. */
 const fallback = { version: '2.3.144', config: 'default' };

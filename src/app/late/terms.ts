@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 
 import { $isAuth } from '@/entities/session';
-import { $isTermsOn, confirmAddress, isExempt } from '@/features/confirm-terms';
+import { $isTermsOn, confirmAddress, isExempt } from '@/features/access/confirm-terms';
 import { apiFailed } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { $location, $routeMatch, navigateTo } from '@/shared/routing';

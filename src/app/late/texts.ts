@@ -2,7 +2,7 @@ import { sample } from 'effector';
 
 import { $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 /** Texts of what lies over every page. */

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $isLoggedIn, $token, fetchFx, tokenReceived } from '@/shared/api';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import './token-tabs';
 

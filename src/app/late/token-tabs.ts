@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { z } from '@contracts/zod';
 
 import { $isLoggedIn, $token, subjectOf, tokenReceived } from '@/shared/api';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 /** `wanted`: a tab has just opened. The token goes from memory to memory and is written nowhere. Decision D-96. */
 const Message = z.discriminatedUnion('kind', [

@@ -5,7 +5,7 @@ import { VideoTokenAnswer } from '@contracts/media';
 import { $isAuth } from '@/entities/session';
 import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
-import { $isAppReady } from '@/shared/lib/ready';
+import { $isAppReady } from '@/shared/lib/lifecycle';
 
 /** Spec: shell §9. */
 const pauseMs = 600_000;

@@ -6,7 +6,7 @@ import { fetchFx } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
 import { readCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 /** After "app ready". Spec: shell §9. */
 const delayMs = 8000;

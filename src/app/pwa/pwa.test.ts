@@ -7,7 +7,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig, siteConfigQuery } from '@/entities/site';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import './head';
 import './register';

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 
 import { $siteConfig } from '@/entities/site';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
 
 const address = '/pwa-sw.js';

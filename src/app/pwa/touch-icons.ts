@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { classifyThisDevice, type Device } from '@/shared/lib/user-agent';
 
 /** iOS up to 14 puts a shine on icons that are not named precomposed. Read when the page is put on the home screen. Spec: shell §1. */

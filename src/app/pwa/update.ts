@@ -1,7 +1,7 @@
 import { createEffect, sample } from 'effector';
 
 import { $t } from '@/shared/i18n';
-import { newVersionSeen } from '@/shared/lib/app-version';
+import { newVersionSeen } from '@/shared/lib/lifecycle';
 import { noticeActed, noticeShown } from '@/shared/lib/notices';
 
 import { $waitingWorker, updateWaiting } from './register';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchFx } from '@/shared/api';
 import { $notice, noticeActed } from '@/shared/lib/notices';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import './update';
 

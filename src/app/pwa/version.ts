@@ -3,9 +3,8 @@ import { createStore, sample } from 'effector';
 import { VersionAnswer } from '@contracts/site';
 
 import { createApiQuery } from '@/shared/api';
-import { $isOutdated, newVersionSeen } from '@/shared/lib/app-version';
+import { $isOutdated, newVersionSeen, appReady } from '@/shared/lib/lifecycle';
 import { createTimer } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/ready';
 
 /** Spec: shell §9: the first look this long after the page is ready; then as often again. */
 const pauseMs = 60_000;

@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample } from 'effector';
 
-import { pageViewed, type PageView } from '@/shared/lib/page-view';
+import { pageViewed, type PageView } from '@/shared/lib/lifecycle';
 import { createGuard, navigated, navigationStarted, pass } from '@/shared/routing';
 
 const accessGrantedFx = createEffect((_: PageView) => undefined);

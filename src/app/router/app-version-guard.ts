@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 
 import { $language } from '@/shared/i18n';
-import { $isOutdated } from '@/shared/lib/app-version';
+import { $isOutdated } from '@/shared/lib/lifecycle';
 import { createGuard, joinPath, leave, pass } from '@/shared/routing';
 
 /** A newer version was announced: the next navigation loads the document, which brings it. Spec: shell §4, GUARD-04. */

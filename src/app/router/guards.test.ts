@@ -7,11 +7,10 @@ import type { SiteConfig } from '@contracts/site';
 import { $player } from '@/entities/player';
 import { $isAuth, $savedTarget, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { $isLoginOpen } from '@/features/log-in';
-import { $isRegistrationOpen } from '@/features/register';
+import { $isLoginOpen } from '@/features/access/log-in';
+import { $isRegistrationOpen } from '@/features/access/register';
 import { execFingerprintFx, fetchFx } from '@/shared/api';
-import { newVersionSeen } from '@/shared/lib/app-version';
-import { pageViewed } from '@/shared/lib/page-view';
+import { newVersionSeen, pageViewed } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import {
   $routeMatch,

@@ -2,8 +2,8 @@ import { combine, createEffect, sample } from 'effector';
 
 import { $isAuth, targetSaved } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { loginOpened } from '@/features/log-in';
-import { registrationOpened } from '@/features/register';
+import { loginOpened } from '@/features/access/log-in';
+import { registrationOpened } from '@/features/access/register';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { $routeMatch, askedTarget, cancel, createGuard, modalsClosed, pass } from '@/shared/routing';
 

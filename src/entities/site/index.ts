@@ -17,9 +17,9 @@ export {
   availabilityGuard,
   blockedGuard,
   bonusPageGuard,
+  settingGuard,
   maintenanceGuard,
   registrationGuard,
-  settingGuard,
 } from './model/guards';
 export { redirectGuard } from './model/redirect';
 export { configOverrides } from './model/overrides';

@@ -5,7 +5,7 @@ import { FINGERPRINT_SCRIPT } from '@contracts/fingerprint';
 
 import { $serverOffset } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
-import { createSingleFlight } from '@/shared/lib/single-flight';
+import { createSingleFlight } from './single-flight';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
 
 import { fingerprintFailureCap, fingerprintWaitMs } from './config';

@@ -10,6 +10,7 @@ export { createApiMutation } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
+export { encodeText } from './base64url';
 export { subjectOf } from './token-life';
 export { httpLog } from './http-log';
 export type { HttpLogEntry } from './http-log';

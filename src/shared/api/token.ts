@@ -5,7 +5,7 @@ import { TokenAnswer, UpdateTokenAnswer } from '@contracts/auth';
 import { $serverOffset, createTimer } from '@/shared/lib/clock';
 import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
-import { createSingleFlight } from '@/shared/lib/single-flight';
+import { createSingleFlight } from './single-flight';
 
 import { tokenRenewalMs, tokenRenewalPauseMs, tokenReuseMs } from './config';
 import { exchange } from './exchange';

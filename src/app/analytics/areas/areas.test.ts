@@ -15,15 +15,14 @@ import {
   type CouponPick,
 } from '@/entities/coupon';
 import { $siteConfig } from '@/entities/site';
-import { loginOpened } from '@/features/log-in';
-import { betPlaced, type Receipt } from '@/features/place-bet';
-import { registered, registrationTried } from '@/features/register';
-import { sessionHoursKnown } from '@/features/limit-session';
+import { loginOpened } from '@/features/access/log-in';
+import { betPlaced, type Receipt } from '@/features/betting/place-bet';
+import { registered, registrationTried } from '@/features/access/register';
+import { sessionHoursKnown } from '@/features/access/limit-session';
 import { languageSwitchRequested } from '@/features/switch-language';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
-import { pageViewed } from '@/shared/lib/page-view';
-import { appReady } from '@/shared/lib/ready';
+import { pageViewed, appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 import { tracked } from '../collector';

@@ -4,8 +4,8 @@ import type { MenuItem } from '@contracts/site';
 
 import { accountSwitchRequested } from '@/entities/account';
 import { $menus } from '@/entities/site';
-import { loginOpened } from '@/features/log-in';
-import { registrationOpened } from '@/features/register';
+import { loginOpened } from '@/features/access/log-in';
+import { registrationOpened } from '@/features/access/register';
 import { languageSwitchRequested } from '@/features/switch-language';
 import { logFx } from '@/shared/lib/logger';
 import { classifyThisDevice } from '@/shared/lib/user-agent';

@@ -3,8 +3,8 @@ import { combine, createStore, sample } from 'effector';
 import type { CouponTypeId } from '@contracts/coupon';
 
 import { $bets, betRemoved, couponCleared, outcomeToggled, typeChosen, type Bet } from '@/entities/coupon';
-import { $refused, betPlaced, type Receipt } from '@/features/place-bet';
-import { appReady } from '@/shared/lib/ready';
+import { $refused, betPlaced, type Receipt } from '@/features/betting/place-bet';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { tracked } from '../collector';
 import { betTypeName, happened } from '../event';

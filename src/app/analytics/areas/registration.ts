@@ -2,9 +2,9 @@ import { combine, sample } from 'effector';
 
 import type { RegistrationName, RegistrationPlace } from '@contracts/analytics';
 
-import { $isRegistrationOpen, registered, registrationTried } from '@/features/register';
+import { $isRegistrationOpen, registered, registrationTried } from '@/features/access/register';
 import { platform } from '@/shared/lib/device';
-import { pageViewed } from '@/shared/lib/page-view';
+import { pageViewed } from '@/shared/lib/lifecycle';
 import { $location } from '@/shared/routing';
 
 import { tracked } from '../collector';

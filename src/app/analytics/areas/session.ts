@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 
-import { sessionHoursKnown } from '@/features/limit-session';
+import { sessionHoursKnown } from '@/features/access/limit-session';
 
 import { tracked } from '../collector';
 import { happened, secondsLeft } from '../event';

@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 
-import { pageViewed } from '@/shared/lib/page-view';
+import { pageViewed } from '@/shared/lib/lifecycle';
 import { classifyThisDevice } from '@/shared/lib/user-agent';
 import { $routeMatch, navigated } from '@/shared/routing';
 

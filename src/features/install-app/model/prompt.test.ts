@@ -2,7 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { $canInstall, $way, installRequested } from './prompt';
 

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { classifyThisDevice, isStandalone } from '@/shared/lib/user-agent';
 
 /** The browser's own question, which a page may put once. Not in the DOM's types: only some browsers have it. */

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { createTimer } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 /** Looked at this often while the page scrolls. */

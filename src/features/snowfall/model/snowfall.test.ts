@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 import { $isSnowing } from './snowfall';

@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { $routeMatch } from '@/shared/routing';
 
 const calmChanged = createEvent<boolean>();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $userId } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
 import { clockStarted } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { $teamCash, teamCashClosed } from './team-cash';
 

@@ -1,10 +1,9 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $isAuth, sessionClosed } from '@/entities/session';
-import { readBusyFx } from '@/shared/lib/busy';
+import { readBusyFx, $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $now } from '@/shared/lib/clock';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
-import { $isAppReady, appReady } from '@/shared/lib/ready';
 
 import { paymentsQuery } from '../api/payments';
 

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { outcomePressed } from '@/entities/game';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { readHidden, toggled, writeHidden, type Side } from '../lib/hidden';
 

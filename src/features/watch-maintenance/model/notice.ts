@@ -4,7 +4,7 @@ import { $isMaintenance, $maintenance, type MaintenanceWindow } from '@/entities
 import { $format, $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { maintenanceNotice } from '../lib/maintenance-text';
 

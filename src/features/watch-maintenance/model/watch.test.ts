@@ -6,7 +6,7 @@ import { $siteConfig, maintenanceReceived, type MaintenanceWindow } from '@/enti
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { navigated, routerAttached } from '@/shared/routing';
 
 import '../index';

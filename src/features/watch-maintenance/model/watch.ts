@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector';
 
 import { $isMaintenance, maintenanceReceived, siteCheckEnded } from '@/entities/site';
 import { $now, createTimer } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 import { $path, navigateTo } from '@/shared/routing';
 
 import { maintenanceQuery } from '../api/maintenance-check';

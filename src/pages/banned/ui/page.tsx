@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $player, mayDeduce } from '@/entities/player';
-import { logOutRequested } from '@/features/log-out';
+import { logOutRequested } from '@/features/access/log-out';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
-import { ConfirmTerms } from '@/features/confirm-terms';
-import { logOutRequested } from '@/features/log-out';
+import { ConfirmTerms } from '@/features/access/confirm-terms';
+import { logOutRequested } from '@/features/access/log-out';
 
 /** Spec: shell §2 "Empty layout", decision D-25. */
 export function ConfirmTermsPage() {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { useGame } from '@/entities/game';
-import { idOfSegment } from '@/features/open-event';
+import { idOfSegment } from '@/features/betting/open-event';
 import { $routeMatch, pageTitled } from '@/shared/routing';
 import { GameView } from '@/widgets/game-view';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { LoginForm } from '@/features/log-in';
+import { LoginForm } from '@/features/access/log-in';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { statusKeys, typeKeys, type PlacedBet } from '@/entities/bet';
 import { $coefViewId } from '@/entities/preferences';
-import { fullOutcome } from '@/features/pick-outcome';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { formatOdds } from '@/shared/lib/odds';

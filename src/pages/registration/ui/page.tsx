@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
-import { RegistrationForm } from '@/features/register';
+import { RegistrationForm } from '@/features/access/register';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { listOpened } from '@/features/filter-events';
-import { idOfSegment } from '@/features/open-event';
+import { listOpened } from '@/features/betting/filter-events';
+import { idOfSegment } from '@/features/betting/open-event';
 import { $routeMatch } from '@/shared/routing';
 import { EventBoard } from '@/widgets/event-board';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
-import { RestorePassword } from '@/features/restore-password';
+import { RestorePassword } from '@/features/access/restore-password';
 import { useT } from '@/shared/i18n';
 import { $routeMatch, AppLink } from '@/shared/routing';
 

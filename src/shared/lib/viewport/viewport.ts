@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 
 import { createTimer } from '@/shared/lib/clock';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 import { layoutOf } from './layout';
 

@@ -1,1 +1,1 @@
-export { TabCount, TabPanel, Tabs } from './tabs';
+export { TabPanel, Tabs } from './tabs';

@@ -6,8 +6,6 @@ type TabItem<Id extends string = string> = {
   id: Id;
   label: ReactNode;
   count?: number | undefined;
-  /** Instead of a count that is known here: draws a `TabCount`, or nothing. */
-  badge?: ReactNode;
   disabled?: boolean | undefined;
 };
 
@@ -36,8 +34,6 @@ function nextIndex(key: string, index: number, disabled: readonly boolean[], isR
   while (disabled[next] === true && next !== index);
   return next;
 }
-
-export const TabCount = ({ children }: { children: ReactNode }) => <span className={css.count}>{children}</span>;
 
 /** A strip of tabs with one stop for the Tab key; the arrows move and select. */
 export function Tabs<Id extends string>({
@@ -82,8 +78,7 @@ export function Tabs<Id extends string>({
             }}
           >
             {item.label}
-            {item.count !== undefined && <TabCount>{item.count}</TabCount>}
-            {item.badge}
+            {item.count !== undefined && <span className={css.count}>{item.count}</span>}
           </button>
         ))}
       </div>

@@ -1,8 +1,8 @@
 import { createEvent, sample } from 'effector';
 
-import { loginDialogClosed, loginOpened } from '@/features/log-in';
-import { registrationClosed, registrationOpened } from '@/features/register';
-import { forgotPasswordClosed, forgotPasswordOpened } from '@/features/restore-password';
+import { loginDialogClosed, loginOpened } from '@/features/access/log-in';
+import { registrationClosed, registrationOpened } from '@/features/access/register';
+import { forgotPasswordClosed, forgotPasswordOpened } from '@/features/access/restore-password';
 
 export const toRegistrationPressed = createEvent();
 export const toLoginPressed = createEvent();

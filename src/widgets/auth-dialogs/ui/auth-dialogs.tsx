@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 
-import { $isLoginOpen, LoginDialog } from '@/features/log-in';
-import { $isLogOutAsked, LogOutDialog } from '@/features/log-out';
-import { $isRegistrationOpen, RegistrationDialog } from '@/features/register';
-import { $isForgotPasswordOpen, ForgotPasswordDialog } from '@/features/restore-password';
+import { $isLoginOpen, LoginDialog } from '@/features/access/log-in';
+import { $isLogOutAsked, LogOutDialog } from '@/features/access/log-out';
+import { $isRegistrationOpen, RegistrationDialog } from '@/features/access/register';
+import { $isForgotPasswordOpen, ForgotPasswordDialog } from '@/features/access/restore-password';
 
 import { BackToLogin, ToForgotPassword, ToLogin, ToRegistration } from './ways';
 

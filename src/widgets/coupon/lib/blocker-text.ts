@@ -1,4 +1,4 @@
-import type { PlaceBlocker } from '@/features/place-bet';
+import type { PlaceBlocker } from '@/features/betting/place-bet';
 import type { Translate } from '@/shared/i18n';
 
 /** The sentence under the button: what is missing. `money`: a sum in the coupon's currency. */

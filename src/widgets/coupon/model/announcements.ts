@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { throttle } from 'patronum';
 
 import { $betCount, $bets, $keptCount, $totalOdds, slipLoaded, slipTouched } from '@/entities/coupon';
-import { leftSlipAnswered, placingOpened } from '@/features/place-bet';
+import { leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { outcomePressed } from '@/entities/game';
 import { $isAuth } from '@/entities/session';
-import { pickingWanted } from '@/features/pick-outcome';
+import { pickingWanted } from '@/features/betting/pick-outcome';
 import { couponKey } from '@/shared/config';
 import { storageOpened } from '@/shared/lib/storage';
 

@@ -1,7 +1,7 @@
 import { sample } from 'effector';
 
 import { tabChosen } from '@/entities/coupon';
-import { placingOpened } from '@/features/place-bet';
+import { placingOpened } from '@/features/betting/place-bet';
 
 import { $wantedTab } from './need';
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 
 import { isOpenBet, outcomeOf, statusKeys, typeKeys, type Leg, type PlacedBet } from '@/entities/bet';
 import { isLiveBet } from '@/entities/coupon';
-import { fullOutcome } from '@/features/pick-outcome';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { cut } from '@/shared/ui/theme';
 import { Money } from '@/shared/ui/money';

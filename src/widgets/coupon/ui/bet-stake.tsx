@@ -11,7 +11,7 @@ import {
   stakeOf,
   type Bet,
 } from '@/entities/coupon';
-import { $blockers } from '@/features/place-bet';
+import { $blockers } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 
 import { blockerText } from '../lib/blocker-text';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 
 import { $bets, $typeId, locksOf, sameGameIds } from '@/entities/coupon';
-import { placeRequested } from '@/features/place-bet';
+import { placeRequested } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 
 import * as css from './coupon-panel.css';

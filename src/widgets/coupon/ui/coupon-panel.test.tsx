@@ -13,7 +13,7 @@ import { $balance } from '@/entities/account';
 import { $slipStorage, couponOpened, outcomeToggled, watchSlipFx, type CouponPick } from '@/entities/coupon';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { $isLoginOpen } from '@/features/log-in';
+import { $isLoginOpen } from '@/features/access/log-in';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 

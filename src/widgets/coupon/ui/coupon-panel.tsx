@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 
 import { $openBets } from '@/entities/bet';
 import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
-import { playerFollowed } from '@/features/follow-player';
-import { PriceDesk } from '@/features/pick-outcome';
-import { $behindCount, $process, $receipt, placingOpened } from '@/features/place-bet';
+import { playerFollowed } from '@/features/betting/follow-player';
+import { PriceDesk } from '@/features/betting/pick-outcome';
+import { $behindCount, $process, $receipt, placingOpened } from '@/features/betting/place-bet';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';

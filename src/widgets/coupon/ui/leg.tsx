@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { memo, useId } from 'react';
 
 import { betRemoved, isLiveBet, moveOf, type Bet } from '@/entities/coupon';
-import { fullOutcome } from '@/features/pick-outcome';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

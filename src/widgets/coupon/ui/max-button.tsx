@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $largestStake } from '@/features/place-bet';
+import { $largestStake } from '@/features/betting/place-bet';
 import { stakeChanged } from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { $bets, $betsTopic, $haveBetsFailed, $openBets, $settledBets, betsRequested } from '@/entities/bet';
 import { $isAuth } from '@/entities/session';
-import { signInNeeded } from '@/features/place-bet';
+import { signInNeeded } from '@/features/betting/place-bet';
 import { $feedState, $lastHeard, useTopic } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';

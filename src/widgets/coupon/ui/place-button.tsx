@@ -13,7 +13,7 @@ import {
   oddsAgreed,
   stakeChanged,
 } from '@/entities/coupon';
-import { $blockers, type PlaceBlocker } from '@/features/place-bet';
+import { $blockers, type PlaceBlocker } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { slipLeft, type Sent } from '@/entities/coupon';
-import { LIVE_DELAY_MS, lookRequested, type Process } from '@/features/place-bet';
+import { LIVE_DELAY_MS, lookRequested, type Process } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
 import { tabChosen } from '@/entities/coupon';
-import { receiptClosed, type Receipt } from '@/features/place-bet';
-import { fullOutcome } from '@/features/pick-outcome';
+import { receiptClosed, type Receipt } from '@/features/betting/place-bet';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

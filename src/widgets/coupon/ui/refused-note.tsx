@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 
 import { $bets, moveOf } from '@/entities/coupon';
-import { $refused, type Refusal } from '@/features/place-bet';
-import { fullOutcome } from '@/features/pick-outcome';
+import { $refused, type Refusal } from '@/features/betting/place-bet';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $textOf, useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 

@@ -1,4 +1,4 @@
-import { fullOutcome } from '@/features/pick-outcome';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { cut } from '@/shared/ui/theme';
 

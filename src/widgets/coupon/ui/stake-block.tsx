@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useId } from 'react';
 
 import { $currencyIso, $presets, $stake, $typeId, stakeChanged, stakeStepped } from '@/entities/coupon';
-import { $blockers, $max, $min } from '@/features/place-bet';
+import { $blockers, $max, $min } from '@/features/betting/place-bet';
 import { $locale, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $removedBet, betRestored, removalForgotten } from '@/entities/coupon';
-import { fullOutcome } from '@/features/pick-outcome';
+import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';

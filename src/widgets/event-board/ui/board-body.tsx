@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { Sport, Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, groupBySport, isFinishedGame } from '@/entities/game';
-import { $filter, $order, filterChamps } from '@/features/filter-events';
-import { GamesNotLoaded } from '@/features/pick-outcome';
+import { $filter, $order, filterChamps } from '@/features/betting/filter-events';
+import { GamesNotLoaded } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { $isOnline } from '@/shared/lib/device';
 

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { filtersReset } from '@/features/filter-events';
-import { zonePath } from '@/features/open-event';
+import { filtersReset } from '@/features/betting/filter-events';
+import { zonePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import type { Champ } from '@contracts/feed';
 
-import { flagOf, fullChampName } from '@/features/open-event';
+import { flagOf, fullChampName } from '@/features/betting/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import type { Zone } from '@contracts/feed';
 
 import { $sports } from '@/entities/game';
-import { FilterBar } from '@/features/filter-events';
-import { sportPath, zonePath } from '@/features/open-event';
-import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
+import { FilterBar } from '@/features/betting/filter-events';
+import { sportPath, zonePath } from '@/features/betting/open-event';
+import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

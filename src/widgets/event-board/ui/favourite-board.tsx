@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
 import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
-import { $favouriteIds, $favourites } from '@/features/follow-game';
+import { $favouriteIds, $favourites } from '@/features/betting/follow-game';
 import { topicClosed, topicOpened } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 

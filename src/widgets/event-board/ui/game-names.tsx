@@ -1,7 +1,7 @@
 import type { Champ, Sport } from '@contracts/feed';
 
 import { useGamePlay, type GameInfo } from '@/entities/game';
-import { gamePath } from '@/features/open-event';
+import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';

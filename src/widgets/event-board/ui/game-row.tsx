@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { Champ, Sport } from '@contracts/feed';
 
 import { useGameMarkets, type GameInfo } from '@/entities/game';
-import { FollowButton } from '@/features/follow-game';
-import { gamePath } from '@/features/open-event';
+import { FollowButton } from '@/features/betting/follow-game';
+import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 

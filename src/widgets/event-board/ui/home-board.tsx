@@ -1,6 +1,6 @@
 import type { Zone } from '@contracts/feed';
 
-import { PriceDesk, PricesLocked } from '@/features/pick-outcome';
+import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 
 import { BoardFrame } from './board-frame';

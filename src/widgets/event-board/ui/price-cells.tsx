@@ -1,5 +1,5 @@
 import type { GameInfo, MarketInfo } from '@/entities/game';
-import { OutcomeButton, shortOutcome } from '@/features/pick-outcome';
+import { OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { oddsCell } from '@/shared/ui/odds-cell';
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Sport } from '@contracts/feed';
 
 import type { BoardChamp } from '@/entities/game';
-import { flagOf, fullChampName } from '@/features/open-event';
+import { flagOf, fullChampName } from '@/features/betting/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { cut } from '@/shared/ui/theme';
 

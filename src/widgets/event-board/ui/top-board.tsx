@@ -7,7 +7,7 @@ import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame,
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-import { zonePath } from '@/features/open-event';
+import { zonePath } from '@/features/betting/open-event';
 import { Icon } from '@/shared/ui/icon';
 
 import { hasDraws } from '../lib/draws';

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Game } from '@contracts/feed';
 
-import { flagOf, champPath, gamePath, shortChampName } from '@/features/open-event';
+import { flagOf, champPath, gamePath, shortChampName } from '@/features/betting/open-event';
 import { $sports } from '@/entities/game';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';

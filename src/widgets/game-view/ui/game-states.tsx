@@ -1,6 +1,6 @@
 import type { Zone } from '@contracts/feed';
 
-import { zonePath } from '@/features/open-event';
+import { zonePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';

@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import type { Zone } from '@contracts/feed';
 
 import { $champs, $sports, useGame, type GameInfo } from '@/entities/game';
-import { FollowButton } from '@/features/follow-game';
-import { flagOf, champPath, fullChampName, sportPath, zonePath } from '@/features/open-event';
-import { GamesNotLoaded, PriceDesk, PricesLocked } from '@/features/pick-outcome';
+import { FollowButton } from '@/features/betting/follow-game';
+import { flagOf, champPath, fullChampName, sportPath, zonePath } from '@/features/betting/open-event';
+import { GamesNotLoaded, PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';

@@ -1,7 +1,7 @@
 import { MARKET_GROUP } from '@contracts/markets';
 
 import type { GameInfo, MarketGroup } from '@/entities/game';
-import { OutcomeButton, fullOutcome, shortOutcome } from '@/features/pick-outcome';
+import { OutcomeButton, fullOutcome, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 
 import { $now } from '@/shared/lib/clock';
 import { $notice, type Notice } from '@/shared/lib/notices';
-import { appReady } from '@/shared/lib/ready';
+import { appReady } from '@/shared/lib/lifecycle';
 
 /** As many of the last ones are kept, until the page is left. */
 const keptNotices = 20;

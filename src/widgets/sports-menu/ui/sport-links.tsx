@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { Sport, Zone } from '@contracts/feed';
 
 import { $champs } from '@/entities/game';
-import { flagOf, champPath, shortChampName, sportPath } from '@/features/open-event';
+import { flagOf, champPath, shortChampName, sportPath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Flag } from '@/shared/ui/flag';

@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import type { Zone } from '@contracts/feed';
 
 import { $sports } from '@/entities/game';
-import { $favourites } from '@/features/follow-game';
-import { idOfSegment } from '@/features/open-event';
+import { $favourites } from '@/features/betting/follow-game';
+import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';

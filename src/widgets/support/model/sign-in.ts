@@ -1,8 +1,8 @@
 import { sample } from 'effector';
 
 import { $isAuth } from '@/entities/session';
-import { loginOpened } from '@/features/log-in';
-import { supportClosed, supportOpened } from '@/features/open-support';
+import { loginOpened } from '@/features/access/log-in';
+import { supportClosed, supportOpened } from '@/features/help/open-support';
 
 // A history is a player's: a visitor signs in first. A remote app may ask for it all the same.
 sample({

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $supportOffer } from '@/features/contact-support';
+import { $supportOffer } from '@/features/help/contact-support';
 import { useT } from '@/shared/i18n';
 import { $layout } from '@/shared/lib/viewport';
 import { Icon } from '@/shared/ui/icon';

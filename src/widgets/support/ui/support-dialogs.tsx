@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
-import { CallbackDialog, ChatDialog, HistoryDialog, QuestionDialog } from '@/features/contact-support';
-import { $supportDialog, supportClosed, supportOpened } from '@/features/open-support';
+import { CallbackDialog, ChatDialog, HistoryDialog, QuestionDialog } from '@/features/help/contact-support';
+import { $supportDialog, supportClosed, supportOpened } from '@/features/help/open-support';
 
 import '../model/sign-in';
 

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import type { SupportOffer } from '@/features/contact-support';
-import { supportOpened, type SupportDialogName } from '@/features/open-support';
+import type { SupportOffer } from '@/features/help/contact-support';
+import { supportOpened, type SupportDialogName } from '@/features/help/open-support';
 import { useT } from '@/shared/i18n';
 import { Icon, type IconName } from '@/shared/ui/icon';
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $games } from '@/entities/game';
-import { PriceDesk } from '@/features/pick-outcome';
+import { PriceDesk } from '@/features/betting/pick-outcome';
 import { GameRow } from '@/widgets/event-board';
 import * as board from '@/widgets/event-board/ui/board.css';
 

@@ -1,0 +1,57 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { CookiesAgreeRequest } from '@contracts/auth';
+import { z } from '@contracts/zod';
+
+import { $isAuth } from '@/entities/session';
+import { $now } from '@/shared/lib/clock';
+import { logFx } from '@/shared/lib/logger';
+import { appReady } from '@/shared/lib/lifecycle';
+import { persist } from '@/shared/lib/storage';
+
+import { tellAgreementFx, type Agreement } from '../api/agree';
+
+/** 0 only necessary, 1 all, 2 own choice. Decision D-79. */
+export type CookieChoice = 0 | 1 | 2;
+type Kept = { type: CookieChoice; statistics: boolean };
+
+/** `statistics`: of an own choice; the other two say it themselves. */
+export const cookiesChosen = createEvent<Kept>();
+const opened = createEvent();
+
+/** What the visitor chose on this browser; null shows the bar. */
+export const $cookieChoice = createStore<Kept | null>(null).on(cookiesChosen, (_, choice) => choice);
+persist({
+  store: $cookieChoice,
+  key: 'cookiesAgree',
+  schema: z.nullable(z.object({ type: z.union([z.literal(0), z.literal(1), z.literal(2)]), statistics: z.boolean() })),
+  pickup: opened,
+});
+
+/** The time of it, until the backend has heard it. Spec: shell §4, SESS-03. */
+const $untold = createStore<Agreement | null>(null);
+persist({ store: $untold, key: 'cookiesAgreeTime', schema: z.nullable(CookiesAgreeRequest), pickup: opened });
+
+const $isRead = createStore(false).on(opened, () => true);
+export const $isBarShown = combine($isRead, $cookieChoice, (isRead, choice) => isRead && choice === null);
+
+sample({ clock: appReady, target: opened });
+sample({
+  clock: cookiesChosen,
+  source: $now,
+  fn: (now, { type }) => ({ type, agreedAt: Math.floor(now / 1000) }),
+  target: $untold,
+});
+sample({
+  clock: combine($isAuth, $untold, (isAuth, untold) => (isAuth ? untold : null)),
+  filter: (untold) => untold !== null,
+  fn: (untold) => untold ?? { type: 0 as const, agreedAt: 0 },
+  target: tellAgreementFx,
+});
+// Kept after a failure: the next start says it again.
+sample({ clock: tellAgreementFx.done, fn: () => null, target: $untold });
+sample({
+  clock: tellAgreementFx.failData,
+  fn: (details) => ({ level: 'warning' as const, text: 'The agreement to cookies was not told', details }),
+  target: logFx,
+});

@@ -1,0 +1,37 @@
+import { ForgotPasswordAnswer } from '@contracts/auth';
+import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { z } from '@contracts/zod';
+
+import { createApiMutation, encodeText } from '@/shared/api';
+
+const headers = { [HEADER.credentialEncoding]: HEADER_VALUE.credentialEncoding };
+
+/** Who has forgotten it: a login, or a phone with its code and its plus. */
+export type Forgetful = { login: string } | { code: string; number: string };
+
+/** POST /web-api/auth/password/forgot. The same answer for an account that does not exist. Spec: api §4. */
+export const forgotMutation = createApiMutation({
+  request: (who: Forgetful) => ({
+    method: 'POST',
+    path: '/web-api/auth/password/forgot',
+    headers,
+    body:
+      'login' in who
+        ? { login: encodeText(who.login.trim().normalize('NFC')) }
+        : { phone: who.number, country_code: who.code },
+  }),
+  contract: ForgotPasswordAnswer,
+  mapData: ({ data }, who) => ({ sentTo: data.sentTo, isPhone: !('login' in who) }),
+});
+
+/** POST /web-api/auth/password/reset, by the token of a link or the code of a message. Spec: api §4. */
+export const resetMutation = createApiMutation({
+  request: ({ proof, password }: { proof: { token: string } | { code: string }; password: string }) => ({
+    method: 'POST',
+    path: '/web-api/auth/password/reset',
+    headers,
+    body: { ...proof, password: encodeText(password) },
+  }),
+  contract: z.unknown(),
+  mapData: () => undefined,
+});

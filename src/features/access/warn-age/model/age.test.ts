@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { SiteConfig } from '@contracts/site';
+
+import { $siteConfig } from '@/entities/site';
+import { loadDictionariesFx } from '@/shared/i18n';
+import { $now, clockStarted } from '@/shared/lib/clock';
+import { appReady } from '@/shared/lib/lifecycle';
+
+import { $isWarned, ageConfirmed, confirmedForMs } from './age';
+
+const start = Date.parse('2026-11-21T12:00:00Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  for (const name of ['age_confirmed', 'cookies_agree']) document.cookie = `${name}=; path=/; max-age=0`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** One visit: a page that has just become ready. */
+async function visit(minAge = 18) {
+  const config = { minAge } as Partial<SiteConfig> as SiteConfig;
+  const scope = fork({
+    values: [
+      [$siteConfig, config],
+      [$now, Date.now()],
+    ] as never,
+    handlers: [[loadDictionariesFx, () => undefined]],
+  });
+  await allSettled(clockStarted, { scope });
+  await allSettled(appReady, { scope });
+  return scope;
+}
+const isWarned = async () => (await visit()).getState($isWarned);
+
+test('[UI-01] the warning is there once; confirmed, it stays away for 3 days', async () => {
+  const scope = await visit();
+  expect(scope.getState($isWarned)).toBe(true);
+  await allSettled(ageConfirmed, { scope });
+  expect(scope.getState($isWarned)).toBe(false);
+  expect(await isWarned()).toBe(false);
+  vi.setSystemTime(start + confirmedForMs - 1);
+  expect(await isWarned()).toBe(false);
+  vi.setSystemTime(start + 259_200_000);
+  expect(await isWarned()).toBe(true);
+});
+
+test('[UI-01] a page that stays open asks again when the 3 days are over', async () => {
+  const scope = await visit();
+  await allSettled(ageConfirmed, { scope });
+  vi.setSystemTime(start + confirmedForMs);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(scope.getState($isWarned)).toBe(true);
+});
+
+test('[UI-01] who allows only necessary cookies is asked once a session', async () => {
+  document.cookie = 'cookies_agree=0; path=/';
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await allSettled(ageConfirmed, { scope: await visit() });
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/^age_confirmed=session; Path=\/; SameSite/));
+  expect(await isWarned()).toBe(false);
+});
+
+test('where no age is configured nobody is asked', async () => {
+  expect((await visit(0)).getState($isWarned)).toBe(false);
+});

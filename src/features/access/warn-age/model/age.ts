@@ -1,0 +1,75 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { $siteConfig } from '@/entities/site';
+import { $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
+import { readCookie, writeCookie } from '@/shared/lib/cookie';
+import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
+import { navigated } from '@/shared/routing';
+
+/** Spec: shell §9. */
+export const confirmedForMs = 259_200_000;
+const cookieName = 'age_confirmed';
+/** Instead of the moment: until the browser is closed. */
+const session = 'session';
+/** What the visitor agreed to keep; `0`: only what is necessary. Decision D-79. */
+const agreeCookie = 'cookies_agree';
+/** The sentence about the terms is that of the registration form. */
+const groups = ['popups', 'registration'];
+
+export const ageConfirmed = createEvent();
+const keptRead = createEvent<string | null>();
+
+const readFx = createEffect(() => readCookie(cookieName));
+const isSparingFx = createEffect(() => readCookie(agreeCookie) === '0');
+const writeFx = createEffect(({ value, lifeMs }: { value: string; lifeMs: number | null }) =>
+  writeCookie(cookieName, value, lifeMs),
+);
+
+/** When the age was confirmed, epoch ms; `session` until the browser is closed; null when it was not. */
+const $kept = createStore<number | typeof session | null>(null)
+  .on(keptRead, (_, text) => {
+    const at = Number(text ?? Number.NaN);
+    return text === session ? session : Number.isFinite(at) ? at : null;
+  })
+  .on(writeFx, (_, { value }) => (value === session ? session : Number(value)));
+
+/** Years, 0 where nobody is asked. */
+export const $minAge = $siteConfig.map((config) => config?.minAge ?? 0);
+
+const $isConfirmed = combine($kept, $now, (kept, now) =>
+  typeof kept === 'number' ? now - kept < confirmedForMs : kept === session,
+);
+const $isRead = createStore(false).on(keptRead, () => true);
+
+/** Spec: shell §4: once, unless it is confirmed already. */
+export const $isWarned = combine(
+  { isReady: $isAppReady, isRead: $isRead, minAge: $minAge, isConfirmed: $isConfirmed },
+  ({ isReady, isRead, minAge, isConfirmed }) => isReady && isRead && minAge > 0 && !isConfirmed,
+);
+
+/** With its texts. */
+export const $isShown = combine(
+  $isWarned,
+  $loadedGroups,
+  (isWarned, loaded) => isWarned && groups.every((group) => loaded.includes(group)),
+);
+
+sample({ clock: appReady, target: readFx });
+sample({
+  clock: [$isWarned, navigated],
+  source: { isWarned: $isWarned, isShown: $isShown },
+  filter: ({ isWarned, isShown }) => isWarned && !isShown,
+  fn: () => groups,
+  target: loadDictionariesFx,
+});
+sample({ clock: readFx.doneData, target: keptRead });
+sample({ clock: ageConfirmed, target: isSparingFx });
+// Who allows only the necessary is asked again with the next session. Decision D-78.
+sample({
+  clock: isSparingFx.doneData,
+  source: $now,
+  fn: (now, isSparing) =>
+    isSparing ? { value: session, lifeMs: null } : { value: String(now), lifeMs: confirmedForMs },
+  target: writeFx,
+});

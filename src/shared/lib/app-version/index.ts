@@ -1,1 +1,0 @@
-export { $isOutdated, newVersionSeen } from './app-version';

@@ -1,1 +1,0 @@
-export { encodeText } from './base64url';

@@ -1,1 +1,0 @@
-export { readBusyFx } from './busy';

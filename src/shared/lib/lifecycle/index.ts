@@ -1,0 +1,5 @@
+export { $isOutdated, newVersionSeen } from './app-version';
+export { readBusyFx } from './busy';
+export { pageViewed } from './page-view';
+export type { PageView } from './page-view';
+export { $isAppReady, appReady } from './ready';

@@ -1,2 +1,0 @@
-export { pageViewed } from './page-view';
-export type { PageView } from './page-view';

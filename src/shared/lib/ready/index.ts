@@ -1,1 +1,0 @@
-export { $isAppReady, appReady } from './ready';

@@ -1,1 +1,0 @@
-export { createSingleFlight } from './single-flight';
