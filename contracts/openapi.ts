@@ -504,7 +504,9 @@ const controlCalls: Operation[] = [
     body: captcha.CaptchaDemand,
     answers: none,
   }),
-  stage('readFaults', 'get', at('faults'), 'Faults that no call has met yet', { answers: { 200: control.FaultsAnswer } }),
+  stage('readFaults', 'get', at('faults'), 'Faults that no call has met yet', {
+    answers: { 200: control.FaultsAnswer },
+  }),
   stage('clearFaults', 'delete', at('faults'), 'No faults are left', { answers: none }),
   stage('moveClock', 'post', at('clock'), 'Moves the clock', {
     body: control.ClockRequest,
