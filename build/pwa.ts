@@ -27,6 +27,8 @@ function shellFiles(outDir: string): Set<string> {
     chunk.imports?.forEach(visit);
   };
   visit('index.html');
+  // Words for a failure: an offline start needs them.
+  visit('src/shared/i18n/inline.ts');
   return files;
 }
 

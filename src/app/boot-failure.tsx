@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { useT } from '@/shared/i18n';
+import { $isInlineSettled, useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
 import { ErrorState } from '@/shared/ui/error-state';
 
@@ -13,8 +13,9 @@ import { stuck } from './boot-failure.css';
  */
 export function BootFailure() {
   const t = useT();
-  const [isOnline, retry] = useUnit([$isOnline, bootRequested]);
+  const [isOnline, retry, isReadable] = useUnit([$isOnline, bootRequested, $isInlineSettled]);
   const cause = isOnline ? 'boot' : 'offline';
+  if (!isReadable) return null;
   return (
     <main className={stuck}>
       <h1>{t(`technical.${cause}.title`)}</h1>

@@ -4,7 +4,6 @@ import { Suspense } from 'react';
 import { $siteConfig } from '@/entities/site';
 import { IconsVersion } from '@/shared/ui/icon';
 import { AuthDialogs } from '@/widgets/auth-dialogs';
-import { NoticePlace } from '@/widgets/notices';
 
 import { $bootState } from './boot';
 import { BootFailure } from './boot-failure';
@@ -31,7 +30,6 @@ export function Root() {
             <Suspense fallback={null}>
               <AuthDialogs />
             </Suspense>
-            <NoticePlace />
             {late !== null && <late.Parts />}
           </>
         )}

@@ -5,7 +5,7 @@ import { blockCheckQuery, siteConfigQuery } from '@/entities/site';
 import { preferencesOpened } from '@/entities/preferences';
 import { sessionChannelOpened } from '@/entities/session';
 import { languageSourcesOpened } from '@/features/switch-language';
-import { languageChanged } from '@/shared/i18n';
+import { languageChanged, loadInlineFx } from '@/shared/i18n';
 import { clockStarted } from '@/shared/lib/clock';
 import { $isOnline, connectionWatched, visibilityWatched } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
@@ -72,3 +72,4 @@ sample({
   fn: ({ error }) => ({ level: 'error' as const, text: 'no site config', details: error }),
   target: logFx,
 });
+sample({ clock: siteConfigQuery.finished.failure, fn: () => undefined, target: loadInlineFx });

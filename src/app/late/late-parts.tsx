@@ -14,6 +14,7 @@ import { AgeWarning } from '@/features/access/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
+import { NoticePlace } from '@/widgets/notices';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
 import './models';
@@ -27,6 +28,7 @@ export function LateParts() {
   const isOpen = blockPath === null && !isMaintenance;
   return (
     <>
+      <NoticePlace />
       <LoadingBar />
       <CaptchaPlace />
       <VerificationAsk />

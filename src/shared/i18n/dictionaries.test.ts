@@ -1,10 +1,13 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
+import en from '@contracts/dictionaries/en/technical.json';
+import ru from '@contracts/dictionaries/ru/technical.json';
+
 import { fetchFx } from '@/shared/api';
 import { $language, languageChanged } from '@/shared/lib/language';
 
-import { $loadedGroups, loadDictionariesFx } from './dictionaries';
+import { $loadedGroups, loadDictionariesFx, loadInlineFx } from './dictionaries';
 import { $t, $textOf } from './translate';
 
 const texts: Record<string, Record<string, Record<string, string>>> = {
@@ -58,13 +61,27 @@ test('a failure is the caller’s to show, and the next call asks again', async 
   expect(asked).toHaveLength(2);
 });
 
-test.each(['en', 'ru'])('the words of a failure are there without any answer: %s', (language) => {
-  const { scope } = setup(language);
+test.each(['en', 'ru'])('the words of a failure need no answer of the server: %s', async (language) => {
+  const { scope, asked } = setup(language);
+  await allSettled(loadInlineFx, { scope });
+  expect(asked).toEqual([]);
   expect(scope.getState($textOf)('technical.boot.title')).not.toBeNull();
   expect(scope.getState($textOf)('main_dictionary_load_error')).not.toBeNull();
 });
 
-test('in another language those words are English', () => {
+test('in another language those words are English', async () => {
   const { scope } = setup('ar');
+  await allSettled(loadInlineFx, { scope });
   expect(scope.getState($t)('technical.boot.title')).toBe('The site did not load');
+});
+
+test('[ERR-18] a failure brings its own words, in the language of the page where it has them, else in English', async () => {
+  for (const [language, title] of [
+    ['ru', ru['technical.error.title']],
+    ['de', en['technical.error.title']],
+  ] as const) {
+    const { scope } = setup(language, 500);
+    await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+    expect(scope.getState($t)('technical.error.title')).toBe(title);
+  }
 });

@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { COMPLETE_LANGUAGES } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
@@ -8,7 +8,6 @@ import { fallbackLanguage } from '@/shared/config';
 import { $language } from '@/shared/lib/language';
 
 import { isAdvanced, type Dictionary } from './engine';
-import { inlineGroups } from './inline';
 import { loadLibraryFx } from './library';
 
 type Groups = Readonly<Record<string, Dictionary>>;
@@ -25,16 +24,22 @@ const withGroups = (all: ByLanguage, { language, groups }: Received): ByLanguage
 /** What the server answered. A group that it does not know stays an empty one, so it is not asked for again and again. */
 const $fetched = createStore<ByLanguage>({}).on(received, withGroups);
 
-/** Groups of the page's language that came from the server; the inlined ones are not counted. */
+/** Words for a failure, when there is one. */
+export const loadInlineFx = createEffect(async (): Promise<ByLanguage> => (await import('./inline')).inlineGroups);
+const $inline = createStore<ByLanguage>({}).on(loadInlineFx.doneData, (_, groups) => groups);
+/** The words for a failure are here, or will not come. */
+export const $isInlineSettled = createStore(false).on(loadInlineFx.finally, () => true);
+
+/** Groups of the page's language that came from the server. */
 export const $loadedGroups = combine($fetched, $language, (fetched, language) => Object.keys(fetched[language] ?? {}));
 
 const merge = (...parts: (Groups | undefined)[]): Dictionary =>
   Object.assign({}, ...parts.flatMap((part) => Object.values(part ?? {}))) as Dictionary;
 
 /** Texts of the page's language and of English, each as one table. */
-export const $texts = combine($fetched, $language, (fetched, language) => ({
-  texts: merge(inlineGroups[language], fetched[language]),
-  fallback: language === fallbackLanguage ? {} : merge(inlineGroups[fallbackLanguage], fetched[fallbackLanguage]),
+export const $texts = combine($fetched, $inline, $language, (fetched, inline, language) => ({
+  texts: merge(inline[language], fetched[language]),
+  fallback: language === fallbackLanguage ? {} : merge(inline[fallbackLanguage], fetched[fallbackLanguage]),
 }));
 
 type Wanted = { language: string; groups: readonly string[] };
@@ -58,12 +63,19 @@ export const loadDictionariesFx = attach({
   effect: async ({ current, fetched }, wanted: readonly string[] | Wanted) => {
     const { language, groups } = 'language' in wanted ? wanted : { language: current, groups: wanted };
     const languages = COMPLETE_LANGUAGES.includes(language) ? [language] : [language, fallbackLanguage];
-    await Promise.all(
-      languages.map(async (code) => {
-        const missing = groups.filter((group) => fetched[code]?.[group] === undefined);
-        if (missing.length > 0) await askFx({ language: code, groups: missing });
-      }),
-    );
+    const inScope = scopeBind((run: () => Promise<unknown>) => run(), { safe: true });
+    try {
+      await Promise.all(
+        languages.map(async (code) => {
+          const missing = groups.filter((group) => fetched[code]?.[group] === undefined);
+          if (missing.length > 0) await askFx({ language: code, groups: missing });
+        }),
+      );
+    } catch (error) {
+      // Whoever says that it failed has the words for it.
+      await inScope(loadInlineFx).catch(() => undefined);
+      throw error;
+    }
   },
 });
 

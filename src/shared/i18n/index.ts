@@ -1,6 +1,6 @@
 export { $direction, $language, $locale, languageChanged, languagesReceived } from '@/shared/lib/language';
 export type { LanguageInfo } from '@/shared/lib/language';
-export { $loadedGroups, loadDictionariesFx } from './dictionaries';
+export { $isInlineSettled, $loadedGroups, loadDictionariesFx, loadInlineFx } from './dictionaries';
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
 export { inlineText } from './inline-text';
 export { formatDate, formatDateTime, formatTime } from './intl';

@@ -5,7 +5,10 @@ import technicalRu from '@contracts/dictionaries/ru/technical.json';
 
 import type { Dictionary } from './engine';
 
-/** What must be readable when nothing else could be loaded: in the bundle, in the two languages of the specification. Decision D-44. */
+/**
+ * What must be readable when nothing else could be loaded: part of the product's code, in the two languages of the specification. It comes when something
+ * failed, and is kept for offline starts. Decision D-44.
+ */
 export const inlineGroups: Readonly<Record<string, Readonly<Record<string, Dictionary>>>> = {
   en: { errors: errorsEn, technical: technicalEn },
   ru: { errors: errorsRu, technical: technicalRu },
