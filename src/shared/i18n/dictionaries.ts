@@ -25,7 +25,9 @@ const withGroups = (all: ByLanguage, { language, groups }: Received): ByLanguage
 const $fetched = createStore<ByLanguage>({}).on(received, withGroups);
 
 /** Words for a failure, when there is one. */
-export const loadInlineFx = createEffect(async (): Promise<ByLanguage> => (await import('./inline')).inlineGroups);
+export const loadInlineFx = createEffect(
+  async (): Promise<ByLanguage> => (await import('@/shared/inline-texts')).inlineGroups,
+);
 const $inline = createStore<ByLanguage>({}).on(loadInlineFx.doneData, (_, groups) => groups);
 /** The words for a failure are here, or will not come. */
 export const $isInlineSettled = createStore(false).on(loadInlineFx.finally, () => true);

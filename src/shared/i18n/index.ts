@@ -2,7 +2,8 @@ export { $direction, $language, $locale, languageChanged, languagesReceived } fr
 export type { LanguageInfo } from '@/shared/lib/language';
 export { $isInlineSettled, $loadedGroups, loadDictionariesFx, loadInlineFx } from './dictionaries';
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
-export { inlineText } from './inline-text';
+export { createEngine } from './engine';
+export type { Dictionary, TextEngine, TextValues } from './engine';
 export { formatDate, formatDateTime, formatTime } from './intl';
 export type { TextKey } from './keys';
 export { $t, $textOf, useT } from './translate';

@@ -1,5 +1,6 @@
 import type { MaintenanceWindow } from '@/entities/site';
-import { formatDateTime, inlineText } from '@/shared/i18n';
+import { formatDateTime } from '@/shared/i18n';
+import { inlineText } from '@/shared/inline-texts';
 
 /** Languages and countries whose texts of maintenance are Russian. Decision D-13. */
 const russianCodes = ['az', 'kk', 'kz', 'uk', 'ua', 'ru'];

@@ -3,7 +3,7 @@ import technicalEn from '@contracts/dictionaries/en/technical.json';
 import errorsRu from '@contracts/dictionaries/ru/errors.json';
 import technicalRu from '@contracts/dictionaries/ru/technical.json';
 
-import type { Dictionary } from './engine';
+import type { Dictionary } from '@/shared/i18n';
 
 /**
  * What must be readable when nothing else could be loaded: part of the product's code, in the two languages of the specification. It comes when something

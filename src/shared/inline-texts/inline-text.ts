@@ -1,6 +1,6 @@
-import { createEngine, type Dictionary, type TextEngine, type TextValues } from './engine';
-import { inlineGroups } from './inline';
-import type { TextKey } from './keys';
+import { createEngine, type Dictionary, type TextEngine, type TextKey, type TextValues } from '@/shared/i18n';
+
+import { inlineGroups } from './groups';
 
 const engines = new Map<string, TextEngine>();
 

@@ -1,0 +1,2 @@
+export { inlineGroups } from './groups';
+export { inlineText } from './inline-text';
