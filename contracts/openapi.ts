@@ -11,6 +11,7 @@ import { DomainsAnswer } from './domains.ts';
 import * as feed from './feed.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from './media.ts';
 import { PluginManifest } from './plugin.ts';
+import * as sharing from './sharing.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as teamCash from './team-cash.ts';
@@ -402,6 +403,16 @@ const feedCalls: Operation[] = [
     query: { q: 'text', ...lng, zone: 'line or live' },
     answers: { 200: feed.SearchAnswer },
   }),
+  live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {
+    query: { zone: 'line or live', ...lng },
+    answers: { 200: sharing.ExpressesAnswer },
+  }),
+  live('betGenerator', 'post', '/feed-api/v1/bet-generator', 'A coupon for a stake and a win', {
+    query: lng,
+    body: sharing.GeneratorRequest,
+    answers: { 200: sharing.GeneratorAnswer },
+    refusals: [404],
+  }),
 ];
 
 const bet = call('coupon', 'player');
@@ -441,6 +452,22 @@ const couponCalls: Operation[] = [
     answers: { 200: coupon.CouponAnswer },
     refusals: [404],
   }),
+  {
+    ...bet('saveCode', 'post', '/coupon-api/v1/codes', 'Keep a coupon under a code', {
+      body: sharing.SaveCodeRequest,
+      answers: { 201: sharing.SaveCodeAnswer },
+      refusals: [1009],
+    }),
+    access: 'anyone',
+  },
+  {
+    ...bet('loadCode', 'get', '/coupon-api/v1/codes/{code}', 'The coupon of a code', {
+      query: lng,
+      answers: { 200: sharing.CodeAnswer },
+      refusals: [1016],
+    }),
+    access: 'anyone',
+  },
 ];
 
 const paging = { page: 'from 1', pageSize: 'at most 100' };
@@ -560,8 +587,21 @@ export const OPERATIONS: readonly Operation[] = [
 
 /** Schemas that keep their own name in the OpenAPI document. */
 export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
-  [account, analytics, auth, content, control, coupon, feed, site, support, teamCash, { PluginManifest }].flatMap(
-    (area) => Object.entries(area).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+  [
+    account,
+    analytics,
+    auth,
+    content,
+    control,
+    coupon,
+    feed,
+    sharing,
+    site,
+    support,
+    teamCash,
+    { PluginManifest },
+  ].flatMap((area) =>
+    Object.entries(area).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
   ),
 );
 

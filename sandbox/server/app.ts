@@ -9,7 +9,7 @@ import { captchaGate, captchaRoutes } from '../captcha/index.ts';
 import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { controlRoutes } from '../control/index.ts';
-import { couponRoutes } from '../coupon/index.ts';
+import { couponRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
 import { feedRoutes } from '../feed/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
@@ -76,6 +76,7 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   app.route('/', accountRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());
+  app.route('/', sharingRoutes());
   app.route('/', feedRoutes());
   app.route('/', supportRoutes());
   app.route('/', teamCashRoutes());

@@ -6,7 +6,7 @@ import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { accountSchema } from '../account/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { couponSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
+import { codeSchema, couponSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
 import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
@@ -37,7 +37,16 @@ export type WorldOptions = {
 /** Opens a world: its database with the demo player, its matches running. */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const db = openDatabase(options.database);
-  migrate(db, [ledgerSchema, authSchema, accountSchema, actionsSchema, couponSchema, supportSchema, teamCashSchema]);
+  migrate(db, [
+    ledgerSchema,
+    authSchema,
+    accountSchema,
+    actionsSchema,
+    couponSchema,
+    codeSchema,
+    supportSchema,
+    teamCashSchema,
+  ]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
   const world = assemble(options, db, clock);

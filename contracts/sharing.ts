@@ -1,0 +1,54 @@
+/** Coupons by code, and coupons that the house makes up: the accumulator of the day and the bet generator. Spec: api §7.2, §8. */
+import { Id, WireMoney, WireOdds, dataOf } from './common.ts';
+import { CouponBetIn, CouponTypeId } from './coupon.ts';
+import { Game, Market } from './feed.ts';
+import { z } from './zod.ts';
+
+/** An outcome with its match: all that a slip needs of it. */
+export const OfferedMarket = z.object({ ...Market.shape, game: Game, champName: z.optional(z.string()) });
+export type OfferedMarket = z.infer<typeof OfferedMarket>;
+
+/** Several accumulators a day and zone. `expressId` marks the bets of a coupon that was taken as it is. */
+export const ReadyExpress = z.object({ expressId: z.string(), coef: WireOdds, markets: z.array(OfferedMarket) });
+export type ReadyExpress = z.infer<typeof ReadyExpress>;
+export const ExpressesAnswer = dataOf(z.array(ReadyExpress));
+
+/** `win`: what the stake `amount` shall bring, stake included. `sports` absent: any. `count`: how many bets, absent: as many as it takes. */
+export const GeneratorRequest = z.object({
+  amount: WireMoney.check(z.positive()),
+  win: WireMoney.check(z.positive()),
+  sports: z.optional(z.array(Id).check(z.maxLength(50))),
+  count: z.optional(z.int().check(z.minimum(2), z.maximum(10))),
+});
+export const GeneratorAnswer = dataOf(z.object({ markets: z.array(OfferedMarket), coef: WireOdds }));
+
+export const SaveCodeRequest = z.object({
+  bets: z.array(CouponBetIn).check(z.minLength(1), z.maxLength(50)),
+  typeId: CouponTypeId,
+  systemValue: z.optional(z.int()),
+});
+export type SaveCodeRequest = z.infer<typeof SaveCodeRequest>;
+export const SaveCodeAnswer = dataOf(z.object({ code: z.string().check(z.regex(/^[A-Z0-9]{6}$/)) }));
+
+/** Why a bet of a saved coupon is not there any more, with its names in the language of the answer. */
+export const DroppedBet = z.object({
+  marketId: Id,
+  reason: z.enum(['finished', 'gone']),
+  typeId: Id,
+  name: z.string(),
+  param: z.optional(z.number()),
+  opp1: z.string(),
+  opp2: z.string(),
+});
+export type DroppedBet = z.infer<typeof DroppedBet>;
+
+/** `coef` of a bet is its price when the code was made; `dropped` lists what cannot be bet on any more. */
+export const CodeAnswer = dataOf(
+  z.object({
+    typeId: CouponTypeId,
+    systemValue: z.optional(z.int()),
+    bets: z.array(CouponBetIn),
+    dropped: z.array(Id),
+    droppedBets: z.array(DroppedBet),
+  }),
+);

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+
+import { ERROR_CODE } from '../../contracts/common.ts';
+import type { CouponTypeId } from '../../contracts/coupon.ts';
+import { BET_TYPES, isCouponTypeId, milliToWire } from '../../contracts/maths/index.ts';
+import type { DroppedBet, SaveCodeRequest } from '../../contracts/sharing.ts';
+import { sql, type AreaSchema } from '../db/index.ts';
+import { ApiFailure } from '../server/failure.ts';
+import { localize } from '../simulator/types.ts';
+import type { World } from '../world/index.ts';
+import { keptBet } from './bet-facts.ts';
+import { refusal } from './refusal.ts';
+import { readSlip } from './slip.ts';
+import type { BetIn, StoredBet } from './types.ts';
+
+/** Coupons under a code; `saved` is the `SavedCoupon` as JSON. Nothing says who saved it. */
+export const codeSchema: AreaSchema = {
+  area: 'coupon-code',
+  steps: [
+    `CREATE TABLE coupon_code (
+       code TEXT PRIMARY KEY,
+       saved TEXT NOT NULL,
+       expires_at INTEGER NOT NULL
+     ) STRICT, WITHOUT ROWID;
+     CREATE INDEX coupon_code_expiry ON coupon_code (expires_at);`,
+  ],
+};
+
+type SavedCoupon = { typeId: CouponTypeId; systemValue?: number | undefined; bets: StoredBet[] };
+
+const LIFE_MS = 30 * 24 * 3600 * 1000;
+const LENGTH = 6;
+/** Without 0, 1, I and O, which are read wrongly. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** Keeps a coupon for 30 days; answers its code. What is not on offer is left out. */
+export function saveCode(world: World, { bets, typeId, systemValue }: SaveCodeRequest): string {
+  if (!isCouponTypeId(typeId)) throw refusal(ERROR_CODE.wrongBetCount);
+  const [min, max] = BET_TYPES[typeId].bets;
+  const offered = readSlip(world, typeId, bets).filter((bet) => bet.game && bet.market && !bet.isFinished);
+  if (bets.length < min || bets.length > max || offered.length === 0) throw refusal(ERROR_CODE.wrongBetCount);
+  const saved: SavedCoupon = { typeId, systemValue, bets: offered.map((bet, index) => keptBet(world, bet, index)) };
+  const { db, clock } = world;
+  sql(db, 'DELETE FROM coupon_code WHERE expires_at <= ?').run(clock.now());
+  const insert = sql(db, 'INSERT INTO coupon_code (code, saved, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  for (;;) {
+    const code = newCode();
+    if (insert.run(code, JSON.stringify(saved), clock.now() + LIFE_MS).changes === 1) return code;
+  }
+}
+
+/** The coupon of a code in one language, with what is not on offer any more apart. Letters may be small. */
+export function loadCode(world: World, code: string, lng: string) {
+  const row = sql(world.db, 'SELECT saved FROM coupon_code WHERE code = ? AND expires_at > ?').get(
+    code.toUpperCase(),
+    world.clock.now(),
+  );
+  if (row === undefined) throw new ApiFailure(404, ERROR_CODE.codeUnknown, 'There is no coupon with this code.');
+  const { typeId, systemValue, bets } = JSON.parse(String(row.saved)) as SavedCoupon;
+  const now = readSlip(world, typeId, bets.map(betOf));
+  const isDropped = now.map(({ market, isFinished }) => market === undefined || isFinished);
+  const droppedBets = bets.flatMap((bet, index) =>
+    isDropped[index] === true ? [droppedBet(bet, now[index]?.isFinished === true, lng)] : [],
+  );
+  return {
+    typeId,
+    ...(systemValue !== undefined && { systemValue }),
+    bets: bets.filter((_, index) => isDropped[index] !== true).map(betOf),
+    dropped: droppedBets.map(({ marketId }) => marketId),
+    droppedBets,
+  };
+}
+
+function betOf({ marketId, gameId, milli, kind, block, facts }: StoredBet): BetIn {
+  const { typeId, param, playerId, isLive } = facts;
+  return {
+    marketId,
+    gameId,
+    typeId,
+    kind,
+    ...(param !== undefined && { param }),
+    ...(playerId !== undefined && { playerId }),
+    coef: milliToWire(milli),
+    blockId: block,
+    isLive,
+  };
+}
+
+function droppedBet({ marketId, facts }: StoredBet, isFinished: boolean, lng: string): DroppedBet {
+  const { typeId, name, param, game } = facts;
+  return {
+    marketId,
+    reason: isFinished ? 'finished' : 'gone',
+    typeId,
+    name: localize(name, lng),
+    ...(param !== undefined && { param }),
+    opp1: localize(game.opp1.name, lng),
+    opp2: localize(game.opp2.name, lng),
+  };
+}

@@ -1,0 +1,36 @@
+import { milliFromWire, type Milli } from '../../contracts/maths/index.ts';
+import type { Candidate } from './ready.ts';
+
+const MAX_COUNT = 10;
+/** A coupon further from what was asked for is no answer: 20 % either way. */
+const TOLERANCE = Math.log(1.2);
+
+const costOf = (milli: Milli) => Math.log(milli / 1000);
+
+/** Bets whose odds multiply to about `win / amount`: each step takes the outcome that is nearest to its even share of what is left. */
+export function generate(
+  pool: readonly Candidate[],
+  { amount, win, count }: { amount: number; win: number; count?: number | undefined },
+): Candidate[] | null {
+  const target = costOf(Math.max(1001, milliFromWire(win / amount)));
+  const counts = count === undefined ? Array.from({ length: MAX_COUNT - 1 }, (_, index) => index + 2) : [count];
+  const found = counts.flatMap((size) => ofSize(pool, target, size) ?? []);
+  const [best] = found.toSorted((a, b) => a.error - b.error);
+  return best && best.error <= TOLERANCE ? best.chosen : null;
+}
+
+function ofSize(pool: readonly Candidate[], target: number, size: number) {
+  if (pool.length < size) return null;
+  const left = [...pool];
+  const chosen: Candidate[] = [];
+  let rest = target;
+  while (chosen.length < size) {
+    const share = rest / (size - chosen.length);
+    const distance = ({ market }: Candidate) => Math.abs(costOf(market.milli) - share);
+    const next = left.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+    left.splice(left.indexOf(next), 1);
+    chosen.push(next);
+    rest -= costOf(next.market.milli);
+  }
+  return { chosen, error: Math.abs(rest) };
+}

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+
+import { Hono } from 'hono';
+
+import { Zone } from '../../contracts/feed.ts';
+import { GeneratorRequest, SaveCodeRequest } from '../../contracts/sharing.ts';
+import { readBody } from '../server/body.ts';
+import { languageOf, type Env } from '../server/context.ts';
+import { notFound } from '../server/failure.ts';
+import { createRandom } from '../simulator/random.ts';
+import { loadCode, saveCode } from './codes.ts';
+import { generate } from './generator.ts';
+import { candidates, coefOf, offered, readyExpresses } from './ready.ts';
+
+/** Coupons by code and coupons that the house makes up; a visitor may have them too. Spec: api §7.2, §8. */
+export function sharingRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post('/coupon-api/v1/codes', async (c) => {
+    const request = await readBody(c, SaveCodeRequest);
+    return c.json({ data: { code: saveCode(c.get('world'), request) } }, 201);
+  });
+
+  routes.get('/coupon-api/v1/codes/:code', (c) =>
+    c.json({ data: loadCode(c.get('world'), c.req.param('code'), languageOf(c)) }),
+  );
+
+  routes.get('/feed-api/v1/express-of-day', (c) => {
+    const zone = Zone.safeParse(c.req.query('zone')).data ?? 'line';
+    return c.json({ data: readyExpresses(c.get('world'), zone, languageOf(c)) });
+  });
+
+  routes.post('/feed-api/v1/bet-generator', async (c) => {
+    const request = await readBody(c, GeneratorRequest);
+    const world = c.get('world');
+    // By lot: asking again shall bring another coupon.
+    const pool = candidates(
+      world,
+      { sports: request.sports, min: 1050, max: 20_000 },
+      createRandom(randomInt(2 ** 31)),
+    );
+    const chosen = generate(pool, request);
+    if (chosen === null) throw notFound('Such a coupon');
+    const lng = languageOf(c);
+    return c.json({ data: { markets: chosen.map((one) => offered(world, one, lng)), coef: coefOf(chosen) } });
+  });
+
+  return routes;
+}
