@@ -1,9 +1,9 @@
 import './areas/clicks';
-import './areas/coupon';
 import './areas/registration';
 import './areas/session';
 import './areas/views';
 import './counters';
+import './coupon-area';
 import './load';
 import './metrics';
 import './pointer';

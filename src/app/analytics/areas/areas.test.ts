@@ -28,6 +28,7 @@ import { navigated } from '@/shared/routing';
 import { tracked } from '../collector';
 import { betTypeName, secondsLeft, type Happened } from '../event';
 import '../index';
+import { couponAreaOpened } from './coupon';
 
 const menus = {
   main: [
@@ -64,6 +65,7 @@ async function setup(shown = page('home')) {
   createWatch({ unit: tracked, scope, fn: (event) => events.push(event) });
   void allSettled(navigated, { scope, params: shown });
   void allSettled(appReady, { scope });
+  void allSettled(couponAreaOpened, { scope });
   await Promise.resolve();
   const click = (selector: string) =>
     document

@@ -1,15 +1,18 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
-import { $bets, betRemoved, couponCleared, outcomeToggled, typeChosen, type Bet } from '@/entities/coupon';
+import { $bets, $keptCount, betRemoved, couponCleared, outcomeToggled, typeChosen, type Bet } from '@/entities/coupon';
 import { $refused, betPlaced, type Receipt } from '@/features/betting/place-bet';
-import { appReady } from '@/shared/lib/lifecycle';
 
 import { tracked } from '../collector';
 import { betTypeName, happened } from '../event';
 
 const marketOf = ({ market: { sportId, gameId, champId } }: Bet) => ({ sportId, gameId, champId });
+
+/** The coupon is counted from now on. The press that brought its code is in it already. */
+export const couponAreaOpened = createEvent();
+const opened = sample({ clock: couponAreaOpened, source: { bets: $bets, keptCount: $keptCount } });
 
 /** The slip before the last change: what was taken off is in it. */
 const $before = createStore<readonly Bet[]>([]);
@@ -21,7 +24,7 @@ const changed = sample({
     added: bets.filter((bet) => !before.some(({ market }) => market.id === bet.market.id)),
   }),
 });
-sample({ clock: [changed.map(({ bets }) => bets), sample({ clock: appReady, source: $bets })], target: $before });
+sample({ clock: [changed.map(({ bets }) => bets), opened.map(({ bets }) => bets)], target: $before });
 
 const $markets = combine($before, (bets) => new Map(bets.map((bet) => [bet.market.id, marketOf(bet)])));
 
@@ -40,6 +43,11 @@ const takenOff = sample({
 sample({
   clock: takenOff.filterMap((market) => market),
   fn: (market) => happened('betRemoved', market),
+  target: tracked,
+});
+sample({
+  clock: opened.filterMap(({ bets, keptCount }) => (bets.length > keptCount ? bets.at(-1) : undefined)),
+  fn: (bet) => happened('betAdded', marketOf(bet)),
   target: tracked,
 });
 sample({ clock: added.filterMap((bet) => bet), fn: (bet) => happened('betAdded', marketOf(bet)), target: tracked });

@@ -22,8 +22,9 @@ const loadFx = createEffect(async () => {
   const { openCoupon } = await import('./pick');
   inScope(openCoupon);
 });
-const $isReady = createStore(false).on(loadFx.done, () => true);
-const $isWanted = combine($isReady, loadFx.pending, (isReady, isLoading) => !isReady && !isLoading);
+/** The coupon's code is here. */
+export const $isPickingReady = createStore(false).on(loadFx.done, () => true);
+const $isWanted = combine($isPickingReady, loadFx.pending, (isReady, isLoading) => !isReady && !isLoading);
 
 /** Presses that came before the coupon, in their order. */
 const $early = createStore<readonly Outcome[]>([]);
@@ -32,10 +33,16 @@ const releaseFx = createEffect((presses: readonly Outcome[]) => {
   for (const press of presses) take(press);
 });
 
-sample({ clock: outcomePressed, source: $isReady, filter: Boolean, fn: (_, press) => press, target: outcomeTaken });
+sample({
+  clock: outcomePressed,
+  source: $isPickingReady,
+  filter: Boolean,
+  fn: (_, press) => press,
+  target: outcomeTaken,
+});
 const early = sample({
   clock: outcomePressed,
-  source: $isReady,
+  source: $isPickingReady,
   filter: (isReady) => !isReady,
   fn: (_, press) => press,
 });
