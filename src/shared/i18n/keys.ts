@@ -15,6 +15,7 @@ import type session from '@contracts/dictionaries/en/session.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
+import type betting from '@contracts/dictionaries/en/betting.json';
 import type bonus from '@contracts/dictionaries/en/bonus.json';
 import type casino from '@contracts/dictionaries/en/casino.json';
 import type games from '@contracts/dictionaries/en/games.json';
@@ -44,6 +45,7 @@ type English = typeof access &
   typeof sport &
   typeof support &
   typeof technical &
+  typeof betting &
   typeof bonus &
   typeof casino &
   typeof games &

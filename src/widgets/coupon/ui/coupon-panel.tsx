@@ -14,6 +14,7 @@ import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
 import '../model/announcements';
 import '../model/sign-in';
+import '../model/texts';
 import '../model/wanted-tab';
 import { Builder } from './builder';
 import * as css from './coupon-panel.css';
