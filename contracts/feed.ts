@@ -145,8 +145,8 @@ export type UserEvent = z.infer<typeof UserEvent>;
 
 const EntityKind = z.enum(['sport', 'champ', 'game', 'market']);
 
-/** `values` of `odds`: flat pairs of market id and odds in thousandths; 0 means no price now. */
-export const FeedOp = z.union([
+/** A change of the sport. `values` of `odds`: flat pairs of market id and odds in thousandths; 0 means no price now. */
+export const EntityOp = z.union([
   z.object({ op: z.literal('odds'), values: z.array(z.int()) }),
   z.object({ op: z.literal('put'), kind: z.literal('sport'), id: Id, value: Sport }),
   z.object({ op: z.literal('put'), kind: z.literal('champ'), id: Id, value: Champ }),
@@ -154,8 +154,8 @@ export const FeedOp = z.union([
   z.object({ op: z.literal('put'), kind: z.literal('market'), id: Id, value: Market }),
   z.object({ op: z.literal('patch'), kind: EntityKind, id: Id, value: z.record(z.string(), z.unknown()) }),
   z.object({ op: z.literal('del'), kind: EntityKind, id: Id }),
-  UserEvent,
 ]);
+export const FeedOp = z.union([EntityOp, UserEvent]);
 export type FeedOp = z.infer<typeof FeedOp>;
 
 export const Delta = z.object({
@@ -168,12 +168,13 @@ export const Delta = z.object({
 });
 export type Delta = z.infer<typeof Delta>;
 
-export const ServerFrame = z.discriminatedUnion('t', [
+/** What speaks of the connection itself. */
+export const ControlFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello'), streamId: z.string(), epoch: z.string(), heartbeatMs: z.int() }),
   z.object({ t: z.literal('ping'), ts: Millis }),
-  Delta,
   z.object({ t: z.literal('reset'), topic: z.string(), reason: z.enum(['gap', 'epoch', 'overflow']) }),
 ]);
+export const ServerFrame = z.union([ControlFrame, Delta]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 
 /** One socket message holds the frames of one 100 ms batch. */

@@ -1,9 +1,9 @@
-import { Champ, FeedOp, Game, Market, ServerFrame, Sport } from '@contracts/feed';
+import { Champ, ControlFrame, EntityOp, Game, Market, Sport, type FeedOp, type UserEvent } from '@contracts/feed';
 import { z } from '@contracts/zod';
 
 import type { Frame } from './sync-state';
 
-type Op = z.infer<typeof FeedOp>;
+type Op = FeedOp;
 
 const patches = {
   sport: z.partial(Sport),
@@ -30,15 +30,20 @@ function isPatch({ kind, value }: Record<string, unknown>): boolean {
   return schema?.safeParse(set).success === true;
 }
 
+/** Of the player's own topic: their values are read by whoever keeps them, a visitor has none. */
+const userKinds: ReadonlySet<unknown> = new Set<UserEvent['kind']>(['balance', 'coupon', 'session']);
+const isUserKind = (kind: unknown) => userKinds.has(kind);
+
 function isOp(raw: unknown): raw is Op {
   if (!isRecord(raw)) return false;
   if (raw.op === 'odds') return isOdds(raw);
-  return FeedOp.safeParse(raw).success && (raw.op !== 'patch' || isPatch(raw));
+  if (raw.op === 'put' && isUserKind(raw.kind)) return isRecord(raw.value);
+  return EntityOp.safeParse(raw).success && (raw.op !== 'patch' || isPatch(raw));
 }
 
 function isFrame(raw: unknown): raw is Frame {
   if (!isRecord(raw)) return false;
-  if (raw.t !== 'delta') return ServerFrame.safeParse(raw).success;
+  if (raw.t !== 'delta') return ControlFrame.safeParse(raw).success;
   const { topic, epoch, seq, ts, ops } = raw;
   const hasHead =
     typeof topic === 'string' && typeof epoch === 'string' && Number.isSafeInteger(seq) && typeof ts === 'number';

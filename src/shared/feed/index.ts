@@ -1,6 +1,7 @@
 export { $feedState, $isFeedLive, $lastHeard } from './health';
 export { feedMonitor } from './monitor';
 export { feedChanged, userEventReceived, userFeedReset } from './sync';
+export { userValuesOf } from './user-event';
 export type { TopicPhase } from './sync';
 export type { FeedChange } from './topic-state';
 export { feedStarted, topicClosed, topicOpened } from './topics';

@@ -5,6 +5,7 @@ import type { Balance } from '@contracts/account';
 
 import { fetchFx } from '@/shared/api';
 import { userEventReceived } from '@/shared/feed';
+import { logFx } from '@/shared/lib/logger';
 
 import {
   $activeAccount,
@@ -116,4 +117,12 @@ test("the wish to hide the balance is the player's own and leaves with him", asy
   expect(scope.getState($isBalanceHidden)).toBe(true);
   await allSettled(accountsForgotten, { scope });
   expect(scope.getState($isBalanceHidden)).toBe(false);
+});
+
+test('a pushed balance that breaks the contract changes nothing and is in the log', async () => {
+  const logged: string[] = [];
+  const scope = fork({ handlers: [[logFx, ({ text }: { text: string }) => void logged.push(text)]] });
+  const value = { accounts: 'all of it' } as unknown as Balance;
+  await allSettled(userEventReceived, { scope, params: { op: 'put', kind: 'balance', id: 1, value } });
+  expect([scope.getState($balance), logged]).toEqual([null, ['Wrong shape of a pushed balance']]);
 });

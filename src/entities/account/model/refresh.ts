@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { userEventReceived } from '@/shared/feed';
+import { Balance } from '@contracts/account';
+
+import { userValuesOf } from '@/shared/feed';
 import { createTimer } from '@/shared/lib/clock';
 
 import { balanceQuery } from '../api/balance';
@@ -54,6 +56,6 @@ sample({
 
 // The server pushes a balance whenever it moves: in the other tabs too.
 sample({
-  clock: userEventReceived.filterMap((event) => (event.kind === 'balance' ? toBalance(event.value) : undefined)),
+  clock: userValuesOf('balance', Balance).map(toBalance),
   target: balanceReceived,
 });

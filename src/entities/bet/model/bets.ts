@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { feedChanged, userEventReceived } from '@/shared/feed';
+import { Coupon } from '@contracts/coupon';
+
+import { feedChanged, userValuesOf } from '@/shared/feed';
 import { $language } from '@/shared/i18n';
 
 import { betsQuery } from '../api/bets';
@@ -40,7 +42,7 @@ sample({
 });
 
 sample({
-  clock: userEventReceived.filterMap((event) => (event.kind === 'coupon' ? toPlacedBet(event.value) : undefined)),
+  clock: userValuesOf('coupon', Coupon).map(toPlacedBet),
   target: betReceived,
 });
 
