@@ -166,6 +166,12 @@ export const Coupon = z.object({
   isVipBet: z.boolean(),
   prepaidAmount: z.optional(WireMoney),
   saleAvailable: z.boolean(),
+  /** Sold in parts while the rest stayed in play: the stake of those parts and what was paid for them. `amount` is the rest. */
+  soldAmount: z.optional(WireMoney),
+  soldPaid: z.optional(WireMoney),
+  saleMode: z.optional(z.enum(['page', 'one_click', 'auto'])),
+  /** The whole rest is sold by itself once the offer reaches this. */
+  autoSellPrice: z.optional(WireMoney),
   code: z.optional(z.string()),
 });
 export type Coupon = z.infer<typeof Coupon>;

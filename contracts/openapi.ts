@@ -11,6 +11,7 @@ import { DomainsAnswer } from './domains.ts';
 import * as feed from './feed.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from './media.ts';
 import { PluginManifest } from './plugin.ts';
+import * as sale from './sale.ts';
 import * as sharing from './sharing.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
@@ -416,6 +417,15 @@ const feedCalls: Operation[] = [
 ];
 
 const bet = call('coupon', 'player');
+const couponFilter = {
+  state: 'open, settled …',
+  from: 'seconds',
+  to: 'seconds',
+  accountId: 'account',
+  typeId: 'type',
+  q: 'number, side or competition',
+  ...lng,
+};
 const couponCalls: Operation[] = [
   {
     ...bet('recalculate', 'post', '/coupon-api/v1/recalculate', 'What a coupon is worth now', {
@@ -436,20 +446,37 @@ const couponCalls: Operation[] = [
     key: true,
   }),
   bet('coupons', 'get', '/coupon-api/v1/coupons', 'Placed bets', {
-    query: {
-      state: 'open, settled …',
-      from: 'seconds',
-      to: 'seconds',
-      accountId: 'account',
-      typeId: 'type',
-      page: 'from 1',
-      pageSize: 'at most 100',
-    },
+    query: { ...couponFilter, page: 'from 1', pageSize: 'at most 100' },
     answers: { 200: coupon.CouponsAnswer },
+    refusals: [401],
+  }),
+  bet('couponSummary', 'get', '/coupon-api/v1/coupons/summary', 'Sums of placed bets, and what each day decided', {
+    query: { ...couponFilter, offset: 'minutes east of UTC' },
+    answers: { 200: sale.HistorySummaryAnswer },
     refusals: [401],
   }),
   bet('coupon', 'get', '/coupon-api/v1/coupons/{id}', 'One placed bet, to its owner', {
     answers: { 200: coupon.CouponAnswer },
+    refusals: [404],
+  }),
+  bet('sellQuote', 'post', '/coupon-api/v1/coupons/{id}/sell/quote', 'What is paid for an open bet now', {
+    body: sale.QuoteRequest,
+    answers: { 200: sale.QuoteAnswer },
+    refusals: [404, 1018],
+  }),
+  bet('sell', 'post', '/coupon-api/v1/coupons/{id}/sell', 'Sell an open bet or a part of it', {
+    body: sale.SellRequest,
+    answers: { 200: sale.SellAnswer },
+    refusals: [404, 1017, 1018, 1023, 1025],
+    key: true,
+  }),
+  bet('setAutoSell', 'put', '/coupon-api/v1/coupons/{id}/auto-sell', 'Sell by itself once the offer reaches a price', {
+    body: sale.AutoSellRequest,
+    answers: none,
+    refusals: [404, 1018],
+  }),
+  bet('dropAutoSell', 'delete', '/coupon-api/v1/coupons/{id}/auto-sell', 'Take that back', {
+    answers: none,
     refusals: [404],
   }),
   {
@@ -595,6 +622,7 @@ export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
     control,
     coupon,
     feed,
+    sale,
     sharing,
     site,
     support,

@@ -1,5 +1,9 @@
+export { runAutoSales } from './auto-sale.ts';
 export { codeSchema } from './codes.ts';
+export { historyRoutes } from './history-routes.ts';
 export { couponRoutes } from './routes.ts';
+export { saleRoutes } from './sale-routes.ts';
+export { saleSchema } from './sale-schema.ts';
 export { couponSchema } from './schema.ts';
 export { sharingRoutes } from './sharing-routes.ts';
 export { settleMissed } from './settle-missed.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { HEADER } from '../../contracts/common.ts';
-import { AmountsRequest, Coupon, CouponIn } from '../../contracts/coupon.ts';
+import { AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../server/body.ts';
 import { languageOf, playerOf, type Env } from '../server/context.ts';
@@ -10,7 +10,7 @@ import { purseOf, visitorPurse } from './account.ts';
 import { amountsOf } from './amounts.ts';
 import { calculate } from './calculate.ts';
 import { placeSlip } from './place.ts';
-import { couponById, findCoupons } from './store.ts';
+import { couponById } from './store.ts';
 import { couponView } from './view.ts';
 
 const root = '/coupon-api/v1';
@@ -43,38 +43,6 @@ export function couponRoutes(): Hono<Env> {
     return idempotent(c, key, slip, (commit) => placeSlip(placement, commit));
   });
 
-  routes.get(`${root}/coupons`, (c) => {
-    const userId = playerOf(c);
-    const world = c.get('world');
-    const whole = (name: string) => wholeQuery(name, c.req.query(name));
-    const state = c.req.query('state');
-    if (state !== undefined && !Coupon.shape.state.safeParse(state).success)
-      throw wrongField('state', 'field_error_required');
-    const page = Math.max(1, whole('page') ?? 1);
-    const pageSize = Math.min(100, Math.max(1, whole('pageSize') ?? 20));
-    const [from, to] = [whole('from'), whole('to')];
-    const { coupons, total } = findCoupons(
-      world.db,
-      {
-        userId,
-        state,
-        // `to` names a second and takes all of it.
-        from: from === undefined ? undefined : from * 1000,
-        to: to === undefined ? undefined : to * 1000 + 999,
-        accountId: whole('accountId'),
-        typeId: whole('typeId'),
-      },
-      { page, pageSize },
-    );
-    const lng = languageOf(c);
-    return c.json({
-      data: coupons.map((coupon) => couponView(world, coupon, lng)),
-      total_count: total,
-      page,
-      pageSize,
-    });
-  });
-
   // Numbers of coupons can be counted through: those of others do not exist.
   routes.get(`${root}/coupons/:id{[0-9]{1,15}}`, (c) => {
     const userId = playerOf(c);
@@ -85,10 +53,4 @@ export function couponRoutes(): Hono<Env> {
   });
 
   return routes;
-}
-
-function wholeQuery(name: string, text: string | undefined): number | undefined {
-  if (text === undefined || text === '') return undefined;
-  if (!/^\d{1,15}$/.test(text)) throw wrongField(name, 'field_error_required');
-  return Number(text);
 }

@@ -89,7 +89,7 @@ export function payCoupon(world: World, coupon: StoredCoupon): void {
 }
 
 /** The account that paid; when it was removed meanwhile, another of the same currency, opened if need be: a win is never lost. */
-function payee({ db, clock }: World, { accountId, userId, iso }: StoredCoupon): number {
+export function payee({ db, clock }: World, { accountId, userId, iso }: StoredCoupon): number {
   const account = accountById(db, accountId) ?? accountsOf(db, userId).find((other) => other.iso === iso);
   return account?.id ?? openAccount(db, { userId, iso, type: ACCOUNT_TYPE.currency, at: clock.now() });
 }

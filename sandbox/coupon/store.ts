@@ -4,7 +4,7 @@ import type { BetStatusId, Coupon, CouponTypeId } from '../../contracts/coupon.t
 import { sql } from '../db/index.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null>;
 const number = (value: Row[string] | undefined): number => Number(value);
 const numberOrNull = (value: Row[string] | undefined): number | null => (typeof value === 'number' ? value : null);
 
@@ -20,7 +20,8 @@ const toBet = (row: Row): StoredBet => ({
   facts: JSON.parse(String(row.facts)) as StoredBet['facts'],
 });
 
-const toCoupon = (db: DatabaseSync, row: Row): StoredCoupon => ({
+/** A row of the table with its bets. */
+export const toCoupon = (db: DatabaseSync, row: Row): StoredCoupon => ({
   id: number(row.id),
   userId: number(row.user_id),
   accountId: number(row.account_id),
@@ -79,43 +80,6 @@ export function insertCoupon(db: DatabaseSync, coupon: NewCoupon): StoredCoupon 
     insertBet.run(id, position, marketId, gameId, milli, block, kind, statusId, JSON.stringify(facts));
   }
   return { ...coupon, id, state: 'open', payout: null, settledAt: null };
-}
-
-/** `state`, `from`, `to` (ms), `accountId`, `typeId`: undefined is any. */
-type CouponFilter = {
-  userId: number;
-  state: string | undefined;
-  from: number | undefined;
-  to: number | undefined;
-  accountId: number | undefined;
-  typeId: number | undefined;
-};
-
-const conditions = `user_id = :userId AND (:state IS NULL OR state = :state) AND (:from IS NULL OR placed_at >= :from)
-  AND (:to IS NULL OR placed_at <= :to) AND (:accountId IS NULL OR account_id = :accountId) AND (:typeId IS NULL OR type_id = :typeId)`;
-
-/** One page of a player's coupons, the newest first; pages count from 1. */
-export function findCoupons(
-  db: DatabaseSync,
-  { userId, state, from, to, accountId, typeId }: CouponFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-): { coupons: StoredCoupon[]; total: number } {
-  const filter = {
-    userId,
-    state: state ?? null,
-    from: from ?? null,
-    to: to ?? null,
-    accountId: accountId ?? null,
-    typeId: typeId ?? null,
-  };
-  const total = number(
-    sql(db, `SELECT COUNT(*) AS total FROM coupon WHERE ${conditions}`).get(filter)?.total as number,
-  );
-  const rows = sql(
-    db,
-    `SELECT * FROM coupon WHERE ${conditions} ORDER BY placed_at DESC, id DESC LIMIT :limit OFFSET :offset`,
-  ).all({ ...filter, limit: pageSize, offset: (page - 1) * pageSize }) as Row[];
-  return { coupons: rows.map((row) => toCoupon(db, row)), total };
 }
 
 /** Coupons with a bet on this game that has no result yet. */

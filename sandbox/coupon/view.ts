@@ -4,6 +4,8 @@ import { milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/index.ts';
 import { gamePart } from './game-part.ts';
+import { isForSale } from './sale-price.ts';
+import { soldOf } from './sale-store.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 /** A coupon as it goes over the wire, with the scores of this moment. Spec: coupon §3, §4. */
@@ -13,6 +15,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const bets = coupon.bets.map((bet) => betView(world, bet, lng));
   const { systemValue } = coupon.terms;
   const isOpen = coupon.state === 'open';
+  const sold = soldOf(world.db, coupon.id);
   return {
     id: String(coupon.id),
     typeId: coupon.typeId,
@@ -30,7 +33,10 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(systemValue !== undefined && { systemValue }),
     bets,
     isVipBet: false,
-    saleAvailable: false,
+    saleAvailable: isForSale(world, coupon),
+    ...(sold.amount > 0 && { soldAmount: wire(sold.amount), soldPaid: wire(sold.paid) }),
+    ...(sold.mode !== null && { saleMode: sold.mode }),
+    ...(sold.autoPrice !== null && { autoSellPrice: wire(sold.autoPrice) }),
   };
 }
 

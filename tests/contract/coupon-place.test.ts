@@ -47,7 +47,7 @@ test('[BET-19] a single takes its stake once and stands in the list', async () =
     iso: 'RUB',
     coef: first.market.coef,
     possibleWin: Math.floor(150_00 * first.market.coef + 1e-6) / 100,
-    saleAvailable: false,
+    saleAvailable: true,
   });
   expect(coupon.bets).toMatchObject([
     {

@@ -1,0 +1,52 @@
+import { Seconds, WireMoney, dataOf } from './common.ts';
+import { Coupon } from './coupon.ts';
+import { z } from './zod.ts';
+
+/** How much of the stake is sold; 1 is all of it. A smaller part than a tenth is not bought. */
+export const SalePart = z.number().check(z.minimum(0.1), z.maximum(1));
+
+export const QuoteRequest = z.object({ part: z.optional(SalePart) });
+/**
+ * What is paid for this part now. `token` proves the offer until `validUntil`. `mistakeUntil`: until then nothing has moved since the bet was
+ * placed and the whole stake comes back.
+ */
+export const Quote = z.object({
+  price: WireMoney,
+  token: z.string(),
+  validUntil: Seconds,
+  mistakeUntil: z.optional(Seconds),
+});
+export type Quote = z.infer<typeof Quote>;
+export const QuoteAnswer = dataOf(Quote);
+
+/** `accept`: `strict` takes exactly `price`, `all` takes whatever the price has become. `mode`: how the player said yes. */
+export const SellRequest = z.object({
+  token: z.string(),
+  price: WireMoney,
+  accept: z.enum(['strict', 'all']),
+  mode: z.enum(['page', 'one_click', 'auto']),
+});
+export type SellRequest = z.infer<typeof SellRequest>;
+export const SellAnswer = dataOf(z.object({ coupon: Coupon, paid: WireMoney }));
+/** `data` of refusal 1017: the offer of this moment. */
+export const SellRefusalData = z.object({ quote: Quote });
+
+export const AutoSellRequest = z.object({ price: WireMoney });
+
+/** Sums of all coupons that a filter finds, one currency each. `result`: of what is decided, returned less staked. `open`: what is in play. */
+export const HistoryTotal = z.object({
+  iso: z.string(),
+  count: z.int(),
+  staked: WireMoney,
+  returned: WireMoney,
+  result: WireMoney,
+  open: WireMoney,
+});
+/** What one day decided. `day`: its first second in the player's time zone. */
+export const HistoryDay = z.object({ day: Seconds, iso: z.string(), result: WireMoney });
+export const HistorySummary = z.object({
+  count: z.int(),
+  totals: z.array(HistoryTotal),
+  days: z.array(HistoryDay),
+});
+export const HistorySummaryAnswer = dataOf(HistorySummary);

@@ -1,0 +1,25 @@
+import { transaction } from '../db/index.ts';
+import type { World } from '../world/index.ts';
+import { sellAt } from './sale.ts';
+import { autoSellRules, dropAutoSell } from './sale-store.ts';
+import { couponById } from './store.ts';
+
+/**
+ * Sells what a player wanted sold at a price, without a page of his being open; a jump past that price pays the higher one. Called after
+ * every change of prices: without rules it costs one look.
+ */
+export function runAutoSales(world: World): void {
+  const { db, log, clock } = world;
+  for (const { couponId, price } of autoSellRules(db)) {
+    try {
+      transaction(db, () => {
+        const coupon = couponById(db, couponId);
+        if (coupon?.state === 'open') sellAt(world, coupon, price);
+        else dropAutoSell(db, couponId);
+      });
+    } catch (error) {
+      // One that cannot be sold must not hold up the others, nor the feed.
+      log.add({ kind: 'errors', at: clock.now(), source: 'auto sale', couponId, message: String(error) });
+    }
+  }
+}

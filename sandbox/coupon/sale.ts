@@ -1,0 +1,133 @@
+import { ERROR_CODE } from '../../contracts/common.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toMinor, toWire, type Minor } from '../../contracts/maths/index.ts';
+import type { Quote, SellRequest } from '../../contracts/sale.ts';
+import { transaction } from '../db/index.ts';
+import { post } from '../ledger/index.ts';
+import { ApiFailure, wrongField } from '../server/failure.ts';
+import type { World } from '../world/index.ts';
+import { figuresOf } from './figures.ts';
+import { publishCoupon } from './publish.ts';
+import { offerFor } from './sale-price.ts';
+import { dropAutoSell, insertSale, setRest, setSold, type SaleMode } from './sale-store.ts';
+import { openOffer, sealOffer } from './sale-token.ts';
+import { payee } from './settle.ts';
+import { couponById } from './store.ts';
+import type { StoredCoupon, Terms } from './types.ts';
+
+/** How long an offer may be looked at before it must be asked for again. */
+const QUOTE_VALID_MS = 10_000;
+
+const notForSale = (): ApiFailure => new ApiFailure(409, ERROR_CODE.saleNotAvailable, 'This bet cannot be sold now.');
+
+/** The stake of this part, and of what stays in play; a rest too small to be a stake goes along. */
+function split({ amount }: StoredCoupon, part: number): { sold: Minor; isPart: boolean } {
+  const sold = Math.max(1, Math.floor(amount * part));
+  return part < 1 && sold < amount ? { sold, isPart: true } : { sold: amount, isPart: false };
+}
+
+/** Minor units for this part of the coupon now, or null when it is not bought. */
+function priceOf(world: World, coupon: StoredCoupon, part: number) {
+  const offer = offerFor(world, coupon);
+  if (offer === null) return null;
+  const price = Math.floor((offer.price * split(coupon, part).sold) / coupon.amount);
+  return price > 0 ? { price, mistakeUntil: offer.mistakeUntil } : null;
+}
+
+/** What is paid for a part of the coupon now. Refusal 1018: nothing is. */
+export function quoteFor(world: World, coupon: StoredCoupon, part: number): Quote {
+  const offer = priceOf(world, coupon, part);
+  if (offer === null) throw notForSale();
+  const { price, mistakeUntil } = offer;
+  const { digits } = currencyFacts(coupon.iso);
+  const end = world.clock.now() + QUOTE_VALID_MS;
+  const validUntil = Math.floor((mistakeUntil === null ? end : Math.min(end, mistakeUntil)) / 1000);
+  return {
+    price: toWire(price, digits),
+    token: sealOffer(world, {
+      couponId: coupon.id,
+      amount: coupon.amount,
+      part,
+      price,
+      validUntil: validUntil * 1000 + 999,
+    }),
+    validUntil,
+    ...(mistakeUntil !== null && { mistakeUntil: Math.floor(mistakeUntil / 1000) }),
+  };
+}
+
+/**
+ * Sells by an offer. Refusal 1017 carries the offer of this moment: the price is another one, the offer has run out, or the coupon is not
+ * the one it was made for any more (a part went meanwhile), which nobody accepts unseen. Joins the transaction that remembers the answer.
+ */
+export function sell(
+  world: World,
+  coupon: StoredCoupon,
+  { token, price, accept, mode }: SellRequest,
+): { coupon: StoredCoupon; paid: Minor } {
+  const offered = openOffer(world, token);
+  if (offered?.couponId !== coupon.id) throw wrongField('token', 'field_error_required');
+  const offer = priceOf(world, coupon, offered.part);
+  if (offer === null) throw notForSale();
+  const isSame =
+    toMinor(price, currencyFacts(coupon.iso).digits) === offer.price && world.clock.now() <= offered.validUntil;
+  if (offered.amount !== coupon.amount || (accept === 'strict' && !isSame)) {
+    const quote = quoteFor(world, coupon, offered.amount === coupon.amount ? offered.part : 1);
+    throw new ApiFailure(409, ERROR_CODE.sellPriceChanged, 'The price has changed.', { data: { quote } });
+  }
+  return { coupon: take(world, coupon, offered.part, offer.price, mode), paid: offer.price };
+}
+
+/** Sells all that is in play at the price of this moment when it is at least `atLeast`; null when it is not. */
+export function sellAt(world: World, coupon: StoredCoupon, atLeast: Minor): StoredCoupon | null {
+  const offer = priceOf(world, coupon, 1);
+  return offer !== null && offer.price >= atLeast ? take(world, coupon, 1, offer.price, 'auto') : null;
+}
+
+/** Stakes of a conditional coupon: the first is its amount, the others shrink with it. */
+function scaled(terms: Terms, amount: Minor, share: number): Terms {
+  const { amounts } = terms;
+  if (amounts === undefined) return terms;
+  const rest = amounts.slice(1).map((own) => (own === null ? null : Math.max(1, Math.floor(own * share))));
+  return { ...terms, amounts: [amount, ...rest] };
+}
+
+/** Moves the money and takes the part out of play, in one transaction. */
+function take(world: World, coupon: StoredCoupon, part: number, price: Minor, mode: SaleMode): StoredCoupon {
+  const { db, clock } = world;
+  return transaction(db, () => {
+    // Whoever came first has changed it: two sales of one moment cannot both go through.
+    if (couponById(db, coupon.id)?.state !== 'open') throw notForSale();
+    const at = clock.now();
+    const { sold, isPart } = split(coupon, part);
+    const saleId = insertSale(db, { couponId: coupon.id, isPart, amount: sold, price, mode, at });
+    post(db, {
+      key: `sale:${String(coupon.id)}:${String(saleId)}`,
+      kind: 'sale',
+      at,
+      entries: [
+        { account: { house: 'payouts', iso: coupon.iso }, minor: -price },
+        { account: payee(world, coupon), minor: price },
+      ],
+    });
+    const next = isPart ? restOf(coupon, sold) : { ...coupon, state: 'sold' as const, payout: price, settledAt: at };
+    if (isPart) setRest(db, next);
+    else {
+      setSold(db, coupon.id, price, at);
+      dropAutoSell(db, coupon.id);
+    }
+    publishCoupon(world, next);
+    return next;
+  });
+}
+
+function restOf(coupon: StoredCoupon, sold: Minor): StoredCoupon {
+  const amount = coupon.amount - sold;
+  const rest = { ...coupon, amount, terms: scaled(coupon.terms, amount, amount / coupon.amount) };
+  return { ...rest, possibleWin: figuresOf(rest).possibleWin ?? 0 };
+}
+
+/** Refuses with 1018 what is not in play. */
+export function checkOpen({ state }: StoredCoupon): void {
+  if (state !== 'open') throw notForSale();
+}
