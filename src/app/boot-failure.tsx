@@ -4,7 +4,7 @@ import { $isInlineSettled, useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
 import { ErrorState } from '@/shared/ui/error-state';
 
-import { bootRequested } from './boot';
+import { retryPressed } from './boot';
 import { stuck } from './boot-failure.css';
 
 /**
@@ -13,7 +13,7 @@ import { stuck } from './boot-failure.css';
  */
 export function BootFailure() {
   const t = useT();
-  const [isOnline, retry, isReadable] = useUnit([$isOnline, bootRequested, $isInlineSettled]);
+  const [isOnline, retry, isReadable] = useUnit([$isOnline, retryPressed, $isInlineSettled]);
   const cause = isOnline ? 'boot' : 'offline';
   if (!isReadable) return null;
   return (

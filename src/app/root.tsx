@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 
 import { $siteConfig } from '@/entities/site';
+import { $loadedGroups } from '@/shared/i18n';
 import { IconsVersion } from '@/shared/ui/icon';
 import { AuthDialogs } from '@/widgets/auth-dialogs';
 
@@ -16,16 +17,18 @@ import { $shownPage } from './router/page';
 
 /** Layout, page and what lies over all of them. */
 export function Root() {
-  const [boot, shown, late, config] = useUnit([$bootState, $shownPage, $LateParts, $siteConfig]);
-  if (boot === 'failed' && shown === null) return <BootFailure />;
-  const Layout = (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
+  const [boot, shown, late, config, groups] = useUnit([$bootState, $shownPage, $LateParts, $siteConfig, $loadedGroups]);
+  if (boot === 'failed') return <BootFailure />;
+  // Texts that did not load are said by the page alone, in words of the bundle: the frame has none.
+  const hasTexts = shown === null || groups.includes('main');
+  const Layout = hasTexts && (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
   return (
     <IconsVersion value={config?.iconsVersion}>
       <PluginHostProvider>
         <Layout>
           <PagePlace />
         </Layout>
-        {shown !== null && (
+        {shown !== null && hasTexts && (
           <>
             <Suspense fallback={null}>
               <AuthDialogs />

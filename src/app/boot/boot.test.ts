@@ -5,7 +5,7 @@ import { fetchFx } from '@/shared/api';
 import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 
-import { $bootState, bootRequested, bootSucceeded, restartFx } from './boot';
+import { $bootState, bootRequested, bootSucceeded, restartFx, retryPressed } from './boot';
 import { readStartFx } from './read-start';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -101,4 +101,21 @@ test('a start that failed for want of a network begins anew when it is back', as
   void allSettled(networkFailed, { scope });
   void allSettled(connectionSeen, { scope });
   expect(restarted.mock.calls.length).toBe(before + 1);
+});
+
+test('[F02] "Try again" begins anew where there is a network, texts and code of the page included', async () => {
+  const { scope, restarted, configAt } = setup(() => new Response(null, { status: 500 }));
+  await vi.advanceTimersByTimeAsync(15_000);
+  void allSettled(retryPressed, { scope });
+  expect([restarted.mock.calls.length, configAt.length]).toEqual([1, 6]);
+});
+
+test('[F86] without a network only the calls are repeated; the first that comes through begins anew', async () => {
+  const { scope, restarted, configAt } = setup(() => new Response(null, { status: 500 }));
+  await vi.advanceTimersByTimeAsync(15_000);
+  void allSettled(networkFailed, { scope });
+  void allSettled(retryPressed, { scope });
+  expect(restarted).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([restarted.mock.calls.length, configAt.length]).toEqual([1, 7]);
 });

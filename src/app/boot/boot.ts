@@ -16,8 +16,10 @@ import { readStartFx } from './read-start';
 
 /** Once, before anything is drawn. */
 export const appStarted = createEvent();
-/** The three calls that the guards wait for: at the start, and by the button of the page that says that the start failed. */
+/** The three calls that the guards wait for. */
 export const bootRequested = createEvent();
+/** The button of the page that says that the start failed. */
+export const retryPressed = createEvent();
 /** Everything that the guards decide on is known. */
 export const bootSucceeded = createEvent();
 
@@ -59,11 +61,20 @@ sample({ clock: $isComplete, filter: Boolean, fn: () => undefined, target: bootS
 export const restartFx = createEffect(() => {
   location.reload();
 });
-// A start that failed for want of a network goes on by itself.
+const $hasFailed = createStore(false).on(siteConfigQuery.finished.failure, () => true);
+// Without a network a reload may end on the browser's own page, so only the calls are repeated. Once it is back, everything begins anew by itself.
+sample({
+  clock: retryPressed,
+  source: $isOnline,
+  filter: (isOnline) => !isOnline,
+  fn: () => undefined,
+  target: bootRequested,
+});
+sample({ clock: retryPressed, source: $isOnline, filter: Boolean, fn: () => undefined, target: restartFx });
 sample({
   clock: $isOnline,
-  source: $bootState,
-  filter: (state, isOnline) => isOnline && state === 'failed',
+  source: { state: $bootState, hasFailed: $hasFailed },
+  filter: ({ state, hasFailed }, isOnline) => isOnline && hasFailed && state !== 'ready',
   fn: () => undefined,
   target: restartFx,
 });

@@ -1,4 +1,4 @@
 import './document-status';
 import './feed';
 
-export { $bootState, appStarted, bootRequested, bootSucceeded } from './boot';
+export { $bootState, appStarted, bootSucceeded, retryPressed } from './boot';

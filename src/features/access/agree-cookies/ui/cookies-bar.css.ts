@@ -2,21 +2,36 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** A small card in the corner, over the menu's foot: neither board nor coupon is under it. */
+/** Height of the menu's foot. */
+const foot = 81;
+
+/** A small card inside the menu's column, above its foot: neither board nor coupon nor a button of the foot is under it. */
 export const bar = style({
   position: 'fixed',
   zIndex: vars.z.bottomBar,
-  insetBlockEnd: vars.space[12],
-  insetInlineStart: vars.space[4],
+  insetBlockEnd: `calc(${vars.size.footerBar} + ${String(foot)}px + ${vars.space[2]})`,
+  insetInlineStart: vars.space[2],
   display: 'grid',
   gap: vars.space[3],
-  width: 'min(300px, calc(100vw - 32px))',
+  width: `calc(${vars.size.menu} - 2 * ${vars.space[2]})`,
   padding: vars.space[4],
   border: `${vars.borderWidth.hairline} solid ${vars.color.border.subtle}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.floating,
-  '@media': { [media.narrow]: { insetBlockEnd: 72 } },
+  '@media': {
+    // The column of icons is too narrow for a text.
+    [`${media.aboveNarrow} and ${media.belowDesktop}`]: {
+      insetBlockEnd: vars.space[12],
+      insetInlineStart: `calc(${vars.size.menuIcons} + ${vars.space[2]})`,
+      width: 300,
+    },
+    [media.narrow]: {
+      insetBlockEnd: 72,
+      insetInlineStart: vars.space[4],
+      width: `min(300px, calc(100vw - 2 * ${vars.space[4]}))`,
+    },
+  },
 });
 export const text = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
