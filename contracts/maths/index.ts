@@ -13,11 +13,14 @@
  *          BET_TYPES                      number of bets and blocks of each type
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
  *          bonusBetMilli, offeredBonusMilli   the bonus bet. Spec: coupon §4, §5
+ *          hyperBonusOf                   what a large stake on an express adds. Spec: coupon §3
  */
 export { BET_TYPES, isCouponTypeId } from './bet-types.ts';
 export { BONUS_BET, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
 export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
+export { hyperBonusOf } from './hyper-bonus.ts';
+export type { HyperBonus } from './hyper-bonus.ts';
 export { traditionalLadder } from './ladder.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
 export { decimalText, milliFromWire, milliToWire } from './odds.ts';

@@ -1,6 +1,10 @@
+export { LOBBY, bankerRefusal, hasBlocks } from './lib/arrange';
+export type { BankerRefusal, Block, BlockTarget } from './lib/arrange';
 export { newBet } from './lib/bet';
 export type { Bet, CouponPick } from './lib/bet';
 export type { BetMarks } from './lib/bets';
+export { filledBet } from './lib/fill';
+export type { FillSource, SlipFill } from './lib/fill';
 export { stakeOf } from './lib/totals';
 export { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './lib/marks';
 export type { BetLock } from './lib/marks';
@@ -10,30 +14,88 @@ export type { ChangeCoefAction } from './lib/price';
 export { recordFrom } from './lib/slip-record';
 export type { Sent, SlipRecord } from './lib/slip-record';
 export type { TypeChoice } from './lib/types';
-export { calculationReceived, limitsForgotten, limitsReceived } from './model/calculation';
+export { $calculation, calculationReceived, limitsForgotten, limitsReceived } from './model/calculation';
 export type { Calculation, Limits } from './model/calculation';
-export { $changeCoefAction, $exactCoef, $isDropOnScoreChange, changeCoefActionChosen } from './model/settings';
+export {
+  $changeCoefAction,
+  $changeNotifyAction,
+  $exactCoef,
+  $isDropOnScoreChange,
+  $settings,
+  changeCoefActionChosen,
+  exactCoefChanged,
+  settingsChanged,
+} from './model/settings';
+export type { ChangeNotifyAction, KeptSettings } from './model/settings';
+export {
+  $hyperBonus,
+  $isActiveVipBet,
+  $isAdvanceWanted,
+  $isVipAvailable,
+  $manualPromoCode,
+  $promoCode,
+  $promoCodes,
+  $sentPromoCode,
+  advanceWanted,
+  manualPromoCodeChanged,
+  promoCodeChosen,
+  promoCodesReceived,
+  vipEnabledChanged,
+} from './model/extras';
+export type { PromoCode } from './model/extras';
+export {
+  $isActiveOneClick,
+  $isBonusAccount,
+  $isOneClickAsking,
+  $isOneClickOffered,
+  $oneClickLeftMs,
+  $pressAmount,
+  bonusAccountChanged,
+  oneClickAllowedChanged,
+  oneClickAmountChanged,
+  oneClickConfirmed,
+  oneClickDeclined,
+  oneClickDisarmed,
+  oneClickPicked,
+  oneClickSwitched,
+  outcomePicked,
+  quickPicked,
+} from './model/one-click';
+export {
+  $quickBet,
+  $quickStake,
+  $quickTopic,
+  quickLeft,
+  quickMoved,
+  quickOddsAgreed,
+  quickStakeChanged,
+} from './model/quick';
+export { VIP_FACTOR } from './lib/vip';
+export { $isCouponLoadedFromCode, $loadCouponInputValue, couponCodeTyped } from './model/origin';
 export {
   $betCount,
   $couponTopic,
   $bets,
   $currentSent,
+  $expressId,
   $isFrozen,
   $removedBet,
+  $replaced,
   $selectedIds,
   $sent,
   $slipId,
-  $typeChoices,
   $typeId,
   betRemoved,
   betRestored,
   couponCleared,
+  fillUndone,
   marksReceived,
   oddsAgreed,
   outcomeToggled,
   pricesReceived,
   removalForgotten,
   slipAnswered,
+  slipFilled,
   slipLeft,
   slipLoaded,
   slipSent,
@@ -42,12 +104,14 @@ export {
 } from './model/slip';
 export {
   $currencyIso,
+  $isActiveAutoMax,
   $limits,
   $presets,
   $stake,
   $stakeByBet,
-  $totalOdds,
   $totalStake,
+  $stakeStep,
+  autoMaxMoved,
   betStakeChanged,
   betStakeStepped,
   currencyChanged,
@@ -55,7 +119,23 @@ export {
   stakeStepped,
 } from './model/stake';
 export { $couponState } from './model/coupon-state';
-export { $figures, $possibleWin, bonusEnabledChanged } from './model/figures';
+export { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './model/figures';
+export { $lineFigures, $minWin, $possibleWin, $slipOdds, $typeChoices } from './model/line-figures';
+export {
+  $arrangedBets,
+  $bankers,
+  $blockStakes,
+  $blocks,
+  $isActiveSystemBanker,
+  $systemValue,
+  $unitCount,
+  betMoved,
+  betShifted,
+  blockStakeChanged,
+  blockStakeStepped,
+  systemBankerSwitched,
+  systemValueChosen,
+} from './model/blocks';
 export { couponOpened } from './model/opening';
 export { $tab, accountChanged, tabChosen } from './model/state';
 export { $isSlipKept, $keptCount, $slipStorage, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';

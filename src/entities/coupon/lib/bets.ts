@@ -1,8 +1,10 @@
-import type { FeedEntities, FeedOp, Game } from '@contracts/feed';
+import type { FeedEntities, Game } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 import { milliFromWire } from '@contracts/maths';
 
 import type { FeedChange } from '@/shared/feed';
 
+import { nextBlockId } from './arrange';
 import { newBet, type Bet, type CouponPick } from './bet';
 import { gamePartOf } from './pick';
 import { movePrice } from './price';
@@ -14,7 +16,7 @@ export const isPicked = (bets: readonly Bet[], { marketId }: CouponPick): boolea
 /** A second press on the same price takes the bet off again. A full slip stays as it is. */
 export function toggled(bets: readonly Bet[], pick: CouponPick): Bet[] {
   if (isPicked(bets, pick)) return bets.filter(({ market }) => market.id !== pick.marketId);
-  return bets.length < MAX_BETS ? [...bets, newBet(pick)] : [...bets];
+  return bets.length < MAX_BETS ? [...bets, { ...newBet(pick), blockId: nextBlockId(bets) }] : [...bets];
 }
 
 /** Bets of another tab with the prices and scores that this tab already has: its feed is as good as ours. */

@@ -1,5 +1,5 @@
 import type { CouponTypeId } from '@contracts/coupon';
-import { couponFigures } from '@contracts/maths';
+import { couponFigures, hyperBonusOf, type HyperBonus } from '@contracts/maths';
 
 import type { Bet } from './bet';
 import { stakeOf } from './totals';
@@ -9,6 +9,10 @@ export type Figures = {
   possibleWin: number | null;
   /** Several singles, by market id. */
   winByBet: Record<string, number>;
+  /** Odds of the bonus bet, thousandths; null: there is none. */
+  bonusMilli: number | null;
+  /** What the hyper bonus adds to the win, minor units; it is part of `possibleWin`. */
+  hyperWin: number;
 };
 
 /** Spec: coupon §5; the arithmetic is that of contracts/maths, to the minor unit. `exactCoef`: thousandths. */
@@ -21,8 +25,11 @@ export function figuresOf(slip: {
   exactCoef: number | null;
   isBonusEnabled: boolean;
   manuallyDeletedBonusBet: boolean;
+  /** Minor units. */
+  hyperBonus: HyperBonus | null;
 }): Figures {
-  const { bets, typeId, stake, stakeByBet, maxPayout, exactCoef, isBonusEnabled, manuallyDeletedBonusBet } = slip;
+  const { bets, typeId, stake, stakeByBet, maxPayout, exactCoef, isBonusEnabled, manuallyDeletedBonusBet, hyperBonus } =
+    slip;
   const amounts = bets.map((bet) => stakeOf(bet, stake, stakeByBet));
   const result = couponFigures({
     typeId,
@@ -32,10 +39,16 @@ export function figuresOf(slip: {
     ...(exactCoef !== null && typeId < 2 && { exactCoef }),
     ...(typeId === 1 && { bonusEnabled: isBonusEnabled, manuallyDeletedBonusBet }),
   });
-  if (!result.ok) return { possibleWin: null, winByBet: {} };
-  const { possibleWin, possibleWinByBet = [] } = result.figures;
+  if (!result.ok) return { possibleWin: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
+  const { possibleWin, possibleWinByBet = [], bonusCoef = null } = result.figures;
+  // Of an express alone, and never beside a bonus bet (decision D-57).
+  const isRaised = hyperBonus !== null && typeId === 1 && bonusCoef === null && stake !== null && possibleWin !== null;
+  const raise = isRaised ? hyperBonusOf(hyperBonus, stake, possibleWin) : 0;
+  const total = possibleWin === null ? null : Math.min(possibleWin + raise, maxPayout ?? Number.MAX_SAFE_INTEGER);
   return {
-    possibleWin,
+    possibleWin: total,
+    bonusMilli: bonusCoef,
+    hyperWin: (total ?? 0) - (possibleWin ?? 0),
     winByBet: Object.fromEntries(bets.map(({ market }, index) => [market.id, possibleWinByBet[index] ?? 0])),
   };
 }

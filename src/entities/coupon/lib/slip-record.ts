@@ -6,6 +6,7 @@ import { Bet } from './bet';
 import { MAX_BETS } from './types';
 
 const Uuid = CouponIn.shape.id;
+const SystemValue = z.int().check(z.minimum(1), z.maximum(MAX_BETS));
 const Amount = z.int().check(z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /**
@@ -37,6 +38,11 @@ export type SlipRecord = {
   iso: string | null;
   stake: number | null;
   stakeByBet: Record<string, number>;
+  /** Of a system or a multi-bet. */
+  systemValue?: number;
+  isSystemBanker?: boolean;
+  /** Conditional: minor units of `iso` by block id; a block that is not here stakes as much as possible. */
+  stakeByBlock?: Record<string, number>;
   sent: Sent[];
 };
 
@@ -84,6 +90,9 @@ export function recordFrom(stored: unknown, now: number): SlipRecord {
     iso: typeof stored.iso === 'string' && /^[A-Z]{3,5}$/.test(stored.iso) ? stored.iso : null,
     stake: stake.success ? stake.data : null,
     stakeByBet: amounts(stored.stakeByBet),
+    systemValue: SystemValue.safeParse(stored.systemValue).data ?? 2,
+    isSystemBanker: stored.isSystemBanker !== false,
+    stakeByBlock: amounts(stored.stakeByBlock),
     sent: listOf(stored.sent, Sent).filter(({ sentAt }) => now - sentAt < KEY_LIFE_MS),
   };
 }

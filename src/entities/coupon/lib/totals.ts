@@ -21,9 +21,9 @@ export function totalStake(
   return stakes.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
-/** Odds of the whole slip in thousandths; null where the type has none, or a price is missing. */
+/** Odds of a single or an express in thousandths; null for another type, or where a price is missing. */
 export function totalOdds(bets: readonly Bet[], typeId: CouponTypeId): number | null {
   const odds = bets.map(({ market }) => market.milliOdds);
-  if (typeId === 9 || odds.length === 0 || odds.includes(0)) return null;
+  if (typeId > 1 || odds.length === 0 || odds.includes(0)) return null;
   return productMilli(odds);
 }

@@ -1,15 +1,16 @@
 import { combine, createStore } from 'effector';
 
+import { $isActiveSystemBanker, $stakeByBlock, $systemValue } from './blocks';
 import { $calculation } from './calculation';
+import { $isActiveVipBet, $manualPromoCode, $promoCode, $promoCodes } from './extras';
 import { $manuallyDeletedBonusBet } from './figures';
-import { $addedAtByBetId, $bets, $currentSent, $isFrozen, $typeId } from './slip';
-import { $initialStake, $limits, $stake, $stakeByBet, $stakeStep, $totalOdds } from './stake';
+import { $isCouponLoadedFromCode, $loadCouponInputValue } from './origin';
+import { $quickBet } from './quick';
+import { $minWin, $slipOdds } from './line-figures';
+import { $addedAtByBetId, $bets, $currentSent, $expressId, $isFrozen, $typeId } from './slip';
+import { $initialStake, $isActiveAutoMax, $limits, $stake, $stakeByBet, $stakeStep } from './stake';
 
 import { $accountId, $tab } from './state';
-
-/** A system is played by at least two. Spec: coupon §5. */
-const $systemValue = createStore(2);
-const $isActiveSystemBanker = createStore(true);
 
 /**
  * The whole of the coupon by the names of the specification (coupon §3 "Coupon state"). Money in minor units, odds in thousandths,
@@ -20,33 +21,33 @@ export const $couponState = combine({
   typeId: $typeId,
   isActivePlaceBet: $isFrozen,
   activePlaceBetIds: $currentSent.map((sent) => sent?.bets.map(({ market }) => market.id) ?? []),
-  isActiveAutoMax: createStore(false),
-  isActiveVipBet: createStore(false),
+  isActiveAutoMax: $isActiveAutoMax,
+  isActiveVipBet: $isActiveVipBet,
   isActiveSystemBanker: $isActiveSystemBanker,
-  isCouponLoadedFromCode: createStore(false),
-  isVisibleQuickCoupon: createStore(false),
+  isCouponLoadedFromCode: $isCouponLoadedFromCode,
+  isVisibleQuickCoupon: $quickBet.map((bet) => bet !== null),
   bets: $bets,
   accountId: $accountId,
   amount: $stake,
-  amountByBlockId: createStore<Record<string, number | null>>({}),
+  amountByBlockId: $stakeByBlock,
   amountByBetId: $stakeByBet,
   minBetAmount: $limits.map(({ minBetAmount }) => minBetAmount),
   maxBetAmount: $limits.map(({ maxBetAmount }) => maxBetAmount),
   availablePrepaidAmount: $calculation.map(({ availablePrepaidAmount }) => availablePrepaidAmount),
-  coef: $totalOdds,
-  promoCode: createStore(''),
-  manualPromoCode: createStore(''),
-  promoCodes: createStore<string[]>([]),
+  coef: $slipOdds,
+  promoCode: $promoCode.map((code) => code ?? ''),
+  manualPromoCode: $manualPromoCode,
+  promoCodes: $promoCodes.map((codes) => codes.map(({ code }) => code)),
   systemValue: $systemValue,
   systemValues: $calculation.map(({ systemValues }) => systemValues),
   antiExpressCoef: $calculation.map(({ antiExpressCoef }) => antiExpressCoef),
-  loadCouponInputValue: createStore(''),
-  expressId: createStore<string | null>(null),
+  loadCouponInputValue: $loadCouponInputValue,
+  expressId: $expressId,
   addedAtByBetId: $addedAtByBetId,
   maxPayout: $limits.map(({ maxPayout }) => maxPayout),
   initialAmount: $initialStake,
   amountStep: $stakeStep,
-  calcSystemsMin: createStore<number | null>(null),
+  calcSystemsMin: $minWin,
   manuallyDeletedBonusBet: $manuallyDeletedBonusBet,
   hyperBonusPercent: $calculation.map(({ hyperBonusPercent }) => hyperBonusPercent),
   minHyperBonusBetLimit: $calculation.map(({ minHyperBonusBetLimit }) => minHyperBonusBetLimit),

@@ -1,15 +1,22 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { Figures, figuresOf } from '../lib/figures';
+import { $hyperBonus } from './extras';
 import { $exactCoef } from './settings';
-import { $betCount, $bets, $typeId, couponCleared } from './slip';
+import { $betCount, $bets, $isFrozen, $typeId, slipRenewed } from './slip';
 import { $limits, $stake, $stakeByBet } from './stake';
 
 /** Whether the site gives the bonus bet. */
 export const bonusEnabledChanged = createEvent<boolean>();
 
 const $isBonusEnabled = createStore(false).on(bonusEnabledChanged, (_, isEnabled) => isEnabled);
-export const $manuallyDeletedBonusBet = createStore(false).reset(couponCleared);
+/** The player takes the bonus bet off; it does not come back until the coupon is cleared or placed. Spec: coupon §4. */
+export const bonusBetRemoved = createEvent();
+const bonusBetDropped = createEvent();
+export const $manuallyDeletedBonusBet = createStore(false)
+  .on(bonusBetDropped, () => true)
+  .reset(slipRenewed);
+sample({ clock: bonusBetRemoved, filter: $isFrozen.map((isFrozen) => !isFrozen), target: bonusBetDropped });
 
 /** The arithmetic of the ten types comes with the first bet: a page without one needs none. */
 const loadArithmeticFx = createEffect(() => import('../lib/figures'));
@@ -17,7 +24,7 @@ const $arithmetic = createStore<{ figuresOf: typeof figuresOf } | null>(null, { 
   loadArithmeticFx.doneData,
   (_, arithmetic) => arithmetic,
 );
-const unknown: Figures = { possibleWin: null, winByBet: {} };
+const unknown: Figures = { possibleWin: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
 
 sample({
   clock: $betCount,
@@ -37,9 +44,10 @@ export const $figures = combine(
     exactCoef: $exactCoef,
     isBonusEnabled: $isBonusEnabled,
     manuallyDeletedBonusBet: $manuallyDeletedBonusBet,
+    hyperBonus: $hyperBonus,
     arithmetic: $arithmetic,
   },
   ({ arithmetic, ...slip }) => arithmetic?.figuresOf(slip) ?? unknown,
 );
-/** Minor units, capped by the largest payout; null while it cannot be said. Spec: coupon §5. */
-export const $possibleWin = $figures.map(({ possibleWin }) => possibleWin);
+/** Odds of the bonus bet that the express has now, thousandths; null: none. Spec: coupon §4. */
+export const $bonusBetMilli = $figures.map(({ bonusMilli }) => bonusMilli);

@@ -1,17 +1,73 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import { ChangeCoefAction as ActionSchema } from '@contracts/coupon';
+import { z } from '@contracts/zod';
 
 import { persist } from '@/shared/lib/storage';
 
 import type { ChangeCoefAction } from '../lib/price';
 import { couponOpened } from './opening';
+import { slipRenewed } from './slip';
+
+/** 0 no notice, 1 mark, 2 mark and sound (decision D-64). */
+const NotifyAction = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type ChangeNotifyAction = z.infer<typeof NotifyAction>;
+
+/** Sums by currency, in its minor units. */
+const Sums = z.record(z.string(), z.int().check(z.positive()));
+
+/** What the player decides once. Spec: coupon §3 "Coupon settings"; `isQuickCoupon`: decision D-58. */
+const Kept = z.object({
+  changeNotifyAction: NotifyAction,
+  isManualAmountStep: z.boolean(),
+  amountStepByCurrencyIso: Sums,
+  isAutoMax: z.boolean(),
+  isVipBet: z.boolean(),
+  isBalanceShown: z.boolean(),
+  isPossibleWinShown: z.boolean(),
+  isSelectAccountShown: z.boolean(),
+  isCouponFixed: z.boolean(),
+  isQuickCoupon: z.boolean(),
+  isDropOnScoreChange: z.boolean(),
+});
+export type KeptSettings = z.infer<typeof Kept>;
 
 export const changeCoefActionChosen = createEvent<ChangeCoefAction>();
+/** Settings that the player changed; the others stay. */
+export const settingsChanged = createEvent<Partial<KeptSettings>>();
+/** Thousandths; null clears it. */
+export const exactCoefChanged = createEvent<number | null>();
 
 export const $changeCoefAction = createStore<ChangeCoefAction>(2).on(changeCoefActionChosen, (_, action) => action);
 persist({ store: $changeCoefAction, key: 'coupon.changeCoefAction', schema: ActionSchema, pickup: couponOpened });
 
-/** Thousandths. Like the other settings, it holds its default: nothing changes it yet. */
-export const $exactCoef = createStore<number | null>(null);
-export const $isDropOnScoreChange = createStore(false);
+export const $settings = createStore<KeptSettings>({
+  changeNotifyAction: 1,
+  isManualAmountStep: false,
+  amountStepByCurrencyIso: {},
+  isAutoMax: false,
+  isVipBet: false,
+  isBalanceShown: true,
+  isPossibleWinShown: true,
+  isSelectAccountShown: true,
+  isCouponFixed: true,
+  isQuickCoupon: false,
+  isDropOnScoreChange: false,
+}).on(settingsChanged, (kept, changed) => ({ ...kept, ...changed }));
+persist({ store: $settings, key: 'coupon.settings', schema: Kept, pickup: couponOpened });
+
+export const $isDropOnScoreChange = $settings.map(({ isDropOnScoreChange }) => isDropOnScoreChange);
+export const $changeNotifyAction = $settings.map(({ changeNotifyAction }) => changeNotifyAction);
+
+/** Thousandths; of this slip alone, so that it goes with it. Spec: coupon §3. */
+export const $exactCoef = createStore<number | null>(null)
+  .on(exactCoefChanged, (_, milli) => milli)
+  .reset(slipRenewed);
+
+// Spec: coupon §4: "Clearing the exact coefficient also turns drop-on-score-change off."
+sample({
+  clock: exactCoefChanged,
+  filter: (milli) => milli === null,
+  fn: () => ({ isDropOnScoreChange: false }),
+  target: settingsChanged,
+});

@@ -5,7 +5,18 @@ import { nextAmount } from '@contracts/maths';
 
 import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
-import { $bets, $isFrozen, $typeId, betRemoved, couponCleared, slipLeft, slipLoaded, slipTouched } from './slip';
+import { $settings, settingsChanged } from './settings';
+import {
+  $bets,
+  $isFrozen,
+  $typeId,
+  betRemoved,
+  couponCleared,
+  slipLeft,
+  slipLoaded,
+  slipRenewed,
+  slipTouched,
+} from './slip';
 
 /** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
 export const stakeChanged = createEvent<number | null>();
@@ -15,6 +26,9 @@ export const betStakeChanged = createEvent<{ marketId: number; minor: number | n
 export const betStakeStepped = createEvent<{ marketId: number; direction: 'up' | 'down' }>();
 /** The currency of the account that pays: amounts of another one mean nothing in it. */
 export const currencyChanged = createEvent<string>();
+
+/** Auto max: the stake goes with what limit and account allow. Minor units. */
+export const autoMaxMoved = createEvent<number>();
 
 const stakeSet = createEvent<number | null>();
 const betStakeSet = createEvent<{ marketId: number; minor: number | null }>();
@@ -28,6 +42,7 @@ export const $currencyIso = createStore('RUB')
 /** `untouched`: the first stake of the currency stands in the field. */
 const $typedStake = createStore<number | 'untouched' | null>('untouched')
   .on(stakeSet, (_, minor) => minor)
+  .on(autoMaxMoved, (_, minor) => minor)
   .on(slipLoaded, (_, { stake }) => stake ?? 'untouched')
   .reset(currencySet);
 
@@ -41,7 +56,24 @@ export const $stakeByBet = createStore<Record<string, number | null>>({})
 
 /** Minor units. Spec: coupon §5 "initial amount". */
 export const $initialStake = $currencyIso.map((iso) => currencyFacts(iso).first);
-export const $stakeStep = $currencyIso.map((iso) => currencyFacts(iso).step);
+/** The player's own step of this currency where he set one, else the table's. Spec: coupon §5. */
+export const $stakeStep = combine($currencyIso, $settings, (iso, { isManualAmountStep, amountStepByCurrencyIso }) => {
+  const { step } = currencyFacts(iso);
+  return isManualAmountStep ? (amountStepByCurrencyIso[iso] ?? step) : step;
+});
+
+/** A stake typed by hand ends auto max for this slip. */
+const $hasOwnStake = createStore(false)
+  .on(stakeSet, () => true)
+  .on(settingsChanged, (hasOwn, { isAutoMax }) => (isAutoMax === undefined ? hasOwn : false))
+  .reset(slipRenewed);
+/** Spec: coupon §3. */
+export const $isActiveAutoMax = combine(
+  $settings,
+  $hasOwnStake,
+  $typeId,
+  ({ isAutoMax }, hasOwn, typeId) => isAutoMax && !hasOwn && typeId !== 9,
+);
 
 /** The stake, of several singles the common one; null while the field holds no amount. Minor units. */
 export const $stake = combine($typedStake, $initialStake, (typed, initial) =>
@@ -52,7 +84,7 @@ export const $totalStake = combine($bets, $typeId, $stake, $stakeByBet, totalSta
 /** The player's limits where known, else the general ones. Minor units; null: unbounded. */
 export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
 
-/** Odds of the slip, thousandths; null where there are none. */
+/** Odds of a single or an express, thousandths; null for the other types: see `$slipOdds`. */
 export const $totalOdds = combine($bets, $typeId, totalOdds);
 
 /** Three quick stakes: the first one of the currency, and 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
@@ -95,7 +127,7 @@ sample({
   target: betStakeChanged,
 });
 
-sample({ clock: [stakeSet, betStakeSet, currencySet], fn: () => undefined, target: slipTouched });
+sample({ clock: [stakeSet, betStakeSet, currencySet, autoMaxMoved], fn: () => undefined, target: slipTouched });
 
 /** As storage keeps it: null when untouched. */
 export const $storedStake = $typedStake.map((typed) => (typed === 'untouched' ? null : typed));

@@ -5,6 +5,7 @@ import { $now } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
 
 import { mergedRecord, recordFrom, type SentChange, type SlipRecord } from '../lib/slip-record';
+import { $isActiveSystemBanker, $stakeByBlock, $storedSystemValue } from './blocks';
 import { couponOpened } from './opening';
 import {
   $addedAtByBetId,
@@ -55,6 +56,12 @@ export const watchSlipFx = createEffect(() => {
 });
 export const makeIdsFx = createEffect((count: number) => Array.from({ length: count }, newUuid));
 
+/** Stakes that hold a sum. */
+const known = (stakes: Record<string, number | null>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(stakes).filter((entry): entry is [string, number] => entry[1] !== null && entry[1] > 0),
+  );
+
 /** What is kept. Spec: coupon §3 "addedAtByBetId"; decision D-100. */
 const $slipRecord = combine(
   {
@@ -65,13 +72,15 @@ const $slipRecord = combine(
     iso: $currencyIso,
     stake: $storedStake,
     stakeByBet: $stakeByBet,
+    systemValue: $storedSystemValue,
+    isSystemBanker: $isActiveSystemBanker,
+    stakeByBlock: $stakeByBlock,
     sent: $sent,
   },
-  ({ stakeByBet, ...rest }): SlipRecord => ({
+  ({ stakeByBet, stakeByBlock, ...rest }): SlipRecord => ({
     ...rest,
-    stakeByBet: Object.fromEntries(
-      Object.entries(stakeByBet).filter((entry): entry is [string, number] => entry[1] !== null),
-    ),
+    stakeByBet: known(stakeByBet),
+    stakeByBlock: known(stakeByBlock),
   }),
 );
 

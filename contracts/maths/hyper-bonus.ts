@@ -1,0 +1,13 @@
+import type { Minor } from './types.ts';
+
+/** `percent` of the net win for stakes from `min`, at most `max` (minor units). Spec: coupon §3, decision D-57. */
+export type HyperBonus = { percent: number; min: Minor; max: Minor };
+
+/** What the hyper bonus adds to `win`. 0 below the smallest stake, and where nothing is won. */
+export function hyperBonusOf({ percent, min, max }: HyperBonus, amount: Minor, win: Minor): Minor {
+  const net = win - amount;
+  if (amount < min || net <= 0) return 0;
+  // Percent may have a fraction: counted in hundredths of it, so that nothing drifts.
+  const raised = (BigInt(net) * BigInt(Math.round(percent * 100))) / 10_000n;
+  return Number(raised < BigInt(max) ? raised : BigInt(max));
+}

@@ -1,0 +1,63 @@
+import { combine, createEffect, createStore, sample } from 'effector';
+
+import { typeChoices } from '../lib/types';
+import type * as lines from '../lib/line-figures';
+import { $arrangedBets, $blockStakes, $isActiveSystemBanker, $systemValue } from './blocks';
+import { $figures } from './figures';
+import { $betCount, $bets, $typeId } from './slip';
+import { $limits, $stake, $totalOdds } from './stake';
+
+/** Comes with the first bet, as the other arithmetic does. */
+const loadFx = createEffect(() => import('../lib/line-figures'));
+const $arithmetic = createStore<typeof lines | null>(null, { serialize: 'ignore' }).on(
+  loadFx.doneData,
+  (_, arithmetic) => arithmetic,
+);
+sample({
+  clock: $betCount,
+  source: $arithmetic,
+  filter: (arithmetic, count) => arithmetic === null && count > 0,
+  fn: () => undefined,
+  target: loadFx,
+});
+
+const unknown: lines.LineFigures = {
+  possibleWin: null,
+  minWin: null,
+  combo: null,
+  milliOdds: null,
+  isOffered: true,
+  maxByBlock: [],
+};
+
+/** Systems, blocks, chains and their like; null: the type is one line, or several singles. */
+export const $lineFigures = combine(
+  {
+    bets: $arrangedBets,
+    typeId: $typeId,
+    stake: $stake,
+    systemValue: $systemValue,
+    isActiveSystemBanker: $isActiveSystemBanker,
+    stakeByBlock: $blockStakes,
+    maxPayout: $limits.map(({ maxPayout }) => maxPayout),
+    maxBetAmount: $limits.map(({ maxBetAmount }) => maxBetAmount),
+    arithmetic: $arithmetic,
+  },
+  ({ arithmetic, ...slip }) => {
+    if (slip.typeId < 2 || slip.typeId === 9) return null;
+    return arithmetic?.lineFiguresOf(slip) ?? unknown;
+  },
+);
+
+/** Of any type. Minor units, capped by the largest payout; null while it cannot be said. Spec: coupon §5. */
+export const $possibleWin = combine($figures, $lineFigures, (own, ofLines) => (ofLines ?? own).possibleWin);
+/** Odds of the slip, thousandths; null where the type has none. */
+export const $slipOdds = combine($totalOdds, $lineFigures, (own, ofLines) => (ofLines ? ofLines.milliOdds : own));
+/** Spec: coupon §3 "calcSystemsMin". */
+export const $minWin = $lineFigures.map((figures) => figures?.minWin ?? null);
+
+const $isAntiExpressOffered = combine($bets, $arithmetic, (bets, arithmetic) =>
+  bets.length < 2 ? true : (arithmetic?.isAntiExpressOffered(bets) ?? true),
+);
+/** Every type, and why one is not possible now. */
+export const $typeChoices = combine($betCount, $isAntiExpressOffered, typeChoices);

@@ -1,0 +1,15 @@
+import { createEvent, createStore } from 'effector';
+
+import { fillApplied, fillReverted, slipLoaded, slipRenewed } from './slip';
+
+export const couponCodeTyped = createEvent<string>();
+
+/** What stands in the field of the code. Spec: coupon §3. */
+export const $loadCouponInputValue = createStore('')
+  .on(couponCodeTyped, (_, text) => text)
+  .reset(fillApplied);
+
+/** Spec: coupon §3. */
+export const $isCouponLoadedFromCode = createStore(false)
+  .on(fillApplied, (_, { source }) => source === 'code')
+  .reset(slipRenewed, fillReverted, slipLoaded);

@@ -1,0 +1,41 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { feedChanged } from '@/shared/feed';
+import { $now } from '@/shared/lib/clock';
+
+import { newBet, type Bet } from '../lib/bet';
+import { couponTopic, withChanges } from '../lib/bets';
+import { agreePrice } from '../lib/price';
+import { quickPicked } from './one-click';
+import { outcomeToggled } from './slip';
+import { $initialStake } from './stake';
+
+/** The small slip beside a pressed price holds one single, apart from the coupon (decision D-58). */
+export const quickStakeChanged = createEvent<number | null>();
+/** The player says yes to the shown price. */
+export const quickOddsAgreed = createEvent();
+export const quickLeft = createEvent();
+/** The bet goes over to the coupon. */
+export const quickMoved = createEvent();
+
+const feedApplied = createEvent<Bet>();
+
+export const $quickBet = createStore<Bet | null>(null)
+  .on(quickPicked, (bet, pick) => (bet?.market.id === pick.marketId ? null : newBet(pick)))
+  .on(quickOddsAgreed, (bet) => bet && agreePrice(bet))
+  .on(feedApplied, (_, bet) => bet)
+  .reset(quickLeft, quickMoved, outcomeToggled);
+export const $quickTopic = $quickBet.map((bet) => bet && couponTopic([bet]));
+
+const $typed = createStore<number | 'untouched' | null>('untouched')
+  .on(quickStakeChanged, (_, minor) => minor)
+  .reset(quickPicked);
+/** Minor units of the coupon's currency; null: the field holds no amount. */
+export const $quickStake = combine($typed, $initialStake, (typed, first) => (typed === 'untouched' ? first : typed));
+
+const changed = sample({
+  clock: feedChanged,
+  source: { bet: $quickBet, at: $now },
+  fn: ({ bet, at }, changes) => (bet ? withChanges([bet], changes, at)[0] : undefined),
+});
+sample({ clock: changed.filterMap((bet) => bet), target: feedApplied });

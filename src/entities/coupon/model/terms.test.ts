@@ -1,0 +1,252 @@
+import { allSettled, createEvent, fork, sample, type EventCallable, type Scope } from 'effector';
+import { expect, test } from 'vitest';
+
+import type { CouponTypeId } from '@contracts/coupon';
+import { CURRENCIES } from '@contracts/currencies';
+
+import { $now } from '@/shared/lib/clock';
+
+import { newBet, type CouponPick } from '../lib/bet';
+import { isVipAvailable } from '../lib/vip';
+import { calculationReceived } from './calculation';
+import { $hyperBonus, $sentPromoCode, manualPromoCodeChanged, promoCodeChosen } from './extras';
+import { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './figures';
+import {
+  $isActiveOneClick,
+  $isOneClickAsking,
+  $pressAmount,
+  bonusAccountChanged,
+  ONE_CLICK_LIFE_MS,
+  oneClickAllowedChanged,
+  oneClickAmountChanged,
+  oneClickConfirmed,
+  oneClickDeclined,
+  oneClickSwitched,
+  outcomePicked,
+} from './one-click';
+import { $quickBet } from './quick';
+import { $exactCoef, $isDropOnScoreChange, exactCoefChanged, settingsChanged } from './settings';
+import { $bets, couponCleared, outcomeToggled } from './slip';
+import { $isActiveAutoMax, $stake, $stakeStep, autoMaxMoved, currencyChanged, stakeChanged } from './stake';
+
+const pick = (id: number, milliOdds = 2000, kind = 1): CouponPick => ({
+  marketId: id,
+  gameId: id,
+  milliOdds,
+  market: {
+    groupId: 1,
+    groupName: '1X2',
+    name: '1',
+    typeId: 1,
+    kind,
+    isLive: false,
+    sportId: 1,
+    champId: 1,
+    opp1: 'A',
+    opp2: 'B',
+  },
+  game: {
+    number: id,
+    status: 0,
+    isFinished: false,
+    liveInLive: false,
+    constId: id,
+    startAt: 0,
+    elapsed: null,
+    opp1: 'A',
+    opp2: 'B',
+    score1: '',
+    score2: '',
+    scoreText: '',
+  },
+  isBlocked: false,
+  isBannedExpress: false,
+});
+const start = 1_700_000_000_000;
+/** The clock of the page stands at this moment. */
+const nowMoved = createEvent<number>();
+sample({ clock: nowMoved, target: $now });
+
+function setup({ isAllowed = true } = {}) {
+  const scope: Scope = fork({ values: [[$now, start]] });
+  const act = async <T>(unit: EventCallable<T>, params?: T) => {
+    await allSettled(unit as EventCallable<unknown>, { scope, params });
+  };
+  return { scope, act, ready: act(oneClickAllowedChanged, isAllowed) };
+}
+
+test('[CPN-15] the step is the table’s, a rouble one for an unknown currency, and the player’s own where he set it', async () => {
+  const { scope, act } = setup();
+  await act(currencyChanged, 'USD');
+  expect(scope.getState($stakeStep)).toBe(2_50);
+  await act(currencyChanged, 'ZZZ');
+  expect(scope.getState($stakeStep)).toBe(100_00);
+  await act(currencyChanged, 'USD');
+  await act(settingsChanged, { isManualAmountStep: true, amountStepByCurrencyIso: { USD: 7_00 } });
+  expect(scope.getState($stakeStep)).toBe(7_00);
+  await act(currencyChanged, 'EUR');
+  expect(scope.getState($stakeStep)).toBe(2_50);
+});
+
+test('[CPN-16] at least 130 currencies have a step and a first stake of their own', () => {
+  expect(CURRENCIES.length).toBeGreaterThanOrEqual(130);
+});
+
+const line = newBet(pick(1));
+const live = { ...line, market: { ...line.market, isLive: true } };
+test.each([
+  ['every condition met', {}, true],
+  ['the site does not offer it', { isSiteOn: false }, false],
+  ['nothing bounds the stake', { max: null }, false],
+  ['a live bet', { bets: [line, live] }, false],
+  ['an empty coupon', { bets: [] }, false],
+  ['several singles', { typeId: 9 as CouponTypeId }, false],
+])('[CPN-21] VIP bet: %s', (_, patch, expected) => {
+  expect(isVipAvailable({ isSiteOn: true, max: 100, bets: [line], typeId: 0, ...patch })).toBe(expected);
+});
+
+test('[CPN-24] one-click over a coupon with bets asks: no leaves it off and the bets, yes clears them', async () => {
+  const { scope, act, ready } = setup();
+  await ready;
+  await act(outcomeToggled, pick(1));
+  await act(oneClickSwitched, true);
+  expect([scope.getState($isOneClickAsking), scope.getState($isActiveOneClick)]).toEqual([true, false]);
+  await act(oneClickDeclined);
+  expect([scope.getState($isActiveOneClick), scope.getState($bets).length]).toEqual([false, 1]);
+  await act(oneClickSwitched, true);
+  await act(oneClickConfirmed);
+  expect([scope.getState($isOneClickAsking), scope.getState($isActiveOneClick)]).toEqual([false, true]);
+  expect(scope.getState($bets)).toEqual([]);
+});
+
+test('one-click over an empty coupon is armed at once, takes no bet into the coupon and disarms itself unused', async () => {
+  const { scope, act, ready } = setup();
+  await ready;
+  await act(oneClickSwitched, true);
+  expect(scope.getState($isActiveOneClick)).toBe(true);
+  await act(outcomePicked, pick(1));
+  expect(scope.getState($bets)).toEqual([]);
+  await act(nowMoved, start + ONE_CLICK_LIFE_MS + 1);
+  expect(scope.getState($isActiveOneClick)).toBe(false);
+});
+
+test('[CPN-25] where the site does not give it, one-click has no effect, whatever was kept', async () => {
+  const { scope, act, ready } = setup();
+  await ready;
+  await act(oneClickSwitched, true);
+  await act(oneClickAllowedChanged, false);
+  expect(scope.getState($isActiveOneClick)).toBe(false);
+  await act(outcomePicked, pick(1));
+  expect(scope.getState($bets)).toHaveLength(1);
+});
+
+test('[CPN-27] a change of drop-on-score-change, either way, turns one-click off; another setting does not', async () => {
+  const { scope, act, ready } = setup();
+  await ready;
+  await act(oneClickSwitched, true);
+  await act(settingsChanged, { isAutoMax: true });
+  expect(scope.getState($isActiveOneClick)).toBe(true);
+  await act(settingsChanged, { isDropOnScoreChange: true });
+  expect(scope.getState($isActiveOneClick)).toBe(false);
+});
+
+test('[CPN-28] clearing the exact coefficient turns drop-on-score-change off', async () => {
+  const { scope, act } = setup();
+  await act(settingsChanged, { isDropOnScoreChange: true });
+  await act(exactCoefChanged, 1900);
+  expect([scope.getState($exactCoef), scope.getState($isDropOnScoreChange)]).toEqual([1900, true]);
+  await act(exactCoefChanged, null);
+  expect([scope.getState($exactCoef), scope.getState($isDropOnScoreChange)]).toEqual([null, false]);
+});
+
+test('[ACC-09] one press stakes the amount of its currency, and a bonus account has one of its own', async () => {
+  const { scope, act } = setup();
+  await act(oneClickAmountChanged, 300_00);
+  await act(bonusAccountChanged, true);
+  await act(oneClickAmountChanged, 50_00);
+  expect(scope.getState($pressAmount)).toBe(50_00);
+  await act(bonusAccountChanged, false);
+  expect(scope.getState($pressAmount)).toBe(300_00);
+  await act(currencyChanged, 'USD');
+  expect(scope.getState($pressAmount)).toBe(5_00);
+});
+
+test('an armed one-click wins over the quick coupon; with the quick one a press leaves the coupon alone', async () => {
+  const { scope, act, ready } = setup();
+  await ready;
+  await act(settingsChanged, { isQuickCoupon: true });
+  await act(outcomePicked, pick(1));
+  expect([scope.getState($quickBet)?.market.id, scope.getState($bets).length]).toEqual([1, 0]);
+  await act(outcomePicked, pick(1));
+  expect(scope.getState($quickBet)).toBeNull();
+  await act(oneClickSwitched, true);
+  await act(outcomePicked, pick(2));
+  expect(scope.getState($quickBet)).toBeNull();
+});
+
+test('auto max moves the stake until one is typed, and comes back with the next coupon', async () => {
+  const { scope, act } = setup();
+  await act(settingsChanged, { isAutoMax: true });
+  await act(outcomeToggled, pick(1));
+  await act(autoMaxMoved, 80_00);
+  expect([scope.getState($isActiveAutoMax), scope.getState($stake)]).toEqual([true, 80_00]);
+  await act(stakeChanged, 20_00);
+  expect(scope.getState($isActiveAutoMax)).toBe(false);
+  await act(couponCleared);
+  expect(scope.getState($isActiveAutoMax)).toBe(true);
+});
+
+test('[CPN-35] a typed promo code wins over a chosen one, and goes with the coupon', async () => {
+  const { scope, act } = setup();
+  await act(outcomeToggled, pick(1));
+  await act(promoCodeChosen, 'LISTED-1');
+  expect(scope.getState($sentPromoCode)).toBe('LISTED-1');
+  await act(manualPromoCodeChanged, ' TYPED-2 ');
+  expect(scope.getState($sentPromoCode)).toBe('TYPED-2');
+  await act(couponCleared);
+  expect(scope.getState($sentPromoCode)).toBeNull();
+});
+
+/** An express of three at 2.0: 150.00 wins 1 200.00. */
+async function express(act: ReturnType<typeof setup>['act']) {
+  for (const id of [1, 2, 3]) await act(outcomeToggled, pick(id));
+  await act(stakeChanged, 150_00);
+}
+
+test('[CPN-11] [CPN-12] the bonus bet stands in the express until it is taken off by hand, and comes back after a clearing', async () => {
+  const { scope, act } = setup();
+  await act(bonusEnabledChanged, true);
+  await express(act);
+  expect(scope.getState($bonusBetMilli)).toBe(1030);
+  await act(bonusBetRemoved);
+  await act(outcomeToggled, pick(4));
+  expect(scope.getState($bonusBetMilli)).toBeNull();
+  await act(couponCleared);
+  await express(act);
+  expect(scope.getState($bonusBetMilli)).toBe(1030);
+});
+
+test.each([
+  ['at the smallest stake', 150_00, 1305_00],
+  ['one below it', 149_99, 1199_92],
+  ['above the largest raise', 1500_00, 12_500_00],
+])('[CPN-38] the hyper bonus %s', async (_, stake, win) => {
+  const { scope, act } = setup();
+  await express(act);
+  await act(stakeChanged, stake);
+  await act(calculationReceived, {
+    minBetAmount: 0,
+    maxBetAmount: null,
+    maxPayout: null,
+    availablePrepaidAmount: 0,
+    antiExpressCoef: null,
+    systemValues: [],
+    bonusCoef: null,
+    hyperBonusPercent: 10,
+    minHyperBonusBetLimit: 150_00,
+    maxHyperBonusLimit: 500_00,
+  });
+  expect(scope.getState($figures).possibleWin).toBe(win);
+  await act(promoCodeChosen, 'CODE-1');
+  expect([scope.getState($hyperBonus), scope.getState($figures).hyperWin]).toEqual([null, 0]);
+});
