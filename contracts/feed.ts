@@ -1,6 +1,4 @@
-import { Balance } from './account.ts';
 import { Id, Millis, Seconds, WireOdds, dataOf } from './common.ts';
-import { Coupon } from './coupon.ts';
 import { z } from './zod.ts';
 
 export const Zone = z.enum(['line', 'live']);
@@ -130,19 +128,6 @@ export const Snapshot = z.object({
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** What the topic `user` carries beside the sport: whole values, pushed when they change. */
-export const UserEvent = z.discriminatedUnion('kind', [
-  z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
-  z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
-  z.object({
-    op: z.literal('put'),
-    kind: z.literal('session'),
-    id: Id,
-    value: z.object({ isOpen: z.boolean(), reason: z.string() }),
-  }),
-]);
-export type UserEvent = z.infer<typeof UserEvent>;
-
 const EntityKind = z.enum(['sport', 'champ', 'game', 'market']);
 
 /** A change of the sport. `values` of `odds`: flat pairs of market id and odds in thousandths; 0 means no price now. */
@@ -155,31 +140,12 @@ export const EntityOp = z.union([
   z.object({ op: z.literal('patch'), kind: EntityKind, id: Id, value: z.record(z.string(), z.unknown()) }),
   z.object({ op: z.literal('del'), kind: EntityKind, id: Id }),
 ]);
-export const FeedOp = z.union([EntityOp, UserEvent]);
-export type FeedOp = z.infer<typeof FeedOp>;
-
-export const Delta = z.object({
-  t: z.literal('delta'),
-  topic: z.string(),
-  epoch: z.string(),
-  seq: z.int(),
-  ts: Millis,
-  ops: z.array(FeedOp),
-});
-export type Delta = z.infer<typeof Delta>;
-
 /** What speaks of the connection itself. */
 export const ControlFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello'), streamId: z.string(), epoch: z.string(), heartbeatMs: z.int() }),
   z.object({ t: z.literal('ping'), ts: Millis }),
   z.object({ t: z.literal('reset'), topic: z.string(), reason: z.enum(['gap', 'epoch', 'overflow']) }),
 ]);
-export const ServerFrame = z.union([ControlFrame, Delta]);
-export type ServerFrame = z.infer<typeof ServerFrame>;
-
-/** One socket message holds the frames of one 100 ms batch. */
-export const ServerMessage = z.union([ServerFrame, z.array(ServerFrame)]);
-
 export const TopicAt = z.object({ topic: z.string(), seq: z.optional(z.int()) });
 export const ClientFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('sub'), topics: z.array(TopicAt) }),

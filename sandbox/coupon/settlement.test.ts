@@ -7,7 +7,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, expect, test } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
-import type { UserEvent } from '../../contracts/feed.ts';
+import type { UserEvent } from '../../contracts/frames.ts';
 import { openDatabase, sql, transaction } from '../db/index.ts';
 import { accountsOf, audit, balanceOf } from '../ledger/index.ts';
 import type { SimMarket } from '../simulator/types.ts';

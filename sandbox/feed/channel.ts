@@ -1,4 +1,5 @@
-import type { FeedEntities, FeedOp } from '../../contracts/feed.ts';
+import type { FeedEntities } from '../../contracts/feed.ts';
+import type { FeedOp } from '../../contracts/frames.ts';
 import { RING_DELTAS } from './config.ts';
 
 /** One numbered delta. Its text is written once a language and shared by all connections. `isLost`: a fault, it is never sent. */

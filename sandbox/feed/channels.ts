@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { UserEvent } from '../../contracts/feed.ts';
+import type { UserEvent } from '../../contracts/frames.ts';
 import { createChannel } from './channel.ts';
 import type { Channel } from './channel.ts';
 import { IDLE_TOPIC_MS, USER_TOPIC } from './config.ts';

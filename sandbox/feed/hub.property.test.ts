@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { Delta, Snapshot } from '../../contracts/feed.ts';
+import { Snapshot } from '../../contracts/feed.ts';
+import { Delta } from '../../contracts/frames.ts';
 import type { DomainOp } from '../simulator/types.ts';
 import { champ, game, listen, market, marketId, smallWorld, sport } from './fixture.ts';
 import { createFeedHub } from './hub.ts';

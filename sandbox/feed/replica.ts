@@ -1,5 +1,6 @@
 /** What a client knows of one topic: the plain meaning of the operations, to hold the hub against. */
-import type { FeedEntities, FeedOp } from '../../contracts/feed.ts';
+import type { FeedEntities } from '../../contracts/feed.ts';
+import type { FeedOp } from '../../contracts/frames.ts';
 import type { Kind } from './entity-store.ts';
 
 type Fields = Map<string, unknown>;

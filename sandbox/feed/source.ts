@@ -1,4 +1,5 @@
-import type { FeedEntities, FeedOp, UserEvent } from '../../contracts/feed.ts';
+import type { FeedEntities } from '../../contracts/feed.ts';
+import type { FeedOp, UserEvent } from '../../contracts/frames.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import { noNotes, noteChange, noteEntry, noteLeave, nothingHeld } from './pending.ts';

@@ -1,4 +1,5 @@
-import type { Champ, Game, Market, Snapshot, UserEvent, Zone } from '../../contracts/feed.ts';
+import type { Champ, Game, Market, Snapshot, Zone } from '../../contracts/feed.ts';
+import type { UserEvent } from '../../contracts/frames.ts';
 import type { DomainOp, SimEntities, SimGame, SimMarket } from '../simulator/types.ts';
 
 /** One open socket or event stream, as the hub sees it. */

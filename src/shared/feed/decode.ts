@@ -1,4 +1,5 @@
-import { Champ, ControlFrame, EntityOp, Game, Market, Sport, type FeedOp, type UserEvent } from '@contracts/feed';
+import { Champ, ControlFrame, EntityOp, Game, Market, Sport } from '@contracts/feed';
+import { type FeedOp, type UserEvent } from '@contracts/frames';
 import { z } from '@contracts/zod';
 
 import type { Frame } from './sync-state';

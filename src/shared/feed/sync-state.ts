@@ -1,4 +1,5 @@
-import type { ServerFrame, Snapshot, TopicAt } from '@contracts/feed';
+import type { Snapshot, TopicAt } from '@contracts/feed';
+import type { ServerFrame } from '@contracts/frames';
 import type { z } from '@contracts/zod';
 
 import { USER_TOPIC } from './config';

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { spread } from 'patronum';
 
-import type { FeedOp, UserEvent } from '@contracts/feed';
+import type { FeedOp, UserEvent } from '@contracts/frames';
 
 import { SNAPSHOT_RETRY_MS, USER_TOPIC } from './config';
 import { decodeMessage } from './decode';

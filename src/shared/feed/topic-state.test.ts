@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import type { Delta, Snapshot } from '@contracts/feed';
+import type { Snapshot } from '@contracts/feed';
+import type { Delta } from '@contracts/frames';
 
 import { WAITING_MAX } from './config';
 import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-state';

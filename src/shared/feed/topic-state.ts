@@ -1,4 +1,5 @@
-import type { Delta, FeedEntities, FeedOp, Snapshot } from '@contracts/feed';
+import type { FeedEntities, Snapshot } from '@contracts/feed';
+import type { Delta, FeedOp } from '@contracts/frames';
 
 import { WAITING_MAX } from './config';
 

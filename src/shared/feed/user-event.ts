@@ -1,6 +1,6 @@
 import { sample, type Event } from 'effector';
 
-import type { UserEvent } from '@contracts/feed';
+import type { UserEvent } from '@contracts/frames';
 import type { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';

@@ -1,4 +1,4 @@
-import type { FeedOp } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 
 export type EntityKind = Extract<FeedOp, { op: 'del' }>['kind'];
 export const entityKinds = ['sport', 'champ', 'game', 'market'] as const satisfies readonly EntityKind[];

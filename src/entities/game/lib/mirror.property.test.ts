@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { FeedOp, Game, Market } from '@contracts/feed';
+import type { Game, Market } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 
 import type { FeedChange } from '@/shared/feed';
 

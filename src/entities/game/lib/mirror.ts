@@ -1,5 +1,6 @@
 import { Score } from '@contracts/feed';
-import type { Champ, FeedEntities, FeedOp, Game, Market, Sport } from '@contracts/feed';
+import type { Champ, FeedEntities, Game, Market, Sport } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 
 import type { FeedChange } from '@/shared/feed';
 

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { FeedOp } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 

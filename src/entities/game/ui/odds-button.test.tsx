@@ -5,7 +5,7 @@ import { Provider } from 'effector-react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { FeedOp } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 

@@ -5,7 +5,8 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { FeedEntities, FeedOp } from '@contracts/feed';
+import type { FeedEntities } from '@contracts/feed';
+import type { FeedOp } from '@contracts/frames';
 import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
 
 import { $selectedIds } from '@/entities/coupon';

@@ -1,0 +1,38 @@
+/** What comes over the stream, whole: the sport and the player's own values. The host reads the parts (feed.ts) and leaves the player's values to their keepers. */
+import { Balance } from './account.ts';
+import { Id, Millis } from './common.ts';
+import { Coupon } from './coupon.ts';
+import { ControlFrame, EntityOp } from './feed.ts';
+import { z } from './zod.ts';
+
+/** What the topic `user` carries beside the sport: whole values, pushed when they change. */
+export const UserEvent = z.discriminatedUnion('kind', [
+  z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
+  z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
+  z.object({
+    op: z.literal('put'),
+    kind: z.literal('session'),
+    id: Id,
+    value: z.object({ isOpen: z.boolean(), reason: z.string() }),
+  }),
+]);
+export type UserEvent = z.infer<typeof UserEvent>;
+
+export const FeedOp = z.union([EntityOp, UserEvent]);
+export type FeedOp = z.infer<typeof FeedOp>;
+
+export const Delta = z.object({
+  t: z.literal('delta'),
+  topic: z.string(),
+  epoch: z.string(),
+  seq: z.int(),
+  ts: Millis,
+  ops: z.array(FeedOp),
+});
+export type Delta = z.infer<typeof Delta>;
+
+export const ServerFrame = z.union([ControlFrame, Delta]);
+export type ServerFrame = z.infer<typeof ServerFrame>;
+
+/** One socket message holds the frames of one 100 ms batch. */
+export const ServerMessage = z.union([ServerFrame, z.array(ServerFrame)]);
