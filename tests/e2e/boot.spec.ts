@@ -138,7 +138,7 @@ const works = (from: number, to: number, isActive: boolean) => {
   };
 };
 
-test('[MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] works: a notice before, one page while, home after', async ({
+test('[F80] [MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] works: a notice before, one page while, home after', async ({
   page,
   world,
 }) => {
@@ -177,7 +177,7 @@ test('[MAINT-09] a backend that answers 503 to the check looks like works, 500 d
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[BOOT-10] groups of the configuration that do not come cost a closed page nothing', async ({ page, world }) => {
+test('[F06] [BOOT-10] groups of the configuration that do not come cost a closed page nothing', async ({ page, world }) => {
   await world.configure({ support: { email: 'help@book.example' } });
   await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 16 });
   await world.faults({ path: '/bff-api/config/group/get', status: 500, times: 5 });

@@ -66,7 +66,7 @@ test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dia
   expect(new URL((await left).url()).searchParams.get('redirect_url')).toBe('/en/office/account');
 });
 
-test('[BAN-02] [BAN-03] a banned player sees the page of the ban, and his way to his money where it is open', async ({
+test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and his way to his money where it is open', async ({
   page,
   world,
 }) => {

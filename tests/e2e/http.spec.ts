@@ -90,7 +90,7 @@ test('[ERR-11] type 2 logs the player out, the message stays and is found in the
   await expectAccessible(page);
 });
 
-test('[ERR-18] texts that did not come: the page says so, and its button asks for them again', async ({
+test('[F100] [ERR-18] texts that did not come: the page says so, and its button asks for them again', async ({
   page,
   world,
 }) => {
@@ -119,7 +119,7 @@ test('[ERR-08] [ERR-09] a document that the server could not render: the error p
   await expect(page).toHaveURL(/\/en\/home\/live$/);
 });
 
-test('[ERR-05] a chunk that is gone: one reload, then the error page with the coupon kept', async ({
+test('[F82] [ERR-05] a chunk that is gone: one reload, then the error page with the coupon kept', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('[ERR-05] a chunk that is gone: one reload, then the error page with the co
   expect(documents).toBe(2);
 });
 
-test('[ERR-10] without session, fingerprint, domains checker and service worker the page works; each is logged once', async ({
+test('[F23] [F85] [F104] [ERR-10] without session, fingerprint, domains checker and service worker the page works; each is logged once', async ({
   page,
   context,
   world,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/world.ts';
 
-test('[PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it', async ({
+test('[F91] [PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it', async ({
   page,
   world,
 }) => {

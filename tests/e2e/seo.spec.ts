@@ -41,7 +41,7 @@ test('[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its
   expect(script).toMatch(/\/pwa-sw\.js$/);
 });
 
-test('a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {
+test('[F86] a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {
   await page.goto('/en');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -56,7 +56,7 @@ function setup(config: Config) {
   return { scope, configAt, blockAsked, logged, succeeded, restarted };
 }
 
-test('[BOOT-06] [BOOT-07] [ERR-06] a configuration that fails is asked for six times, a second apart; then the site says so', async () => {
+test('[F02] [BOOT-06] [BOOT-07] [ERR-06] a configuration that fails is asked for six times, a second apart; then the site says so', async () => {
   const { scope, configAt, logged, succeeded } = setup(() => new Response(null, { status: 500 }));
   await vi.advanceTimersByTimeAsync(4999);
   expect(scope.getState($bootState)).toBe('starting');
@@ -67,7 +67,7 @@ test('[BOOT-06] [BOOT-07] [ERR-06] a configuration that fails is asked for six t
   expect(succeeded).not.toHaveBeenCalled();
 });
 
-test('[BOOT-11] an attempt that never answers ends after seven seconds', async () => {
+test('[F03] [BOOT-11] an attempt that never answers ends after seven seconds', async () => {
   const { configAt } = setup(
     (_, signal) =>
       new Promise((_resolve, reject) => {
@@ -80,7 +80,7 @@ test('[BOOT-11] an attempt that never answers ends after seven seconds', async (
   expect(configAt).toEqual([0, 8000]);
 });
 
-test('a configuration off its shape is not asked for again: the same page of failure', async () => {
+test('[F04] a configuration off its shape is not asked for again: the same page of failure', async () => {
   const { scope, configAt } = setup(() => new Response('<html>'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect([configAt.length, scope.getState($bootState)]).toEqual([1, 'failed']);
@@ -92,7 +92,7 @@ test('[BLOCK-02] [BLOCK-03] the blocking check asks with its five names', async 
   expect(blockAsked).toEqual(['?stage=start&auth=0&referralParams=1&referralWHNMobile=0&mainVipDomainAuthNeed=0']);
 });
 
-test('a start that failed for want of a network begins anew when it is back', async () => {
+test('[F86] a start that failed for want of a network begins anew when it is back', async () => {
   const { scope, restarted } = setup(() => new Response(null, { status: 500 }));
   void allSettled(networkFailed, { scope });
   await vi.advanceTimersByTimeAsync(15_000);

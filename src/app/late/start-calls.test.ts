@@ -73,7 +73,7 @@ test.each(['session=1', 'is_auth=1'])('[BOOT-22] not where there is one: %s', as
   expect(asked).toEqual([]);
 });
 
-test('[BOOT-22] [ERR-17] a session that did not open is in the log and nowhere else', async () => {
+test('[F14] [BOOT-22] [ERR-17] a session that did not open is in the log and nowhere else', async () => {
   const { logged, ready } = setup({ '/web-api/session': () => new Response('<html>', { status: 500 }) });
   await ready();
   await vi.advanceTimersByTimeAsync(8000);
@@ -110,7 +110,7 @@ test('[BOOT-27] they go with the player', async () => {
 test.each([
   ['no values', secure({}, '')],
   ['a grant of another key', secure({ 8: 'x' })],
-])('[BOOT-28] %s: said in the log, no cookie', async (_, answers) => {
+])('[F106] [BOOT-28] %s: said in the log, no cookie', async (_, answers) => {
   const { logged, ready, logIn } = setup(answers);
   await logIn();
   await ready();

@@ -28,7 +28,7 @@ async function refuse({ isOn = true, meta = {}, kind = 'termsChanged', userId = 
   return went;
 }
 
-test('[HTTP-21] a call that is refused for changed terms leads to them, and back', async () => {
+test('[F32] [HTTP-21] a call that is refused for changed terms leads to them, and back', async () => {
   expect(await refuse({})).toEqual(['/en/confirm-terms?from_url=%2Fen%2Fhome%2Flive%3Fx%3D1']);
 });
 

@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('[PWA-02] the worker is registered at its address when the site is an app; a failure is only logged', async () => {
+test('[F85] [PWA-02] the worker is registered at its address when the site is an app; a failure is only logged', async () => {
   vi.stubEnv('PROD', true);
   const register = vi.fn(() => Promise.reject(new Error('no worker')));
   vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0, serviceWorker: { register } });

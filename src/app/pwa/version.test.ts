@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[UI-14] the first look is 60 s after the page is ready; another version is announced, a press reloads', async () => {
+test('[F81] [UI-14] the first look is 60 s after the page is ready; another version is announced, a press reloads', async () => {
   let version = 'a';
   let looks = 0;
   const server = (request: Request) => {

@@ -97,7 +97,7 @@ test('all pass: so does the navigation', async () => {
   expect((await run([say('a', pass()), say('b', pass())])).verdict).toEqual(pass());
 });
 
-test('a guard that throws ends in the error page, its name in the log', async () => {
+test('[F101] a guard that throws ends in the error page, its name in the log', async () => {
   const broken = say('broken', () => {
     throw new Error('no');
   });
@@ -192,7 +192,7 @@ test('[GUARD-25] a newer navigation ends the guards of the older one', async () 
   expect(asked).toEqual(['first']);
 });
 
-test('[GUARD-26] a guard that nobody knows is an error 500 "Unknown middleware"', async () => {
+test('[F101] [GUARD-26] a guard that nobody knows is an error 500 "Unknown middleware"', async () => {
   const { verdict } = await run([say('a', pass())], { meta: { ...meta, guards: ['x'] } });
   expect(verdict).toEqual(fail(500, 'Unknown middleware'));
   expect(asked).toEqual([]);

@@ -25,7 +25,7 @@ sample({ clock: arrived, target: pageLeft });
 sample({ clock: arrived, fn: () => '/new', target: ofPageQuery.start });
 const $failures = createStore(0).on(apiFailed, (count) => count + 1);
 
-test('[HTTP-16] what a left page asked for is cancelled, silently: 499 in the log; the site’s own calls and those of the next page go on', async () => {
+test('[F36] [HTTP-16] what a left page asked for is cancelled, silently: 499 in the log; the site’s own calls and those of the next page go on', async () => {
   const answers: Record<string, (response: Response) => void> = {};
   const aborted: string[] = [];
   const logged = vi.fn();

@@ -145,7 +145,7 @@ describe('headers', () => {
 });
 
 describe('token', () => {
-  test('[HTTP-05] ten calls at once ask for one token, and a minute later for another', async () => {
+  test('[F16] [HTTP-05] ten calls at once ask for one token, and a minute later for another', async () => {
     const { scope, tokenCalls } = setup({
       isLoggedIn: true,
       getToken: () => Response.json({ data: { token: 'no jwt' } }),
@@ -160,7 +160,7 @@ describe('token', () => {
     expect(tokenCalls).toHaveLength(2);
   });
 
-  test('[HTTP-10] a 401 costs one new token and one replay, and the caller sees nothing', async () => {
+  test('[F18] [HTTP-10] a 401 costs one new token and one replay, and the caller sees nothing', async () => {
     const { scope, sent, tokenCalls } = setup({ answers: [refuse(401, 401), ok], isLoggedIn: true, token: jwt(later) });
     expect(await read(scope)).toEqual({ status: 'done', value: 'Ann' });
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
@@ -170,13 +170,13 @@ describe('token', () => {
     expect(tokenCalls).toHaveLength(1);
   });
 
-  test('[HTTP-10] a 401 that stays is an error after exactly two attempts', async () => {
+  test('[F19] [HTTP-10] a 401 that stays is an error after exactly two attempts', async () => {
     const { scope, sent } = setup({ answers: [refuse(401, 401)], isLoggedIn: true, token: jwt(later) });
     expect((await failureOf(scope))?.kind).toBe('unauthorized');
     expect(sent).toHaveLength(2);
   });
 
-  test('[HTTP-10] twelve calls that are refused together ask for one token', async () => {
+  test('[F20] [HTTP-10] twelve calls that are refused together ask for one token', async () => {
     const unauthorized = Array.from({ length: 12 }, () => refuse(401, 401));
     const { scope, sent, tokenCalls } = setup({ answers: [...unauthorized, ok], isLoggedIn: true, token: jwt(later) });
     await Promise.all(Array.from({ length: 12 }, () => read(scope)));
@@ -190,7 +190,7 @@ describe('token', () => {
     expect([sent.length, tokenCalls.length]).toEqual([1, 0]);
   });
 
-  test('[HTTP-22] no token: the caller gets the failure, the log one line', async () => {
+  test('[F15] [HTTP-22] no token: the caller gets the failure, the log one line', async () => {
     const { scope, sent, logged } = setup({ isLoggedIn: true, getToken: refuse(500, 0) });
     expect((await failureOf(scope))?.statusCode).toBe(500);
     expect(sent).toEqual([]);
@@ -222,7 +222,7 @@ describe('token', () => {
 describe('fingerprint and captcha', () => {
   const answer = (token: string) => ({ token, expiresAt: later, data: 'd' });
 
-  test('[HTTP-11] a refused fingerprint is renewed and the call goes once more', async () => {
+  test('[F21] [HTTP-11] a refused fingerprint is renewed and the call goes once more', async () => {
     const { scope, sent } = setup({
       answers: [refuse(400, 120), ok],
       fingerprint: { token: 'old', expiresAt: now + 1000, data: 'd' },
@@ -232,13 +232,13 @@ describe('fingerprint and captcha', () => {
     expect(sent.map(({ headers }) => headers.get('X-Fingerprint'))).toEqual(['old', 'new']);
   });
 
-  test('[HTTP-11] refused for ever: two attempts', async () => {
+  test('[F22] [HTTP-11] refused for ever: two attempts', async () => {
     const { scope, sent } = setup({ answers: [refuse(400, 120)], exec: () => answer('new') });
     expect((await failureOf(scope))?.kind).toBe('fingerprintRejected');
     expect(sent).toHaveLength(2);
   });
 
-  test('[DEVICE-08] a script that fails twice is left alone', async () => {
+  test('[F23] [DEVICE-08] a script that fails twice is left alone', async () => {
     const exec = vi.fn(() => ({ token: '', expiresAt: 0, data: '' }));
     const { scope } = setup({ answers: [refuse(400, 120)], exec });
     await read(scope);
@@ -258,7 +258,7 @@ describe('fingerprint and captcha', () => {
     },
   );
 
-  test('[HTTP-13] three replays over all causes, then the failure', async () => {
+  test('[F31] [HTTP-13] three replays over all causes, then the failure', async () => {
     const { scope, sent } = setup({ answers: [refuse(400, 100)], captcha: () => Promise.resolve('solved') });
     expect((await failureOf(scope))?.kind).toBe('captchaRequired');
     expect(sent).toHaveLength(4);
@@ -310,7 +310,7 @@ describe('fingerprint and captcha', () => {
 });
 
 describe('failures', () => {
-  test('[HTTP-15] no network: its own kind, and the page knows that it is off line until the next answer', async () => {
+  test('[F35] [HTTP-15] no network: its own kind, and the page knows that it is off line until the next answer', async () => {
     const { scope } = setup({ answers: [() => Promise.reject(new TypeError('Failed to fetch')), ok] });
     expect((await failureOf(scope))?.kind).toBe('network');
     expect(scope.getState($isOnline)).toBe(false);
@@ -387,7 +387,7 @@ describe('failures', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('451 with exception code 1 is about the terms; without it an ordinary refusal', async () => {
+  test('[F33] 451 with exception code 1 is about the terms; without it an ordinary refusal', async () => {
     const { scope } = setup({ answers: [refuse(451, 451, { exception_code: 1 }), refuse(451, 451)] });
     expect((await failureOf(scope))?.kind).toBe('termsChanged');
     expect((await failureOf(scope))?.kind).toBe('server');

@@ -69,7 +69,7 @@ test('[PLUG-02] nobody wants it: not there; wanted: loading, then ready', async 
   expect(state(scope)).toBe('ready');
 });
 
-test('[PLUG-08] a load that fails is tried again after 1, 2 and 4 seconds, then it is an error', async () => {
+test('[F91] [PLUG-08] a load that fails is tried again after 1, 2 and 4 seconds, then it is an error', async () => {
   const { scope, calls, logged } = setup('fetch');
   want(scope);
   await pass(6999);

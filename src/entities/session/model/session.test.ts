@@ -51,7 +51,7 @@ test('no user id: a visitor', async () => {
   expect(scope.getState($isAuth)).toBe(false);
 });
 
-test('[SESS-01] [SESS-06] a check that fails is repeated twice, 1500 ms apart, logged, and counts as signed out', async () => {
+test('[F40] [SESS-01] [SESS-06] a check that fails is repeated twice, 1500 ms apart, logged, and counts as signed out', async () => {
   const { scope, times, logged } = setup(() => new Response(null, { status: 500 }));
   const done = allSettled(checkSessionRequested, { scope });
   await vi.advanceTimersByTimeAsync(10_000);

@@ -40,7 +40,7 @@ async function check(answer: () => Response) {
 }
 const blocked = (templateTypeId: number) => () => Response.json({ data: { displayTypeId: 1, templateTypeId } });
 
-test('[BLOCK-04] a check that fails is repeated twice, a tenth of a second apart', async () => {
+test('[F08] [BLOCK-04] a check that fails is repeated twice, a tenth of a second apart', async () => {
   const { askedAt } = await check(() => new Response(null, { status: 500 }));
   expect(askedAt).toEqual([0, 100, 200]);
 });
@@ -50,7 +50,7 @@ test.each([
   [503, true],
   [504, true],
   [500, false],
-])('[MAINT-09] the last answer was %i: down %s, and nobody is blocked by it', async (status, isDown) => {
+])('[F09] [MAINT-09] the last answer was %i: down %s, and nobody is blocked by it', async (status, isDown) => {
   const { scope } = await check(() => new Response(null, { status }));
   expect([scope.getState($isServiceDown), scope.getState($blockPath)]).toEqual([isDown, null]);
 });

@@ -80,7 +80,7 @@ test('[BLOCK-15] of all other pages a blocked visitor sees those of the blocked 
   expect(await verdict(blockedGuard, '/office/support', [blocked(1)])).toEqual(redirect('/block'));
 });
 
-test('[BLOCK-14] an open region has no block page', async () => {
+test('[F10] [BLOCK-14] an open region has no block page', async () => {
   expect(await verdict(blockedGuard, '/block', [blocked(0, 0)])).toEqual(redirect('/'));
 });
 

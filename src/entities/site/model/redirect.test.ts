@@ -115,7 +115,7 @@ test.each(['redirect', 'code', 'url', 'reasons', 'breadcrumbs'])(
   },
 );
 
-test('[REDIR-03] a service that fails is asked 5 times more, 1000 ms apart', async () => {
+test('[F12] [REDIR-03] a service that fails is asked 5 times more, 1000 ms apart', async () => {
   vi.useFakeTimers();
   const { ask, sent } = setup(() => new Response(null, { status: 500 }));
   const verdict = ask();
@@ -125,7 +125,7 @@ test('[REDIR-03] a service that fails is asked 5 times more, 1000 ms apart', asy
   expect([await verdict, sent.length]).toEqual([pass(), 6]);
 });
 
-test('the page does not wait longer than 2 s, and a later answer still leads on', async () => {
+test('[F12] the page does not wait longer than 2 s, and a later answer still leads on', async () => {
   expect(redirectGuard.patience).toMatchObject({ ms: 2000 });
   expect(redirectGuard.patience?.silence()).toEqual(pass());
   vi.useFakeTimers();
@@ -157,7 +157,7 @@ test('it is asked once for a page load', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('three documents in ten seconds are a loop, and later ones are not', () => {
+test('[F13] three documents in ten seconds are a loop, and later ones are not', () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -108,7 +108,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[VERIF-08] [HTTP-12] picture: typed and sent by keyboard alone, the call goes again with the token', async () => {
+test('[F24] [VERIF-08] [HTTP-12] picture: typed and sent by keyboard alone, the call goes again with the token', async () => {
   const { dialog, call, headers, answers, user } = await setup(100);
   const field = await within(dialog).findByRole('textbox', { name: 'Signs in the picture' });
   expect(within(dialog).getByRole('img', { name: 'Picture with five signs' })).toBeVisible();
@@ -120,7 +120,7 @@ test('[VERIF-08] [HTTP-12] picture: typed and sent by keyboard alone, the call g
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[VERIF-08] question: words alone', async () => {
+test('[F25] [VERIF-08] question: words alone', async () => {
   const { dialog, call, answers, user } = await setup(111);
   expect(await within(dialog).findByRole('textbox', { name: /How much is .7 \+ 4 − 1.\?/ })).toHaveFocus();
   await user.keyboard('10{Enter}');
@@ -128,13 +128,13 @@ test('[VERIF-08] question: words alone', async () => {
   expect(answers[0]).toMatchObject({ code: 111, answer: '10' });
 });
 
-test('[VERIF-08] proof of work: nothing to do', async () => {
+test('[F26] [VERIF-08] proof of work: nothing to do', async () => {
   const { call, answers } = await setup(112);
   expect(await call).toBe('done');
   expect(answers[0]?.code).toBe(112);
 });
 
-test('[VERIF-08] slider: a native one, focused', async () => {
+test('[F27] [VERIF-08] slider: a native one, focused', async () => {
   const { dialog, call, answers } = await setup(113);
   const slider = await within(dialog).findByRole('slider', { name: 'Move the piece to its place' });
   expect(slider).toHaveFocus();
@@ -154,7 +154,7 @@ test('[VERIF-08] whoever cannot do one kind takes another, and what it earns ser
   expect(calls.slice(0, 2)).toEqual(['/web-api/captcha/challenge?code=100', '/web-api/captcha/challenge?code=111']);
 });
 
-test('a wrong answer: the server says so, another challenge comes, the focus stays', async () => {
+test('[F28] a wrong answer: the server says so, another challenge comes, the focus stays', async () => {
   let tries = 0;
   const { dialog, call, answers, user } = await setup(111, {
     validate: (answer) => {
@@ -172,7 +172,7 @@ test('a wrong answer: the server says so, another challenge comes, the focus sta
   expect(answers.map(({ id }) => id)).toEqual(['c1', 'c2']);
 });
 
-test('[ERR-11] [VERIF-06] type 2: the player is logged out and reads the message; his call is cancelled', async () => {
+test('[F29] [ERR-11] [VERIF-06] type 2: the player is logged out and reads the message; his call is cancelled', async () => {
   const { dialog, call, scope, calls, user } = await setup(111, {
     validate: () => ({ success: false, type: 2, time: 0, error_message: 'You are out, says the server.' }),
   });
@@ -184,7 +184,7 @@ test('[ERR-11] [VERIF-06] type 2: the player is logged out and reads the message
   expect(scope.getState($notice)).toMatchObject({ kind: 'error', text: 'You are out, says the server.' });
 });
 
-test('[HTTP-16] Esc: the dialog goes, the call ends as cancelled', async () => {
+test('[F30] [HTTP-16] Esc: the dialog goes, the call ends as cancelled', async () => {
   const { dialog, call, headers } = await setup(100);
   await within(dialog).findByRole('textbox');
   fireEvent(dialog, new Event('cancel', { cancelable: true }));

@@ -45,7 +45,7 @@ async function visit(paid: number, userId: number | null = 7) {
 }
 const shown = async (paid: number) => (await visit(paid)).getState($teamCash);
 
-test('[TEAMCASH-02] the modal is shown once, when exactly 3 payments are paid', async () => {
+test('[F107] [TEAMCASH-02] the modal is shown once, when exactly 3 payments are paid', async () => {
   expect(await shown(2)).toBeNull();
   const scope = await visit(3);
   expect(scope.getState($teamCash)).toBe(3);
@@ -55,7 +55,7 @@ test('[TEAMCASH-02] the modal is shown once, when exactly 3 payments are paid', 
   expect(await shown(3)).toBeNull();
 });
 
-test('[TEAMCASH-03] once more with 4, then it is activated and never comes again', async () => {
+test('[F107] [TEAMCASH-03] once more with 4, then it is activated and never comes again', async () => {
   await shown(3);
   expect(await shown(4)).toBe(4);
   expect(document.cookie).toContain('team_cash=activated');

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[SESS-27] after the hours that are left a permanent error says so, and closing it signs out', async () => {
+test('[F76] [SESS-27] after the hours that are left a permanent error says so, and closing it signs out', async () => {
   const { scope, sent, shown } = await setup();
   vi.setSystemTime(start + 1.5 * hour - 2000);
   await vi.advanceTimersByTimeAsync(1000);
@@ -66,7 +66,7 @@ test('[SESS-27] closing any other notice ends nothing', async () => {
   expect([scope.getState($isAuth), sent.includes('/web-api/auth/disconnect')]).toEqual([true, false]);
 });
 
-test('an hour of sleep is an hour, and who has no limit has no end', async () => {
+test('[F76] an hour of sleep is an hour, and who has no limit has no end', async () => {
   const { scope, shown } = await setup();
   vi.setSystemTime(start + 2 * hour);
   await vi.advanceTimersByTimeAsync(1000);

@@ -143,7 +143,7 @@ test('two presses send one call', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a browser that keeps no cookies is told so, instead of a login that does not last', async () => {
+test('[F89] a browser that keeps no cookies is told so, instead of a login that does not last', async () => {
   const { scope, fill, submit } = setup({ areCookiesKept: false });
   await fill({ login: '1234', password: 'x' });
   await submit();
