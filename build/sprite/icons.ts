@@ -8,6 +8,7 @@ const lucideNames: Partial<Record<IconName, string>> = {
   close: 'x',
   danger: 'circle-exclamation-point',
   external: 'external-link',
+  grip: 'grip-vertical',
   home: 'house',
   list: 'list-checks',
   live: 'radio',

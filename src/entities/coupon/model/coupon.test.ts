@@ -8,7 +8,8 @@ import { feedChanged } from '@/shared/feed';
 
 import { pickFrom } from '../lib/pick';
 import { Bet } from '../lib/bet';
-import { $figures, $possibleWin } from './figures';
+import { $figures } from './figures';
+import { $possibleWin, $typeChoices } from './line-figures';
 import { $couponSettings } from './coupon-settings';
 import { $changeCoefAction } from './settings';
 import {
@@ -17,7 +18,6 @@ import {
   $removedBet,
   $selectedIds,
   $slipId,
-  $typeChoices,
   $typeId,
   betRemoved,
   betRestored,

@@ -19,6 +19,7 @@ export const iconNames = [
   'external',
   'eye',
   'eye-off',
+  'grip',
   'home',
   'info',
   'languages',

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { throttle } from 'patronum';
 
-import { $betCount, $bets, $keptCount, $totalOdds, slipLoaded, slipTouched } from '@/entities/coupon';
+import { $betCount, $bets, $keptCount, $slipOdds, slipLoaded, slipTouched } from '@/entities/coupon';
 import { leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
@@ -38,7 +38,7 @@ const $moved = $bets.map((bets) =>
     .map(({ market }) => `${String(market.id)}:${String(market.milliOdds)}`)
     .join(),
 );
-const $summary = combine($moved, $totalOdds, $coefViewId, $locale, (moved, total, viewId, locale) => ({
+const $summary = combine($moved, $slipOdds, $coefViewId, $locale, (moved, total, viewId, locale) => ({
   count: moved === '' ? 0 : moved.split(',').length,
   odds: total === null ? '–' : formatOdds(total, viewId, locale),
 }));

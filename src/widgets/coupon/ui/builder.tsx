@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
 
-import { $bets, $typeId, locksOf, sameGameIds } from '@/entities/coupon';
+import { $bets, $typeId } from '@/entities/coupon';
 import { placeRequested } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 
+import { usePart } from '../lib/use-part';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
-import { Leg } from './leg';
+import { LegList } from './leg-list';
 import { PlaceButton } from './place-button';
 import { RefusedNote } from './refused-note';
 import { Selects } from './selects';
@@ -16,32 +16,16 @@ import { Sums } from './sums';
 import { TypeSelect } from './type-select';
 import { UndoNote } from './undo-note';
 
-function Legs() {
-  const t = useT();
-  const [bets, typeId] = useUnit([$bets, $typeId]);
-  const dependent = useMemo(() => sameGameIds(bets), [bets]);
-  return (
-    <ul className={css.list} aria-label={t('coupon.list')}>
-      {bets.map((bet) => {
-        const isDependent = dependent.has(bet.market.id);
-        return (
-          <Leg
-            key={bet.market.id}
-            bet={bet}
-            isDependent={isDependent}
-            isLocked={locksOf(bet, typeId, isDependent).length > 0}
-            hasOwnStake={typeId === 9}
-            singlesFit={bets.length > 1 && typeId !== 9}
-          />
-        );
-      })}
-    </ul>
-  );
-}
+const loadArranged = () => import('./arranged');
 
 /** The slip while it is in the player's hands. Enter in the stake is a press on Place. */
 export function Builder() {
-  const place = useUnit(placeRequested);
+  const t = useT();
+  const [place, bets, typeId] = useUnit([placeRequested, $bets, $typeId]);
+  // One line, or several singles: the plain list of bets.
+  const isArranged = typeId > 1 && typeId !== 9;
+  const part = usePart(isArranged, loadArranged);
+  const arranged = isArranged ? part : null;
   return (
     <form
       className={css.form}
@@ -52,15 +36,16 @@ export function Builder() {
       }}
     >
       <TypeSelect />
-      <div className={css.scroll}>
+      {arranged && <arranged.TypeOptions />}
+      <div className={css.scroll} data-drag-area="">
         <RefusedNote />
         <UndoNote />
-        <Legs />
+        {arranged ? <arranged.ArrangedLegs /> : <LegList label={t('coupon.list')} bets={bets} />}
       </div>
       <div className={footCss.foot}>
-        <StakeBlock />
+        {typeId !== 5 && <StakeBlock />}
         <Selects />
-        <Sums />
+        {arranged ? <arranged.LineSums /> : <Sums />}
         <PlaceButton />
       </div>
     </form>

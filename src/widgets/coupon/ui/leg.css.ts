@@ -10,7 +10,16 @@ export const leg = style({
   padding: `10px ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   fontSize: vars.font.size.sm,
-  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    // What is being dragged lies over the others and lets the pointer see what is under it.
+    '&:has([data-dragged])': {
+      zIndex: 1,
+      background: vars.color.surface.raised,
+      boxShadow: `0 0 0 1px ${vars.color.border.focus}`,
+      pointerEvents: 'none',
+    },
+  },
 });
 export const match = style({
   gridColumn: '1 / -1',

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { memo, useId } from 'react';
+import { memo, useId, type ComponentType } from 'react';
 
 import { betRemoved, isLiveBet, moveOf, type Bet } from '@/entities/coupon';
 import { fullOutcome } from '@/features/betting/pick-outcome';
@@ -14,7 +14,16 @@ import { LegLine } from './leg-line';
 import { LockNote, PriceNote } from './leg-notes';
 import * as css from './leg.css';
 
-export type LegProps = { bet: Bet; isDependent: boolean; isLocked: boolean; hasOwnStake: boolean; singlesFit: boolean };
+export type LegToolsProps = { bet: Bet; outcome: string };
+export type LegProps = {
+  bet: Bet;
+  isDependent: boolean;
+  isLocked: boolean;
+  hasOwnStake: boolean;
+  singlesFit: boolean;
+  /** What a type lets the player do with each bet. */
+  Tools?: ComponentType<LegToolsProps> | undefined;
+};
 
 /** The price now, and the one that was agreed to where it is another. */
 function LegPrice({ bet }: { bet: Bet }) {
@@ -41,7 +50,7 @@ function LegPrice({ bet }: { bet: Bet }) {
 }
 
 /** One bet of the slip. Drawn again only when this bet changes. */
-export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, singlesFit }: LegProps) {
+export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, singlesFit, Tools }: LegProps) {
   const t = useT();
   const remove = useUnit(betRemoved);
   const nameId = useId();
@@ -49,7 +58,7 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, 
   const outcome = fullOutcome(t, market, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } });
   const dim = isLocked ? css.off : '';
   return (
-    <li className={css.leg} aria-labelledby={nameId}>
+    <li className={css.leg} aria-labelledby={nameId} data-leg={`leg:${String(market.id)}`}>
       <LegLine gameId={market.gameId} game={game} isLive={isLiveBet(bet)} />
       <span id={nameId} className={`${css.outcome} ${dim}`}>
         {outcome}
@@ -69,6 +78,7 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, 
       <PriceNote bet={bet} />
       <LockNote bet={bet} isDependent={isDependent} singlesFit={singlesFit} />
       {hasOwnStake && <BetStake bet={bet} outcome={outcome} />}
+      {Tools && <Tools bet={bet} outcome={outcome} />}
     </li>
   );
 });

@@ -6,7 +6,7 @@ import {
   $bets,
   $currencyIso,
   $isSlipKept,
-  $totalOdds,
+  $slipOdds,
   $totalStake,
   $typeId,
   moveOf,
@@ -33,7 +33,7 @@ function Repair({ blocker }: { blocker: PlaceBlocker }) {
         {t('coupon.price.acceptAll')}
       </Button>
     );
-  if (!('sum' in blocker) || 'marketId' in blocker || blocker.sum <= 0) return null;
+  if (!('sum' in blocker) || 'marketId' in blocker || 'blockId' in blocker || blocker.sum <= 0) return null;
   return (
     <Button variant="link" size="sm" onClick={() => change(blocker.sum)}>
       {t('coupon.repair.stake', { sum: money(blocker.sum, iso) })}
@@ -46,7 +46,7 @@ export function PlaceButton() {
   const t = useT();
   const { money, odds } = useFormat();
   const [blockers, bets, count, typeId] = useUnit([$blockers, $bets, $betCount, $typeId]);
-  const [iso, total, totalOdds, isKept] = useUnit([$currencyIso, $totalStake, $totalOdds, $isSlipKept]);
+  const [iso, total, totalOdds, isKept] = useUnit([$currencyIso, $totalStake, $slipOdds, $isSlipKept]);
   const id = useId();
   const sum = money(total ?? 0, iso);
   const hasMoved = typeId !== 9 && totalOdds !== null && bets.some((bet) => moveOf(bet) !== null);

@@ -12,14 +12,18 @@ import { Segmented } from '@/shared/ui/segmented';
 import * as css from './type-select.css';
 
 /** Types with a segment of their own; the others stand in the list. */
-const inSight: readonly number[] = [0, 1];
+const inSight: readonly number[] = [0, 1, 2];
 
 /** The types of the coupon. One that the bets do not allow says what it needs. */
 export function TypeSelect() {
   const t = useT();
   const [typeId, choices, choose] = useUnit([$typeId, $typeChoices, typeChosen]);
-  const needOf = ({ refusal }: TypeChoice) =>
-    refusal ? t(`coupon.type.${refusal.reason}`, { count: refusal.count }) : undefined;
+  const needOf = ({ refusal }: TypeChoice) => {
+    if (refusal === null) return undefined;
+    return refusal.reason === 'not_offered'
+      ? t('betting.type.not_offered')
+      : t(`coupon.type.${refusal.reason}`, { count: refusal.count });
+  };
   const pick = (value: string) => {
     const chosen = Number(value);
     if (isCouponTypeId(chosen)) choose(chosen);

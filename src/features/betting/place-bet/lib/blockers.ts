@@ -11,6 +11,8 @@ import {
   type ChangeCoefAction,
 } from '@/entities/coupon';
 
+import type { ShapeBlocker } from './shape-blockers';
+
 /**
  * Why the slip cannot go out now; each with what its text and its repair need. Sums in minor units. Each `reason` is also a text key:
  * `coupon.blocker.<reason>`. `marketId`: several singles, the bet whose own stake it is.
@@ -21,7 +23,8 @@ export type PlaceBlocker =
   | { reason: 'odds_changed'; count: number }
   | { reason: 'stake_missing'; marketId?: number }
   | { reason: 'below_min' | 'above_max'; sum: number; marketId?: number }
-  | { reason: 'no_money'; sum: number };
+  | { reason: 'no_money'; sum: number }
+  | ShapeBlocker;
 
 export type PlaceState = {
   bets: readonly Bet[];

@@ -13,6 +13,10 @@ export type Slip = {
   stake: number | null;
   totalStake: number | null;
   stakeByBet: Readonly<Record<string, number | null>>;
+  systemValue: number;
+  isActiveSystemBanker: boolean;
+  /** Conditional, one a block in their order; null, or 0 while the field holds no sum: as much as possible. */
+  blockStakes: readonly (number | null)[];
   milliOdds: number | null;
   iso: string;
   accountId: number | null;
@@ -42,6 +46,20 @@ export function betIn(bet: Bet): z.infer<typeof CouponBetIn> {
   };
 }
 
+/** What only some types have. Spec: coupon §3. */
+function typeFields(slip: Slip, money: (minor: number | null) => number): Partial<CouponIn> {
+  const { typeId, systemValue, isActiveSystemBanker, stake, blockStakes } = slip;
+  if (typeId === 2) return { systemValue, isSystemBanker: isActiveSystemBanker };
+  if (typeId === 4) return { systemValue };
+  if (typeId !== 5) return {};
+  const own = blockStakes.map((minor, index) => (index === 0 ? stake : minor === 0 ? null : minor));
+  return {
+    amountByBlockId: Object.fromEntries(
+      own.map((minor, index) => [String(index + 1), minor === null && index > 0 ? null : money(minor)]),
+    ),
+  };
+}
+
 /** "Coupon sent to the server" of the specification (coupon §3). The one place where the slip turns into wire numbers. */
 export function couponIn(slip: Slip): CouponIn {
   const { digits } = currencyFacts(slip.iso);
@@ -57,6 +75,7 @@ export function couponIn(slip: Slip): CouponIn {
         slip.bets.map((bet) => [bet.market.id, money(stakeOf(bet, slip.stake, slip.stakeByBet))]),
       ),
     }),
+    ...typeFields(slip, money),
     bets: slip.bets.map(betIn),
     changeCoefAction: slip.changeCoefAction,
     coef: milliToWire(milli),

@@ -4,11 +4,16 @@ import { $activeAccount, $isAccountFrozen } from '@/entities/account';
 import {
   $betCount,
   $bets,
+  $blockStakes,
+  $blocks,
   $changeCoefAction,
+  $calculation,
   $limits,
+  $lineFigures,
   $slipId,
   $stake,
   $stakeByBet,
+  $systemValue,
   $totalStake,
   $typeId,
 } from '@/entities/coupon';
@@ -17,10 +22,18 @@ import { $siteConfig } from '@/entities/site';
 import { $isFeedLive } from '@/shared/feed';
 
 import { blockersOf } from '../lib/blockers';
+import { shapeBlockers } from '../lib/shape-blockers';
 
 /** The minimum counts for the types that the site lists. Spec: coupon §5. */
-export const $min = combine($limits, $siteConfig, $typeId, ({ minBetAmount }, config, typeId) =>
-  config?.couponTypesWithMinAmount.includes(typeId) === true ? minBetAmount : null,
+export const $min = combine(
+  { limits: $limits, config: $siteConfig, typeId: $typeId, calculation: $calculation, systemValue: $systemValue },
+  ({ limits, config, typeId, calculation, systemValue }) => {
+    if (config?.couponTypesWithMinAmount.includes(typeId) !== true) return null;
+    const isSystem = typeId === 2 || typeId === 4;
+    // A size of many lines needs a coin for each.
+    const option = isSystem ? calculation.systemValues.find(({ value }) => value === systemValue) : undefined;
+    return Math.max(limits.minBetAmount, option?.minBetAmount ?? 0);
+  },
 );
 
 /** The maximum too, and never for a bonus account. Spec: coupon §5, §6. */
@@ -33,8 +46,18 @@ export const $max = combine(
     config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus' ? maxBetAmount : null,
 );
 
-/** Every reason why the slip cannot go out now. Empty: it can. */
-export const $blockers = combine(
+const $shape = combine(
+  { typeId: $typeId, blocks: $blocks, blockStakes: $blockStakes, figures: $lineFigures },
+  ({ typeId, blocks, blockStakes, figures }) => ({
+    typeId,
+    blockIds: blocks.blocks.map(({ id }) => id),
+    blockStakes,
+    maxByBlock: figures?.maxByBlock ?? [],
+    isOffered: figures?.isOffered ?? true,
+  }),
+);
+
+const $slipBlockers = combine(
   {
     bets: $bets,
     typeId: $typeId,
@@ -52,6 +75,9 @@ export const $blockers = combine(
   },
   blockersOf,
 );
+
+/** Every reason why the slip cannot go out now. Empty: it can. */
+export const $blockers = combine($shape, $slipBlockers, (shape, others) => [...shapeBlockers(shape), ...others]);
 
 /** The largest stake that limit and account allow, minor units; null for a visitor, and while nothing bounds it. */
 export const $largestStake = combine($max, $activeAccount, $typeId, $betCount, (max, account, typeId, count) => {

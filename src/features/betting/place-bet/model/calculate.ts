@@ -23,10 +23,14 @@ import { placingOpened } from './placement';
 const CALM_MS = 300;
 
 /** What an answer depends on, as text that is equal when it is: prices move many times a second and come by the feed. */
-const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, language }) =>
+const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, language, ...rest }) =>
   id === null || bets.length === 0
     ? ''
-    : JSON.stringify([bets.map(({ market }) => market.id), typeId, totalStake, accountId, iso, language]),
+    : JSON.stringify([
+        bets.map(({ market, blockId }) => [market.id, blockId]),
+        [typeId, totalStake, accountId, iso, language],
+        [rest.systemValue, rest.isActiveSystemBanker, rest.blockStakes],
+      ]),
 );
 const asked = sample({ clock: [$question, placingOpened], source: $question });
 const calmed = debounce(asked, CALM_MS);
@@ -45,7 +49,12 @@ sample({
   source: { slip: $slip, isAuth: $isAuth, account: $activeAccount },
   filter: ({ slip, isAuth, account }) => isAuth && account !== null && slip.bets.length > 0,
   fn: ({ slip, account }) => ({
-    request: { accountId: account?.id ?? 0, typeId: slip.typeId, bets: slip.bets.map(betIn) },
+    request: {
+      accountId: account?.id ?? 0,
+      typeId: slip.typeId,
+      ...((slip.typeId === 2 || slip.typeId === 4) && { systemValue: slip.systemValue }),
+      bets: slip.bets.map(betIn),
+    },
     iso: slip.iso,
   }),
   target: amountsQuery.start,

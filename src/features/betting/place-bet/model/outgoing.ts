@@ -2,17 +2,21 @@ import { combine, createEffect, createEvent, sample, type StoreValue } from 'eff
 
 import { $activeAccount } from '@/entities/account';
 import {
+  $arrangedBets,
   $bets,
+  $blockStakes,
   $changeCoefAction,
   $currencyIso,
   $exactCoef,
+  $isActiveSystemBanker,
   $isDropOnScoreChange,
   $isFrozen,
   $isSlipKept,
   $slipId,
+  $slipOdds,
   $stake,
   $stakeByBet,
-  $totalOdds,
+  $systemValue,
   $totalStake,
   $typeId,
   readSlipFx,
@@ -38,12 +42,15 @@ export const signInNeeded = createEvent();
 /** Everything that goes to the server. */
 export const $slip = combine({
   id: $slipId,
-  bets: $bets,
+  bets: $arrangedBets,
   typeId: $typeId,
   stake: $stake,
   totalStake: $totalStake,
   stakeByBet: $stakeByBet,
-  milliOdds: $totalOdds,
+  systemValue: $systemValue,
+  isActiveSystemBanker: $isActiveSystemBanker,
+  blockStakes: $blockStakes,
+  milliOdds: $slipOdds,
   iso: $currencyIso,
   accountId: $activeAccount.map((account) => account?.id ?? null),
   userId: $userId,
@@ -71,8 +78,11 @@ const $canPlace = combine(
 
 type Slip = StoreValue<typeof $slip>;
 /** What the player agreed to by the press. */
-const shownOf = ({ id, bets, typeId, totalStake, accountId }: Slip) =>
-  JSON.stringify([id, typeId, totalStake, accountId, bets.map(({ market }) => market.id)]);
+const shownOf = ({ id, bets, typeId, totalStake, accountId, ...rest }: Slip) =>
+  JSON.stringify([
+    [id, typeId, totalStake, accountId, rest.systemValue, rest.isActiveSystemBanker, rest.blockStakes],
+    bets.map(({ market, blockId }) => [market.id, blockId]),
+  ]);
 
 /**
  * Another tab may have changed or sent this slip a moment ago, before its message came: storage has the last word and is taken up. `shown`:
