@@ -138,6 +138,8 @@ export const CouponBet = z.object({
   /** Outcome, market group and competition in the language of the answer. */
   name: z.string(),
   groupName: z.string(),
+  /** Market group (markets.ts); absent in coupons from before it was kept. */
+  groupId: z.optional(Id),
   sportId: Id,
   champId: Id,
   game: GamePart,

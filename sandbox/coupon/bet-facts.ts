@@ -28,6 +28,7 @@ export function keptBet(world: World, { bet, game, market, milli, isLive }: Slip
     ...(expressId !== undefined && { expressId }),
     name: market.name,
     groupName: market.groupName,
+    groupId: market.groupId,
     champName: champNameOf(world, game.champId),
     sportId: game.sportId,
     champId: game.champId,

@@ -20,6 +20,7 @@ export type Terms = {
 export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
   name: Text;
   groupName: Text;
+  groupId?: number;
   champName: Text | null;
   sportId: number;
   champId: number;

@@ -1,5 +1,7 @@
-export { isOpenBet, outcomeOf, toPlacedBet } from './lib/bet';
+export { isOpenBet, outcomeOf, resultOf, toPlacedBet } from './lib/bet';
 export type { Leg, PlacedBet } from './lib/bet';
+export { legStateOf } from './lib/leg-state';
+export type { LegState } from './lib/leg-state';
 export { statusKeys, typeKeys } from './lib/status';
 export {
   $bets,

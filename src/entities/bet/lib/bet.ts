@@ -23,6 +23,14 @@ export type PlacedBet = {
   askedMilliOdds: number | null;
   possibleWin: number;
   payout: number | null;
+  /** An offer to buy it can be asked for now. */
+  isForSale: boolean;
+  /** Stake of the parts that were sold while the rest stayed in play, and what was paid for them; `stake` is the rest. */
+  soldStake: number;
+  soldPaid: number;
+  saleMode: NonNullable<Coupon['saleMode']> | null;
+  /** The rest is sold by itself once the offer reaches this. */
+  autoSellPrice: number | null;
   legs: Leg[];
 };
 
@@ -48,6 +56,11 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
     askedMilliOdds: coupon.askedCoef === undefined ? null : milliFromWire(coupon.askedCoef),
     possibleWin: money(coupon.possibleWin),
     payout: coupon.payout === undefined ? null : money(coupon.payout),
+    isForSale: coupon.saleAvailable,
+    soldStake: money(coupon.soldAmount ?? 0),
+    soldPaid: money(coupon.soldPaid ?? 0),
+    saleMode: coupon.saleMode ?? null,
+    autoSellPrice: coupon.autoSellPrice === undefined ? null : money(coupon.autoSellPrice),
     legs: coupon.bets.map(({ coef, statusId, ...leg }) => ({
       ...leg,
       milliOdds: milliFromWire(coef),
@@ -60,10 +73,17 @@ export const isOpenBet = ({ state }: PlacedBet): boolean => state === 'open' || 
 
 /** What a settled coupon came to, against its stake: what only comes back is not a win. */
 export type Outcome = 'won' | 'returned' | 'lost';
-export function outcomeOf({ payout, stake }: PlacedBet): Outcome | null {
-  if (payout === null) return null;
-  if (payout > stake) return 'won';
-  return payout === stake ? 'returned' : 'lost';
+export function outcomeOf(bet: PlacedBet): Outcome | null {
+  if (bet.payout === null) return null;
+  const result = resultOf(bet) ?? 0;
+  if (result > 0) return 'won';
+  return result === 0 ? 'returned' : 'lost';
+}
+
+/** What a coupon that is over brought against all that was staked, sold parts with it; null while it is in play or when it was refused. */
+export function resultOf({ state, payout, stake, soldStake, soldPaid }: PlacedBet): number | null {
+  if (payout === null || state === 'refused') return null;
+  return payout + soldPaid - stake - soldStake;
 }
 
 /** One changed coupon among the others, newest first. */
