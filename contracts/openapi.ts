@@ -1,6 +1,7 @@
 /** Every call of the backend, once: from this come the OpenAPI document, its readable page and the check of answers in tests. */
 import * as account from './account.ts';
 import * as analytics from './analytics.ts';
+import * as articles from './articles.ts';
 import * as auth from './auth.ts';
 import * as captcha from './captcha.ts';
 import * as content from './content.ts';
@@ -11,8 +12,9 @@ import { DomainsAnswer } from './domains.ts';
 import * as feed from './feed.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from './media.ts';
 import { PluginManifest } from './plugin.ts';
-import * as sale from './sale.ts';
+import * as results from './results.ts';
 import * as sharing from './sharing.ts';
+import * as sale from './sale.ts';
 import * as site from './site.ts';
 import * as support from './support.ts';
 import * as teamCash from './team-cash.ts';
@@ -153,6 +155,24 @@ const siteCalls: Operation[] = [
   open('content', 'get', '/content-api/v1/content', 'Texts that editors wrote for a page', {
     query: { path: 'path of the page without its language', language: 'two-letter language' },
     answers: { 200: contentBlocks.ContentAnswer },
+  }),
+  open('newsList', 'get', '/content-api/v1/news', 'News, the newest first', {
+    query: lng,
+    answers: { 200: articles.NewsListAnswer },
+  }),
+  open('news', 'get', '/content-api/v1/news/{slug}', 'One article', {
+    query: lng,
+    answers: { 200: articles.NewsAnswer },
+    refusals: [404],
+  }),
+  open('promotionList', 'get', '/content-api/v1/promotions', 'Promotions', {
+    query: lng,
+    answers: { 200: articles.PromotionListAnswer },
+  }),
+  open('promotion', 'get', '/content-api/v1/promotions/{id}', 'One promotion', {
+    query: lng,
+    answers: { 200: articles.PromotionAnswer },
+    refusals: [404],
   }),
   open('health', 'get', '/health', 'Can the server write', {
     answers: { 200: site.HealthAnswer, 503: site.HealthAnswer },
@@ -404,6 +424,16 @@ const feedCalls: Operation[] = [
     query: { q: 'text', ...lng, zone: 'line or live' },
     answers: { 200: feed.SearchAnswer },
   }),
+  live('results', 'get', '/feed-api/v1/results', 'What has ended on a day, by championship', {
+    query: {
+      ...lng,
+      date: 'YYYY-MM-DD in UTC; today when absent',
+      zone: 'live, or zone for games with a match tracker',
+      sportId: 'one sport',
+      champId: 'one championship',
+    },
+    answers: { 200: results.ResultsAnswer },
+  }),
   live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {
     query: { zone: 'line or live', ...lng },
     answers: { 200: sharing.ExpressesAnswer },
@@ -622,6 +652,8 @@ export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
     control,
     coupon,
     feed,
+    articles,
+    results,
     sale,
     sharing,
     site,

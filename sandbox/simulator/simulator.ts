@@ -4,7 +4,8 @@ import type { Cancel, Clock } from '../world/clock.ts';
 import type { CommandResult } from './command.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
-import type { Fixture, FixtureSource } from './fixture.ts';
+import { finishedBetween, type Finished } from './finished.ts';
+import type { Fixture, FixtureChamp, FixtureSource } from './fixture.ts';
 import { LONGEST_MATCH } from './fixture.ts';
 import type { GameRecord } from './game.ts';
 import { FINISHED_STAY_MS, createRecord, factsOf, isGone, newResults, refreshGame, secondOf } from './game.ts';
@@ -49,6 +50,8 @@ export type Simulator = {
   onSettled: (listener: (settled: Settled) => void) => Cancel;
   /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
   resultOf: (marketId: number) => BetStatusId | null;
+  /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
+  finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
   command: (step: SimulatorRequest) => CommandResult;
   setSpeed: (speed: number) => void;
   anchor: () => Anchor;
@@ -181,6 +184,16 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return () => void settledListeners.delete(listener);
     },
     resultOf,
+    finished: (from, to, isWanted) =>
+      finishedBetween({
+        from,
+        to,
+        now: clock.now(),
+        isWanted,
+        time,
+        sources,
+        known: [...records.values(), ...forced.values()],
+      }),
     command: (step) => {
       const { result, settled } = runCommand(step, { records, time, now: clock.now() });
       if (result.ok) {

@@ -1,0 +1,11 @@
+import { dataOf, Seconds } from './common.ts';
+import { Champ, Game } from './feed.ts';
+import { z } from './zod.ts';
+
+/** A game that is over, with its last score. */
+export const ResultGame = z.extend(Game, { finishedAt: Seconds });
+export type ResultGame = z.infer<typeof ResultGame>;
+
+/** Results of one day by championship, the newest game first. Spec: api §7.2. */
+export const ResultsAnswer = dataOf(z.array(z.object({ champ: Champ, games: z.array(ResultGame) })));
+export type ResultsAnswer = z.infer<typeof ResultsAnswer>;

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+
+import { HEADER } from '../../contracts/common.ts';
+import { languageOf, type Env } from '../server/context.ts';
+import { notFound } from '../server/failure.ts';
+import { news, promotions, type Article } from './articles.ts';
+
+/** An article in a language; in English, and marked so, where nobody has translated it. */
+function inLanguage({ texts }: Article, language: string) {
+  const own = texts[language];
+  return own === undefined ? { ...texts.en, language: 'en' } : own;
+}
+const headingOf = (article: Article, language: string) => {
+  const { paragraphs: _, ...heading } = inLanguage(article, language);
+  return heading;
+};
+
+/** News and promotions: the list, and one of them. Spec: api §10. */
+export function articleRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.use('/content-api/v1/:kind{news|promotions}/*', async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    c.header('Cache-Control', 'public, max-age=60');
+    c.header('Vary', `Cookie, ${HEADER.world}`);
+  });
+  routes.get('/content-api/v1/news', (c) =>
+    c.json({
+      data: news.map((article) => ({
+        slug: article.id,
+        publishedAt: article.at,
+        ...headingOf(article, languageOf(c)),
+      })),
+    }),
+  );
+  routes.get('/content-api/v1/news/:slug', (c) => {
+    const found = news.find(({ id }) => id === c.req.param('slug'));
+    if (found === undefined) throw notFound('This article');
+    return c.json({ data: { slug: found.id, publishedAt: found.at, ...inLanguage(found, languageOf(c)) } });
+  });
+  routes.get('/content-api/v1/promotions', (c) =>
+    c.json({ data: promotions.map((promotion) => ({ id: promotion.id, ...headingOf(promotion, languageOf(c)) })) }),
+  );
+  routes.get('/content-api/v1/promotions/:id', (c) => {
+    const found = promotions.find(({ id }) => id === c.req.param('id'));
+    if (found === undefined) throw notFound('This promotion');
+    return c.json({ data: { id: found.id, ...inLanguage(found, languageOf(c)) } });
+  });
+  return routes;
+}

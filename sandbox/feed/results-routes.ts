@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+
+import { HEADER } from '../../contracts/common.ts';
+import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
+import { languageOf, type Env } from '../server/context.ts';
+import { champEntity } from '../simulator/entities.ts';
+import { wireChamp, wireGame } from '../simulator/wire.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Start of a day (UTC) that is written as YYYY-MM-DD; of the day of `now` when it is not. */
+function dayOf(text: string | undefined, now: number): number {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text ?? ''}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(day) ? Math.floor(now / DAY_MS) * DAY_MS : day;
+}
+
+const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined);
+
+/** GET results: what has ended on a day, by championship. `zone`: `live`, or `zone` for games with a match tracker. Spec: api §7.2. */
+export function resultsRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/feed-api/v1/results', (c) => {
+    const { simulator, clock } = c.get('world');
+    const lng = languageOf(c);
+    const from = dayOf(c.req.query('date'), clock.now());
+    const [sportId, champId] = [idOf(c.req.query('sportId')), idOf(c.req.query('champId'))];
+    const isTracked = c.req.query('zone') === 'zone';
+    const finished = simulator
+      .finished(
+        from,
+        from + DAY_MS,
+        (champ) => (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
+      )
+      .filter(({ game }) => !isTracked || game.zoneId !== undefined);
+    const data: ResultsAnswer['data'] = [...Map.groupBy(finished, ({ champ }) => champ)].map(([champ, games]) => ({
+      champ: wireChamp(champEntity(champ, 0, 0), lng),
+      games: games.map(({ game, finishedAt }): ResultGame => ({ ...wireGame(game, lng), finishedAt })),
+    }));
+    c.header('Cache-Control', 'public, max-age=60');
+    c.header('Vary', `Cookie, ${HEADER.world}`);
+    return c.json({ data });
+  });
+  return routes;
+}

@@ -1,0 +1,56 @@
+import { gameOf } from './entities.ts';
+import type { FixtureChamp, FixtureSource } from './fixture.ts';
+import { LONGEST_MATCH } from './fixture.ts';
+import type { GameRecord } from './game.ts';
+import { createRecord } from './game.ts';
+import type { MatchTime } from './match-time.ts';
+import type { SimGame } from './types.ts';
+
+/** A game with its last score, without the story of it. `finishedAt`: Unix seconds of the world. */
+export type Finished = { champ: FixtureChamp; game: SimGame; finishedAt: number };
+
+type Question = {
+  /** Moments of the world, ms. */
+  from: number;
+  to: number;
+  now: number;
+  isWanted: (champ: FixtureChamp) => boolean;
+  time: MatchTime;
+  sources: readonly FixtureSource[];
+  /** Games on the screen, and those that tests have forced. */
+  known: readonly GameRecord[];
+};
+
+/** Games that have ended within a span of the world's time, newest first. A match is a pure function of its fixture, so none has to be kept. */
+export function finishedBetween({ from, to, now, isWanted, time, sources, known }: Question): Finished[] {
+  // Play that stands is asked as if it had always run.
+  const matchNow = time.matchAt(now);
+  const matchAt = (ms: number) => matchNow + (Math.min(ms, now) - now) * time.speed();
+  const [first, last] = [matchAt(from), matchAt(to)];
+  const ids = new Set(known.map(({ fixture }) => fixture.id));
+  const others = sources
+    .flatMap((source) => source.between(first, last))
+    .filter(
+      ({ id, champ, startAt }) =>
+        !ids.has(id) && startAt >= first - LONGEST_MATCH * 1000 && startAt < last && isWanted(champ),
+    )
+    .map((fixture) => createRecord(fixture, fixture.startAt, time));
+
+  return [...known, ...others]
+    .filter(({ fixture, startAt }) => startAt < last && isWanted(fixture.champ))
+    .flatMap((record) => {
+      const seconds = record.match.end();
+      const end = record.startAt + seconds * 1000;
+      // A day ends before its midnight; "until now" takes in this very moment.
+      if (end < first || end > last || (end === last && last < matchNow)) return [];
+      const { incidents: _, ...game } = gameOf(record.fixture, {
+        startAtMs: time.timeOf(record.startAt),
+        isSoon: false,
+        view: record.match.viewAt(seconds),
+        speed: 0,
+        marketsCount: 0,
+      });
+      return [{ champ: record.fixture.champ, game, finishedAt: Math.floor(time.timeOf(end) / 1000) }];
+    })
+    .sort((a, b) => b.finishedAt - a.finishedAt || a.game.id - b.game.id);
+}

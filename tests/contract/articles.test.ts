@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import type { z } from '../../contracts/zod.ts';
+import type { NewsAnswer, NewsListAnswer, PromotionListAnswer } from '../../contracts/articles.ts';
+import type { ResultsAnswer } from '../../contracts/results.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+
+type Answer<T extends z.ZodMiniType> = z.infer<T>;
+
+test('[PLUG-19] results are the games that have ended that day, each with its last score, newest first', async () => {
+  const client = await server.enter();
+  const results = async (query = '') =>
+    (await client.get<ResultsAnswer>(`/feed-api/v1/results?lng=en${query}`)).body.data;
+  const now = Date.parse((await client.get('/health')).headers.get('date') ?? '') / 1000;
+  const yesterday = new Date((now - 86_400) * 1000).toISOString().slice(0, 10);
+
+  const football = await results(`&sportId=1&date=${yesterday}`);
+  const games = football.flatMap((group) => group.games);
+  expect(games.length).toBeGreaterThan(20);
+  for (const { champ, games: own } of football) {
+    expect(own.every(({ champId }) => champId === champ.id)).toBe(true);
+    expect(own.map(({ finishedAt }) => finishedAt)).toEqual(
+      own.map(({ finishedAt }) => finishedAt).toSorted((a, b) => b - a),
+    );
+  }
+  for (const game of games) {
+    expect(game).toMatchObject({ sportId: 1, status: 4, isFinished: true });
+    expect(game.score?.full).toHaveLength(2);
+    expect(game.finishedAt).toBeGreaterThan(game.startAt);
+    expect(new Date(game.finishedAt * 1000).toISOString().slice(0, 10)).toBe(yesterday);
+  }
+  const [{ champ } = { champ: { id: 0 } }] = football;
+  const ofChamp = await results(`&date=${yesterday}&champId=${String(champ.id)}`);
+  expect(ofChamp.map((group) => group.champ.id)).toEqual([champ.id]);
+  // Nothing has ended tomorrow, and no game has a match tracker.
+  const tomorrow = new Date((now + 86_400) * 1000).toISOString().slice(0, 10);
+  expect(await results(`&date=${tomorrow}`)).toEqual([]);
+  expect(await results(`&date=${yesterday}&zone=zone&sportId=1`)).toEqual([]);
+});
+
+test('[PLUG-19] a game that a player saw end is among the results with the score he saw', async () => {
+  const client = await server.enter();
+  type Snapshot = { data?: never; entities: { games: { id: number; status: number }[] } };
+  const { entities } = (await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:live:1&lng=en')).body;
+  const game = entities.games.find(({ status }) => status === 2);
+  if (game === undefined) throw new Error('No live game.');
+  await client.control('POST', 'simulator', { gameId: game.id, do: 'finish', score: [3, 2] });
+  const { data } = (await client.get<ResultsAnswer>('/feed-api/v1/results?lng=en&sportId=1')).body;
+  const result = data.flatMap(({ games }) => games).find(({ id }) => id === game.id);
+  expect(result?.score?.full).toEqual(['3', '2']);
+});
+
+test('[PLUG-22] [PLUG-21] news and promotions: a list, each of it by its name, in the language or marked as another one', async () => {
+  const client = await server.enter();
+  const list = async (lng: string) =>
+    (await client.get<Answer<typeof NewsListAnswer>>(`/content-api/v1/news?lng=${lng}`)).body.data;
+  const [english, russian, spanish] = [await list('en'), await list('ru'), await list('es')];
+  expect(english.length).toBeGreaterThan(0);
+  expect(russian[0]?.title).not.toBe(english[0]?.title);
+  expect([spanish[0]?.title, spanish[0]?.language]).toEqual([english[0]?.title, 'en']);
+  for (const { slug, title } of english) {
+    const { data } = (await client.get<Answer<typeof NewsAnswer>>(`/content-api/v1/news/${slug}?lng=en`)).body;
+    expect(data.title).toBe(title);
+    expect(data.paragraphs.length).toBeGreaterThan(0);
+  }
+  expect((await client.get('/content-api/v1/news/nothing')).status).toBe(404);
+
+  const { data } = (await client.get<Answer<typeof PromotionListAnswer>>('/content-api/v1/promotions?lng=en')).body;
+  for (const { id } of data) expect((await client.get(`/content-api/v1/promotions/${id}?lng=en`)).status).toBe(200);
+  expect((await client.get('/content-api/v1/promotions/0')).status).toBe(404);
+});
