@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $currencyIso, $possibleWin, $totalOdds, $totalStake, $typeId } from '@/entities/coupon';
+import { $currencyIso, $possibleWin, $slipOdds, $totalStake, $typeId } from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 
@@ -11,7 +11,7 @@ import * as css from './foot.css';
 export function Sums() {
   const t = useT();
   const { money, odds } = useFormat();
-  const [iso, typeId, totalOdds, total, win] = useUnit([$currencyIso, $typeId, $totalOdds, $totalStake, $possibleWin]);
+  const [iso, typeId, totalOdds, total, win] = useUnit([$currencyIso, $typeId, $slipOdds, $totalStake, $possibleWin]);
   return (
     <div>
       {typeId === 1 && totalOdds !== null && (

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import type { CouponTypeId } from '@contracts/coupon';
 import { binomial } from '@contracts/maths';
 
 import {
@@ -11,13 +12,13 @@ import {
   systemBankerSwitched,
   systemValueChosen,
 } from '@/entities/coupon';
-import { useT } from '@/shared/i18n';
+import { useT, type TextKey } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 
 import * as css from './arranged.css';
 
-const hints = {
+const hints: Partial<Record<CouponTypeId, TextKey>> = {
   2: 'betting.hint.system',
   3: 'betting.hint.chain',
   4: 'betting.hint.multiBet',
@@ -25,7 +26,7 @@ const hints = {
   6: 'betting.hint.antiExpress',
   7: 'betting.hint.lucky',
   8: 'betting.hint.patent',
-} as const;
+};
 
 /** How many of the bets, or of the blocks, make a line. */
 function SystemSize({ smallest }: { smallest: number }) {
@@ -52,13 +53,14 @@ function SystemSize({ smallest }: { smallest: number }) {
 export function TypeOptions() {
   const t = useT();
   const [typeId, bankers, isOn, turn] = useUnit([$typeId, $bankers, $isActiveSystemBanker, systemBankerSwitched]);
-  if (typeId < 2 || typeId === 9) return null;
+  const hint = hints[typeId];
+  if (hint === undefined) return null;
   return (
     <div className={css.options}>
       {typeId === 2 && <SystemSize smallest={2} />}
       {typeId === 4 && <SystemSize smallest={1} />}
       {bankers.size > 0 && <Switch label={t('betting.system.bankers')} checked={isOn} onCheckedChange={turn} />}
-      <p className={css.hint}>{t(hints[typeId])}</p>
+      <p className={css.hint}>{t(hint)}</p>
     </div>
   );
 }
