@@ -2,6 +2,9 @@ import { createEffect, sample } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
 
+/** Anything but a colour of CSS is white. */
+const colorOf = (text = ''): string => (/^#?[\w(),.%\s/-]{3,40}$/.test(text) ? text : '#ffffff');
+
 /** Spec: shell §3, PWA-03: the configuration decides on the link of the manifest and on the colour of the browser's frame (light theme). */
 const writeFx = createEffect(({ isPwa, themeColor }: { isPwa: boolean; themeColor: string }) => {
   if (!isPwa) document.head.querySelector('link[rel=manifest]')?.remove();
@@ -11,6 +14,6 @@ const writeFx = createEffect(({ isPwa, themeColor }: { isPwa: boolean; themeColo
 sample({
   clock: $siteConfig,
   filter: (config) => config !== null,
-  fn: (config) => ({ isPwa: config?.isPwa ?? false, themeColor: config?.pwaManifest.themeColor ?? '#ffffff' }),
+  fn: (config) => ({ isPwa: config?.isPwa ?? false, themeColor: colorOf(config?.pwaManifest.themeColor) }),
   target: writeFx,
 });

@@ -16,6 +16,8 @@ export type ApiCallDefinition<Params, Raw, Data> = {
   contract: z.ZodMiniType<Raw>;
   /** From the wire (decimal money, seconds) to what the product counts in. */
   mapData: (answer: Raw, params: Params) => Data;
+  /** A second chance of an answer off its shape: the same without what is wrong in it, by the paths of its issues. Reported all the same. */
+  mend?: (body: unknown, paths: readonly (readonly PropertyKey[])[]) => Promise<unknown>;
   /** A failure shows the server's message as a notice. Without it the caller tells the player himself. */
   notifies?: boolean;
 };
@@ -38,15 +40,30 @@ export function createApiCall<Params, Raw, Data>({
   request,
   contract,
   mapData,
+  mend,
   notifies = false,
 }: ApiCallDefinition<Params, Raw, Data>): Effect<Params, Data, ApiFailure> {
   const callFx = createEffect<Params, Data, ApiFailure>(async (params) => {
     const signal = abortSignal();
     const send = scopeBind(sendFx, { safe: true });
+    const log = scopeBind(logFx, { safe: true });
     const { body, status } = await send({ request: request(params), signal });
     const parsed = contract.safeParse(body);
     if (parsed.success) return mapData(parsed.data, params);
-    const paths = parsed.error.issues.map((issue) => `${z.core.toDotPath(issue.path)}: ${issue.message}`);
+    const { issues } = parsed.error;
+    const mended =
+      mend &&
+      contract.safeParse(
+        await mend(
+          body,
+          issues.map(({ path }) => path),
+        ),
+      );
+    const paths = issues.map((issue) => `${z.core.toDotPath(issue.path)}: ${issue.message}`);
+    if (mended?.success === true) {
+      void log({ level: 'error', text: `Wrong shape of ${request(params).path}, mended`, details: paths });
+      return mapData(mended.data, params);
+    }
     const failure: ApiFailure = { kind: 'wrongShape', statusCode: status, message: '', paths };
     throw failure as unknown as Error;
   });

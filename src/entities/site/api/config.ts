@@ -6,6 +6,9 @@ const call = {
   request: (language: string) => ({ path: '/bff-api/config/all.json', query: { lang: language }, deadlineMs: 7000 }),
   contract: SiteConfig,
   mapData: (config: SiteConfig) => config,
+  // One wrong field costs that field, not the site.
+  mend: async (body: unknown, paths: readonly (readonly PropertyKey[])[]) =>
+    (await import('../lib/mend-config')).mendConfig(body, paths),
 };
 
 /** GET /bff-api/config/all.json. 5 retries 1000 ms apart, 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
