@@ -3,11 +3,11 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
-import { newBet, type Bet } from '../lib/bet';
+import { newBet, type Bet, type CouponPick } from '../lib/bet';
 import { couponTopic, withChanges } from '../lib/bets';
 import { agreePrice } from '../lib/price';
 import { quickPicked } from './one-click';
-import { outcomeToggled } from './slip';
+import { $selectedIds, outcomeToggled } from './slip';
 import { $initialStake } from './stake';
 
 /** The small slip beside a pressed price holds one single, apart from the coupon (decision D-58). */
@@ -15,8 +15,8 @@ export const quickStakeChanged = createEvent<number | null>();
 /** The player says yes to the shown price. */
 export const quickOddsAgreed = createEvent();
 export const quickLeft = createEvent();
-/** The bet goes over to the coupon. */
-export const quickMoved = createEvent();
+/** The bet goes over to the coupon, at the price that is shown. */
+export const quickMoved = createEvent<Bet>();
 
 const feedApplied = createEvent<Bet>();
 
@@ -39,3 +39,28 @@ const changed = sample({
   fn: ({ bet, at }, changes) => (bet ? withChanges([bet], changes, at)[0] : undefined),
 });
 sample({ clock: changed.filterMap((bet) => bet), target: feedApplied });
+
+sample({
+  clock: quickMoved,
+  source: $selectedIds,
+  filter: (ids, { market }) => !ids.has(market.id),
+  fn: (_, bet) => pickOf(bet),
+  target: outcomeToggled,
+});
+
+/** The bet as a press on its price would bring it. */
+function pickOf({ market: { id, gameId, milliOdds, ...market }, ...bet }: Bet): CouponPick {
+  const { game, isBlocked, isBannedExpress, expressId, statisticId, playersDuel } = bet;
+  return {
+    marketId: id,
+    gameId,
+    milliOdds,
+    market,
+    game,
+    isBlocked,
+    isBannedExpress,
+    expressId,
+    statisticId,
+    playersDuel,
+  };
+}

@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
 
-import { $bets, $typeId, couponOpened, locksOf, outcomeToggled, sameGameIds, type CouponPick } from '@/entities/coupon';
+import { $bets, $typeId, couponOpened, locksOf, outcomePicked, sameGameIds, type CouponPick } from '@/entities/coupon';
 import { $book, $champs, $games, $marketsByGame } from '@/entities/game';
 
 import { toPick } from '../lib/to-pick';
@@ -23,7 +23,7 @@ const picked = sample({
   fn: toPick,
 });
 
-sample({ clock: picked, filter: (pick): pick is CouponPick => pick !== null, target: outcomeToggled });
+sample({ clock: picked, filter: (pick): pick is CouponPick => pick !== null, target: outcomePicked });
 
 /** Reads the slip that the browser kept. */
 export const openCoupon = couponOpened;

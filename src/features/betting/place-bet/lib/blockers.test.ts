@@ -45,6 +45,7 @@ const free: PlaceState = {
   typeId: 0,
   stake: 150_00,
   stakeByBet: {},
+  prepaid: 0,
   totalStake: 150_00,
   changeCoefAction: 2,
   min: 10_00,

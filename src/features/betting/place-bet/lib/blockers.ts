@@ -32,7 +32,11 @@ export type PlaceState = {
   stake: number | null;
   stakeByBet: Readonly<Record<string, number | null>>;
   totalStake: number | null;
+  /** Part of it that open bets pay. */
+  prepaid: number;
   changeCoefAction: ChangeCoefAction;
+  /** An exact coefficient is set: it answers for single prices. */
+  isExact?: boolean;
   /** Null: no bound for this type and account. */
   min: number | null;
   max: number | null;
@@ -65,12 +69,12 @@ function lockBlockers({ bets, typeId }: PlaceState): PlaceBlocker[] {
 export function blockersOf(state: PlaceState): PlaceBlocker[] {
   const { bets, typeId, stake, stakeByBet, totalStake, changeCoefAction, balance, isSignedIn } = state;
   if (bets.length === 0) return [];
-  const asked = bets.filter((bet) => needsYes(bet, changeCoefAction)).length;
+  const asked = state.isExact === true ? 0 : bets.filter((bet) => needsYes(bet, changeCoefAction)).length;
   const stakes =
     typeId === 9
       ? bets.flatMap((bet) => stakeBlockers(stakeOf(bet, stake, stakeByBet), state, bet.market.id))
       : stakeBlockers(stake, state);
-  const isPoor = isSignedIn && balance !== null && totalStake !== null && totalStake > balance;
+  const isPoor = isSignedIn && balance !== null && totalStake !== null && totalStake - state.prepaid > balance;
   return [
     ...lockBlockers(state),
     ...(asked > 0 ? [{ reason: 'odds_changed', count: asked } as const] : []),

@@ -5,6 +5,8 @@ import type { z } from '@contracts/zod';
 
 import { isLiveBet, stakeOf, type Bet, type ChangeCoefAction, type Sent } from '@/entities/coupon';
 
+import { extraFields, type Extras } from './extra-fields';
+
 /** Money in minor units of `iso`, odds in thousandths. `accountId`, `userId`: null for a visitor, who may only calculate. */
 export type Slip = {
   id: string | null;
@@ -25,6 +27,9 @@ export type Slip = {
   coefViewId: number;
   exactCoef: number | null;
   isDropOnScoreChange: boolean;
+  extras: Extras;
+  /** Absent: the coupon itself. */
+  source?: CouponIn['source'];
   refId: number;
   language: string;
 };
@@ -81,12 +86,13 @@ export function couponIn(slip: Slip): CouponIn {
     coef: milliToWire(milli),
     coefByView: milli > 1000 ? oddsText(milli, view) : '',
     coefViewId: view,
-    ...(slip.exactCoef !== null && { exactCoef: milliToWire(slip.exactCoef) }),
+    ...(slip.exactCoef !== null && slip.typeId < 2 && { exactCoef: milliToWire(slip.exactCoef) }),
     isDropOnScoreChange: slip.isDropOnScoreChange,
     refId: slip.refId,
     typeId: slip.typeId,
     ...(slip.userId !== null && { userId: slip.userId }),
-    source: 'coupon',
+    ...extraFields(slip.extras, slip.typeId, money),
+    source: slip.source ?? 'coupon',
     lng: slip.language,
   };
 }

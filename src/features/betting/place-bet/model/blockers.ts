@@ -6,8 +6,10 @@ import {
   $bets,
   $blockStakes,
   $blocks,
-  $changeCoefAction,
   $calculation,
+  $changeCoefAction,
+  $exactCoef,
+  $isActiveVipBet,
   $limits,
   $lineFigures,
   $slipId,
@@ -16,6 +18,7 @@ import {
   $systemValue,
   $totalStake,
   $typeId,
+  VIP_FACTOR,
 } from '@/entities/coupon';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
@@ -23,6 +26,7 @@ import { $isFeedLive } from '@/shared/feed';
 
 import { blockersOf } from '../lib/blockers';
 import { shapeBlockers } from '../lib/shape-blockers';
+import { $prepaid } from './advance';
 
 /** The minimum counts for the types that the site lists. Spec: coupon §5. */
 export const $min = combine(
@@ -46,6 +50,9 @@ export const $max = combine(
     config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus' ? maxBetAmount : null,
 );
 
+/** What a trader may be asked for where the player asks one (decision D-55). */
+const $askableMax = combine($max, $isActiveVipBet, (max, isVip) => (max !== null && isVip ? max * VIP_FACTOR : max));
+
 const $shape = combine(
   { typeId: $typeId, blocks: $blocks, blockStakes: $blockStakes, figures: $lineFigures },
   ({ typeId, blocks, blockStakes, figures }) => ({
@@ -66,7 +73,9 @@ const $slipBlockers = combine(
     totalStake: $totalStake,
     changeCoefAction: $changeCoefAction,
     min: $min,
-    max: $max,
+    max: $askableMax,
+    prepaid: $prepaid,
+    isExact: combine($exactCoef, $typeId, (exact, typeId) => exact !== null && typeId < 2),
     balance: $activeAccount.map((account) => account?.minor ?? null),
     hasId: $slipId.map((id) => id !== null),
     isSignedIn: $isAuth,

@@ -33,6 +33,7 @@ import { $now } from '@/shared/lib/clock';
 import { placeFx } from '../api/place';
 import { toSent } from '../lib/request';
 import { $blockers } from './blockers';
+import { $extras } from './extras';
 
 /** The player presses Place, or Enter in the stake. */
 export const placeRequested = createEvent();
@@ -58,6 +59,7 @@ export const $slip = combine({
   coefViewId: $coefViewId,
   exactCoef: $exactCoef,
   isDropOnScoreChange: $isDropOnScoreChange,
+  extras: $extras,
   refId: $siteConfig.map((config) => config?.ref_id ?? 0),
   language: $language,
 });
