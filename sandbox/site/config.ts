@@ -6,8 +6,8 @@ import { languages } from './languages.ts';
 import { menus } from './menus.ts';
 import { merge } from './state.ts';
 
-/** Countries that write the time with am and pm. */
-const twelveHours = 'AU BD CA CO EG GB IE IN JO MY NZ PH PK SA US'.split(' ');
+/** Countries that write the time with am and pm (CLDR). Britain and Ireland write 19:45. */
+const twelveHours = 'AU BD CA CO EG IN JO MY NZ PH PK SA US'.split(' ');
 
 const minuteMs = 60_000;
 /** Of a domain and a range of numbers that belong to nobody. */
