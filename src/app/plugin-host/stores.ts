@@ -16,19 +16,23 @@ export const $noBalance = createStore<PluginBalance | null>(null);
 
 export const $pluginSession = combine($isAuth, $userId, (isAuth, userId): PluginSession => ({ isAuth, userId }));
 
+/** Two accounts may have one currency: what they are for tells them apart. */
+const nameOf = (purpose: string | null, iso: string): string | null =>
+  purpose === null ? null : `${purpose} · ${iso}`;
+
 /** Stands for a sum that the player has hidden. */
 const hidden = '•••';
 
 export const $pluginBalance = combine(
-  { balance: $balance, accounts: $allAccounts, isHidden: $isBalanceHidden, locale: $locale },
-  ({ balance, accounts, isHidden, locale }): PluginBalance | null =>
+  { balance: $balance, accounts: $allAccounts, isHidden: $isBalanceHidden, locale: $locale, textOf: $textOf },
+  ({ balance, accounts, isHidden, locale, textOf }): PluginBalance | null =>
     balance === null
       ? null
       : {
           activeId: balance.activeAccountId,
-          accounts: accounts.map(({ id, label, iso, minor }) => ({
+          accounts: accounts.map(({ id, label, iso, kind, minor }) => ({
             id,
-            label,
+            label: nameOf(textOf(`coupon.account.${kind}`), iso) ?? label,
             currency: iso,
             amount: isHidden ? hidden : formatMoney(minor, iso, locale),
           })),
