@@ -19,6 +19,12 @@ export const header = style({
   borderBlockEnd: line,
   background: vars.color.surface.header,
 });
-export const name = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.bold });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.bold,
+});
 export const main = style({ display: 'grid', placeItems: 'center', padding: vars.space[4], outline: 'none' });
 export const languages = style({ minWidth: 160 });

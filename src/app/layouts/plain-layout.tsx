@@ -20,7 +20,10 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>
       <header className={css.header}>
-        <span className={css.name}>{productName}</span>
+        <span className={css.name}>
+          <img src="/icons/favicon.svg" width={24} height={24} alt="" />
+          {productName}
+        </span>
         {languages.length > 1 && groups.includes('main') && (
           <Select
             className={css.languages}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
@@ -31,5 +31,8 @@ export const text = style({
   lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
+/** A link in the text is seen as one; buttons stand below. */
+globalStyle(`${text} a`, { color: vars.color.accent.text, textDecoration: 'underline' });
+
 export const details = style({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[2] });
