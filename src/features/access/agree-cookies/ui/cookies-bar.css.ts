@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -29,9 +29,11 @@ export const bar = style({
     [media.narrow]: {
       insetBlockEnd: 72,
       insetInlineStart: vars.space[4],
-      width: `min(300px, calc(100vw - 2 * ${vars.space[4]}))`,
+      width: `min(420px, calc(100vw - 2 * ${vars.space[4]}))`,
     },
   },
 });
 export const text = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+/** Answers of one weight fill their line. */
+globalStyle(`${buttons} > *`, { flex: '1 1 auto' });

@@ -25,7 +25,7 @@ export function CookiesBar() {
         <Checkbox label={t('session.cookies.statistics')} checked={statistics} onCheckedChange={setStatistics} />
       )}
       <div className={css.buttons}>
-        <Button variant="primary" size="sm" onClick={() => choose({ type: 1, statistics: true })}>
+        <Button size="sm" onClick={() => choose({ type: 1, statistics: true })}>
           {t('session.cookies.all')}
         </Button>
         <Button size="sm" onClick={() => choose({ type: 0, statistics: false })}>

@@ -52,7 +52,7 @@ export function AgeDialog() {
               <Button variant="primary" size="lg" block onClick={() => confirm()}>
                 {t('popups.age.confirm', { years })}
               </Button>
-              <Button variant="ghost" size="lg" block onClick={() => setYounger(true)}>
+              <Button size="lg" block onClick={() => setYounger(true)}>
                 {t('popups.age.younger')}
               </Button>
             </div>
