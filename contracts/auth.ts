@@ -33,12 +33,6 @@ export const LoginAnswer = z.union([AuthOk, AuthStep]);
 
 export const TwoStepRequest = z.object({ code: z.string(), save: z.boolean(), components: Components });
 
-/** `success` false rejects with `message`. Spec: shell §7. */
-export const DisconnectAnswer = z.object({ success: z.boolean(), message: z.string() });
-
-export const CheckSessionAnswer = dataOf(z.object({ user_id: z.nullable(z.int()) }));
-export const TokenAnswer = dataOf(z.object({ token: z.string() }));
-export const UpdateTokenAnswer = z.object({ token: z.string() });
 export const RightsAnswer = dataOf(
   z.object({
     canBet: z.boolean(),
@@ -80,9 +74,6 @@ export const RegistrationAnswer = dataOf(
 export const CountriesAnswer = dataOf(
   z.array(z.object({ id: z.int(), name: z.string(), iso: z.optional(z.string()) })),
 );
-
-/** The token of the HTTP header X-Fingerprint. Spec: shell §3. */
-export const FingerprintAnswer = z.object({ token: z.string(), expiresAt: Seconds, data: z.string() });
 
 export const FingerprintRequest = z.object({ components: z.record(z.string(), z.unknown()) });
 

@@ -1,4 +1,4 @@
-import { ClientConfig, ClientLimit } from './account.ts';
+import { ClientConfig, ClientLimit } from './client-config.ts';
 import { Seconds, dataOf } from './common.ts';
 import { z } from './zod.ts';
 

@@ -3,6 +3,8 @@ import * as account from './account.ts';
 import * as analytics from './analytics.ts';
 import * as articles from './articles.ts';
 import * as auth from './auth.ts';
+import * as clientConfig from './client-config.ts';
+import * as sessionAnswers from './session.ts';
 import * as captcha from './captcha.ts';
 import * as content from './content.ts';
 import * as contentBlocks from './content-blocks.ts';
@@ -12,6 +14,7 @@ import { DomainsAnswer } from './domains.ts';
 import * as feed from './feed.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from './media.ts';
 import { PluginManifest } from './plugin.ts';
+import * as promo from './promo.ts';
 import * as results from './results.ts';
 import * as sharing from './sharing.ts';
 import * as sale from './sale.ts';
@@ -149,7 +152,7 @@ const siteCalls: Operation[] = [
   open('fingerprintScript', 'get', '/hd-api/v1/fp.js', 'The fingerprint script', { answers: { 200: null } }),
   open('fingerprintToken', 'post', '/hd-api/v1/token', 'Its token', {
     body: auth.FingerprintRequest,
-    answers: { 200: auth.FingerprintAnswer },
+    answers: { 200: sessionAnswers.FingerprintAnswer },
   }),
   open('cspReport', 'post', '/csp-report', 'Report of a browser about a refused resource', { answers: none }),
   open('content', 'get', '/content-api/v1/content', 'Texts that editors wrote for a page', {
@@ -183,20 +186,22 @@ const session = call('session', 'anyone');
 const sessionCalls: Operation[] = [
   session('openSession', 'get', '/web-api/session', 'Sets the session cookie of a visitor', { answers: none }),
   session('checkSession', 'get', '/web-api/auth/check-session', 'Who is signed in, if anybody', {
-    answers: { 200: auth.CheckSessionAnswer },
+    answers: { 200: sessionAnswers.CheckSessionAnswer },
   }),
-  session('disconnect', 'post', '/web-api/auth/disconnect', 'Signs out', { answers: { 200: auth.DisconnectAnswer } }),
+  session('disconnect', 'post', '/web-api/auth/disconnect', 'Signs out', {
+    answers: { 200: sessionAnswers.DisconnectAnswer },
+  }),
   {
     ...session('getToken', 'get', '/web-api/user/gettoken', 'A token of the session', {
       query: { force_refresh: 'true' },
-      answers: { 200: auth.TokenAnswer },
+      answers: { 200: sessionAnswers.TokenAnswer },
       refusals: [401],
     }),
     access: 'session',
   },
   {
     ...session('updateToken', 'post', '/web-api/user/updatetoken', 'The next token', {
-      answers: { 200: auth.UpdateTokenAnswer },
+      answers: { 200: sessionAnswers.UpdateTokenAnswer },
       refusals: [401],
     }),
     access: 'session',
@@ -339,7 +344,7 @@ const authCalls: Operation[] = [
 const own = call('account', 'player');
 const accountCalls: Operation[] = [
   own('clientConfig', 'get', '/web-api/user/client-config', 'Profile and protection', {
-    answers: { 200: account.ClientConfigAnswer },
+    answers: { 200: clientConfig.ClientConfigAnswer },
     refusals: [401],
   }),
   own('cookiesAgree', 'post', '/web-api/user/cookies-agree', 'What the player agreed to, and when', {
@@ -366,16 +371,16 @@ const accountCalls: Operation[] = [
     refusals: [2, 404],
   }),
   own('agreement', 'get', '/web-api/api-v3/v2/user/agreement-rules/status', 'Has the player agreed to the terms?', {
-    answers: { 200: account.AgreementStatusAnswer },
+    answers: { 200: clientConfig.AgreementStatusAnswer },
     refusals: [401],
   }),
   own('agree', 'post', '/web-api/api-v3/v2/user/agreement-rules/confirm', 'Agree to the terms', {
-    body: account.AgreementConfirmRequest,
-    answers: { 200: account.AgreementConfirmAnswer },
+    body: clientConfig.AgreementConfirmRequest,
+    answers: { 200: clientConfig.AgreementConfirmAnswer },
     refusals: [401],
   }),
   own('clientLimits', 'get', '/limit-service-api/limit/external/web/api/v1/clientlimits', 'Limits of the player', {
-    answers: { 200: account.ClientLimitsAnswer },
+    answers: { 200: clientConfig.ClientLimitsAnswer },
     refusals: [401],
   }),
   {
@@ -488,6 +493,26 @@ const couponCalls: Operation[] = [
   bet('coupon', 'get', '/coupon-api/v1/coupons/{id}', 'One placed bet, to its owner', {
     answers: { 200: coupon.CouponAnswer },
     refusals: [404],
+  }),
+  bet('promoCodes', 'get', '/coupon-api/v1/promo-codes', 'Promo codes of the player', {
+    query: lng,
+    answers: { 200: promo.PromoCodesAnswer },
+    refusals: [401],
+  }),
+  bet('checkPromo', 'post', '/coupon-api/v1/promo-codes/check', 'Whether a promo code can be used', {
+    body: promo.PromoCheckRequest,
+    answers: { 200: promo.PromoCheckAnswer },
+    refusals: [400, 401],
+  }),
+  bet('promoHistory', 'get', '/coupon-api/v1/promo-codes/history', 'What promo codes were used for', {
+    query: lng,
+    answers: { 200: promo.PromoHistoryAnswer },
+    refusals: [401],
+  }),
+  bet('replyToOffer', 'post', '/coupon-api/v1/coupons/{id}/offer', 'Take or leave what a trader offers', {
+    body: promo.OfferReply,
+    answers: { 200: coupon.PlaceAnswer },
+    refusals: [401, 404, 409],
   }),
   bet('sellQuote', 'post', '/coupon-api/v1/coupons/{id}/sell/quote', 'What is paid for an open bet now', {
     body: sale.QuoteRequest,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { AgreementConfirmRequest } from '../../contracts/account.ts';
+import { AgreementConfirmRequest } from '../../contracts/client-config.ts';
 import { userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import { readBody } from '../server/body.ts';

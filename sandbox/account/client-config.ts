@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../contracts/account.ts';
+import type { ClientConfig } from '../../contracts/client-config.ts';
 import { userById } from '../auth/users.ts';
 import { unauthorized } from '../server/failure.ts';
 import { countryIso, phoneCountry } from '../site/index.ts';

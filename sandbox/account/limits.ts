@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { ClientLimit } from '../../contracts/account.ts';
+import type { ClientLimit } from '../../contracts/client-config.ts';
 import { sql } from '../db/index.ts';
 import { playerOf, type Env } from '../server/context.ts';
 import type { World } from '../world/index.ts';

@@ -1,4 +1,5 @@
-import { ACCOUNT_TYPE, type ClientConfig } from '../../contracts/account.ts';
+import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { type ClientConfig } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { hashPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';

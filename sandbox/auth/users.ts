@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { ClientConfig } from '../../contracts/account.ts';
+import type { ClientConfig } from '../../contracts/client-config.ts';
 import { sql } from '../db/index.ts';
 
 /** `clientConfig`: what differs from the defaults of a new player. `createdAt`: ms. */

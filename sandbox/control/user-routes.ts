@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
-import { ACCOUNT_TYPE, ClientConfig } from '../../contracts/account.ts';
+import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { ClientConfig } from '../../contracts/client-config.ts';
 import { LinkRequest, UserPatchRequest, UserRequest } from '../../contracts/control.ts';
 import { z } from '../../contracts/zod.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ClientLimit } from '../../contracts/account.ts';
+import type { ClientLimit } from '../../contracts/client-config.ts';
 import { useServer, type Client } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
-import { FingerprintAnswer } from '@contracts/auth';
+import { FingerprintAnswer } from '@contracts/session';
 
 import { logFx } from '@/shared/lib/logger';
 

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { FingerprintAnswer } from '@contracts/auth';
+import { FingerprintAnswer } from '@contracts/session';
 import { FINGERPRINT_SCRIPT } from '@contracts/fingerprint';
 
 import { $serverOffset } from '@/shared/lib/clock';

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { TokenAnswer, UpdateTokenAnswer } from '@contracts/auth';
+import { TokenAnswer, UpdateTokenAnswer } from '@contracts/session';
 
 import { $serverOffset, createTimer } from '@/shared/lib/clock';
 import { $language } from '@/shared/lib/language';

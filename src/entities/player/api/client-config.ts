@@ -1,4 +1,4 @@
-import { ClientConfigAnswer } from '@contracts/account';
+import { ClientConfigAnswer } from '@contracts/client-config';
 
 import { createApiCall } from '@/shared/api';
 

@@ -1,4 +1,4 @@
-import { CheckSessionAnswer } from '@contracts/auth';
+import { CheckSessionAnswer } from '@contracts/session';
 
 import { createApiQuery } from '@/shared/api';
 

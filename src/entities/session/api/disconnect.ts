@@ -1,4 +1,4 @@
-import { DisconnectAnswer } from '@contracts/auth';
+import { DisconnectAnswer } from '@contracts/session';
 
 import { createApiMutation } from '@/shared/api';
 

@@ -1,4 +1,4 @@
-import { ClientLimitsAnswer } from '@contracts/account';
+import { ClientLimitsAnswer } from '@contracts/client-config';
 
 import { createApiCall } from '@/shared/api';
 

@@ -1,4 +1,4 @@
-import { AgreementConfirmAnswer, AgreementStatusAnswer } from '@contracts/account';
+import { AgreementConfirmAnswer, AgreementStatusAnswer } from '@contracts/client-config';
 
 import { createApiCall, createApiMutation } from '@/shared/api';
 

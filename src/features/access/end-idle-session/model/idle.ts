@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { CheckSessionAnswer } from '@contracts/auth';
+import { CheckSessionAnswer } from '@contracts/session';
 import { z } from '@contracts/zod';
 
 import { $isAuth, sessionEndFailed, sessionEndRequested, sessionClosed, sessionOpened } from '@/entities/session';

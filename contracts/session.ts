@@ -1,0 +1,11 @@
+import { Seconds, dataOf } from './common.ts';
+import { z } from './zod.ts';
+
+/** `success` false rejects with `message`. Spec: shell §7. */
+export const DisconnectAnswer = z.object({ success: z.boolean(), message: z.string() });
+
+export const CheckSessionAnswer = dataOf(z.object({ user_id: z.nullable(z.int()) }));
+export const TokenAnswer = dataOf(z.object({ token: z.string() }));
+export const UpdateTokenAnswer = z.object({ token: z.string() });
+/** The token of the HTTP header X-Fingerprint. Spec: shell §3. */
+export const FingerprintAnswer = z.object({ token: z.string(), expiresAt: Seconds, data: z.string() });
