@@ -1,3 +1,5 @@
+import type bets from '@contracts/dictionaries/en/bets.json';
+import type history from '@contracts/dictionaries/en/history.json';
 import type access from '@contracts/dictionaries/en/access.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
 import type captcha from '@contracts/dictionaries/en/captcha.json';
@@ -29,6 +31,8 @@ import type toto from '@contracts/dictionaries/en/toto.json';
 
 /** Every text in English, by key: types only, so no byte of it is in the bundle. A new group is added here. */
 type English = typeof access &
+  typeof bets &
+  typeof history &
   typeof auth &
   typeof captcha &
   typeof coupon &

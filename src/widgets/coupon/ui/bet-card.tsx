@@ -1,22 +1,25 @@
-import { memo, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { useUnit } from 'effector-react';
 
-import { isOpenBet, outcomeOf, statusKeys, typeKeys, type Leg, type PlacedBet } from '@/entities/bet';
+import { isOpenBet, outcomeOf, typeKeys, type Leg, type PlacedBet } from '@/entities/bet';
 import { isLiveBet } from '@/entities/coupon';
 import { fullOutcome } from '@/features/betting/pick-outcome';
+import { SellBet } from '@/features/betting/sell-bet';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { cut } from '@/shared/ui/theme';
 import { Money } from '@/shared/ui/money';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { useFormat } from '../lib/use-format';
+import { $hasBetsTexts } from '../model/bets-texts';
 import { LegLine } from './leg-line';
+import { LegStand } from './leg-stand';
 import * as css from './my-bets.css';
 
 function BetLeg({ leg }: { leg: Leg }) {
   const t = useT();
   const { odds } = useFormat();
-  const { game, statusId } = leg;
+  const { game } = leg;
   const isLive = isLiveBet({ game, market: { isLive: leg.isLive } });
   return (
     <li className={css.leg}>
@@ -27,7 +30,7 @@ function BetLeg({ leg }: { leg: Leg }) {
         </div>
         <LegLine gameId={leg.gameId} game={game} isLive={isLive} />
       </div>
-      <span className={css.legStatus}>{t(statusKeys[statusId])}</span>
+      <LegStand leg={leg} />
     </li>
   );
 }
@@ -50,7 +53,7 @@ function Result({ bet }: { bet: PlacedBet }) {
 export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
   const t = useT();
   const { money, odds } = useFormat();
-  const format = useUnit($format);
+  const [format, hasTexts] = useUnit([$format, $hasBetsTexts]);
   const id = useId();
   const type = t(typeKeys[bet.typeId]);
   return (
@@ -86,6 +89,16 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           )
         )}
       </div>
+      {bet.soldStake > 0 && hasTexts && (
+        <p className={css.small}>
+          {t('sale.soldPart', { stake: money(bet.soldStake, bet.iso), paid: money(bet.soldPaid, bet.iso) })}
+        </p>
+      )}
+      {bet.state === 'open' && hasTexts && (
+        <Suspense fallback={null}>
+          <SellBet bet={bet} />
+        </Suspense>
+      )}
       <p className={css.small}>
         {t('coupon.accepted.number', { number: bet.id })} · {formatDateTime(bet.placedAt, format)}
       </p>

@@ -52,6 +52,9 @@ export const legStatus = style({
   fontSize: vars.font.size.xs,
   textAlign: 'end',
   color: vars.color.text.secondary,
+  selectors: {
+    '&[data-stand=winning]': { color: vars.color.won.text, fontWeight: vars.font.weight.medium },
+  },
 });
 export const legOdds = style({ fontVariantNumeric: 'tabular-nums' });
 export const age = style({

@@ -1,0 +1,1 @@
+export { SellBet } from './ui/lazy';

@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import type { PlacedBet } from '@/entities/bet';
+import { useT } from '@/shared/i18n';
+import { parseMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+
+import { useMoney } from '../lib/use-money';
+import { ruleDropped, ruleSet } from '../model/rule';
+import * as css from './sell-bet.css';
+
+/** "Sell all by itself when the offer reaches …": the server does it, with no page open. */
+export function AutoSell({ bet }: { bet: PlacedBet }) {
+  const t = useT();
+  const money = useMoney(bet.iso);
+  const [set, drop] = useUnit([ruleSet, ruleDropped]);
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  if (bet.autoSellPrice !== null)
+    return (
+      <div className={css.rule}>
+        <span>{t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}</span>
+        <Button onClick={() => drop(bet)}>{t('sale.rule.drop')}</Button>
+      </div>
+    );
+  const submit = () => {
+    const price = parseMoney(text, bet.iso);
+    const isRight = price !== null && price > 0 && price <= bet.possibleWin;
+    setWrong(!isRight);
+    if (isRight) set({ bet, price });
+  };
+  return (
+    <form
+      className={css.rule}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        size="sm"
+        label={t('sale.rule.label')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={isWrong ? t('sale.rule.wrong', { sum: money(bet.possibleWin) }) : undefined}
+        onValueChange={setText}
+      />
+      <Button type="submit">{t('sale.rule.set')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const SellBet = lazy(() => import('./sell-bet'));

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+
+import type { PlacedBet } from '@/entities/bet';
+import { useT } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+import type { Offer } from '../lib/offer';
+import { useMoney } from '../lib/use-money';
+import { $courses, $offers } from '../model/offers';
+import { oneClickPressed, saleOpened } from '../model/sale';
+import { $saleSettings } from '../model/settings';
+import * as css from './sell-bet.css';
+import { Sparkline } from './sparkline';
+
+const none: [] = [];
+
+/** How long the offer holds; while the bet can be given back as a mistake, how long that is. */
+function Validity({ offer }: { offer: Offer }) {
+  const t = useT();
+  const now = useUnit($now);
+  const left = Math.max(0, Math.ceil(((offer.mistakeUntil ?? offer.validUntil) - now) / 1000));
+  return (
+    <span className={css.validity}>
+      <Icon name="clock" size={12} />
+      {t('sale.seconds', { count: left })}
+    </span>
+  );
+}
+
+/** What is paid now, with one press to sell and one to sell a part or set a rule. */
+export function OfferRow({ bet }: { bet: PlacedBet }) {
+  const t = useT();
+  const money = useMoney(bet.iso);
+  const [offers, courses, { isOneClick }] = useUnit([$offers, $courses, $saleSettings]);
+  const [press, open] = useUnit([oneClickPressed, saleOpened]);
+  const offer = bet.isForSale ? offers[bet.id] : null;
+  const points = courses[bet.id] ?? none;
+  const isMistake = offer?.mistakeUntil != null;
+
+  return (
+    <>
+      {offer ? (
+        <div className={css.offer}>
+          <Button
+            className={css.sell}
+            variant={isOneClick ? 'primary' : 'soft'}
+            icon={isMistake ? 'undo' : undefined}
+            onClick={() => (isOneClick ? press({ bet, part: 1, price: offer.price }) : open(bet))}
+          >
+            {t(isMistake ? 'sale.giveBack' : isOneClick ? 'sale.sellAtOnce' : 'sale.sellFor', {
+              sum: money(offer.price),
+            })}
+          </Button>
+          {isOneClick && (
+            <Button variant="ghost" onClick={() => open(bet)}>
+              {t('sale.part')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <div className={css.facts}>
+        <span className={css.grow}>
+          {offer
+            ? t(isMistake ? 'sale.mistake' : 'sale.holds')
+            : t(offer === undefined && bet.isForSale ? 'sale.asking' : 'sale.none')}
+          {bet.autoSellPrice !== null && ` · ${t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}`}
+        </span>
+        {offer && <Validity offer={offer} />}
+        <Sparkline points={points} />
+        {!offer && bet.autoSellPrice !== null && (
+          <Button variant="link" size="sm" onClick={() => open(bet)}>
+            {t('sale.rule.change')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import type { PlacedBet } from '@/entities/bet';
+import { useT } from '@/shared/i18n';
+
+import { betUnwatched, betWatched } from '../model/offers';
+import '../model/rule';
+import { $sale } from '../model/sale';
+import { sellingOpened } from '../model/settings';
+import { OfferRow } from './offer-row';
+import { SaleNote } from './sale-note';
+import * as css from './sell-bet.css';
+import { SellForm } from './sell-form';
+
+/** The sale of one open bet: its offer, and whatever the player does about it. Spec: coupon §4 "sell flow". */
+export default function SellBet({ bet }: { bet: PlacedBet }) {
+  const t = useT();
+  const [sale, open, watch, unwatch] = useUnit([$sale, sellingOpened, betWatched, betUnwatched]);
+  const { id } = bet;
+  useEffect(() => {
+    open();
+    watch(id);
+    return () => {
+      unwatch(id);
+    };
+  }, [open, watch, unwatch, id]);
+  const own = sale?.betId === id ? sale : null;
+
+  return (
+    <section className={css.box} aria-label={t('sale.label', { number: id })}>
+      {own === null ? (
+        <OfferRow bet={bet} />
+      ) : own.stage === 'choosing' ? (
+        <SellForm bet={bet} part={own.part} />
+      ) : (
+        <SaleNote sale={own} />
+      )}
+    </section>
+  );
+}
