@@ -14,6 +14,7 @@ import { AgeWarning } from '@/features/access/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
+import { ReadyBets } from '@/widgets/ready-bets';
 import { NoticePlace } from '@/widgets/notices';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
@@ -44,6 +45,7 @@ export function LateParts() {
         </>
       )}
       {groups.includes('support') && <SupportDialogs />}
+      {groups.includes('share') && <ReadyBets />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
 /** Texts of what lies over every page. */
-const groups = ['popups', 'support'];
+const groups = ['popups', 'support', 'share'];
 
 // Once more with the next page when they did not come, or when it is in another language.
 sample({

@@ -13,6 +13,7 @@ import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
+import type share from '@contracts/dictionaries/en/share.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type support from '@contracts/dictionaries/en/support.json';
@@ -46,6 +47,7 @@ type English = typeof access &
   typeof recharge &
   typeof registration &
   typeof session &
+  typeof share &
   typeof sport &
   typeof support &
   typeof technical &

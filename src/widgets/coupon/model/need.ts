@@ -5,6 +5,7 @@ import { $isAuth } from '@/entities/session';
 import { pickingWanted } from '@/features/betting/pick-outcome';
 import { couponKey } from '@/shared/config';
 import { storageOpened } from '@/shared/lib/storage';
+import { $location } from '@/shared/routing';
 
 type Tab = 'coupon' | 'bets';
 
@@ -18,9 +19,16 @@ export const $wantedTab = createStore<Tab | null>(null).on(tabWanted, (_, tab) =
 const lookForSlipFx = createEffect(() => localStorage.getItem(couponKey) !== null);
 sample({ clock: storageOpened, target: lookForSlipFx });
 
+/** A link to a coupon: what is in it comes by its code. */
+const linkSeen = sample({
+  clock: storageOpened,
+  source: $location,
+  filter: ({ search }) => search.includes('coupon='),
+});
+
 /** An empty coupon of somebody who only looks needs a line of text: all else comes with a kept slip, a bet, a sign-in or a touch, and stays. */
 export const $isPanelNeeded = createStore(false)
-  .on([pageTouched, tabWanted, outcomePressed], () => true)
+  .on([pageTouched, tabWanted, outcomePressed, linkSeen], () => true)
   .on($isAuth, (isNeeded, isAuth) => isNeeded || isAuth)
   .on(lookForSlipFx.doneData, (isNeeded, isKept) => isNeeded || isKept);
 

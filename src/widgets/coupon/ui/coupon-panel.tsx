@@ -13,6 +13,7 @@ import { Note } from '@/shared/ui/note';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
 import '../model/announcements';
+import '../model/link';
 import '../model/sign-in';
 import '../model/texts';
 import '../model/wanted-tab';
@@ -20,9 +21,12 @@ import { Builder } from './builder';
 import * as css from './coupon-panel.css';
 import { EmptyCoupon } from './empty-coupon';
 import * as frame from './empty-panel.css';
+import { FillNote } from './fill-note';
 import { MyBets } from './my-bets';
+import { OtherWays } from './other-ways';
 import { ProcessView } from './process-view';
 import { ReceiptView } from './receipt-view';
+import { ShareButton } from './share-button';
 import { UndoNote } from './undo-note';
 
 function Behind() {
@@ -43,8 +47,10 @@ function CouponTab() {
   if (receipt) return <ReceiptView receipt={receipt} />;
   return (
     <>
+      <FillNote />
       <UndoNote />
       <EmptyCoupon />
+      <OtherWays />
     </>
   );
 }
@@ -79,7 +85,10 @@ export function CouponPanel() {
           ]}
         >
           {tab === 'coupon' && count > 0 && !isFrozen && (
-            <IconButton icon="trash" label={t('coupon.clear')} onClick={() => clear()} />
+            <>
+              <ShareButton />
+              <IconButton icon="trash" label={t('coupon.clear')} onClick={() => clear()} />
+            </>
           )}
         </Tabs>
         <TabPanel group="coupon" id="coupon" selected={tab} className={frame.tabPanel}>

@@ -13,6 +13,7 @@ import { Note } from '@/shared/ui/note';
 
 import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
+import { BetActions } from './bet-actions';
 import { CopyNumber } from './copy-number';
 import * as css from './receipt-view.css';
 import * as panelCss from './coupon-panel.css';
@@ -132,6 +133,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
               </div>
             )}
           </div>
+          {single && <BetActions bet={single} isOff={isOff === true} />}
           {refusedBets.length > 0 && (
             <div className={css.refused}>
               {refusedBets.map(({ marketId, refusal }) => (

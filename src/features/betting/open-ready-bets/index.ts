@@ -1,0 +1,2 @@
+export { $areReadyBetsOpen, readyBetsLeft } from './model/open';
+export { ReadyBetsButton } from './ui/ready-bets-button';

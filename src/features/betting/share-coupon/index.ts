@@ -1,0 +1,7 @@
+export type { FillReport } from './lib/fill';
+export type { PictureText } from './lib/picture';
+export { $fillReport, couponRepeated, fillReportClosed } from './model/fill';
+export { couponLinkSought } from './model/link';
+export { $isSharing, shareAsked } from './model/save';
+export { LoadCode } from './ui/load-code';
+export { ShareDialog } from './ui/share-dialog-lazy';

@@ -1,0 +1,62 @@
+import type { CouponTypeId } from '@contracts/coupon';
+import type { FeedEntities } from '@contracts/feed';
+import { milliFromWire } from '@contracts/maths/index';
+import type { DroppedBet } from '@contracts/sharing';
+
+import { filledBet, isFinishedGame, moveOf, pickFrom, type Bet, type FillSource } from '@/entities/coupon';
+
+/** A bet that somebody had: what it was called, for the case that it is not there any more. */
+type WishedBet = {
+  marketId: number;
+  /** Thousandths; null: today's price will do. */
+  milliOdds: number | null;
+  blockId: number;
+  name: Omit<DroppedBet, 'marketId' | 'reason'> | null;
+};
+
+/** A coupon that shall be filled in again. `code` null: it is one of the player's own. */
+export type FillWish = {
+  source: FillSource;
+  code: string | null;
+  typeId: CouponTypeId;
+  systemValue: number | null;
+  bets: readonly WishedBet[];
+  dropped: readonly DroppedBet[];
+};
+
+/** What came of it: which bets are there, which are not and why, and how many prices are others than they were. */
+export type FillReport = {
+  source: FillSource;
+  code: string | null;
+  kept: number;
+  moved: number;
+  dropped: readonly DroppedBet[];
+};
+
+const unnamed = { typeId: 0, name: '', opp1: '', opp2: '' };
+
+/** `at`: epoch ms. */
+export function filledFrom(
+  wish: FillWish,
+  { games = [], markets = [], champs = [] }: FeedEntities,
+  at: number,
+): { bets: Bet[]; report: FillReport } {
+  const marketById = new Map(markets.map((market) => [market.id, market]));
+  const gameById = new Map(games.map((game) => [game.id, game]));
+  const champById = new Map(champs.map((champ) => [champ.id, champ]));
+  const bets: Bet[] = [];
+  const dropped = [...wish.dropped];
+  for (const { marketId, milliOdds, blockId, name } of wish.bets) {
+    const market = marketById.get(marketId);
+    const game = market && gameById.get(market.gameId);
+    if (market && game && !isFinishedGame(game)) {
+      const pick = pickFrom(game, market, milliFromWire(market.coef), champById.get(game.champId)?.name);
+      bets.push(filledBet(pick, milliOdds, at, blockId));
+    } else {
+      dropped.push({ marketId, reason: game ? 'finished' : 'gone', ...(name ?? unnamed) });
+    }
+  }
+  const moved = bets.filter((bet) => moveOf(bet) !== null).length;
+  const { source, code } = wish;
+  return { bets, report: { source, code, kept: bets.length, moved, dropped } };
+}

@@ -1,0 +1,71 @@
+import type { z } from '@contracts/zod';
+import { isCouponTypeId, milliFromWire, milliToWire } from '@contracts/maths/index';
+import type { CouponBetIn } from '@contracts/coupon';
+import type { CodeAnswer } from '@contracts/sharing';
+
+import type { PlacedBet } from '@/entities/bet';
+import { isLiveBet, type Bet } from '@/entities/coupon';
+
+import type { FillWish } from './fill';
+
+/** "abc 234" is typed as it is read out. */
+export const codeOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
+
+/** A code that stands in an address; null: none, or nothing that could be one. */
+export function codeInSearch(search: string): string | null {
+  const code = codeOf(new URLSearchParams(search).get('coupon') ?? '');
+  return /^[A-Z0-9]{6}$/.test(code) ? code : null;
+}
+
+/** The address without its code. */
+export function withoutCode(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('coupon');
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** A bet of the slip as the server keeps it under a code. */
+export function codeBet({ market, game, blockId }: Bet): z.infer<typeof CouponBetIn> {
+  return {
+    marketId: market.id,
+    gameId: market.gameId,
+    typeId: market.typeId,
+    kind: market.kind,
+    ...(market.param !== undefined && { param: market.param }),
+    ...(market.playerId !== undefined && { playerId: market.playerId }),
+    coef: milliToWire(market.milliOdds),
+    blockId,
+    isLive: isLiveBet({ game, market }),
+  };
+}
+
+/** The prices of the day on which the code was made come along, so that the slip shows what has moved since. */
+export const wishOfCode = (code: string, found: z.infer<typeof CodeAnswer>['data']): FillWish => ({
+  source: 'code',
+  code,
+  typeId: isCouponTypeId(found.typeId) ? found.typeId : 1,
+  systemValue: found.systemValue ?? null,
+  bets: found.bets.map(({ marketId, coef, blockId }) => ({
+    marketId,
+    milliOdds: milliFromWire(coef),
+    blockId,
+    name: null,
+  })),
+  dropped: found.droppedBets,
+});
+
+/** The same bets at today's prices. */
+export const wishOfBet = ({ typeId, legs, systemValue }: PlacedBet & { systemValue?: number | null }): FillWish => ({
+  source: 'repeat',
+  code: null,
+  typeId,
+  systemValue: systemValue ?? null,
+  bets: legs.map(({ marketId, blockId, typeId: outcome, name, param, game }) => ({
+    marketId,
+    milliOdds: null,
+    blockId,
+    name: { typeId: outcome, name, ...(param !== undefined && { param }), opp1: game.opp1, opp2: game.opp2 },
+  })),
+  dropped: [],
+});

@@ -1,0 +1,46 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { ERROR_CODE } from '@contracts/common';
+
+import { $loadCouponInputValue, couponCodeTyped } from '@/entities/coupon';
+import { $language } from '@/shared/i18n';
+
+import { loadCodeQuery } from '../api/codes';
+import { codeOf, wishOfCode } from '../lib/wishes';
+import { fillFailed, fillWanted } from './fill';
+
+/** Loads what stands in the field. */
+export const codeSubmitted = createEvent();
+/** A code from elsewhere: an address. */
+export const codeGiven = createEvent<string>();
+
+/** Why a code brought no coupon. `text`: the server's own words, of a code that we have none for. */
+export type LoadFailure = { kind: 'unknown' } | { kind: 'server'; text: string } | { kind: 'lost' };
+
+export const $loadFailure = createStore<LoadFailure | null>(null)
+  .on(loadCodeQuery.finished.failure, (_, { error }): LoadFailure => {
+    if (error.kind !== 'server' || error.code === 0) return { kind: 'lost' };
+    return error.code === ERROR_CODE.codeUnknown ? { kind: 'unknown' } : { kind: 'server', text: error.message };
+  })
+  .on(fillFailed, (): LoadFailure => ({ kind: 'lost' }))
+  .reset(couponCodeTyped, loadCodeQuery.start);
+export const $isLoading = loadCodeQuery.$pending;
+
+sample({
+  clock: codeSubmitted,
+  source: $loadCouponInputValue,
+  filter: (typed) => codeOf(typed) !== '',
+  fn: codeOf,
+  target: codeGiven,
+});
+sample({
+  clock: codeGiven,
+  source: $language,
+  fn: (language, code) => ({ code, language }),
+  target: loadCodeQuery.start,
+});
+sample({
+  clock: loadCodeQuery.finished.success,
+  fn: ({ params, result }) => wishOfCode(params.code, result),
+  target: fillWanted,
+});

@@ -1,0 +1,70 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { OfferedMarket } from '@contracts/sharing';
+
+import { $currencyIso } from '@/entities/coupon';
+import { $language } from '@/shared/i18n';
+import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
+
+import { generateMutation } from '../api/ready-bets';
+
+export const stakeTyped = createEvent<string>();
+export const winTyped = createEvent<string>();
+/** Null: as many as it takes. */
+export const countChosen = createEvent<number | null>();
+export const generateAsked = createEvent();
+
+const $typedStake = createStore<string | null>(null).on(stakeTyped, (_, text) => text);
+const $typedWin = createStore<string | null>(null).on(winTyped, (_, text) => text);
+export const $count = createStore<number | null>(null).on(countChosen, (_, count) => count);
+
+const textOf = (minor: number, iso: string) => String(toWire(minor, currencyFacts(iso).digits));
+
+/** Until something is typed: the first stake of the currency, and ten times as much. */
+export const $stakeText = combine(
+  $typedStake,
+  $currencyIso,
+  (typed, iso) => typed ?? textOf(currencyFacts(iso).first, iso),
+);
+export const $winText = combine(
+  $typedWin,
+  $currencyIso,
+  (typed, iso) => typed ?? textOf(currencyFacts(iso).first * 10, iso),
+);
+
+/** In units of the currency; null: one of them is no sum, or there is nothing to win. */
+const $sums = combine($stakeText, $winText, $currencyIso, (stake, win, iso) => {
+  const [amount, wanted] = [parseMoney(stake, iso), parseMoney(win, iso)];
+  if (amount === null || wanted === null || amount <= 0 || wanted <= amount) return null;
+  const { digits } = currencyFacts(iso);
+  return { amount: toWire(amount, digits), win: toWire(wanted, digits) };
+});
+
+type Generated =
+  | { kind: 'none' }
+  | { kind: 'wrong' }
+  | { kind: 'empty' }
+  | { kind: 'failed' }
+  | { kind: 'found'; markets: readonly OfferedMarket[]; coef: number };
+
+const askedWrongly = sample({
+  clock: generateAsked,
+  source: $sums,
+  filter: (sums) => sums === null,
+  fn: () => undefined,
+});
+
+/** What the last press brought. */
+export const $generated = createStore<Generated>({ kind: 'none' })
+  .on(askedWrongly, () => ({ kind: 'wrong' }))
+  .on(generateMutation.finished.success, (_, { result }) => ({ kind: 'found', ...result }))
+  .on(generateMutation.finished.failure, (_, { error }) => ({ kind: error.statusCode === 404 ? 'empty' : 'failed' }))
+  .reset(stakeTyped, winTyped, countChosen);
+export const $isGenerating = generateMutation.$pending;
+
+const asked = sample({
+  clock: generateAsked,
+  source: { sums: $sums, count: $count, language: $language },
+  fn: ({ sums, count, language }) => sums && { ...sums, count, language },
+});
+sample({ clock: asked.filterMap((wish) => wish ?? undefined), target: generateMutation.start });

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+
+import { $bets, $slipOdds, $typeId } from '@/entities/coupon';
+import { fullOutcome } from '@/features/betting/pick-outcome';
+import { ShareDialog } from '@/features/betting/share-coupon';
+import { useT } from '@/shared/i18n';
+
+import { useFormat } from '../lib/use-format';
+
+/** The slip as the dialog of sharing needs it: every text ready. */
+export function SlipShare() {
+  const t = useT();
+  const { odds } = useFormat();
+  const [bets, typeId, total] = useUnit([$bets, $typeId, $slipOdds]);
+  const legs = useMemo(
+    () =>
+      bets.map(({ market, game }) => ({
+        outcome: fullOutcome(t, market, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } }),
+        match: `${game.opp1} – ${game.opp2}`,
+        market: market.groupName,
+        odds: market.milliOdds === 0 ? '–' : odds(market.milliOdds),
+      })),
+    [t, odds, bets],
+  );
+  const line = useMemo(
+    () => (typeId === 1 && total !== null ? { label: t('coupon.totalOdds'), odds: odds(total) } : null),
+    [t, odds, typeId, total],
+  );
+  return <ShareDialog legs={legs} total={line} />;
+}

@@ -1,0 +1,1 @@
+export { ReadyBets } from './ui/ready-bets';
