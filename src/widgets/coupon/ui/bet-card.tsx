@@ -12,6 +12,7 @@ import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { useFormat } from '../lib/use-format';
 import { $hasBetsTexts } from '../model/bets-texts';
+import { BetActions } from './bet-actions';
 import { LegLine } from './leg-line';
 import { LegStand } from './leg-stand';
 import * as css from './my-bets.css';
@@ -102,6 +103,7 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
       <p className={css.small}>
         {t('coupon.accepted.number', { number: bet.id })} · {formatDateTime(bet.placedAt, format)}
       </p>
+      <BetActions bet={bet} />
     </li>
   );
 });
