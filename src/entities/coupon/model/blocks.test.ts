@@ -1,0 +1,192 @@
+import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { CouponPick } from '../lib/bet';
+import {
+  $arrangedBets,
+  $bankers,
+  $blockStakes,
+  $blocks,
+  $isActiveSystemBanker,
+  $systemValue,
+  $unitCount,
+  betMoved,
+  betShifted,
+  blockStakeChanged,
+  blockStakeStepped,
+  systemBankerSwitched,
+  systemValueChosen,
+} from './blocks';
+import { $lineFigures, $possibleWin, $slipOdds } from './line-figures';
+import { couponOpened } from './opening';
+import { $bets, betRemoved, couponCleared, outcomeToggled, slipSent, typeChosen } from './slip';
+import { stakeChanged } from './stake';
+import { $slipStorage, watchSlipFx } from './storage';
+
+const pick = (id: number): CouponPick => ({
+  marketId: id,
+  gameId: id,
+  milliOdds: 2000,
+  market: {
+    groupId: 1,
+    groupName: '1X2',
+    name: '1',
+    typeId: 1,
+    kind: 1,
+    isLive: false,
+    sportId: 1,
+    champId: 1,
+    opp1: 'A',
+    opp2: 'B',
+  },
+  game: {
+    number: 1,
+    status: 0,
+    isFinished: false,
+    liveInLive: false,
+    constId: id,
+    startAt: 0,
+    elapsed: null,
+    opp1: 'A',
+    opp2: 'B',
+    score1: '',
+    score2: '',
+    scoreText: '',
+  },
+  isBlocked: false,
+  isBannedExpress: false,
+});
+
+let stored: { text: string | null };
+let scope: Scope;
+const newScope = () =>
+  fork({
+    values: [[$slipStorage, { read: () => stored.text, write: (text: string) => void (stored.text = text) }]],
+    handlers: [[watchSlipFx, () => undefined]],
+  });
+const act = <T>(unit: EventCallable<T>, params?: T) => allSettled(unit as EventCallable<unknown>, { scope, params });
+const get = <T>(store: Store<T>): T => scope.getState(store);
+const blockIds = () => get($arrangedBets).map(({ blockId }) => blockId);
+
+beforeEach(async () => {
+  stored = { text: null };
+  scope = newScope();
+  await act(couponOpened);
+  for (const id of [1, 2, 3, 4]) await act(outcomeToggled, pick(id));
+});
+
+test('[CPN-33] a coupon of blocks begins with a block for each bet', async () => {
+  await act(typeChosen, 5);
+  expect(blockIds()).toEqual([1, 2, 3, 4]);
+});
+
+test('[CPN-33] a bet goes into another block, into one of its own, and into the lobby, which makes it a banker of every line', async () => {
+  await act(typeChosen, 4);
+  const idOf = (number: number) => get($blocks).blocks[number - 1]?.id ?? -1;
+  await act(betMoved, { marketId: 2, to: idOf(1) });
+  expect(blockIds()).toEqual([1, 1, 2, 3]);
+  await act(betMoved, { marketId: 1, to: 'new' });
+  expect(blockIds()).toEqual([4, 1, 2, 3]);
+  expect(get($lineFigures)?.combo).toBe(6);
+  await act(betMoved, { marketId: 1, to: 0 });
+  expect(blockIds()).toEqual([0, 1, 2, 3]);
+  expect(get($lineFigures)?.combo).toBe(3);
+});
+
+test('[CPN-33] a system has a banker while block 0 holds a bet and the banker is on', async () => {
+  await act(typeChosen, 2);
+  expect([get($unitCount), get($lineFigures)?.combo]).toEqual([4, 6]);
+  await act(betMoved, { marketId: 1, to: 0 });
+  expect(get($bankers)).toEqual(new Set([1]));
+  expect([get($unitCount), get($lineFigures)?.combo]).toEqual([3, 3]);
+  await act(systemBankerSwitched, false);
+  expect([get($unitCount), get($lineFigures)?.combo]).toEqual([4, 6]);
+  expect(get($isActiveSystemBanker)).toBe(false);
+});
+
+test('[CPN-14] [CONST-11] the size of a system is 2 at first, never below 2 and never as large as the system', async () => {
+  expect(get($systemValue)).toBe(2);
+  await act(typeChosen, 2);
+  for (const [chosen, size] of [
+    [1, 2],
+    [0, 2],
+    [-3, 2],
+    [3, 3],
+    [9, 3],
+  ] as const) {
+    await act(systemValueChosen, chosen);
+    expect(get($systemValue)).toBe(size);
+  }
+  await act(betRemoved, 4);
+  expect(get($systemValue)).toBe(2);
+});
+
+test('blocks of a multi-bet may share the stake one by one', async () => {
+  await act(typeChosen, 4);
+  await act(systemValueChosen, 1);
+  expect(get($systemValue)).toBe(1);
+  expect(get($lineFigures)?.combo).toBe(4);
+});
+
+test('a chain is played in the order that the player gives it', async () => {
+  await act(typeChosen, 3);
+  await act(betShifted, { marketId: 4, index: 0 });
+  expect(get($bets).map(({ market }) => market.id)).toEqual([4, 1, 2, 3]);
+});
+
+test('[CPN-32] a block stakes its own sum, stepped from what it could have; a first block lost to another takes its stake along', async () => {
+  await act(typeChosen, 5);
+  await act(stakeChanged, 100_00);
+  expect(get($lineFigures)?.maxByBlock).toEqual([null, 200_00, 400_00, 800_00]);
+  const [, second, third] = get($blocks).blocks;
+  await act(blockStakeChanged, { blockId: second!.id, minor: 50_00 });
+  await act(blockStakeStepped, { blockId: third!.id, direction: 'down', max: 100_00 });
+  expect(get($blockStakes)).toEqual([null, 50_00, 100_00, null]);
+  await act(betRemoved, 2);
+  expect(get($blockStakes)).toEqual([null, 100_00, null]);
+});
+
+test('what the type was told is kept over a reload, and gone with the coupon', async () => {
+  await act(typeChosen, 2);
+  await act(betMoved, { marketId: 3, to: 0 });
+  await act(betMoved, { marketId: 2, to: 'new' });
+  await act(systemBankerSwitched, false);
+  await act(systemValueChosen, 3);
+  await act(blockStakeChanged, { blockId: 2, minor: 70_00 });
+  const before = [get($arrangedBets).map(({ blockId }) => blockId), get($systemValue), get($isActiveSystemBanker)];
+  scope = newScope();
+  await act(couponOpened);
+  expect([get($arrangedBets).map(({ blockId }) => blockId), get($systemValue), get($isActiveSystemBanker)]).toEqual(
+    before,
+  );
+  expect(JSON.parse(stored.text ?? '{}')).toMatchObject({ stakeByBlock: { 2: 70_00 } });
+  await act(couponCleared);
+  expect([get($systemValue), get($isActiveSystemBanker)]).toEqual([2, true]);
+});
+
+test('a slip on its way keeps its blocks and its size', async () => {
+  await act(typeChosen, 2);
+  const ids = JSON.parse(stored.text ?? '{}') as { ids: string[] };
+  await act(slipSent, {
+    key: ids.ids[0]!,
+    userId: 1,
+    sentAt: Date.now(),
+    request: {} as never,
+    bets: get($bets),
+    stake: 1,
+    iso: 'RUB',
+    milliOdds: null,
+  });
+  await act(betMoved, { marketId: 1, to: 0 });
+  await act(systemValueChosen, 3);
+  expect([get($bankers).size, get($systemValue)]).toEqual([0, 2]);
+});
+
+test('possible win and odds are those of the type', async () => {
+  await act(stakeChanged, 60_00);
+  expect([get($possibleWin), get($slipOdds)]).toEqual([960_00, 16_000]);
+  await act(typeChosen, 2);
+  expect([get($possibleWin), get($slipOdds)]).toEqual([240_00, 4000]);
+  await act(typeChosen, 3);
+  expect(get($slipOdds)).toBeNull();
+});
