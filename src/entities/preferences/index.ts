@@ -1,10 +1,13 @@
 export {
+  $coefIndicationType,
   $coefViewId,
   $fontSize,
   $kept12h,
   $theme,
+  coefIndicationChosen,
   coefViewChosen,
   fontSizeChosen,
+  indications,
   preferencesOpened,
   themeChosen,
   timeFormatChosen,

@@ -3,12 +3,16 @@ import { isOddsView, type OddsView } from '@contracts/maths/index';
 import { readCookie } from '@/shared/lib/cookie';
 
 export type Theme = 'light' | 'dark';
+/** How a moved price is marked on boards and games. Spec: coupon §3 "coefIndicationType". */
+export const indications = ['both', 'arrow', 'colour', 'none'] as const;
+export type Indication = (typeof indications)[number];
 export type FontSize = 'small' | 'medium' | 'large';
 
 export type Kept = {
   theme: Theme | null;
   fontSize: FontSize | null;
   coefViewId: OddsView | null;
+  coefIndicationType: Indication | null;
   is12h: boolean | null;
   timeZone: number | null;
 };
@@ -30,6 +34,7 @@ export function readKept(): Kept {
     theme: oneOf(['light', 'dark'], readCookie('theme')),
     fontSize: oneOf(['small', 'medium', 'large'], readCookie('font_size')),
     coefViewId: view !== null && isOddsView(view) ? view : null,
+    coefIndicationType: oneOf(indications, readCookie('coef_indication')),
     is12h: is12h === null ? null : is12h === '1',
     timeZone: zone !== null && zone >= -12 && zone <= 14 ? zone : null,
   };

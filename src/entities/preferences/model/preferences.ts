@@ -5,9 +5,10 @@ import type { OddsView } from '@contracts/maths/index';
 import { timeZoneChanged } from '@/shared/i18n';
 import { dayMs, writeCookie } from '@/shared/lib/cookie';
 
-import { readKept, type FontSize, type Kept, type Theme } from '../lib/read';
+import { readKept, type FontSize, type Indication, type Kept, type Theme } from '../lib/read';
 
-export type { FontSize, Theme } from '../lib/read';
+export { indications } from '../lib/read';
+export type { FontSize, Indication, Theme } from '../lib/read';
 
 const keptForMs = 365 * dayMs;
 
@@ -16,6 +17,7 @@ export const preferencesOpened = createEvent();
 export const themeChosen = createEvent<Theme>();
 export const fontSizeChosen = createEvent<FontSize>();
 export const coefViewChosen = createEvent<OddsView>();
+export const coefIndicationChosen = createEvent<Indication>();
 /** True: 12-hour clock. */
 export const timeFormatChosen = createEvent<boolean>();
 /** Hours east of UTC. */
@@ -48,6 +50,11 @@ export const $coefViewId = createStore<OddsView>(0)
   .on(readFx.doneData, (_, { coefViewId }) => coefViewId ?? 0)
   .on(coefViewChosen, (_, view) => view);
 
+/** How a moved price is marked. Spec: coupon §3. */
+export const $coefIndicationType = createStore<Indication>('both')
+  .on(readFx.doneData, (_, { coefIndicationType }) => coefIndicationType ?? 'both')
+  .on(coefIndicationChosen, (_, indication) => indication);
+
 /** 12-hour clock by choice; null: the country decides. */
 export const $kept12h = createStore<boolean | null>(null)
   .on(readFx.doneData, (_, { is12h }) => is12h)
@@ -58,8 +65,15 @@ sample({ clock: preferencesOpened, target: readFx });
 sample({ clock: themeChosen, fn: (value) => ({ name: 'theme', value }), target: writeFx });
 sample({ clock: fontSizeChosen, fn: (value) => ({ name: 'font_size', value }), target: writeFx });
 sample({ clock: coefViewChosen, fn: (view) => ({ name: 'coef_view', value: String(view) }), target: writeFx });
+sample({ clock: coefIndicationChosen, fn: (value) => ({ name: 'coef_indication', value }), target: writeFx });
 sample({ clock: timeFormatChosen, fn: (is12h) => ({ name: 'is12h', value: is12h ? '1' : '0' }), target: writeFx });
 sample({ clock: timeZoneChosen, fn: (hours) => ({ name: 'time_zone', value: String(hours) }), target: writeFx });
+
+/** The marks are attributes of the cells; which of them are drawn is a rule of style under this one. */
+const markMovesFx = createEffect((indication: Indication) => {
+  document.documentElement.dataset['moves'] = indication;
+});
+sample({ clock: $coefIndicationType, target: markMovesFx });
 
 sample({ clock: [themeChosen, fontSizeChosen], source: { theme: $theme, fontSize: $fontSize }, target: paintFx });
 

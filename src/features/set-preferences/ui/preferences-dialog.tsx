@@ -8,6 +8,7 @@ import { Select } from '@/shared/ui/select';
 import { preferencesLeft } from '../model/dialog';
 import { rows } from './preferences-dialog.css';
 import { ClockFields } from './clock-fields';
+import { MovesField } from './moves-field';
 import { OddsField } from './odds-field';
 
 /** Each choice holds at once, on this browser. Spec: PREF-01. */
@@ -24,6 +25,7 @@ export function PreferencesDialog() {
     <Dialog open title={t('main.settings')} closeLabel={t('main.close')} onClose={leave} size="sm">
       <div className={rows}>
         <OddsField />
+        <MovesField />
         <ClockFields />
         <Select
           label={t('preferences.theme')}

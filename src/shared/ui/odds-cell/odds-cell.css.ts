@@ -16,6 +16,9 @@ const edge = createVar();
 const ink = createVar();
 const labelInk = createVar();
 const markGap = 3;
+// The player chooses how movements are marked. Without weight of their own: the rules after them still win.
+const coloured = ':where(html:not([data-moves=arrow], [data-moves=none]))';
+const arrowed = ':where(html:not([data-moves=colour], [data-moves=none]))';
 
 export const oddsLabel = style({
   position: 'relative',
@@ -70,10 +73,10 @@ export const oddsCell = style({
       },
     },
     '&:active:not([data-state])': { vars: { [ground]: vars.color.odds.pressed } },
-    '&[data-move=up]': {
+    [`${coloured} &[data-move=up]`]: {
       vars: { [ground]: vars.color.up.soft, [ink]: vars.color.up.text, [labelInk]: vars.color.up.text },
     },
-    '&[data-move=down]': {
+    [`${coloured} &[data-move=down]`]: {
       vars: { [ground]: vars.color.down.soft, [ink]: vars.color.down.text, [labelInk]: vars.color.down.text },
     },
     // After the movement: a selected price stays filled while it moves, only its corner says so.
@@ -152,7 +155,7 @@ globalStyle(`${oddsCell}[data-state=settled] > ${oddsPrice}`, { fontWeight: vars
 globalStyle(`${oddsCell}[data-state=none]::after`, { content: "'–'" });
 
 // Movement: a triangle in the corner where the price goes to, outside the text.
-const arrow = `${oddsCell}[data-move]:not([data-state])::after`;
+const arrow = `${arrowed} ${oddsCell}[data-move]:not([data-state])::after`;
 globalStyle(arrow, {
   content: "''",
   position: 'absolute',
