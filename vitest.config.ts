@@ -35,7 +35,10 @@ export default defineConfig({
         test: { name: 'node', include: [`${nodeFolders}/**/*.test.ts`], environment: 'node', testTimeout: 20_000 },
       },
       {
+        // The coupon's models meet the real backend here.
         resolve: { alias: aliases },
+        define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
+        plugins: [effectorUnits({ isTest: true })],
         test: {
           name: 'contract',
           include: ['tests/{contract,deploy}/**/*.test.ts'],

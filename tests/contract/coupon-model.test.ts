@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { afterAll, afterEach, beforeEach, test, vi } from 'vitest';
+
+import { createBackend, type Backend, type Offer } from './model/backend.ts';
+import { openBrowser } from './model/browser.ts';
+import { add, everything, finish, odds, place, type Command } from './model/commands.ts';
+import { expectTruth } from './model/oracle.ts';
+
+/** MODEL_SEED repeats a run; MODEL_RUNS makes it longer. */
+const RUNS = Number(process.env.MODEL_RUNS ?? 500);
+const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1_000_000);
+/** Matches of one history: line and live, and one that only the way out uses. */
+const [LINE, LIVE] = [4, 2];
+
+let backend: Backend | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: 1_790_000_000_000,
+  });
+  for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
+    vi.spyOn(console, method).mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
+afterAll(() => backend?.close());
+
+async function stage(): Promise<{ backend: Backend; offers: Offer[] }> {
+  const known = backend?.takeOffers(LINE, LIVE);
+  if (backend && known) return { backend, offers: known.toReversed() };
+  backend?.close();
+  // What tabs of earlier histories still wait for.
+  vi.clearAllTimers();
+  backend = await createBackend();
+  const offers = backend.takeOffers(LINE, LIVE);
+  if (offers === null) throw new Error('The world has too few matches.');
+  return { backend, offers: offers.toReversed() };
+}
+
+/** One history, from an empty coupon to a bet that can be placed at its end. */
+async function play(commands: Iterable<Command>): Promise<void> {
+  const { backend: at, offers } = await stage();
+  const browser = await openBrowser(at, offers);
+  try {
+    await browser.logIn(0, 0);
+    await fc.asyncModelRun(() => ({ model: { isDown: false }, real: browser }), commands);
+    await expectTruth(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+test('[BET-15] [BET-20] whatever player, matches and network do: one bet for one intention, the truth about each, no bet lost from the coupon, and always a way on', async () => {
+  process.stdout.write(`coupon model: seed ${String(seed)}, ${String(RUNS)} histories\n`);
+  await fc.assert(fc.asyncProperty(fc.commands(everything, { maxCommands: 12, size: 'max' }), play), {
+    numRuns: RUNS,
+    seed,
+  });
+}, 600_000);
+
+/** Counter-examples that once were, of the product or of this model. */
+const found: [string, Command[]][] = [
+  ['a slip that the network delivers twice', [add(0, false, 2), place(0, false, 'twice')]],
+  [
+    'a live bet, placed by the other tab at odds that have just fallen',
+    [add(0, false, 0), odds(0, 1.05), place(1, true, 'twice'), finish(2, 0)],
+  ],
+];
+test.each(found)('[BET-20] %s', (_, commands) => play(commands));

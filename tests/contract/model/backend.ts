@@ -1,0 +1,122 @@
+/** The real backend in this process: calls without sockets, one world for many histories, new players for each. */
+import { performance } from 'node:perf_hooks';
+
+import type { Game, Market } from '../../../contracts/feed.ts';
+import type { SimulatorRequest } from '../../../contracts/control.ts';
+import { openProfile } from '../../../sandbox/account/profiles.ts';
+import { openSession } from '../../../sandbox/auth/sessions.ts';
+import { sql } from '../../../sandbox/db/index.ts';
+import { accountsOf, audit } from '../../../sandbox/ledger/index.ts';
+import { createApp } from '../../../sandbox/server/app.ts';
+import { createLogger } from '../../../sandbox/server/logger.ts';
+import { createWorlds } from '../../../sandbox/world/index.ts';
+
+/** `homes`: the outcome of a match that bets are made on. */
+export type Offer = { game: Game; market: Market };
+export type StoredCoupon = {
+  slipId: string;
+  part: number;
+  typeId: number;
+  amount: number;
+  milli: number;
+  state: string;
+};
+
+/** How long a placement with a live bet waits in this world; shorter than the client's patience, longer than a press. */
+const LIVE_DELAY_MS = 3000;
+/** A live placement that has got so far waits for the world's clock: real time, for the signature of the token is real work. */
+const PARKED_MS = 4;
+
+export async function createBackend() {
+  const worlds = await createWorlds({
+    database: ':memory:',
+    seed: 7,
+    speed: 1,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const { main: world } = worlds;
+  const { db, feed, simulator, clock } = world;
+  const app = createApp({ worlds, dist: 'dist', logger: createLogger('silent'), isControlOpen: false });
+  world.config = { ...world.config, liveDelayMs: LIVE_DELAY_MS };
+  const command = (step: SimulatorRequest) => {
+    simulator.command(step);
+    feed.flush();
+  };
+  command({ run: false });
+  const offersOf = (zone: 'line' | 'live'): Offer[] => {
+    const { games = [], markets = [] } = feed.snapshot(`list:${zone}:1`, 'en')?.entities ?? {};
+    return games.flatMap((game) => {
+      const market = markets.find(({ gameId, groupId, typeId }) => gameId === game.id && groupId === 1 && typeId === 1);
+      return market === undefined || game.status !== (zone === 'live' ? 2 : 0) ? [] : [{ game, market }];
+    });
+  };
+  const left = { line: offersOf('line'), live: offersOf('live') };
+  const calls = new Set<{ isLive: boolean; since: number }>();
+
+  return {
+    world,
+    clock,
+    command,
+    /** Matches that no history has touched; null when they are used up. */
+    takeOffers: (line: number, live: number): Offer[] | null =>
+      left.line.length < line || left.live.length < live
+        ? null
+        : [...left.line.splice(0, line), ...left.live.splice(0, live)],
+    openPlayer: async (): Promise<number> => (await openProfile(world, 'demo')).userId,
+    /** What the cookie of a new session holds. */
+    signIn: (userId: number): string => openSession(db, { userId, isSaved: true, now: clock.now() }).secret,
+    async call(request: Request, isLive: boolean): Promise<Response> {
+      const call = { isLive, since: performance.now() };
+      calls.add(call);
+      try {
+        return await app.fetch(request);
+      } finally {
+        calls.delete(call);
+      }
+    },
+    /** Something goes on that needs no clock to move. */
+    isBusy: () => [...calls].some(({ isLive, since }) => !isLive || performance.now() - since < PARKED_MS),
+    /** The clock has moved: what waited for it may go on. */
+    woken: () => {
+      for (const call of calls) call.since = performance.now();
+    },
+    couponsOf: (userId: number): StoredCoupon[] =>
+      sql(
+        db,
+        'SELECT slip_id AS slipId, part, type_id AS typeId, amount, milli, state FROM coupon WHERE user_id = ?',
+      ).all(userId) as StoredCoupon[],
+    /** Odds that a coupon was taken at, thousandths by market id. */
+    oddsOf: (slipId: string): Record<number, number> =>
+      Object.fromEntries(
+        sql(
+          db,
+          'SELECT market_id, coupon_bet.milli FROM coupon_bet JOIN coupon ON coupon.id = coupon_id WHERE slip_id = ?',
+        )
+          .all(slipId)
+          .map(({ market_id, milli }) => [Number(market_id), Number(milli)]),
+      ),
+    /** Minor units by account id. */
+    balancesOf: (userId: number): Record<number, number> =>
+      Object.fromEntries(
+        sql(db, 'SELECT id, balance FROM account WHERE user_id = ?')
+          .all(userId)
+          .map(({ id, balance }) => [Number(id), Number(balance)]),
+      ),
+    accountOf: (userId: number) => accountsOf(db, userId)[0],
+    /** What moved an account, by kind, minor units. */
+    movedOf: (accountId: number): Record<string, number> =>
+      Object.fromEntries(
+        sql(
+          db,
+          'SELECT kind, SUM(minor) AS sum FROM entry JOIN posting ON posting.id = posting_id WHERE account_id = ? GROUP BY kind',
+        )
+          .all(accountId)
+          .map(({ kind, sum }) => [String(kind), Number(sum)]),
+      ),
+    audit: () => audit(db),
+    close: () => worlds.close(),
+  };
+}
+export type Backend = Awaited<ReturnType<typeof createBackend>>;

@@ -1,0 +1,137 @@
+/** A browser with two tabs: one storage, one jar of cookies, one network. It keeps what the player did and was told. */
+import type { CouponIn } from '@contracts/coupon';
+
+import { $bets, $isFrozen, $sent, $totalStake, recordFrom, slipLoaded, type SlipRecord } from '@/entities/coupon';
+import { sessionClosed, sessionEndRequested, sessionOpened } from '@/entities/session';
+import { placeRequested } from '@/features/betting/place-bet';
+
+import type { Answered } from '../../../src/features/betting/place-bet/model/placement.ts';
+import { connectionGivenUp } from '../../../src/shared/feed/connection.ts';
+import { networkFound, networkLost } from '../../../src/shared/feed/health.ts';
+import type { Backend, Offer } from './backend.ts';
+import { pass, settle } from './calm.ts';
+import { createNetwork, type Fate } from './network.ts';
+import { openTab, type Storage, type Tab } from './tab.ts';
+
+export type Side = 0 | 1;
+type Told = { side: Side; key: string; kind: Answered['outcome']['kind']; userId: number };
+/** What was on the screen at the press, minor units. */
+type Shown = { ids: number[]; stake: number | null };
+export type Leaving = { key: string; request: CouponIn; shown: Shown | null; intent: number };
+
+const otherOf = (side: Side): Side => (side === 0 ? 1 : 0);
+const idsOf = ({ bets }: Pick<SlipRecord, 'bets'>) => bets.map(({ market }) => market.id);
+
+export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
+  const network = createNetwork(backend);
+  const players = [await backend.openPlayer(), await backend.openPlayer()] as const;
+  const stored: Storage = { text: null };
+  const told: Told[] = [];
+  const leavings: Leaving[] = [];
+  const isDue = [false, false];
+  const shown: (Shown | null)[] = [null, null];
+  /** Market ids that the player took off himself, or that became bets. */
+  const gone = new Set<number>();
+  let intent = 0;
+  let isRaced = false;
+
+  const open = (side: Side) =>
+    openTab({
+      backend,
+      network,
+      stored,
+      written: () => (isDue[otherOf(side)] = true),
+      told: ({ sent, outcome, isCurrent }) => {
+        told.push({ side, key: sent.key, kind: outcome.kind, userId: sent.userId });
+        if (outcome.kind === 'accepted')
+          for (const { legs } of outcome.coupons) for (const { marketId } of legs) gone.add(marketId);
+        const isOfIntent = leavings.some((leaving) => leaving.key === sent.key && leaving.intent === intent);
+        if (isCurrent && isOfIntent && outcome.kind !== 'turned_away') intent += 1;
+      },
+      sent: ({ key, body }) =>
+        leavings.push({ key, request: JSON.parse(body) as CouponIn, shown: shown[side] ?? null, intent }),
+    });
+  const tabs: [Tab, Tab] = [await open(0), await open(1)];
+
+  const record = () => recordFrom(JSON.parse(stored.text ?? 'null'), Date.now());
+  /** The storage event: what the other tab wrote last. */
+  const hear = async (side: Side) => {
+    if (!isDue[side]) return;
+    isDue[side] = false;
+    await tabs[side].act(slipLoaded, record());
+  };
+  const hearAll = async () => {
+    await hear(0);
+    await hear(1);
+  };
+
+  const browser = {
+    backend,
+    network,
+    offers,
+    players,
+    told,
+    leavings,
+    gone,
+    tabs,
+    record,
+    hearAll,
+    isRaced: () => isRaced,
+    newIntent: () => void (intent += 1),
+    /** The tab in which the player acts now. `isLate`: he is quicker than the message of the other tab. */
+    async at(side: Side, isLate: boolean): Promise<Tab> {
+      if (isLate) isRaced ||= isDue[side] === true;
+      else await hear(side);
+      return tabs[side];
+    },
+    async press(side: Side, fate: Fate): Promise<void> {
+      const tab = tabs[side];
+      network.next(fate);
+      shown[side] = { ids: tab.get($bets).map(({ market }) => market.id), stake: tab.get($totalStake) };
+      await tab.act(placeRequested, undefined);
+    },
+    /** A pick, or a bet that goes away, while a slip is on its way begins another one. */
+    leave(side: Side) {
+      if (!tabs[side].get($isFrozen)) return;
+      intent += 1;
+      for (const id of idsOf(record())) gone.add(id);
+    },
+    async reload(side: Side): Promise<void> {
+      tabs[side].close();
+      isDue[side] = false;
+      tabs[side] = await open(side);
+    },
+    async setDown(isDown: boolean): Promise<void> {
+      network.setDown(isDown);
+      for (const tab of tabs) {
+        if (isDown) await tab.act(connectionGivenUp, undefined);
+        await tab.act(isDown ? networkLost : networkFound, undefined);
+      }
+    },
+    userId: () => tabs[0].userId(),
+    async logIn(side: Side, player: Side): Promise<void> {
+      const userId = players[player];
+      network.cookies.set('sid', backend.signIn(userId));
+      await tabs[side].act(sessionOpened, { userId });
+      await tabs[otherOf(side)].act(sessionOpened, { userId, isRemote: true });
+    },
+    async logOut(side: Side): Promise<void> {
+      await tabs[side].act(sessionEndRequested, { reason: 'player' as const });
+      if (tabs[side].userId() === null) await tabs[otherOf(side)].act(sessionClosed, { reason: 'elsewhere' as const });
+    },
+    async pass(ms: number): Promise<void> {
+      await hearAll();
+      await pass(backend, ms);
+      await hearAll();
+    },
+    unanswered: () => [
+      ...new Set([record(), ...tabs.map((tab) => ({ sent: tab.get($sent) }))].flatMap(({ sent }) => sent)),
+    ],
+    async close(): Promise<void> {
+      await settle(backend);
+      for (const tab of tabs) tab.close();
+    },
+  };
+  return browser;
+}
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;

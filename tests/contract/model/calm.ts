@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+
+import type { Backend } from './backend.ts';
+
+/** `setImmediate` is the real one: signatures and bodies are real work. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const CALM_TURNS = 3;
+
+/** Lets everything that needs no clock happen. */
+export async function settle(backend: Backend): Promise<void> {
+  for (let calm = 0; calm < CALM_TURNS; calm += 1) {
+    await turn();
+    if (backend.isBusy()) calm = -1;
+  }
+}
+
+export async function pass(backend: Backend, ms: number): Promise<void> {
+  const step = Math.max(1000, ms / 8);
+  for (let left = ms; left > 0; left -= step) {
+    vi.advanceTimersByTime(Math.min(step, left));
+    backend.woken();
+    await settle(backend);
+  }
+}

@@ -1,0 +1,212 @@
+/** What the player, the matches and the network do, as commands: each is shown in a counter-example as it is written in a regression. */
+import fc from 'fast-check';
+
+import {
+  $bets,
+  $isFrozen,
+  $stake,
+  $typeChoices,
+  $typeId,
+  betRemoved,
+  betRestored,
+  couponCleared,
+  oddsAgreed,
+  outcomeToggled,
+  pickFrom,
+  stakeChanged,
+  typeChosen,
+} from '@/entities/coupon';
+
+import type { Browser, Side } from './browser.ts';
+import { fates, type Fate } from './network.ts';
+import { expectSurvival } from './oracle.ts';
+
+export type Model = { isDown: boolean };
+export type Command = fc.AsyncCommand<Model, Browser>;
+
+type Step = (browser: Browser, model: Model) => Promise<void>;
+
+const command = (name: string, run: Step, check: (model: Model) => boolean = () => true): Command => ({
+  check,
+  run: async (model, browser) => {
+    const before = browser.record();
+    browser.gone.clear();
+    await run(browser, model);
+    expectSurvival(browser, before);
+  },
+  toString: () => name,
+});
+
+/** `late`: done before the tab has heard of the other one. */
+const byPlayer = (
+  name: string,
+  side: Side,
+  late: boolean,
+  args: string,
+  act: (browser: Browser, side: Side) => Promise<void>,
+) =>
+  command(`${name}(${String(side)}, ${String(late)}${args === '' ? '' : `, ${args}`})`, async (browser) => {
+    await browser.at(side, late);
+    await act(browser, side);
+  });
+
+const offerAt = ({ offers }: Browser, index: number) => {
+  const offer = offers[index % offers.length];
+  if (offer === undefined) throw new Error('A history needs matches.');
+  return offer;
+};
+
+export const add = (side: Side, late: boolean, pick: number): Command =>
+  byPlayer('add', side, late, String(pick), async (browser) => {
+    const { game, market } = offerAt(browser, pick);
+    const now = browser.backend.world.feed.market(market.id);
+    const tab = browser.tabs[side];
+    const isIn = tab.get($bets).some((bet) => bet.market.id === market.id);
+    if (isIn && !tab.get($isFrozen)) browser.gone.add(market.id);
+    if (!isIn) browser.leave(side);
+    await tab.act(outcomeToggled, pickFrom(game, market, now?.milli ?? Math.round(market.coef * 1000)));
+  });
+export const remove = (side: Side, late: boolean, index: number): Command =>
+  byPlayer('remove', side, late, String(index), async ({ tabs, gone }) => {
+    const id = tabs[side].get($bets)[index]?.market.id ?? 0;
+    gone.add(id);
+    await tabs[side].act(betRemoved, id);
+  });
+export const restore = (side: Side, late: boolean): Command =>
+  byPlayer('restore', side, late, '', ({ tabs }) => tabs[side].act(betRestored, undefined));
+export const clear = (side: Side, late: boolean): Command =>
+  byPlayer('clear', side, late, '', async ({ tabs, gone, record }) => {
+    for (const { market } of [...record().bets, ...tabs[side].get($bets)]) gone.add(market.id);
+    await tabs[side].act(couponCleared, undefined);
+  });
+export const agree = (side: Side, late: boolean): Command =>
+  byPlayer('agree', side, late, '', ({ tabs }) => tabs[side].act(oddsAgreed, 'all' as const));
+export const stake = (side: Side, late: boolean, minor: number | null): Command =>
+  byPlayer('stake', side, late, String(minor), ({ tabs }) => tabs[side].act(stakeChanged, minor));
+/** One of the types that these bets allow. */
+export const type = (side: Side, late: boolean, index: number): Command =>
+  byPlayer('type', side, late, String(index), async ({ tabs }) => {
+    const open = tabs[side].get($typeChoices).filter(({ refusal }) => refusal === null);
+    const choice = open[index % Math.max(1, open.length)];
+    if (choice !== undefined) await tabs[side].act(typeChosen, choice.typeId);
+  });
+export const place = (side: Side, late: boolean, fate: Fate): Command =>
+  byPlayer('place', side, late, `'${fate}'`, (browser) => browser.press(side, fate));
+/** The coupon after it is as it was before, but for prices. */
+export const reload = (side: Side): Command =>
+  byPlayer('reload', side, false, '', async (browser) => {
+    const shownBy = () => {
+      const tab = browser.tabs[side];
+      return [tab.get($bets).map(({ market }) => market.id), tab.get($stake), tab.get($typeId)];
+    };
+    const before = shownBy();
+    await browser.reload(side);
+    const after = shownBy();
+    const isEmptied = before[1] === null || browser.isRaced();
+    // A slip that is answered while the page opens leaves as it should.
+    if (!isEmptied && browser.gone.size === 0 && JSON.stringify(before) !== JSON.stringify(after))
+      throw new Error(`A reload changed the coupon: ${JSON.stringify([before, after])}`);
+  });
+export const hear = (): Command => command('hear()', ({ hearAll }) => hearAll());
+export const pass = (ms: number): Command => command(`pass(${String(ms)})`, (browser) => browser.pass(ms));
+export const late = (looks: number): Command =>
+  command(`late(${String(looks)})`, async ({ network }) => {
+    await network.deliverLate();
+    network.loseLooks(looks);
+  });
+export const odds = (pick: number, coef: number): Command =>
+  command(`odds(${String(pick)}, ${String(coef)})`, async (browser) => {
+    const { game, market } = offerAt(browser, pick);
+    browser.backend.command({ gameId: game.id, do: 'odds', marketId: market.id, coef });
+    await browser.hearAll();
+  });
+export const suspend = (pick: number, isOver: boolean): Command =>
+  command(`suspend(${String(pick)}, ${String(isOver)})`, async (browser) => {
+    const { game, market } = offerAt(browser, pick);
+    browser.backend.command({ gameId: game.id, do: isOver ? 'resume' : 'suspend', marketId: market.id });
+    await browser.hearAll();
+  });
+/** `status`: how the outcome ended, as on the wire. */
+export const finish = (pick: number, status: number): Command =>
+  command(`finish(${String(pick)}, ${String(status)})`, async (browser) => {
+    const { game, market } = offerAt(browser, pick);
+    browser.backend.command({ gameId: game.id, do: 'settle', results: { [market.id]: status } });
+    browser.backend.command({ gameId: game.id, do: 'finish' });
+    await browser.hearAll();
+  });
+export const offline = (): Command =>
+  command(
+    'offline()',
+    async (browser, model) => {
+      model.isDown = true;
+      await browser.setDown(true);
+    },
+    ({ isDown }) => !isDown,
+  );
+export const online = (): Command =>
+  command(
+    'online()',
+    async (browser, model) => {
+      model.isDown = false;
+      await browser.setDown(false);
+    },
+    ({ isDown }) => isDown,
+  );
+export const login = (side: Side, player: Side): Command =>
+  command(
+    `login(${String(side)}, ${String(player)})`,
+    async (browser) => {
+      if (browser.userId() !== null) return;
+      // The slip of another player of this browser is not this one's to wait for.
+      for (const { request } of browser.leavings) for (const { marketId } of request.bets) browser.gone.add(marketId);
+      await browser.logIn(side, player);
+    },
+    ({ isDown }) => !isDown,
+  );
+export const logout = (side: Side): Command =>
+  command(`logout(${String(side)})`, async (browser) => {
+    if (browser.userId() !== null) await browser.logOut(side);
+  });
+
+const side = fc.constantFrom<Side[]>(0, 1);
+const isLate = fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
+const pick = fc.nat(4);
+const amounts = fc.constantFrom(null, 1, 10_00, 150_00, 777_77, 9_000_00, 99_999_99, 5_000_000_00);
+const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => Array.from({ length: weight }, () => arbitrary);
+
+export const everything = [
+  ...often(
+    3,
+    fc.tuple(side, isLate, pick).map((args) => add(...args)),
+  ),
+  ...often(
+    6,
+    fc.tuple(side, isLate, fc.constantFrom(...fates)).map((args) => place(...args)),
+  ),
+  ...often(3, fc.constantFrom(200, 1000, 3000, 9000, 20_000).map(pass)),
+  ...often(
+    2,
+    fc.tuple(side, fc.constantFrom<Side[]>(0, 0, 0, 1)).map((args) => login(...args)),
+  ),
+  ...often(2, side.map(reload)),
+  fc.tuple(side, isLate, fc.nat(3)).map((args) => remove(...args)),
+  fc.tuple(side, isLate).map((args) => restore(...args)),
+  fc.tuple(side, isLate).map((args) => clear(...args)),
+  ...often(
+    2,
+    fc.tuple(side, isLate).map((args) => agree(...args)),
+  ),
+  fc.tuple(side, isLate, amounts).map((args) => stake(...args)),
+  fc.tuple(side, isLate, fc.nat(8)).map((args) => type(...args)),
+  fc.constant(null).map(hear),
+  fc.nat(3).map(late),
+  ...often(
+    2,
+    fc.tuple(pick, fc.constantFrom(1.05, 1.5, 1.9, 2.5, 7)).map((args) => odds(...args)),
+  ),
+  fc.tuple(pick, fc.boolean()).map((args) => suspend(...args)),
+  fc.tuple(pick, fc.constantFrom(0, 1, 2)).map((args) => finish(...args)),
+  fc.constant(null).map(offline),
+  ...often(2, fc.constant(null).map(online)),
+  side.map(logout),
+];

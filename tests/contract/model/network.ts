@@ -1,0 +1,107 @@
+/** What lies between the browser and the backend: cookies, and everything that a network does to a placement. */
+import type { Backend } from './backend.ts';
+
+/** `late`: delivered long after the client has given up. `slow`: answered after that. `fails_…`: a 5xx before or after the bet was taken. */
+export const fates = [
+  'ok',
+  'request_lost',
+  'answer_lost',
+  'fails_before',
+  'fails_after',
+  'twice',
+  'late',
+  'slow',
+] as const;
+export type Fate = (typeof fates)[number];
+
+/** A placement as it left. `body`: its JSON. */
+export type Sending = { key: string; body: string };
+
+const never = <T>() => new Promise<T>(() => undefined);
+const lost = () => new TypeError('Failed to fetch');
+const SLOW_MS = 12_000;
+
+export function createNetwork(backend: Backend) {
+  const cookies = new Map<string, string>();
+  const late: (() => Promise<unknown>)[] = [];
+  let fate: Fate = 'ok';
+  let lostLooks = 0;
+  let isDown = false;
+  const isOffline = () => isDown;
+
+  async function deliver(request: Request, body: string): Promise<Response> {
+    const headers = new Headers(request.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const isLive = request.url.endsWith('/place') && body.includes('"isLive":true');
+    const init = { method: request.method, headers, ...(body === '' ? {} : { body }) };
+    const answer = await backend.call(new Request(request.url, init), isLive);
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (attributes.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async function place(request: Request, body: string): Promise<Response> {
+    const now = fate;
+    fate = 'ok';
+    switch (now) {
+      case 'request_lost':
+        throw lost();
+      case 'answer_lost':
+        await deliver(request, body);
+        throw lost();
+      case 'fails_before':
+        return Response.json({}, { status: 503 });
+      case 'fails_after':
+        await deliver(request, body);
+        return Response.json({ oops: true }, { status: 500 });
+      case 'twice': {
+        const [first] = await Promise.all([deliver(request, body), deliver(request, body)]);
+        return first;
+      }
+      case 'late':
+        late.push(() => deliver(request, body));
+        throw lost();
+      case 'slow':
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        return deliver(request, body);
+      case 'ok':
+        return deliver(request, body);
+    }
+  }
+
+  return {
+    cookies,
+    next: (value: Fate) => void (fate = value),
+    loseLooks: (count: number) => void (lostLooks = count),
+    setDown: (value: boolean) => void (isDown = value),
+    isDown: isOffline,
+    deliverLate: () => Promise.all(late.splice(0).map((each) => each())),
+    heal() {
+      isDown = false;
+      lostLooks = 0;
+      fate = 'ok';
+    },
+    /** `isAlive` false: the tab has gone, nobody hears the answer. `sent`: hears of each placement that leaves. */
+    async ask(request: Request, isAlive: () => boolean, sent: (sending: Sending) => void): Promise<Response> {
+      if (!isAlive()) return never();
+      const body = await request.text();
+      const { pathname } = new URL(request.url);
+      const isPlacement = pathname === '/coupon-api/v1/place';
+      if (isPlacement) sent({ key: request.headers.get('Idempotency-Key') ?? '', body });
+      if (isOffline()) throw lost();
+      if (pathname.startsWith('/web-api/actions/') && lostLooks > 0) {
+        lostLooks -= 1;
+        throw lost();
+      }
+      const answer = await (isPlacement ? place(request, body) : deliver(request, body));
+      if (!isAlive()) return never();
+      if (isOffline()) throw lost();
+      return answer;
+    },
+  };
+}
+export type Network = ReturnType<typeof createNetwork>;
