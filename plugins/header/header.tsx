@@ -2,6 +2,7 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
 import { AccountMenu } from './account-menu';
+import { Drawer } from './drawer';
 import css from './header.module.css';
 import { Logo } from './icons';
 import { HostLink, Navigation } from './navigation';
@@ -14,6 +15,7 @@ export function Header() {
 
   return (
     <header className={css.header}>
+      <Drawer />
       <HostLink path="/" className={css.logo}>
         <Logo />
         Openbook
