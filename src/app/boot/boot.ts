@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { checkSessionRequested, sessionCheckQuery } from '@/entities/session';
-import { blockCheckQuery, siteConfigQuery } from '@/entities/site';
+import { blockCheckQuery, siteConfigQuery, redirectCheckStarted } from '@/entities/site';
 import { preferencesOpened } from '@/entities/preferences';
 import { sessionChannelOpened } from '@/entities/session';
 import { languageSourcesOpened } from '@/features/switch-language';
@@ -35,6 +35,7 @@ sample({
     visibilityWatched,
     sessionChannelOpened,
     pluginHostOpened,
+    redirectCheckStarted,
     bootRequested,
   ],
 });

@@ -21,6 +21,6 @@ export {
   maintenanceGuard,
   registrationGuard,
 } from './model/guards';
-export { redirectGuard } from './model/redirect';
+export { redirectGuard, redirectCheckStarted } from './model/redirect';
 export { configOverrides } from './model/overrides';
 export type { BlockQuestion } from './api/block-check';

@@ -8,9 +8,9 @@ import { logFx } from '@/shared/lib/logger';
 import { leave, pass, redirect, routerAttached, type Navigation, type Verdict } from '@/shared/routing';
 
 import { isLooping } from '../lib/redirect';
-import { isRedirectChecked, leaveLateFx, redirectGuard } from './redirect';
+import { isRedirectChecked, leaveLateFx, redirectCheckStarted, redirectGuard } from './redirect';
 
-const here = 'https://site.example/en/home/live';
+const here = 'https://site.example/en/home/live?redirect-service';
 const search = '?redirect-service';
 const answer = { redirect: true, code: 302, url: 'https://mirror.example/en', reasons: [16], breadcrumbs: [] };
 
@@ -59,7 +59,8 @@ function setup(reply: () => Response | Promise<Response>) {
     };
     return (await allSettled(redirectGuard.checkFx, { scope, params })).value as Verdict;
   };
-  return { ask, sent, logged, went };
+  const start = () => allSettled(redirectCheckStarted, { scope });
+  return { ask, sent, logged, went, start };
 }
 const says = (data: unknown) => () => Response.json({ data });
 
@@ -190,4 +191,12 @@ test.skipIf(rows.length === 0)('[REDIR-04] [REDIR-06] answers of the corpus of h
     if (isIgnored !== (expected.outcome === 'ignored') || (expected.logged === true && !isLogged)) wrong.push(id);
   }
   expect(wrong).toEqual([]);
+});
+
+test('the question goes out with the start, and the guard hears its answer: nothing is asked twice', async () => {
+  const { ask, sent, start } = setup(says(answer));
+  await start();
+  expect(sent).toHaveLength(1);
+  expect(await ask()).toEqual(leave('https://mirror.example/en'));
+  expect([await ask(), sent.length]).toEqual([pass(), 1]);
 });

@@ -1,4 +1,4 @@
-import { createEffect, createStore, scopeBind } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { createGuard, leave, navigateTo, pass, redirect, splitPath, type RedirectTarget } from '@/shared/routing';
 
@@ -15,7 +15,24 @@ const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarge
   const { checkRedirect } = await import('../lib/redirect');
   return checkRedirect(inScope, here);
 });
-const $isAsked = createStore(false).on(redirectCheckFx, () => true);
+
+type Check = { answer: Promise<RedirectTarget | null> };
+
+/** The page begins: the service is asked while everything else is on its way, for the guard is the first that a page waits for. */
+export const redirectCheckStarted = createEvent();
+const startFx = createEffect((): Check | null => {
+  const { href, search } = globalThis.location;
+  if (!isRedirectChecked(search)) return null;
+  const answer = scopeBind(redirectCheckFx, { safe: true })(href);
+  // Heard by the guard, if it gets that far.
+  answer.catch(() => undefined);
+  return { answer };
+});
+sample({ clock: redirectCheckStarted, target: startFx });
+const $started = createStore<Check | null>(null, { serialize: 'ignore' }).on(startFx.doneData, (_, check) => check);
+
+const heardFx = createEffect(() => undefined);
+const $isHeard = createStore(false).on(heardFx, () => true);
 
 /** The page is there already when the answer comes. */
 export const leaveLateFx = createEffect((url: string) => {
@@ -31,16 +48,18 @@ const partsOf = (target: string) => {
 /** The site's own service may send a visitor elsewhere. Spec: shell §4, GUARD-03, REDIR-01 to REDIR-06. */
 export const redirectGuard = createGuard({
   name: 'redirector',
-  source: $isAsked,
+  source: combine({ started: $started, isHeard: $isHeard }),
   isEarly: true,
   patience: { ms: patienceMs, silence: pass },
-  check: async (isAsked, { isFirst, search, signal }) => {
-    if (isAsked || !isFirst || !isRedirectChecked(search)) return pass();
+  check: async ({ started, isHeard }, { isFirst, search, signal }) => {
+    if (isHeard || !isFirst || !isRedirectChecked(search)) return pass();
     const ask = scopeBind(redirectCheckFx, { safe: true });
     const go = scopeBind(navigateTo, { safe: true });
     const leaveLate = scopeBind(leaveLateFx, { safe: true });
+    const hear = scopeBind(heardFx, { safe: true });
     const start = Date.now();
-    const target = await ask(globalThis.location.href);
+    await hear();
+    const target = await (started?.answer ?? ask(globalThis.location.href));
     if (target === null || signal.aborted) return pass();
     const isLate = Date.now() - start >= patienceMs;
     if (target.kind === 'document') {
