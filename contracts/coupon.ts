@@ -166,6 +166,8 @@ export const Coupon = z.object({
   bets: z.array(CouponBet),
   promoCode: z.optional(z.string()),
   isVipBet: z.boolean(),
+  /** A trader's answer to a request: less than was asked for, until then. */
+  offer: z.optional(z.object({ amount: WireMoney, possibleWin: WireMoney, validUntil: Seconds })),
   prepaidAmount: z.optional(WireMoney),
   saleAvailable: z.boolean(),
   /** Sold in parts while the rest stayed in play: the stake of those parts and what was paid for them. `amount` is the rest. */

@@ -84,6 +84,8 @@ export const SiteConfig = z.object({
   partnerCssBrandBook: z.array(z.object({ css_prop: z.string(), css_value: z.string() })),
   show_one_click: z.boolean(),
   showVipBet: z.boolean(),
+  /** Percent of the hyper bonus (decision D-57); absent or 0: none. */
+  hyperBonusPercent: z.optional(z.number()),
   isAvailableCouponBonusBet: z.boolean(),
   couponTypesWithMinAmount: z.array(z.int()),
   couponTypesWithMaxAmount: z.array(z.int()),

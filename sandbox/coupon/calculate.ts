@@ -13,8 +13,10 @@ import {
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/index.ts';
 import type { Purse } from './account.ts';
+import { availableAdvance } from './advance.ts';
 import { champNameOf } from './bet-facts.ts';
 import { gamePart, goneGamePart } from './game-part.ts';
+import { offeredHyper } from './hyper.ts';
 import { betAmount, isBonusBetOffered, legsOf, planCoupon, typeOf, type Plan } from './plan.ts';
 import { readSlip, type SlipBet } from './slip.ts';
 
@@ -31,6 +33,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const { limits, milli } = plan;
   const wire = (minor: number) => toWire(minor, purse.digits);
   const figures = figuresFor(slip, plan, purse);
+  const hyper = offeredHyper(config, typeId, bets.length, purse.iso);
   const anti = couponFigures({ typeId: 6, legs: legsOf(bets, 'milli'), amount: 1 });
   return {
     coef: milliToWire(milli),
@@ -52,7 +55,14 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
     })),
     possibleWin: wire(figures?.possibleWin ?? 0),
     ...(figures?.minWin !== undefined && { minPossibleWin: wire(figures.minWin) }),
-    availablePrepaidAmount: 0,
+    availablePrepaidAmount: purse.accountId === 0 ? 0 : wire(availableAdvance(world, purse)),
+    ...(hyper !== null && {
+      hyperBonus: {
+        hyperBonusPercent: hyper.percent,
+        minHyperBonusBetLimit: wire(hyper.min),
+        maxHyperBonusLimit: wire(hyper.max),
+      },
+    }),
     bets: bets.map((slipBet) => betAnswer(world, slip, slipBet)),
   };
 }

@@ -1,6 +1,7 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
 import {
   couponFigures,
+  hyperBonusOf,
   productMilli,
   type CouponFigures,
   type CouponInput,
@@ -48,5 +49,13 @@ export function figuresOf({
 }: Pick<StoredCoupon, 'typeId' | 'bets' | 'amount' | 'terms'>): CouponFigures {
   const result = couponFigures(inputOf(typeId, bets.map(legOf), amount, terms));
   if (!result.ok) throw new Error(`A coupon that was taken does not calculate: ${result.problem.code}`);
-  return result.figures;
+  const { hyper, maxPayout } = terms;
+  if (hyper === undefined) return result.figures;
+  const raised = (win: Minor): Minor => Math.min(maxPayout, win + hyperBonusOf(hyper, amount, win));
+  const { possibleWin, payout } = result.figures;
+  return {
+    ...result.figures,
+    possibleWin: possibleWin === null ? null : raised(possibleWin),
+    ...(payout !== undefined && { payout: raised(payout) }),
+  };
 }

@@ -1,6 +1,7 @@
 export { runAutoSales } from './auto-sale.ts';
 export { codeSchema } from './codes.ts';
 export { historyRoutes } from './history-routes.ts';
+export { extraRoutes } from './extra-routes.ts';
 export { couponRoutes } from './routes.ts';
 export { saleRoutes } from './sale-routes.ts';
 export { saleSchema } from './sale-schema.ts';
@@ -8,3 +9,4 @@ export { couponSchema } from './schema.ts';
 export { sharingRoutes } from './sharing-routes.ts';
 export { settleMissed } from './settle-missed.ts';
 export { settleMarkets } from './settle.ts';
+export { resumeRequests } from './trader.ts';

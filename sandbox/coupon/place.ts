@@ -9,6 +9,7 @@ import type { World } from '../world/index.ts';
 import { checkPlayer, purseOf, type Purse } from './account.ts';
 import { keptBet } from './bet-facts.ts';
 import { calculate } from './calculate.ts';
+import { findExtrasRefusal, prepaidOf, termsOf } from './extras.ts';
 import { liveDelay } from './delay.ts';
 import { figuresOf } from './figures.ts';
 import { betAmount, planCoupon, typeOf, type Plan } from './plan.ts';
@@ -17,7 +18,8 @@ import { refusal } from './refusal.ts';
 import { findRefusal } from './review.ts';
 import { scoresOf, type Scores } from './scores.ts';
 import { readSlip } from './slip.ts';
-import { insertCoupon } from './store.ts';
+import { insertCoupon, setRequest } from './store.ts';
+import { VIP_FACTOR, askTrader, mayAskTrader } from './trader.ts';
 import type { StoredCoupon } from './types.ts';
 import { couponView } from './view.ts';
 
@@ -45,8 +47,10 @@ export async function placeSlip(placement: Placement, commit: Commit): Promise<O
 }
 
 /** `seen` null: the first look, before the live delay, leaves price and score alone. */
-function refuseUnfit({ world, slip }: Placement, purse: Purse, plan: Plan, seen: Scores | null): void {
-  const code = findRefusal(plan, slip, seen);
+function refuseUnfit({ world, userId, slip }: Placement, purse: Purse, plan: Plan, seen: Scores | null): void {
+  const code =
+    findExtrasRefusal({ world, userId, slip }, purse, plan) ??
+    findRefusal(plan, slip, seen, mayAskTrader(world, slip, plan) ? VIP_FACTOR : 1);
   if (code !== null) throw refusal(code, calculate(world, slip, purse));
 }
 
@@ -62,7 +66,8 @@ function takeOne(placement: Placement, purse: Purse, seen: Scores): Outcome {
   const plan = planCoupon(slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) });
   refuseUnfit(placement, purse, plan, seen);
   const coupon = take(placement, purse, plan, 0);
-  return { status: 201, body: { data: { coupon: couponView(world, coupon, slip.lng) } } satisfies PlaceAnswer };
+  const status = coupon.state === 'pending' ? 202 : 201;
+  return { status, body: { data: { coupon: couponView(world, coupon, slip.lng) } } satisfies PlaceAnswer };
 }
 
 /** Each bet is a coupon of its own, taken or refused alone. */
@@ -95,12 +100,15 @@ function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome 
 function take({ world, userId, slip }: Placement, purse: Purse, plan: Plan, part: number): StoredCoupon {
   const { db, clock } = world;
   const { iso, accountId } = purse;
-  const { typeId, amount, terms, milli, askedMilli } = plan;
+  const { typeId, amount, milli, askedMilli } = plan;
+  const prepaid = prepaidOf(slip, purse);
+  const terms = termsOf({ world, userId, slip }, purse, plan);
   const slipId = slip.id.toLowerCase();
   const key = `stake:${String(userId)}:${slipId}:${String(part)}`;
   try {
     const entries = [
-      { account: accountId, minor: -amount },
+      { account: accountId, minor: prepaid - amount },
+      ...(prepaid > 0 ? [{ account: { house: 'advances' as const, iso }, minor: -prepaid }] : []),
       { account: { house: 'stakes' as const, iso }, minor: amount },
     ];
     // The answer was forgotten, the money was not: this slip has been a bet.
@@ -126,6 +134,8 @@ function take({ world, userId, slip }: Placement, purse: Purse, plan: Plan, part
     placedAt: clock.now(),
     bets,
   });
-  publishCoupon(world, coupon);
-  return coupon;
+  const taken: StoredCoupon = terms.vip === undefined ? coupon : { ...coupon, state: 'pending' };
+  if (taken !== coupon && setRequest(db, taken, 'open')) askTrader(world, taken);
+  publishCoupon(world, taken);
+  return taken;
 }

@@ -14,6 +14,7 @@ import type { SiteConfig } from '../../contracts/site.ts';
 import { wrongField } from '../server/failure.ts';
 import type { Purse } from './account.ts';
 import { headlineMilli, inputOf } from './figures.ts';
+import { askedHyper } from './hyper.ts';
 import { bindingLimits, type StakeLimits } from './limits.ts';
 import type { SlipBet } from './slip.ts';
 import type { Terms } from './types.ts';
@@ -78,11 +79,12 @@ export function planCoupon(
     ...(hasBonusBet && { hasBonusBet }),
     ...(isOneLine && body.exactCoef !== undefined && { exactMilli: milliFromWire(body.exactCoef) }),
   };
+  const hyper = hasBonusBet || hasPromo(body) ? null : askedHyper(body, purse);
   const open: Terms = { ...shape, maxPayout: Number.MAX_SAFE_INTEGER };
   const milli = headlineMilli(inputOf(typeId, legs, stake, open));
   const { accountType, iso } = purse;
   const limits = bindingLimits(config, { typeId: limitsTypeId, accountType, iso, milli });
-  const terms: Terms = { ...shape, maxPayout: limits.maxPayout };
+  const terms: Terms = { ...shape, maxPayout: limits.maxPayout, ...(hyper !== null && { hyper }) };
   const asked = inputOf(typeId, legsOf(bets, 'askedMilli'), stake, {
     ...open,
     hasBonusBet: body.bonusBet !== undefined,
@@ -98,6 +100,8 @@ export function planCoupon(
     askedMilli: headlineMilli(asked),
   };
 }
+
+export const hasPromo = ({ promoCode = '' }: CouponIn): boolean => promoCode !== '';
 
 type PlanParts = {
   typeId: CouponTypeId;

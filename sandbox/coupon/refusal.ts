@@ -22,6 +22,7 @@ const refusals = {
   [E.accountFrozen]: [403, 'The account is frozen.'],
   [E.exactCoefNotMet]: [409, 'The odds are not those that you asked for.'],
   [E.advanceNotAvailable]: [400, 'No advance is available.'],
+  [E.traderRefused]: [409, 'The trader does not take this bet.'],
   [E.keyClosed]: [409, 'This slip has been sent before.'],
 } as const satisfies Record<number, [ContentfulStatusCode, string]>;
 

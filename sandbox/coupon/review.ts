@@ -11,14 +11,14 @@ import type { SlipBet } from './slip.ts';
  * Why a coupon is not taken: first what the player can mend by himself, then what is over or has moved, then the stake. A goal also suspends its
  * match, so the score is named before the suspension. `seen` null: price and score are not looked at yet.
  */
-export function findRefusal(plan: Plan, slip: CouponIn, seen: Scores | null): RefusalCode | null {
+export function findRefusal(plan: Plan, slip: CouponIn, seen: Scores | null, maxFactor = 1): RefusalCode | null {
   const { bets } = plan;
-  const shape = findShapeRefusal(plan, slip);
+  const shape = findShapeRefusal(plan);
   if (shape !== null) return shape;
   if (bets.some(({ isFinished }) => isFinished)) return E.gameFinished;
   if (seen !== null && hasScoreMoved(plan, slip, seen)) return E.scoreChanged;
   if (bets.some(({ isBlocked }) => isBlocked)) return E.marketClosed;
-  return (seen === null ? null : findPriceRefusal(plan, slip)) ?? findAmount(plan);
+  return (seen === null ? null : findPriceRefusal(plan, slip)) ?? findAmount(plan, maxFactor);
 }
 
 const byProblem: Partial<Record<CouponProblemCode, RefusalCode>> = {
@@ -29,9 +29,7 @@ const byProblem: Partial<Record<CouponProblemCode, RefusalCode>> = {
   amount_too_large: E.amountAboveMax,
 };
 
-function findShapeRefusal({ typeId, bets, input }: Plan, slip: CouponIn): RefusalCode | null {
-  if (slip.promoCode !== undefined && slip.promoCode !== '') return E.promoNotValid;
-  if ((slip.prepaidAmount ?? 0) > 0) return E.advanceNotAvailable;
+function findShapeRefusal({ typeId, bets, input }: Plan): RefusalCode | null {
   const result = couponFigures(input);
   if (!result.ok) {
     const { code, path } = result.problem;
@@ -79,9 +77,10 @@ function isPriceRefused({ typeId, bets, milli, askedMilli, terms }: Plan, slip: 
   );
 }
 
-function findAmount({ typeId, amount, limits, input }: Plan): RefusalCode | null {
+/** `maxFactor`: how many maxima may be asked for. */
+function findAmount({ typeId, amount, limits, input }: Plan, maxFactor: number): RefusalCode | null {
   if (amount < limits.min) return E.amountBelowMin;
-  if (limits.max !== null && amount > limits.max) return E.amountAboveMax;
+  if (limits.max !== null && amount > limits.max * maxFactor) return E.amountAboveMax;
   if (typeId !== 5) return null;
   const result = couponFigures(input);
   const maxima = result.ok ? (result.figures.maxByBlock ?? []) : [];

@@ -34,7 +34,8 @@ function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null 
 
 /** Whether an offer can be asked for: cheap, for lists. The price itself may still come out as nothing. */
 export function isForSale(world: World, coupon: StoredCoupon): boolean {
-  if (coupon.state !== 'open') return false;
+  // What is owed on an advance is not the player's to sell.
+  if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined) return false;
   if (isOneLine(coupon) && coupon.bets.some(({ statusId }) => statusId === lose)) return false;
   const open = openBets(world, coupon);
   return open !== null && open.length > 0 && (isOneLine(coupon) || open.length <= MAX_OPEN_BETS);

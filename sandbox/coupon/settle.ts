@@ -3,6 +3,7 @@ import { BET_STATUS, type BetStatusId } from '../../contracts/coupon.ts';
 import { transaction } from '../db/index.ts';
 import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
 import type { World } from '../world/index.ts';
+import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
 import { figuresOf } from './figures.ts';
 import { publishCoupon } from './publish.ts';
@@ -68,9 +69,15 @@ function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<n
 export function payCoupon(world: World, coupon: StoredCoupon): void {
   const { db, clock } = world;
   transaction(db, () => {
-    const { payout } = figuresOf(coupon);
-    if (payout === undefined) throw new Error('A bet of this coupon has no result.');
-    const statusId = outcomeOf(coupon, payout);
+    const advance = advanceState(world, coupon);
+    if (advance === 'wait') return;
+    const { payout: won } = figuresOf(coupon);
+    if (won === undefined) throw new Error('A bet of this coupon has no result.');
+    // Nothing paid for the advance: the player gets back what is his, and no more (decision D-56).
+    const { prepaid = 0, covered = 0, promoBack = 0 } = coupon.terms;
+    const isVoid = advance === 'void';
+    const payout = isVoid ? coupon.amount - prepaid + covered : won;
+    const statusId = isVoid ? BET_STATUS.forcedReturn : outcomeOf(coupon, payout);
     const settledAt = clock.now();
     if (!setSettled(db, { id: coupon.id, statusId, payout, settledAt })) return;
     if (payout > 0) {
@@ -84,7 +91,17 @@ export function payCoupon(world: World, coupon: StoredCoupon): void {
         ],
       });
     }
+    if (payout === 0 && promoBack > 0) {
+      const entries = [
+        { account: { house: 'bonuses' as const, iso: coupon.iso }, minor: -promoBack },
+        { account: payee(world, coupon), minor: promoBack },
+      ];
+      post(db, { key: `promo:${String(coupon.id)}`, kind: 'promo', at: settledAt, entries });
+    }
     publishCoupon(world, { ...coupon, state: 'settled', statusId, payout, settledAt });
+    // What was advanced on it is given back, and coupons that waited for that are paid.
+    for (const waiting of coverAdvances(world, coupon, payout))
+      if (waiting.bets.every((bet) => bet.statusId >= 0)) payCoupon(world, waiting);
   });
 }
 

@@ -120,6 +120,24 @@ export const setBetResult = (db: DatabaseSync, couponId: number, { position, sta
     position,
   );
 
+export const setTerms = (db: DatabaseSync, id: number, terms: StoredCoupon['terms']): void =>
+  void sql(db, 'UPDATE coupon SET terms = ? WHERE id = ?').run(JSON.stringify(terms), id);
+
+/** Makes a new coupon a request, or changes one; false when it is not waiting any more. */
+export const setRequest = (
+  db: DatabaseSync,
+  { id, state, amount, possibleWin, terms }: StoredCoupon,
+  from: 'open' | 'pending' = 'pending',
+): boolean =>
+  sql(db, 'UPDATE coupon SET state = ?, amount = ?, possible_win = ?, terms = ? WHERE id = ? AND state = ?').run(
+    state,
+    amount,
+    possibleWin,
+    JSON.stringify(terms),
+    id,
+    from,
+  ).changes === 1;
+
 /** Closes an open coupon; false when it is not open any more. */
 export const setSettled = (
   db: DatabaseSync,

@@ -1,5 +1,5 @@
 import type { BetStatusId, Coupon, CouponBetIn, CouponTypeId } from '../../contracts/coupon.ts';
-import type { Milli, Minor } from '../../contracts/maths/index.ts';
+import type { HyperBonus, Milli, Minor } from '../../contracts/maths/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import type { SimGame, Text } from '../simulator/types.ts';
 
@@ -14,6 +14,15 @@ export type Terms = {
   hasBonusBet?: boolean | undefined;
   exactMilli?: Milli | undefined;
   maxPayout: Minor;
+  hyper?: HyperBonus | undefined;
+  promoCode?: string | undefined;
+  /** Of a lost stake so much comes back. */
+  promoBack?: Minor | undefined;
+  /** Part of the stake that was advanced, and how much of it payouts have given back. */
+  prepaid?: Minor | undefined;
+  covered?: Minor | undefined;
+  /** Asked of a trader: the maximum that was exceeded, and what he offers instead; `until`: ms. */
+  vip?: { max: Minor; offer?: { amount: Minor; until: number } | undefined } | undefined;
 };
 
 /** What was bet on, as it was when the bet was taken; `game` follows the match until it is settled. */

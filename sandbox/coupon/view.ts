@@ -3,6 +3,7 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/index.ts';
+import { figuresOf } from './figures.ts';
 import { gamePart } from './game-part.ts';
 import { isForSale } from './sale-price.ts';
 import { soldOf } from './sale-store.ts';
@@ -13,7 +14,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const { digits } = currencyFacts(coupon.iso);
   const wire = (minor: number) => toWire(minor, digits);
   const bets = coupon.bets.map((bet) => betView(world, bet, lng));
-  const { systemValue } = coupon.terms;
+  const { systemValue, vip, promoCode, prepaid } = coupon.terms;
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
   return {
@@ -32,7 +33,17 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(coupon.payout !== null && { payout: wire(coupon.payout) }),
     ...(systemValue !== undefined && { systemValue }),
     bets,
-    isVipBet: false,
+    isVipBet: vip !== undefined,
+    ...(coupon.state === 'pending' &&
+      vip?.offer !== undefined && {
+        offer: {
+          amount: wire(vip.offer.amount),
+          possibleWin: wire(figuresOf({ ...coupon, amount: vip.offer.amount }).possibleWin ?? 0),
+          validUntil: Math.floor(vip.offer.until / 1000),
+        },
+      }),
+    ...(promoCode !== undefined && { promoCode }),
+    ...(prepaid !== undefined && { prepaidAmount: wire(prepaid) }),
     saleAvailable: isForSale(world, coupon),
     ...(sold.amount > 0 && { soldAmount: wire(sold.amount), soldPaid: wire(sold.paid) }),
     ...(sold.mode !== null && { saleMode: sold.mode }),

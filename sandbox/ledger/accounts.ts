@@ -6,7 +6,7 @@ import { sql } from '../db/index.ts';
 export type LedgerAccount = { id: number; userId: number | null; iso: string; type: number; minor: number };
 
 /** Where the house keeps its side of a movement. One account a purpose and currency, made when it is first used. */
-export type HousePurpose = 'cash' | 'stakes' | 'payouts' | 'bonuses' | 'adjustments';
+export type HousePurpose = 'cash' | 'stakes' | 'payouts' | 'bonuses' | 'adjustments' | 'advances';
 
 type Row = { id: number; user_id: number | null; iso: string; type: number; balance: number };
 

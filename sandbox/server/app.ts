@@ -10,7 +10,7 @@ import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { controlRoutes } from '../control/index.ts';
-import { couponRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
+import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
@@ -77,6 +77,7 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   app.route('/', accountRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());
+  app.route('/', extraRoutes());
   app.route('/', historyRoutes());
   app.route('/', saleRoutes());
   app.route('/', sharingRoutes());

@@ -6,7 +6,7 @@ import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { accountSchema } from '../account/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { codeSchema, couponSchema, runAutoSales, saleSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
+import { codeSchema, couponSchema, resumeRequests, runAutoSales, saleSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
 import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
@@ -102,6 +102,7 @@ function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, c
 function start(world: World, onError: (error: unknown) => void): void {
   const { simulator, feed } = world;
   settleMissed(world);
+  resumeRequests(world);
   simulator.onOps((ops) => {
     feed.apply(ops);
     runAutoSales(world);

@@ -1,0 +1,27 @@
+import { Seconds, WireMoney, dataOf, listOf } from './common.ts';
+import { z } from './zod.ts';
+
+/** 3 to 32 letters, digits and hyphens. Spec: decision D-85. */
+export const PromoText = z.string().check(z.regex(/^[\p{L}\d-]{3,32}$/u));
+
+/** A code gives up to `amount` of the stake back when the bet is lost. `typeIds`: the coupon types it goes with. */
+export const PromoCodesAnswer = dataOf(
+  z.array(
+    z.object({
+      code: z.string(),
+      title: z.string(),
+      amount: WireMoney,
+      iso: z.string(),
+      endsAt: Seconds,
+      typeIds: z.array(z.int()),
+    }),
+  ),
+);
+export const PromoCheckRequest = z.object({ code: z.string() });
+export const PromoCheckAnswer = dataOf(z.object({ isValid: z.boolean(), text: z.string() }));
+export const PromoHistoryAnswer = listOf(
+  z.object({ code: z.string(), usedAt: Seconds, couponId: z.string(), result: z.string() }),
+);
+
+/** The player's word on what a trader offers instead of the bet that was asked for. */
+export const OfferReply = z.object({ isAccepted: z.boolean() });

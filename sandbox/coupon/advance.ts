@@ -1,0 +1,59 @@
+import type { Minor } from '../../contracts/maths/index.ts';
+import { sql } from '../db/index.ts';
+import { accountById, post } from '../ledger/index.ts';
+import type { World } from '../world/index.ts';
+import type { Purse } from './account.ts';
+import { couponById, setTerms } from './store.ts';
+import type { StoredCoupon } from './types.ts';
+
+const HORIZON_MS = 48 * 3600_000;
+
+const openOf = ({ db }: World, accountId: number): StoredCoupon[] =>
+  sql(db, "SELECT id FROM coupon WHERE account_id = ? AND state = 'open' ORDER BY id")
+    .all(accountId)
+    .flatMap(({ id }) => couponById(db, Number(id)) ?? []);
+
+const owedBy = ({ terms }: StoredCoupon): Minor => (terms.prepaid ?? 0) - (terms.covered ?? 0);
+
+/** Half of what open bets of the account can still win within 48 h, less the advances that are in use (decision D-56). */
+export function availableAdvance(world: World, { accountId }: Purse): Minor {
+  const now = world.clock.now();
+  const open = openOf(world, accountId);
+  const backing = open.filter(
+    ({ terms, bets }) =>
+      terms.prepaid === undefined &&
+      bets.every(({ statusId, facts }) => statusId !== 0 && facts.game.startAt * 1000 <= now + HORIZON_MS),
+  );
+  const sum = backing.reduce((all, { possibleWin }) => all + possibleWin, 0);
+  const used = open.reduce((all, coupon) => all + owedBy(coupon), 0);
+  return Math.max(0, Math.floor(sum / 2) - used);
+}
+
+/** A payout first gives back what was advanced on it, the oldest advance first. Returns coupons that may be payable now. */
+export function coverAdvances(world: World, { id, accountId }: StoredCoupon, payout: Minor): StoredCoupon[] {
+  const { db, clock } = world;
+  const owing = openOf(world, accountId).filter((coupon) => owedBy(coupon) > 0);
+  let left = accountById(db, accountId) === null ? 0 : payout;
+  return owing.map((coupon) => {
+    const minor = Math.min(left, owedBy(coupon));
+    if (minor <= 0) return coupon;
+    left -= minor;
+    const entries = [
+      { account: accountId, minor: -minor },
+      { account: { house: 'advances' as const, iso: coupon.iso }, minor },
+    ];
+    post(db, { key: `advance:${String(coupon.id)}:${String(id)}`, kind: 'advance', at: clock.now(), entries });
+    const terms = { ...coupon.terms, covered: (coupon.terms.covered ?? 0) + minor };
+    setTerms(db, coupon.id, terms);
+    return { ...coupon, terms };
+  });
+}
+
+/** `wait`: bets that may still pay for the advance are open. `void`: nothing is left that could. */
+export function advanceState(world: World, coupon: StoredCoupon): 'covered' | 'wait' | 'void' {
+  if (owedBy(coupon) <= 0) return 'covered';
+  const backing = openOf(world, coupon.accountId).some(
+    ({ id, terms }) => id < coupon.id && terms.prepaid === undefined,
+  );
+  return backing ? 'wait' : 'void';
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+
+import { ERROR_CODE, HEADER } from '../../contracts/common.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import { OfferReply, PromoCheckRequest, PromoText } from '../../contracts/promo.ts';
+import { idempotent } from '../actions/index.ts';
+import { readBody } from '../server/body.ts';
+import { languageOf, playerOf, type Env } from '../server/context.ts';
+import { notFound } from '../server/failure.ts';
+import { purseOf } from './account.ts';
+import { promoCodesOf, promoUses, validPromo } from './promo.ts';
+import { refusal } from './refusal.ts';
+import { couponById } from './store.ts';
+import { replyToOffer } from './trader.ts';
+import { couponView } from './view.ts';
+
+const root = '/coupon-api/v1';
+
+/** Promo codes, and what a trader offers. Spec: api §8. */
+export function extraRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get(`${root}/promo-codes`, (c) => {
+    const world = c.get('world');
+    const userId = playerOf(c);
+    const { iso, digits } = purseOf(world, userId);
+    const codes = promoCodesOf(world, { userId, iso }, languageOf(c));
+    return c.json({
+      data: codes.map(({ back, ...code }) => ({
+        ...code,
+        typeIds: [...code.typeIds],
+        amount: toWire(back, digits),
+        iso,
+      })),
+    });
+  });
+
+  routes.post(`${root}/promo-codes/check`, async (c) => {
+    const world = c.get('world');
+    const userId = playerOf(c);
+    const { code } = await readBody(c, PromoCheckRequest);
+    if (!PromoText.safeParse(code.trim()).success) throw refusal(ERROR_CODE.promoNotValid);
+    const found = validPromo(world, { userId, iso: purseOf(world, userId).iso }, code, languageOf(c));
+    return c.json({ data: { isValid: found !== null, text: found?.title ?? '' } });
+  });
+
+  routes.get(`${root}/promo-codes/history`, (c) => {
+    const uses = promoUses(c.get('world'), playerOf(c));
+    return c.json({ data: uses, total_count: uses.length, page: 1, pageSize: Math.max(20, uses.length) });
+  });
+
+  routes.post(`${root}/coupons/:id{[0-9]{1,15}}/offer`, async (c) => {
+    const userId = playerOf(c);
+    const world = c.get('world');
+    const id = Number(c.req.param('id'));
+    const reply = await readBody(c, OfferReply);
+    const lng = languageOf(c);
+    return idempotent(c, c.req.header(HEADER.idempotencyKey), { id, ...reply }, (commit) =>
+      commit(() => {
+        const coupon = couponById(world.db, id);
+        if (coupon?.userId !== userId) throw notFound('This coupon');
+        return {
+          status: 200,
+          body: { data: { coupon: couponView(world, replyToOffer(world, coupon, reply.isAccepted), lng) } },
+        };
+      }),
+    );
+  });
+
+  return routes;
+}

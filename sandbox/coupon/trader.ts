@@ -1,0 +1,122 @@
+import { ERROR_CODE as E } from '../../contracts/common.ts';
+import type { CouponIn } from '../../contracts/coupon.ts';
+import { transaction, sql } from '../db/index.ts';
+import { post } from '../ledger/index.ts';
+import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/index.ts';
+import { figuresOf } from './figures.ts';
+import type { Plan } from './plan.ts';
+import { publishCoupon } from './publish.ts';
+import { refusal } from './refusal.ts';
+import { payee } from './settle.ts';
+import { couponById, setRequest } from './store.ts';
+import type { StoredCoupon } from './types.ts';
+
+/** How far above the maximum a trader may be asked, and how he answers: by how many maxima it is (decision D-55). */
+export const VIP_FACTOR = 10;
+const APPROVED_UP_TO = 3;
+const OFFERED_UP_TO = 6;
+const OFFERED = 2;
+/** He answers after so long (a control call may set `traderDelayMs`), and holds an offer for so long. */
+const ANSWER_MS = 5000;
+const OFFER_MS = 30_000;
+
+/** Line bets, a bound to be asked about, no several singles, and a site that has traders. Spec: coupon §5. */
+export const mayAskTrader = (world: World, slip: CouponIn, { typeId, bets, limits }: Plan): boolean =>
+  slip.isVipBet === true &&
+  siteConfig(world, slip.lng).showVipBet &&
+  limits.max !== null &&
+  typeId !== 9 &&
+  bets.every(({ isLive }) => !isLive);
+
+const delayOf = ({ config }: World): number => {
+  const { traderDelayMs: set } = config;
+  return typeof set === 'number' && set >= 0 ? set : ANSWER_MS;
+};
+
+/** Takes the request up; at a start, those that were left waiting. */
+export function askTrader(world: World, { id }: StoredCoupon): void {
+  world.clock.at(world.clock.now() + delayOf(world), () => {
+    answerRequest(world, id);
+  });
+}
+export function resumeRequests(world: World): void {
+  for (const { id } of sql(world.db, "SELECT id FROM coupon WHERE state = 'pending'").all()) {
+    const coupon = couponById(world.db, Number(id));
+    if (coupon?.terms.vip?.offer !== undefined) expireAt(world, coupon.id, coupon.terms.vip.offer.until);
+    else if (coupon !== null) askTrader(world, coupon);
+  }
+}
+
+function answerRequest(world: World, id: number): void {
+  transaction(world.db, () => {
+    const coupon = couponById(world.db, id);
+    if (coupon?.state !== 'pending' || coupon.terms.vip === undefined) return;
+    const { max } = coupon.terms.vip;
+    if (!isStillOffered(world, coupon) || coupon.amount > max * OFFERED_UP_TO) turnDown(world, coupon);
+    else if (coupon.amount <= max * APPROVED_UP_TO) approve(world, coupon, coupon.amount);
+    else offer(world, coupon, max * OFFERED);
+  });
+}
+
+/** Nothing has begun and nothing is suspended. */
+const isStillOffered = ({ simulator }: World, { bets }: StoredCoupon): boolean =>
+  bets.every(({ gameId, marketId }) => {
+    const [game, market] = [simulator.game(gameId), simulator.market(marketId)];
+    return game !== undefined && game.status < 2 && market !== undefined && !market.isBlocked && market.milli > 1000;
+  });
+
+function offer(world: World, coupon: StoredCoupon, amount: number): void {
+  const { vip } = coupon.terms;
+  if (vip === undefined) return;
+  const until = world.clock.now() + OFFER_MS;
+  const terms = { ...coupon.terms, vip: { ...vip, offer: { amount, until } } };
+  const next = { ...coupon, terms };
+  if (!setRequest(world.db, next)) return;
+  publishCoupon(world, next);
+  expireAt(world, coupon.id, until);
+}
+
+const expireAt = (world: World, id: number, until: number): void =>
+  void world.clock.at(until, () => {
+    transaction(world.db, () => {
+      const coupon = couponById(world.db, id);
+      if (coupon?.state === 'pending') turnDown(world, coupon);
+    });
+  });
+
+/** The player's word on an offer. 1024 when it has run out. */
+export function replyToOffer(world: World, coupon: StoredCoupon, isAccepted: boolean): StoredCoupon {
+  const offered = coupon.terms.vip?.offer;
+  if (coupon.state !== 'pending' || offered === undefined) throw refusal(E.traderRefused);
+  if (!isAccepted) return turnDown(world, coupon);
+  if (offered.until <= world.clock.now() || !isStillOffered(world, coupon)) throw refusal(E.traderRefused);
+  return approve(world, coupon, offered.amount);
+}
+
+/** The bet stands with this stake; what was held above it goes back. */
+function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoupon {
+  const next: StoredCoupon = { ...coupon, state: 'open', amount };
+  next.possibleWin = figuresOf(next).possibleWin ?? 0;
+  if (!setRequest(world.db, next)) return coupon;
+  giveBack(world, coupon, coupon.amount - amount);
+  publishCoupon(world, next);
+  return next;
+}
+
+function turnDown(world: World, coupon: StoredCoupon): StoredCoupon {
+  const next: StoredCoupon = { ...coupon, state: 'refused' };
+  if (!setRequest(world.db, next)) return coupon;
+  giveBack(world, coupon, coupon.amount);
+  publishCoupon(world, next);
+  return next;
+}
+
+function giveBack(world: World, coupon: StoredCoupon, minor: number): void {
+  if (minor <= 0) return;
+  const entries = [
+    { account: { house: 'stakes' as const, iso: coupon.iso }, minor: -minor },
+    { account: payee(world, coupon), minor },
+  ];
+  post(world.db, { key: `request:${String(coupon.id)}`, kind: 'return', at: world.clock.now(), entries });
+}

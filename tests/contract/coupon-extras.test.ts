@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { ERROR_CODE as E } from '../../contracts/common.ts';
+import type { Coupon } from '../../contracts/coupon.ts';
+import {
+  couponOf,
+  moneyOf,
+  place,
+  placed,
+  priced,
+  recalculate,
+  settle,
+  slipOf,
+  useStage,
+  type Refused,
+} from './coupon-support.ts';
+import { useServer, type Client } from './support/server.ts';
+
+const stage = useStage(useServer());
+
+/** A player with a million dollars before outcomes at 2.00, in a world whose trader answers a minute after he was asked. */
+async function setUp(count: number, profile = 'rich', isOwnWorld = false) {
+  const { client: demo, picks } = await stage(count, { isOwnWorld });
+  await demo.control('PATCH', 'config', { showVipBet: true, traderDelayMs: 60_000, hyperBonusPercent: 10 });
+  await priced({ client: demo, picks }, Array<number>(count).fill(2));
+  const { body } = await demo.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
+  const client = demo.other();
+  await client.logIn(body.data.login, body.data.password);
+  return { client, picks, max: 10_000 };
+}
+const later = (client: Client, seconds: number) => client.control('POST', 'clock', { advance: seconds });
+const refused = async (client: Client, slip: Parameters<typeof place>[1]) =>
+  (await place<Refused>(client, slip)).body.code;
+
+test('[CPN-22] twice the maximum with VIP on is pending with its stake held, then approved; without VIP it is refused', async () => {
+  const { client, picks, max } = await setUp(1);
+  expect((await recalculate(client, slipOf(picks))).maxBetAmount).toBe(max);
+  expect(await refused(client, slipOf(picks, { amount: 2 * max }))).toBe(E.amountAboveMax);
+  const { status, body } = await place(client, slipOf(picks, { amount: 2 * max, isVipBet: true }));
+  const { coupon } = body.data;
+  expect([status, coupon.state, coupon.isVipBet, await moneyOf(client)]).toEqual([202, 'pending', true, 980_000]);
+  await later(client, 61);
+  expect(await couponOf(client, coupon.id)).toMatchObject({ state: 'open', amount: 2 * max, possibleWin: 4 * max });
+});
+
+test('[CPN-22] far above it the trader refuses, and the stake comes back', async () => {
+  const { client, picks, max } = await setUp(1);
+  const { body } = await place(client, slipOf(picks, { amount: 9 * max, isVipBet: true }));
+  await later(client, 61);
+  expect((await couponOf(client, body.data.coupon.id)).state).toBe('refused');
+  expect(await moneyOf(client)).toBe(1_000_000);
+  expect(await refused(client, slipOf(picks, { amount: 11 * max, isVipBet: true }))).toBe(E.amountAboveMax);
+});
+
+test.each([
+  ['taken', true, 'open', 980_000],
+  ['left', false, 'refused', 1_000_000],
+  ['not answered in time', null, 'refused', 1_000_000],
+])('[CPN-22] less is offered, and the offer is %s', async (_, isAccepted, state, money) => {
+  const { client, picks, max } = await setUp(1);
+  const { body } = await place(client, slipOf(picks, { amount: 5 * max, isVipBet: true }));
+  const { id } = body.data.coupon;
+  await later(client, 61);
+  expect((await couponOf(client, id)).offer).toMatchObject({ amount: 2 * max, possibleWin: 4 * max });
+  const reply = () =>
+    client.post<{ data: { coupon: Coupon } }>(
+      `/coupon-api/v1/coupons/${id}/offer`,
+      { isAccepted },
+      {
+        'Idempotency-Key': randomUUID(),
+      },
+    );
+  if (isAccepted === null) await later(client, 31);
+  else await reply();
+  expect([(await couponOf(client, id)).state, await moneyOf(client)]).toEqual([state, money]);
+  if (isAccepted !== null) expect((await reply()).status).toBe(409);
+});
+
+test('[CPN-35] a code is listed, checked, used once, and gives a lost stake back', async () => {
+  const { client, picks } = await setUp(2);
+  const codes = async () =>
+    (await client.get<{ data: { code: string }[] }>('/coupon-api/v1/promo-codes?lng=en')).body.data.map(
+      ({ code }) => code,
+    );
+  const check = async (code: string) =>
+    (await client.post<{ data: { isValid: boolean } }>('/coupon-api/v1/promo-codes/check', { code })).body.data.isValid;
+  expect([await codes(), await check('second-chance'), await check('NO-SUCH')]).toEqual([
+    ['SECOND-CHANCE'],
+    true,
+    false,
+  ]);
+  expect(await refused(client, slipOf(picks.slice(0, 1), { promoCode: 'NO-SUCH' }))).toBe(E.promoNotValid);
+  const slip = slipOf(picks.slice(0, 1), { amount: 8, promoCode: 'SECOND-CHANCE' });
+  expect((await placed(client, slip)).promoCode).toBe('SECOND-CHANCE');
+  expect(await refused(client, { ...slip, id: randomUUID() })).toBe(E.promoNotValid);
+  expect(await codes()).toEqual([]);
+  const [first] = picks;
+  if (first) await settle(client, [[first, 0]]);
+  expect(await moneyOf(client)).toBe(1_000_000);
+});
+
+test('[CPN-36] without money an advance on open bets pays the stake, and their payout gives it back', async () => {
+  const { client, picks } = await setUp(2, 'player', true);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('two outcomes');
+  await placed(client, slipOf([first], { amount: 1000 }));
+  const broke = slipOf([second], { amount: 100 });
+  expect(await refused(client, broke)).toBe(E.notEnoughMoney);
+  expect((await recalculate(client, broke)).availablePrepaidAmount).toBe(1000);
+  expect(await refused(client, { ...broke, id: randomUUID(), prepaidAmount: 1001, amount: 1001 })).toBe(
+    E.advanceNotAvailable,
+  );
+  const coupon = await placed(client, { ...broke, id: randomUUID(), prepaidAmount: 100 });
+  expect([coupon.prepaidAmount, await moneyOf(client)]).toEqual([100, 0]);
+  expect((await recalculate(client, broke)).availablePrepaidAmount).toBe(900);
+  await settle(client, [[first, 1]]);
+  expect(await moneyOf(client)).toBe(1900);
+  await settle(client, [[second, 1]]);
+  expect(await moneyOf(client)).toBe(2100);
+});
+
+test('[CPN-36] an advance that nothing pays for makes its bet void: the player gets and owes nothing', async () => {
+  const { client, picks } = await setUp(2, 'player', true);
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('two outcomes');
+  await placed(client, slipOf([first], { amount: 1000 }));
+  const { id } = await placed(client, slipOf([second], { amount: 100, prepaidAmount: 100 }));
+  await settle(client, [[second, 1]]);
+  expect((await couponOf(client, id)).state).toBe('open');
+  await settle(client, [[first, 0]]);
+  expect(await couponOf(client, id)).toMatchObject({ state: 'settled', statusId: 3, payout: 0 });
+  expect(await moneyOf(client)).toBe(0);
+});
+
+test('[CPN-38] the hyper bonus is offered to an express, echoed by the slip, checked, and paid', async () => {
+  const { client, picks } = await setUp(4);
+  const slip = slipOf(picks, { amount: 10 });
+  const { hyperBonus } = await recalculate(client, slip);
+  expect(hyperBonus).toEqual({ hyperBonusPercent: 10, minHyperBonusBetLimit: 10, maxHyperBonusLimit: 100 });
+  expect((await recalculate(client, slipOf(picks.slice(0, 3)))).hyperBonus).toBeUndefined();
+  expect(await refused(client, { ...slip, ...hyperBonus, hyperBonusPercent: 50 })).toBe(E.oddsChanged);
+  const coupon = await placed(client, { ...slip, id: randomUUID(), ...hyperBonus });
+  expect(coupon.possibleWin).toBe(160 + 15);
+  await settle(
+    client,
+    picks.map((pick) => [pick, 1] as const),
+  );
+  expect(await moneyOf(client)).toBe(1_000_000 - 10 + 175);
+});
