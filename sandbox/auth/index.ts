@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Env } from '../server/context.ts';
+import { authAppRoutes } from './auth-app.ts';
 import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -19,7 +20,7 @@ export { updateUser, userById } from './users.ts';
 /** Session, token, login, registration. */
 export function authRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
-  const areas = [sessionRoutes(), loginRoutes(), socialRoutes(), passwordRoutes(), linkRoutes(), registrationRoutes()];
+  const areas = [sessionRoutes(), loginRoutes(), socialRoutes(), passwordRoutes(), linkRoutes(), registrationRoutes(), authAppRoutes()];
   for (const area of areas) routes.route('/', area);
   return routes;
 }

@@ -61,9 +61,19 @@ test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dia
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await world.configure({ authMode: 'account-middleware', authAppUrl: '/auth-app/' });
-  const left = page.waitForRequest(/\/auth-app\/?\?/);
   await page.goto('/en/office/account').catch(() => undefined);
-  expect(new URL((await left).url()).searchParams.get('redirect_url')).toBe('/en/office/account');
+  await expect(page).toHaveURL(/\/auth-app\/\?/);
+  expect(new URL(page.url()).searchParams.get('redirect_url')).toBe('/en/office/account');
+  const send = async (password: string) => {
+    await page.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  await send('wrong-password');
+  await expect(page.getByRole('alert')).toHaveText('Wrong login or password.');
+  await send('demo-password');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/office\/account$/);
 });
 
 test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and his way to his money where it is open', async ({

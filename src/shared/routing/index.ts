@@ -20,6 +20,7 @@ export {
   routerAttached,
 } from './location';
 export type { AppLocation, RouteFailure, RouteMatch, RouterPort } from './location';
+export { hasLoginLink, loginLinkNames, withoutLoginLink } from './login-link';
 export { joinPath, splitPath } from './path';
 export { redirectTarget } from './redirect-target';
 export type { RedirectTarget } from './redirect-target';

@@ -90,6 +90,12 @@ test('[GUARD-10] the account middleware gets the visitor, with the way back', as
   expect(verdict).toEqual(leave('/auth-app/?redirect_url=%2Fen%2Foffice%2Faccount%23top&lng=en&mode=login'));
 });
 
+test('[GUARD-10] back from the auth app the link signs in on the login page, and the target is kept without it', async () => {
+  const search = '?x=1&method_id=1&token=t&sign=s';
+  const { verdict, target } = await ask(authAccessGuard, { authMode: 'account-middleware', isFirst: true, search });
+  expect([verdict, target]).toEqual([redirect(`/login${search}`), '/office/account?x=1#top']);
+});
+
 test('a player passes, and so does everyone where nothing is closed', async () => {
   expect((await ask(authAccessGuard, { userId: 7 })).verdict).toEqual(pass());
   expect((await ask(authAccessGuard, { meta: { auth: false } })).verdict).toEqual(pass());

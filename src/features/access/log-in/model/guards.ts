@@ -6,7 +6,17 @@ import { $isAuth, $savedTarget, targetSaved } from '@/entities/session';
 import { $isVipLoginNeeded, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { $isSearchBot } from '@/shared/lib/search-bot';
-import { askedTarget, cancel, createGuard, leave, pass, redirect, type RouteMeta } from '@/shared/routing';
+import {
+  askedTarget,
+  cancel,
+  createGuard,
+  hasLoginLink,
+  leave,
+  pass,
+  redirect,
+  withoutLoginLink,
+  type RouteMeta,
+} from '@/shared/routing';
 
 import { loginOpened } from './dialog';
 
@@ -45,12 +55,14 @@ export const authAccessGuard = createGuard({
     { path, search, hash, meta, isFirst, signal },
   ) => {
     if (isAuth || isSearchBot || !isClosed(meta, config, isVipLoginNeeded)) return pass();
-    const target = `${path}${search}${hash}`;
-    if (config?.authMode === 'account-middleware')
+    const target = withoutLoginLink({ path, search, hash });
+    // Back from the auth app, or out of a mail: the link signs in where everybody may be, and from there he goes on.
+    const isLinked = hasLoginLink(search);
+    if (config?.authMode === 'account-middleware' && !isLinked)
       return leave(authApp(config.authAppUrl, `/${language}${target}`, language));
-    const isPage = isFirst || isVipLoginNeeded || config?.authMode === 'page';
+    const isPage = isLinked || isFirst || isVipLoginNeeded || config?.authMode === 'page';
     if (!signal.aborted) await loginWantedFx({ target, asks: !isPage });
-    return isPage ? redirect('/login') : cancel('login');
+    return isPage ? redirect(isLinked ? `/login${search}` : '/login') : cancel('login');
   },
 });
 

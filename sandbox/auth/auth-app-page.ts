@@ -1,0 +1,58 @@
+type Texts = readonly [title: string, login: string, password: string, go: string, back: string, wrong: string];
+
+const texts: Readonly<Record<string, Texts>> = {
+  en: ['Openbook account', 'E-mail or ID', 'Password', 'Log in', 'Back to the site', 'Wrong login or password.'],
+  ru: ['Аккаунт Openbook', 'E-mail или ID', 'Пароль', 'Войти', 'Вернуться на сайт', 'Неверный логин или пароль.'],
+  es: [
+    'Cuenta Openbook',
+    'Correo o ID',
+    'Contraseña',
+    'Entrar',
+    'Volver al sitio',
+    'Usuario o contraseña incorrectos.',
+  ],
+  pt: ['Conta Openbook', 'E-mail ou ID', 'Senha', 'Entrar', 'Voltar ao site', 'Login ou senha incorretos.'],
+  tr: ['Openbook hesabı', 'E-posta veya ID', 'Şifre', 'Giriş yap', 'Siteye dön', 'Giriş adı veya şifre yanlış.'],
+  ar: [
+    'حساب Openbook',
+    'البريد الإلكتروني أو المعرّف',
+    'كلمة المرور',
+    'دخول',
+    'العودة إلى الموقع',
+    'اسم الدخول أو كلمة المرور غير صحيحة.',
+  ],
+};
+
+export const authAppStyle = `body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;place-items:center;min-height:100vh;background:#f3f5f8;color:#14202e}
+main{background:#fff;padding:32px;border-radius:12px;width:300px;box-shadow:0 4px 24px #0002}
+h1{font-size:20px;margin:0 0 12px}label{display:block;margin-top:12px}[role=alert]{margin:0;color:#b3261e}
+input,button{display:block;width:100%;box-sizing:border-box;padding:10px;font:inherit;border-radius:8px}
+input{margin-top:4px;border:1px solid #6b7a8d;background:inherit;color:inherit}
+button{margin-top:20px;border:0;background:#0b5fd6;color:#fff;cursor:pointer}a{display:block;margin-top:12px;padding:8px;text-align:center;color:#0b4fb0}
+@media (prefers-color-scheme:dark){body{background:#0f1a2a;color:#e6ecf3}main{background:#182638}a{color:#8ab8ff}[role=alert]{color:#ffb4ab}}`;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export type AuthAppPage = {
+  lng: string;
+  /** Own path to come back to, with its language. */
+  target: string;
+  login?: string;
+  isWrong?: boolean;
+};
+
+/** The log-in of an operator whose accounts live in an application of their own: a form and no script. Decision D-35. */
+export function authAppPage({ lng, target, login = '', isWrong = false }: AuthAppPage): string {
+  const [title, loginLabel, password, go, back, wrong] = (texts[lng] ?? texts.en ?? []).map(escape);
+  return `<!doctype html>
+<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${String(title)}</title>
+<link rel="stylesheet" href="/auth-app/page.css"></head>
+<body><main><h1>${String(title)}</h1>${isWrong ? `<p role="alert" id="wrong">${String(wrong)}</p>` : ''}
+<form method="post" action="/auth-app/"><input type="hidden" name="redirect_url" value="${escape(target)}"><input type="hidden" name="lng" value="${escape(lng)}">
+<label>${String(loginLabel)}<input name="login" autocomplete="username" required value="${escape(login)}"${isWrong ? ' aria-invalid="true" aria-describedby="wrong"' : ''}></label>
+<label>${String(password)}<input name="password" type="password" autocomplete="current-password" required></label>
+<button type="submit">${String(go)}</button></form>
+<a href="/${escape(lng)}">${String(back)}</a></main></body></html>`;
+}
