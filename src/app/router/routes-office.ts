@@ -8,7 +8,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office', null, { redirect: { to: '/office/account' } }),
   row('office/account'),
   row('office/profile'),
-  row('office/history'),
+  row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
   row('office/transactions'),
   row('office/historypay'),
   row('office/transferhistory'),

@@ -1,0 +1,65 @@
+import { CouponsAnswer } from '@contracts/coupon';
+import { currencyFacts } from '@contracts/currencies';
+import { toMinor } from '@contracts/maths';
+import { HistorySummaryAnswer } from '@contracts/sale';
+
+import { toPlacedBet } from '@/entities/bet';
+import { createApiCall, createApiQuery } from '@/shared/api';
+
+import type { Day } from '../lib/chart';
+import type { FilterQuery } from '../lib/filter';
+
+type PageParams = { query: FilterQuery; language: string; page: number; pageSize: number };
+const list = {
+  request: ({ query, language, page, pageSize }: PageParams) => ({
+    path: '/coupon-api/v1/coupons',
+    query: { ...query, page, pageSize, lng: language },
+  }),
+  contract: CouponsAnswer,
+};
+
+/** GET /coupon-api/v1/coupons, page by page, the newest first. Spec: api §8. */
+export const pageQuery = createApiQuery({
+  ...list,
+  mapData: ({ data, total_count }, { page }) => ({ bets: data.map(toPlacedBet), total: total_count, page }),
+  retry: { times: 2, delayMs: 1000 },
+  isOfPage: true,
+});
+/** The same for the file, one after another. */
+export const sheetPageFx = createApiCall({
+  ...list,
+  mapData: ({ data, total_count }) => ({ bets: data.map(toPlacedBet), total: total_count }),
+});
+
+/** Sums of one currency in minor units. */
+export type Total = { iso: string; count: number; staked: number; returned: number; result: number; open: number };
+export type Summary = { count: number; totals: Total[]; days: Readonly<Record<string, Day[]>> };
+
+/** GET /coupon-api/v1/coupons/summary: sums over all that the filter finds. The path is ours: the spec does not show one. */
+export const summaryQuery = createApiQuery({
+  request: ({ query, language, offset }: { query: FilterQuery; language: string; offset: number }) => ({
+    path: '/coupon-api/v1/coupons/summary',
+    query: { ...query, offset, lng: language },
+  }),
+  contract: HistorySummaryAnswer,
+  mapData: ({ data }): Summary => {
+    const money = (wire: number, iso: string) => toMinor(wire, currencyFacts(iso).digits);
+    const days: Record<string, Day[]> = {};
+    for (const { iso, day, result } of data.days)
+      (days[iso] ??= []).push({ at: day * 1000, result: money(result, iso) });
+    return {
+      count: data.count,
+      totals: data.totals.map(({ iso, count, staked, returned, result, open }) => ({
+        iso,
+        count,
+        staked: money(staked, iso),
+        returned: money(returned, iso),
+        result: money(result, iso),
+        open: money(open, iso),
+      })),
+      days,
+    };
+  },
+  retry: { times: 2, delayMs: 1000 },
+  isOfPage: true,
+});

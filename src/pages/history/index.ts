@@ -1,0 +1,1 @@
+export { HistoryPage, HistoryPage as default } from './ui/page';

@@ -1,0 +1,38 @@
+import { statusKeys, typeKeys, type PlacedBet } from '@/entities/bet';
+import { toWire, currencyFacts } from '@/shared/lib/money';
+import type { Translate } from '@/shared/i18n';
+
+/** Times as everybody's sheet reads them, sums as plain numbers with their currency beside. */
+export function sheetOf(bets: readonly PlacedBet[], t: Translate): (string | number)[][] {
+  const head = [
+    t('history.placed'),
+    t('history.number'),
+    t('history.type'),
+    t('history.bet'),
+    t('history.state'),
+    t('coupon.accepted.odds'),
+    t('history.stake'),
+    t('history.payout'),
+    t('history.account'),
+  ];
+  return [
+    head,
+    ...bets.map((bet) => {
+      const wire = (minor: number) => toWire(minor, currencyFacts(bet.iso).digits);
+      const legs = bet.legs.map(
+        ({ game, name, statusId }) => `${game.opp1} – ${game.opp2}: ${name} (${t(statusKeys[statusId])})`,
+      );
+      return [
+        new Date(bet.placedAt).toISOString(),
+        bet.id,
+        t(typeKeys[bet.typeId]),
+        legs.join('; '),
+        t(`history.state.${bet.state}`),
+        bet.milliOdds / 1000,
+        wire(bet.stake + bet.soldStake),
+        bet.payout === null && bet.soldPaid === 0 ? '' : wire((bet.payout ?? 0) + bet.soldPaid),
+        bet.iso,
+      ];
+    }),
+  ];
+}

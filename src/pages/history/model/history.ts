@@ -1,0 +1,78 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { debounce } from 'patronum';
+
+import type { PlacedBet } from '@/entities/bet';
+import { $userId } from '@/entities/session';
+import { $language, $timeZone } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
+
+import { pageQuery, summaryQuery, type Summary } from '../api/history';
+import { noFilter, queryOf, type Filter } from '../lib/filter';
+
+const PAGE_SIZE = 20;
+/** A search is asked for once the typing rests. */
+const REST_MS = 300;
+
+/** The page is on the screen, or is asked for again after a failure. */
+export const historyWanted = createEvent();
+export const filterChanged = createEvent<Partial<Filter>>();
+export const filtersCleared = createEvent();
+export const moreRequested = createEvent();
+
+export const $filter = createStore<Filter>(noFilter)
+  .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
+  .reset(filtersCleared, $userId);
+/** Anything but the period is chosen. */
+export const $isFiltered = $filter.map((filter) =>
+  (['state', 'typeId', 'accountId', 'text'] as const).some((name) => filter[name] !== noFilter[name]),
+);
+
+/** Null until they are known; pages after the first are added. */
+export const $found = createStore<readonly PlacedBet[] | null>(null)
+  .on(pageQuery.finished.success, (known, { result: { bets, page } }) =>
+    page === 1 ? bets : [...(known ?? []), ...bets],
+  )
+  .reset($userId);
+export const $total = createStore(0)
+  .on(pageQuery.finished.success, (_, { result }) => result.total)
+  .reset($userId);
+const $page = createStore(1).on(pageQuery.finished.success, (_, { result }) => result.page);
+export const $summary = createStore<Summary | null>(null)
+  .on(summaryQuery.finished.success, (_, { result }) => result)
+  .reset($userId);
+export const $hasFailed = createStore(false)
+  .on([pageQuery.finished.failure, summaryQuery.finished.failure], () => true)
+  .reset(pageQuery.start, pageQuery.finished.success);
+export const $isLoading = pageQuery.$pending;
+
+export const $question = combine({ filter: $filter, language: $language, timeZone: $timeZone });
+
+const asked = sample({
+  clock: [historyWanted, filtersCleared, debounce(filterChanged, REST_MS)],
+  source: { question: $question, now: $now },
+  fn: ({ question: { filter, language, timeZone }, now }) => ({
+    query: queryOf(filter, now, timeZone),
+    language,
+    offset: Math.round(timeZone * 60),
+  }),
+});
+sample({
+  clock: asked,
+  fn: ({ query, language }) => ({ query, language, page: 1, pageSize: PAGE_SIZE }),
+  target: pageQuery.start,
+});
+sample({ clock: asked, target: summaryQuery.start });
+
+// Page 1, then 2: a press while one is on its way is dropped.
+sample({
+  clock: moreRequested,
+  source: { question: $question, now: $now, page: $page, isLoading: $isLoading },
+  filter: ({ isLoading }) => !isLoading,
+  fn: ({ question: { filter, language, timeZone }, now, page }) => ({
+    query: queryOf(filter, now, timeZone),
+    language,
+    page: page + 1,
+    pageSize: PAGE_SIZE,
+  }),
+  target: pageQuery.start,
+});

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import {
+  $found,
+  $hasFailed,
+  $isFiltered,
+  $isLoading,
+  $total,
+  filtersCleared,
+  historyWanted,
+  moreRequested,
+} from '../model/history';
+import { BetRow } from './bet-row';
+import * as css from './page.css';
+
+/** What was found, a page at a time. */
+export function BetList() {
+  const t = useT();
+  const [found, total, hasFailed, isLoading, isFiltered] = useUnit([
+    $found,
+    $total,
+    $hasFailed,
+    $isLoading,
+    $isFiltered,
+  ]);
+  const [again, more, clear] = useUnit([historyWanted, moreRequested, filtersCleared]);
+  if (hasFailed)
+    return <ErrorState title={t('history.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => again()} />;
+  if (found === null)
+    return (
+      <div className={css.loading} aria-busy="true">
+        <Skeleton height={36} />
+        <Skeleton height={36} />
+        <Skeleton height={36} />
+      </div>
+    );
+  if (found.length === 0)
+    return (
+      <EmptyState
+        icon="ticket"
+        level={2}
+        title={t('history.empty')}
+        actions={isFiltered && <Button onClick={() => clear()}>{t('history.clear')}</Button>}
+      >
+        {t('history.emptyText')}
+      </EmptyState>
+    );
+  const columns = ['placed', 'number', 'type', 'bet', 'stake', 'odds', 'state', 'result'] as const;
+  const numbers: ReadonlySet<string> = new Set(['stake', 'odds', 'result']);
+  return (
+    <div className={css.table} aria-busy={isLoading}>
+      <div className={css.names} aria-hidden="true">
+        {columns.map((name) => (
+          <span key={name} className={numbers.has(name) ? css.end : undefined}>
+            {t(`history.${name}`)}
+          </span>
+        ))}
+      </div>
+      <ul className={css.list} aria-label={t('history.list')}>
+        {found.map((bet) => (
+          <BetRow key={bet.id} bet={bet} />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <span role="status">{t('history.shown', { shown: found.length, all: total })}</span>
+        {found.length < total && (
+          <Button busy={isLoading} onClick={() => more()}>
+            {t('history.more')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

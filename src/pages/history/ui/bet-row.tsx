@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { isOpenBet, outcomeOf, resultOf, typeKeys, type PlacedBet } from '@/entities/bet';
+import { $coefViewId } from '@/entities/preferences';
+import { fullOutcome } from '@/features/betting/pick-outcome';
+import { couponRepeated } from '@/features/betting/share-coupon';
+import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+import { formatOdds } from '@/shared/lib/odds';
+import { IconButton } from '@/shared/ui/button';
+import { Money } from '@/shared/ui/money';
+import { Tag } from '@/shared/ui/tag';
+
+import * as css from './page.css';
+
+function Cell({ name, className, children }: { name: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <span className={className}>
+      <span className={css.label}>{name}</span>
+      {children}
+    </span>
+  );
+}
+
+function useWhat(bet: PlacedBet): string {
+  const t = useT();
+  const [leg] = bet.legs;
+  if (leg === undefined) return '';
+  const { game } = leg;
+  const first = `${fullOutcome(t, leg, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } })} · ${game.opp1} – ${game.opp2}`;
+  return bet.legs.length === 1 ? first : t('history.several', { count: bet.legs.length, first });
+}
+
+/** One coupon: a line of the table, or a card of two columns on a phone. */
+export function BetRow({ bet }: { bet: PlacedBet }) {
+  const t = useT();
+  const [format, locale, viewId, repeat] = useUnit([$format, $locale, $coefViewId, couponRepeated]);
+  const what = useWhat(bet);
+  const money = (minor: number) => formatMoney(minor, bet.iso, locale);
+  const outcome = outcomeOf(bet);
+  const result = resultOf(bet);
+  return (
+    <li className={css.row}>
+      <Cell name={t('history.placed')} className={css.quiet}>
+        <bdi>{formatDateTime(bet.placedAt, format)}</bdi>
+      </Cell>
+      <Cell name={t('history.number')} className={css.quiet}>
+        <bdi>{bet.id}</bdi>
+      </Cell>
+      <Cell name={t('history.type')}>{t(typeKeys[bet.typeId])}</Cell>
+      <span className={css.what}>{what}</span>
+      <Cell name={t('history.stake')} className={css.end}>
+        <Money text={money(bet.stake + bet.soldStake)} />
+      </Cell>
+      <Cell name={t('history.odds')} className={css.end}>
+        <bdi>{formatOdds(bet.milliOdds, viewId, locale)}</bdi>
+      </Cell>
+      <span>
+        <Tag tone={bet.state === 'settled' && outcome !== null ? outcome : undefined}>
+          {bet.state === 'settled' && outcome !== null ? t(`coupon.bets.${outcome}`) : t(`history.state.${bet.state}`)}
+        </Tag>
+      </span>
+      <span className={`${css.end} ${css.result}`} data-outcome={outcome ?? undefined}>
+        <span className={css.label}>{t(isOpenBet(bet) ? 'coupon.possibleWin' : 'history.result')}</span>
+        <Money text={result === null ? money(bet.possibleWin) : `${result > 0 ? '+' : ''}${money(result)}`} />
+      </span>
+      <span className={css.last}>
+        <IconButton icon="repeat" label={t('history.repeatOf', { number: bet.id })} onClick={() => repeat(bet)} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { $language, useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+
+import { $summary, historyWanted } from '../model/history';
+import { $isCollecting, sheetRequested } from '../model/sheet';
+import { BetList } from './bet-list';
+import { Filters } from './filters';
+import * as css from './page.css';
+import { ProfitChart } from './profit-chart';
+import { Totals } from './totals';
+
+/** Path: /office/history. Every bet of the player, what came of them, and a file of it. Spec: coupon §2, shell §2. */
+export function HistoryPage() {
+  const t = useT();
+  const [summary, language, isCollecting] = useUnit([$summary, $language, $isCollecting]);
+  const [wanted, toFile] = useUnit([historyWanted, sheetRequested]);
+  useEffect(() => {
+    wanted();
+  }, [wanted, language]);
+
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1 className={css.title}>{t('page.title.office-history')}</h1>
+        <Button busy={isCollecting} onClick={() => toFile()}>
+          {t('history.csv')}
+        </Button>
+      </header>
+      {summary?.totals.map((total) => (
+        <section key={total.iso} className={css.card} aria-label={t('history.totals', { iso: total.iso })}>
+          <Totals total={total} />
+          <ProfitChart iso={total.iso} days={summary.days[total.iso] ?? []} />
+        </section>
+      ))}
+      <Filters />
+      <BetList />
+    </div>
+  );
+}

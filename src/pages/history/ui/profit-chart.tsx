@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react';
+
+import { $format, $locale, formatDate, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+
+import { boundsOf, gridOf, runningOf, type Day } from '../lib/chart';
+import * as css from './chart.css';
+
+const WIDTH = 720;
+const HEIGHT = 180;
+const LEFT = 76;
+const TOP = 8;
+const BOTTOM = 24;
+
+/** The running result as a line over bars of single days. Its words stand under it for whoever does not see it. */
+export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }) {
+  const t = useT();
+  const [locale, format] = useUnit([$locale, $format]);
+  const running = runningOf(days);
+  const [first, last] = [running[0], running.at(-1)];
+  if (first === undefined || last === undefined || running.length < 2) return null;
+  const bounds = boundsOf(running);
+  const span = bounds.high - bounds.low || 1;
+  const slot = (WIDTH - LEFT) / running.length;
+  const xOf = (index: number) => LEFT + slot * (index + 0.5);
+  const yOf = (minor: number) => TOP + ((bounds.high - minor) / span) * (HEIGHT - TOP - BOTTOM);
+  const bar = Math.min(16, slot * 0.6);
+  const money = (minor: number) => formatMoney(minor, iso, locale);
+  const every = Math.ceil(running.length / 7);
+  const path = running
+    .map(({ total }, index) => `${index === 0 ? 'M' : 'L'}${xOf(index).toFixed(1)} ${yOf(total).toFixed(1)}`)
+    .join('');
+
+  return (
+    <figure className={css.figure} aria-label={t('history.chart', { iso })}>
+      <ul className={css.legend} aria-hidden="true">
+        <li className={css.key} data-key="line">
+          {t('history.chart.line')}
+        </li>
+        <li className={css.key} data-key="above">
+          {t('history.chart.above')}
+        </li>
+        <li className={css.key} data-key="below">
+          {t('history.chart.below')}
+        </li>
+      </ul>
+      <svg
+        className={css.chart}
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {gridOf(bounds).map((sum) => (
+          <g key={sum}>
+            <line x1={LEFT} x2={WIDTH} y1={yOf(sum)} y2={yOf(sum)} className={css.grid} />
+            <text x={LEFT - 8} y={yOf(sum) + 4} className={css.sum}>
+              {money(sum)}
+            </text>
+          </g>
+        ))}
+        {running.map(({ at, result }, index) => (
+          <rect
+            key={at}
+            x={xOf(index) - bar / 2}
+            y={yOf(Math.max(0, result))}
+            width={bar}
+            height={Math.max(1, Math.abs(yOf(result) - yOf(0)))}
+            className={result >= 0 ? css.above : css.below}
+          />
+        ))}
+        <path d={path} className={css.line} />
+        <circle cx={xOf(running.length - 1)} cy={yOf(last.total)} r={4} className={css.dot} />
+        {running.map(({ at }, index) =>
+          index % every === 0 ? (
+            <text key={at} x={xOf(index)} y={HEIGHT - 6} className={css.day}>
+              {formatDate(at, format)}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      <figcaption className={css.caption}>
+        {t('history.chart.text', {
+          from: formatDate(first.at, format),
+          to: formatDate(last.at, format),
+          result: money(last.total),
+          low: money(Math.min(...running.map(({ total }) => total))),
+          high: money(Math.max(...running.map(({ total }) => total))),
+        })}
+      </figcaption>
+    </figure>
+  );
+}
