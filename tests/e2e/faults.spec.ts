@@ -9,6 +9,9 @@ const keysOn = async (page: Page) =>
   /\b(?:main|menu|coupon|technical|errors)\.[a-z]\w*/.exec(await page.locator('body').innerText());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
+/** What a browser says of its network; the switch of the test alone does not say it to every page. */
+const says = (page: Page, what: 'online' | 'offline') => page.evaluate((name) => dispatchEvent(new Event(name)), what);
+
 async function pick(page: Page, world: World): Promise<void> {
   const [first] = await world.liveGames();
   if (first === undefined) throw new Error('The world has no live football');
@@ -57,6 +60,7 @@ test('[F86] offline at a page that the app never kept: it says so, and goes on w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline', { timeout: 20_000 });
   expect(await keysOn(page)).toBeNull();
   await context.setOffline(false);
+  await says(page, 'online');
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 15_000 });
   await expect(page).toHaveURL(/\/en\/results/);
   expect(await keysOn(page)).toBeNull();
@@ -70,10 +74,12 @@ test('[F35] no network in the middle of a visit: the page says so and stays; the
   await page.goto('/en/home/live');
   await pick(page, world);
   await context.setOffline(true);
-  const bar = page.getByText(/No connection|offline/i).first();
+  await says(page, 'offline');
+  const bar = page.getByText('No connection. What you see may be out of date.');
   await expect(bar).toBeVisible();
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
   await context.setOffline(false);
+  await says(page, 'online');
   await expect(bar).toBeHidden({ timeout: 20_000 });
 });
 
@@ -148,17 +154,19 @@ test('[F83] a page whose code is slow: the bar goes on, the old page stays, and 
   await page.goto('/en/home/live');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   let isHeld = true;
-  await page.route('**/assets/*.js', async (route) => {
-    if (isHeld) await new Promise((resolve) => setTimeout(resolve, 3000));
+  await page.route('**/bff-api/dictionary*', async (route) => {
+    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
     await route.continue();
   });
+  const bar = page.locator('[data-loading-bar]');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(bar).toBeAttached();
   expect(new URL(page.url()).pathname).toBe('/en/home/live');
-  isHeld = false;
   await page.getByRole('banner').getByRole('link', { name: 'Openbook' }).click();
   await expect(page).toHaveURL(/\/en\/?$/);
-  await expect(page.getByRole('progressbar')).toBeHidden();
+  await expect(bar).toHaveCount(0);
+  isHeld = false;
+  await expect(page.getByRole('heading', { level: 2, name: 'Top live' })).toBeVisible();
 });
 
 test('[F39] a log-out that the server does not answer well reloads the page', async ({ page, world }) => {
