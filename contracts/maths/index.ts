@@ -22,6 +22,7 @@ export { couponFigures, exactFigures } from './coupon.ts';
 export { hyperBonusOf } from './hyper-bonus.ts';
 export type { HyperBonus } from './hyper-bonus.ts';
 export { traditionalLadder } from './ladder.ts';
+export { marketMargin } from './margin.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
 export { decimalText, milliFromWire, milliToWire } from './odds.ts';
 export { isOddsView, oddsText } from './odds-views.ts';

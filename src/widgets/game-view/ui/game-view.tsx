@@ -5,6 +5,7 @@ import type { Zone } from '@contracts/feed';
 import { $champs, $sports, useGame, type GameInfo } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
 import { flagOf, champPath, fullChampName, sportPath, zonePath } from '@/features/betting/open-event';
+import { useWatchedGame } from '@/features/betting/inspect-price';
 import { GamesNotLoaded, PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -38,6 +39,7 @@ export function GameView({ zone, gameId }: GameViewProps) {
 }
 
 function There({ game }: { game: GameInfo }) {
+  useWatchedGame(game.id);
   return (
     <PriceDesk>
       <div className={css.view}>

@@ -1,6 +1,7 @@
 import { MARKET_GROUP } from '@contracts/markets';
 
 import type { GameInfo, MarketGroup } from '@/entities/game';
+import { PriceInfo } from '@/features/betting/inspect-price';
 import { OutcomeButton, fullOutcome, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
@@ -18,18 +19,21 @@ type MarketCardProps = {
 
 /** A market with its outcomes; folds. */
 export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
+  const t = useT();
   return (
-    <Details
-      className={css.market}
-      summaryClassName={css.summary}
-      summary={<h2>{group.name}</h2>}
-      open={isOpen}
-      onToggle={(open) => {
-        onToggle({ groupId: group.id, isOpen: open });
-      }}
-    >
-      <Body game={game} group={group} />
-    </Details>
+    <div className={css.market}>
+      <Details
+        summaryClassName={css.summary}
+        summary={<h2>{group.name}</h2>}
+        open={isOpen}
+        onToggle={(open) => {
+          onToggle({ groupId: group.id, isOpen: open });
+        }}
+      >
+        <Body game={game} group={group} />
+      </Details>
+      <PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} className={css.info} />
+    </div>
   );
 }
 

@@ -5,10 +5,13 @@ import { oddsLabel } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
 export const market = style({
+  position: 'relative',
   breakInside: 'avoid',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 export const summary = style({ paddingInline: 12 });
+// Beside the head, not in it: a button within a summary would be a control within a control.
+export const info = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 34 });
 export const sideName = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 
 export const outcomes = recipe({

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $bets, $slipId, $systemValue, $typeId, couponCleared } from '@/entities/coupon';
 import { $t } from '@/shared/i18n';
@@ -27,7 +27,7 @@ export const $hasSaveFailed = createStore(false)
 
 sample({
   clock: shareAsked,
-  source: combine({ bets: $bets, typeId: $typeId, systemValue: $systemValue }),
+  source: { bets: $bets, typeId: $typeId, systemValue: $systemValue },
   fn: ({ bets, typeId, systemValue }) => ({
     bets: bets.map(codeBet),
     typeId,

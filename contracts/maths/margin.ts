@@ -1,0 +1,15 @@
+import type { Milli } from './types.ts';
+
+/**
+ * What prices of outcomes, of which exactly `winners` come true, say of their chances: shares of one in ten-thousandths. `margin` is what the
+ * prices add up to above the whole; `chances` are the prices' own with that taken out evenly. Null: a price is missing.
+ */
+export function marketMargin(odds: readonly Milli[], winners = 1): { margin: number; chances: number[] } | null {
+  if (odds.length < 2 || odds.some((milli) => milli <= 1000)) return null;
+  const implied = odds.map((milli) => 1000 / milli);
+  const sum = implied.reduce((total, share) => total + share, 0);
+  return {
+    margin: Math.round((sum / winners - 1) * 10_000),
+    chances: implied.map((share) => Math.round((share / sum) * winners * 10_000)),
+  };
+}

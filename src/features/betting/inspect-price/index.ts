@@ -1,0 +1,1 @@
+export { PriceInfo, useWatchedGame } from './ui/price-info';

@@ -1,0 +1,34 @@
+import { MARKET_GROUP as G } from '@contracts/markets';
+
+import { handicapSide } from './side';
+
+type Outcome = { id: number; groupId: number; typeId: number; param?: number | undefined };
+
+/** Markets of which one outcome a line comes true. */
+const byLine: ReadonlySet<number> = new Set([
+  G.total,
+  G.teamTotal1,
+  G.teamTotal2,
+  G.firstHalfTotal,
+  G.gamesTotal,
+  G.pointsTotal,
+  G.quarterTotal,
+]);
+const byHandicap: ReadonlySet<number> = new Set([G.handicap, G.gamesHandicap, G.pointsHandicap]);
+
+/** Outcomes of a market that exclude each other, together; each such book adds up by itself. `winners`: how many of it come true. */
+export type PriceBook<T> = { key: string; outcomes: T[]; winners: number };
+
+export function booksOf<T extends Outcome>(outcomes: readonly T[]): PriceBook<T>[] {
+  const books = new Map<string, PriceBook<T>>();
+  for (const outcome of outcomes) {
+    const { groupId, param = 0 } = outcome;
+    const line = byLine.has(groupId) ? param : byHandicap.has(groupId) ? handicapSide(outcome) : 0;
+    const key = String(line);
+    const winners = groupId === G.doubleChance ? 2 : 1;
+    const book = books.get(key) ?? { key, outcomes: [], winners };
+    book.outcomes.push(outcome);
+    books.set(key, book);
+  }
+  return [...books.values()];
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+
+import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
+
+import { booksOf } from './books';
+import { PriceHistory, sparkPoints } from './history';
+
+test('prices of a watched outcome are kept in their order, once each, without gaps in the offer', () => {
+  const history = new PriceHistory();
+  history.begin(1, 2000, 0);
+  history.begin(1, 9000, 5);
+  for (const [at, milli] of [
+    [10, 2100],
+    [20, 2100],
+    [30, 0],
+    [40, 1900],
+  ] as const)
+    history.add(
+      new Map([
+        [1, milli],
+        [2, milli],
+      ]),
+      at,
+    );
+  expect(history.of(1)).toEqual([
+    { at: 0, milli: 2000 },
+    { at: 10, milli: 2100 },
+    { at: 40, milli: 1900 },
+  ]);
+  expect(history.of(2)).toEqual([]);
+});
+
+test('no more than 60 prices an outcome are kept', () => {
+  const history = new PriceHistory();
+  history.begin(1, 2000, 0);
+  for (let at = 1; at < 100; at += 1) history.add(new Map([[1, 2000 + at]]), at);
+  expect(history.of(1)).toHaveLength(60);
+  expect(history.of(1).at(-1)).toEqual({ at: 99, milli: 2099 });
+});
+
+test('a sparkline steps from price to price, the highest on top', () => {
+  const points = [
+    { at: 0, milli: 2000 },
+    { at: 50, milli: 3000 },
+  ];
+  expect(sparkPoints(points, { width: 100, height: 10 }, 100)).toBe('0,10 50,10 50,0 100,0');
+  expect(sparkPoints([{ at: 0, milli: 2000 }], { width: 100, height: 10 }, 100)).toBe('');
+});
+
+const outcome = (id: number, groupId: number, typeId: number, param?: number) => ({ id, groupId, typeId, param });
+
+test.each([
+  [
+    'totals add up line by line',
+    [
+      outcome(1, MARKET_GROUP.total, OUTCOME.over, 2.5),
+      outcome(2, MARKET_GROUP.total, OUTCOME.under, 2.5),
+      outcome(3, MARKET_GROUP.total, OUTCOME.over, 3.5),
+    ],
+    [[1, 2], [3]],
+  ],
+  [
+    'handicaps add up across the sides',
+    [
+      outcome(1, MARKET_GROUP.handicap, OUTCOME.handicapHome, -1),
+      outcome(2, MARKET_GROUP.handicap, OUTCOME.handicapAway, 1),
+      outcome(3, MARKET_GROUP.handicap, OUTCOME.handicapAway, -1),
+    ],
+    [[1, 2], [3]],
+  ],
+  [
+    'scores are one book',
+    [
+      outcome(1, MARKET_GROUP.correctScore, OUTCOME.score, 100),
+      outcome(2, MARKET_GROUP.correctScore, OUTCOME.score, 1),
+    ],
+    [[1, 2]],
+  ],
+])('%s', (_, outcomes, books) => {
+  expect(booksOf(outcomes).map((book) => book.outcomes.map(({ id }) => id))).toEqual(books);
+});

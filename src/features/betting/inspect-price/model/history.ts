@@ -1,0 +1,50 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { $book, $marketsByGame } from '@/entities/game';
+import { feedChanged } from '@/shared/feed';
+import { $now } from '@/shared/lib/clock';
+
+import { pricesIn } from '../lib/changes';
+import { PriceHistory } from '../lib/history';
+
+/** A page of this game is open: what its prices do from now on is remembered until another game is looked at. */
+export const gameWatched = createEvent<number>();
+
+export const $history = createStore(new PriceHistory(), { serialize: 'ignore' }).on(
+  gameWatched,
+  () => new PriceHistory(),
+);
+const $gameId = createStore<number | null>(null).on(gameWatched, (_, id) => id);
+
+const topicOf = (gameId: number | null) => `game:${String(gameId)}`;
+
+const beginFx = attach({
+  source: { history: $history, book: $book, markets: $marketsByGame, gameId: $gameId, now: $now },
+  effect: ({ history, book, markets, gameId, now }) => {
+    for (const { id } of markets.get(gameId ?? -1) ?? []) {
+      const milli = book?.priceOf(id) ?? 0;
+      if (milli > 0) history.begin(id, milli, now);
+    }
+  },
+});
+// Outcomes that come later begin when they come.
+sample({
+  clock: [gameWatched, $marketsByGame],
+  source: $gameId,
+  filter: (id) => id !== null,
+  fn: () => undefined,
+  target: beginFx,
+});
+
+const addFx = createEffect(
+  ({ history, prices, now }: { history: PriceHistory; prices: ReadonlyMap<number, number>; now: number }) => {
+    history.add(prices, now);
+  },
+);
+sample({
+  clock: feedChanged,
+  source: { history: $history, now: $now, gameId: $gameId },
+  filter: ({ gameId }, changes) => changes.some(({ topic }) => topic === topicOf(gameId)),
+  fn: ({ history, now, gameId }, changes) => ({ history, now, prices: pricesIn(changes, topicOf(gameId)) }),
+  target: addFx,
+});

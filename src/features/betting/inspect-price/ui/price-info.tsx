@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect } from 'react';
+
+import type { MarketGroup } from '@/entities/game';
+import { $loadedGroups, useT } from '@/shared/i18n';
+import { IconButton } from '@/shared/ui/button';
+import { Popover } from '@/shared/ui/popover';
+
+import { gameWatched } from '../model/history';
+
+const PriceTable = lazy(() => import('./price-table').then((module) => ({ default: module.PriceTable })));
+
+type PriceInfoProps = {
+  group: MarketGroup;
+  nameOf: (market: MarketGroup['markets'][number]) => string;
+  className?: string | undefined;
+};
+
+/** Chance, margin and movement of a market, on demand. */
+export function PriceInfo({ group, nameOf, className }: PriceInfoProps) {
+  const t = useT();
+  const groups = useUnit($loadedGroups);
+  if (!groups.includes('share')) return null;
+  const label = t('price.open', { market: group.name });
+  return (
+    <Popover
+      label={label}
+      align="end"
+      trigger={(props) => <IconButton {...props} icon="trend" size="sm" label={label} className={className} />}
+    >
+      <Suspense fallback={null}>
+        <PriceTable group={group} nameOf={nameOf} />
+      </Suspense>
+    </Popover>
+  );
+}
+
+/** Remembers what the prices of this game do. */
+export function useWatchedGame(gameId: number): void {
+  const watch = useUnit(gameWatched);
+  useEffect(() => {
+    watch(gameId);
+  }, [watch, gameId]);
+}
