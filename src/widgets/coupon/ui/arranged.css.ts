@@ -57,7 +57,7 @@ export const newBlock = style({
 });
 export const stake = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 126px',
+  gridTemplateColumns: 'minmax(0, 1fr) 150px',
   alignItems: 'center',
   gap: 8,
   padding: '0 10px 8px',
@@ -66,13 +66,7 @@ export const stake = style({
 });
 export const stakeText = style({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 
-export const tools = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-  marginBlockStart: 4,
-});
+export const tools = style({ display: 'flex', alignItems: 'center', gap: 4, marginInlineStart: 'auto' });
 export const why = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
 export const place = style({
   minWidth: 16,
@@ -82,7 +76,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.secondary,
 });
-export const blockSelect = style({ flex: 1, minWidth: 0 });
+export const blockSelect = style({ width: 116 });
 export const grip = style({
   display: 'grid',
   placeItems: 'center',

@@ -30,6 +30,7 @@ export const match = style({
   paddingInlineEnd: 26,
   fontSize: vars.font.size.xs,
   lineHeight: '16px',
+  whiteSpace: 'nowrap',
   color: vars.color.text.secondary,
 });
 export const live = style({
@@ -64,6 +65,14 @@ export const old = style({
   fontWeight: vars.font.weight.regular,
   color: vars.color.text.tertiary,
   marginInlineEnd: 4,
+});
+export const last = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 8,
 });
 export const market = style({
   fontSize: vars.font.size.xs,

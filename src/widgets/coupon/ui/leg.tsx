@@ -66,7 +66,10 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, 
       <span className={dim}>
         <LegPrice bet={bet} />
       </span>
-      <span className={css.market}>{market.groupName}</span>
+      <span className={css.last}>
+        <span className={css.market}>{market.groupName}</span>
+        {Tools && <Tools bet={bet} outcome={outcome} />}
+      </span>
       <IconButton
         icon="close"
         iconSize={14}
@@ -78,7 +81,6 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, hasOwnStake, 
       <PriceNote bet={bet} />
       <LockNote bet={bet} isDependent={isDependent} singlesFit={singlesFit} />
       {hasOwnStake && <BetStake bet={bet} outcome={outcome} />}
-      {Tools && <Tools bet={bet} outcome={outcome} />}
     </li>
   );
 });

@@ -23,6 +23,8 @@ export const more = style({
   fontWeight: vars.font.weight.medium,
   selectors: {
     '&[data-on]': {
+      flex: '1 0 auto',
+      maxWidth: '60%',
       background: vars.color.surface.selected,
       color: vars.color.text.primary,
       fontWeight: vars.font.weight.semibold,

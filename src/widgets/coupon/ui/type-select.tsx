@@ -12,7 +12,9 @@ import { Segmented } from '@/shared/ui/segmented';
 import * as css from './type-select.css';
 
 /** Types with a segment of their own; the others stand in the list. */
-const inSight: readonly number[] = [0, 1, 2];
+const common: readonly number[] = [0, 1, 2];
+/** Beside the whole name of one from the list there is room for two. */
+const besideListed: readonly number[] = [0, 1];
 
 /** The types of the coupon. One that the bets do not allow says what it needs. */
 export function TypeSelect() {
@@ -28,7 +30,8 @@ export function TypeSelect() {
     const chosen = Number(value);
     if (isCouponTypeId(chosen)) choose(chosen);
   };
-  const isListed = !inSight.includes(typeId);
+  const isListed = !common.includes(typeId);
+  const inSight = isListed ? besideListed : common;
 
   return (
     <div className={css.row}>
