@@ -17,6 +17,7 @@ export const PluginPermission = z.enum([
   'account:switch',
   'preferences:write',
   'coupon:add',
+  'content:read',
 ]);
 export type PluginPermission = z.infer<typeof PluginPermission>;
 

@@ -26,6 +26,9 @@ export type PluginModal = 'login' | 'registration' | 'search' | 'user-question' 
 /** `kind`: `email` and `phone` are links, any other is a text by its own name. */
 export type PluginContact = { kind: string; value: string };
 
+/** `statusCode`: HTTP status of the refusal, 0 when there was no answer. */
+export type AskFailure = { statusCode: number };
+
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /**
@@ -65,6 +68,10 @@ export type PluginHost = {
   navigate: (path: string) => void;
   /** `modal:open` */
   openModal: (name: PluginModal, params?: Record<string, string>) => void;
+  /**
+   * `content:read`: GET of `/content-api/…` or `/feed-api/…`. The answer as it came: the plugin checks its shape. Rejects with an `AskFailure`.
+   */
+  ask: (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
   /** `notify` */
   notify: (notice: PluginNotice) => void;
   /** `session:end`: asks the player first. */

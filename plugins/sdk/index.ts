@@ -1,5 +1,6 @@
 export { sdkVersion } from './host.ts';
 export type {
+  AskFailure,
   PluginAccount,
   PluginBalance,
   PluginContact,

@@ -22,9 +22,10 @@ type Values = {
 };
 
 /**
- * A host for the tests of a plugin: real stores in a scope of their own, and a list of what was asked of it. Texts are their keys.
+ * A host for the tests of a plugin: real stores in a scope of their own, and a list of what was asked of it. Texts are their keys. `ask` answers
+ * nothing unless a test says so.
  */
-export function createTestHost(values: Values = {}) {
+export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () => new Promise(() => undefined)) {
   const calls: [command: Commands, ...args: unknown[]][] = [];
   const command =
     (name: Commands) =>
@@ -52,6 +53,7 @@ export function createTestHost(values: Values = {}) {
     $balance: createStore(values.balance ?? null),
     navigate: command('navigate'),
     openModal: command('openModal'),
+    ask,
     notify: command('notify'),
     logOut: command('logOut'),
     switchAccount: command('switchAccount'),

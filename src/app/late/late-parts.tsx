@@ -10,14 +10,17 @@ import { Snowfall } from '@/features/snowfall';
 import { CaptchaPlace } from '@/features/solve-captcha';
 import { TeamCash } from '@/features/team-cash';
 import { SideToggle } from '@/features/toggle-side';
+import { OneTap } from '@/features/access/one-tap';
 import { AgeWarning } from '@/features/access/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
+import { AuthDialogs } from '@/widgets/auth-dialogs';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
 import { ReadyBets } from '@/widgets/ready-bets';
 import { NoticePlace } from '@/widgets/notices';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
+import { PaymentConsultant } from './consultant-part';
 import './models';
 import { PolicyLogo } from './policy-logo';
 import { Reminder } from './reminder';
@@ -29,6 +32,9 @@ export function LateParts() {
   const isOpen = blockPath === null && !isMaintenance;
   return (
     <>
+      <Suspense fallback={null}>
+        <AuthDialogs />
+      </Suspense>
       <NoticePlace />
       <LoadingBar />
       <CaptchaPlace />
@@ -42,8 +48,10 @@ export function LateParts() {
           <Reminder />
           <TeamCash />
           <ScrollTopButton />
+          {isOpen && <OneTap />}
         </>
       )}
+      <PaymentConsultant />
       {groups.includes('support') && <SupportDialogs />}
       {groups.includes('share') && <ReadyBets />}
     </>

@@ -19,6 +19,7 @@ import { $path, joinPath, navigateTo, safeRedirect, withoutLanguage } from '@/sh
 import { searchOpened } from '@/widgets/event-search';
 import type { Feedback } from '@/widgets/plugin-slot';
 
+import { createAsk, refuseAsk } from './ask';
 import {
   $noBalance,
   $noSession,
@@ -91,6 +92,7 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
       else go(withoutLanguage(own));
     }),
     openModal: grant('modal:open', (name: PluginModal) => open[name]()),
+    ask: granted.has('content:read') ? createAsk(scope, entry.id) : refuseAsk(entry.id),
     notify: grant('notify', scopeBind(noticeShown, { scope })),
     logOut: grant('session:end', scopeBind(logOutRequested, { scope })),
     switchAccount: grant('account:switch', scopeBind(accountSwitchRequested, { scope })),

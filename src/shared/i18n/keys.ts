@@ -3,6 +3,7 @@ import type history from '@contracts/dictionaries/en/history.json';
 import type access from '@contracts/dictionaries/en/access.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
 import type captcha from '@contracts/dictionaries/en/captcha.json';
+import type consultant from '@contracts/dictionaries/en/consultant.json';
 import type coupon from '@contracts/dictionaries/en/coupon.json';
 import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
@@ -21,6 +22,7 @@ import type technical from '@contracts/dictionaries/en/technical.json';
 import type betting from '@contracts/dictionaries/en/betting.json';
 import type bonus from '@contracts/dictionaries/en/bonus.json';
 import type casino from '@contracts/dictionaries/en/casino.json';
+import type flow from '@contracts/dictionaries/en/flow.json';
 import type games from '@contracts/dictionaries/en/games.json';
 import type info from '@contracts/dictionaries/en/info.json';
 import type lotto from '@contracts/dictionaries/en/lotto.json';
@@ -36,6 +38,7 @@ type English = typeof access &
   typeof history &
   typeof auth &
   typeof captcha &
+  typeof consultant &
   typeof coupon &
   typeof debuggerTexts &
   typeof errors &
@@ -54,6 +57,7 @@ type English = typeof access &
   typeof betting &
   typeof bonus &
   typeof casino &
+  typeof flow &
   typeof games &
   typeof info &
   typeof lotto &

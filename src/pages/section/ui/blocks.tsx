@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
-import { useT } from '@/shared/i18n';
-import { $routeMatch, AppLink } from '@/shared/routing';
+import { $language, useT } from '@/shared/i18n';
+import { $path, $routeMatch, AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -13,9 +14,12 @@ import * as css from './page.css';
 /** What the backend has for this page: its texts, or that there are none. */
 export function Blocks() {
   const t = useT();
-  const [blocks, hasFailed, again] = useUnit([$content, $hasFailed, contentWanted]);
+  const [blocks, hasFailed, wanted, path, language] = useUnit([$content, $hasFailed, contentWanted, $path, $language]);
+  useEffect(() => {
+    wanted();
+  }, [wanted, path, language]);
   if (hasFailed)
-    return <ErrorState title={t('section.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => again()} />;
+    return <ErrorState title={t('section.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => wanted()} />;
   if (blocks === null)
     return (
       <div aria-busy="true">

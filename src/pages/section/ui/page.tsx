@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 
 import { AppInstall } from '@/features/install-app';
-import { $language, $textOf } from '@/shared/i18n';
-import { $path, $routeMatch } from '@/shared/routing';
+import { $textOf } from '@/shared/i18n';
+import { $routeMatch } from '@/shared/routing';
+import { PluginRoute } from '@/widgets/plugin-slot';
 
-import { $links, contentWanted } from '../model/content';
+import { $links } from '../model/content';
 import { Blocks } from './blocks';
 import * as css from './page.css';
 import { SectionNav } from './section-nav';
@@ -13,19 +14,9 @@ import { SectionNav } from './section-nav';
 /** Where the site itself is put on a device. */
 const appPages = new Set(['mobile', 'desktop']);
 
-/** A page of a section: its name, its neighbours, and what the backend has for it. Spec: shell §2. */
+/** A page of a section: its name, its neighbours, and what a remote app or the backend has for it. Spec: shell §2. */
 export function SectionPage() {
-  const [match, path, language, textOf, links, wanted] = useUnit([
-    $routeMatch,
-    $path,
-    $language,
-    $textOf,
-    $links,
-    contentWanted,
-  ]);
-  useEffect(() => {
-    wanted();
-  }, [wanted, path, language]);
+  const [match, textOf, links] = useUnit([$routeMatch, $textOf, $links]);
   if (match === null) return null;
   const { title } = match.meta;
 
@@ -39,7 +30,9 @@ export function SectionPage() {
             <AppInstall />
           </Suspense>
         )}
-        <Blocks />
+        <PluginRoute>
+          <Blocks />
+        </PluginRoute>
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ export const slotLook = recipe({
     name: {
       header: { minBlockSize: inside(vars.size.header), blockSize: '100%' },
       footer: { minBlockSize: inside(vars.size.footerBar), blockSize: '100%' },
+      'payment-consultant': {},
     },
   },
 });

@@ -1,0 +1,21 @@
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+import type { MouseEvent, ReactNode } from 'react';
+
+type PageLinkProps = { path: string; className?: string | undefined; children: ReactNode };
+
+/** A real link to a page of this site; a plain click stays in the page. */
+export function PageLink({ path, className, children }: PageLinkProps) {
+  const { $href, navigate } = useHost();
+  const href = useUnit($href);
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(path);
+  };
+  return (
+    <a href={href(path)} className={className} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { createReactPlugin } from '@sdk';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { createTestHost } from '../sdk/testing';
+import { News } from './news';
+
+const list = {
+  data: [{ slug: 'spring', publishedAt: 1_790_000_000, title: 'Spring', lead: 'It is here.', language: 'en' }],
+};
+
+let unmount: (() => void) | undefined;
+async function mount(path: string, ask: Parameters<typeof createTestHost>[1]) {
+  const place = document.body.appendChild(document.createElement('div'));
+  const { host, calls } = createTestHost({ path }, ask);
+  await act(async () => {
+    unmount = createReactPlugin(News)(place, host);
+    await Promise.resolve();
+  });
+  return calls;
+}
+afterEach(() => {
+  act(() => unmount?.());
+  document.body.replaceChildren();
+});
+
+test('[PLUG-22] the list leads to each article, by a link that stays in the page', async () => {
+  const calls = await mount('/news', () => Promise.resolve(list));
+  fireEvent.click(screen.getByRole('link', { name: 'Spring' }));
+  expect(calls).toContainEqual(['navigate', '/news/spring']);
+});
+
+test('an article that is not there says so and leads back', async () => {
+  const failure: unknown = { statusCode: 404 };
+  const calls = await mount('/news/winter', async () => {
+    await Promise.resolve();
+    throw failure;
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'news.all' }));
+  expect(screen.getByText('news.missing')).toBeVisible();
+  expect(calls).toContainEqual(['navigate', '/news']);
+});
+
+test('news that do not come, or in another shape, can be asked for again', async () => {
+  const answers: unknown[] = [{ data: [{ slug: 1 }] }, list];
+  await mount('/news', () => Promise.resolve(answers.shift()));
+  expect(screen.getByText('news.failed')).toBeVisible();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'news.again' }));
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('heading', { name: 'Spring' })).toBeVisible();
+});

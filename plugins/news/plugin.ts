@@ -1,0 +1,14 @@
+import type { PluginSource } from '@sdk';
+
+export const plugin: PluginSource = {
+  id: 'news',
+  title: 'News',
+  owner: 'content',
+  version: '1.0.0',
+  sdk: '^1.0',
+  mounts: [{ route: 'news/*' }],
+  requires: { availability: [34] },
+  permissions: ['navigate', 'content:read'],
+  load: 'eager',
+  config: { dictionaries: ['news'] },
+};

@@ -1,0 +1,46 @@
+import { ContentAnswer } from '@contracts/content-blocks';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import { Notice } from '../articles/notice';
+import { useAnswer } from '../sdk/use-answer';
+import css from './consultant.module.css';
+
+/** What is known about paying here, and who can be asked. Spec: shell §2, QUERY-09. */
+export function Consultant() {
+  const { $t, $language, $session, openModal, ask } = useHost();
+  const [t, language, { isAuth }] = useUnit([$t, $language, $session]);
+  const [answer, again] = useAnswer(ask, ContentAnswer, '/content-api/v1/content', {
+    path: 'information/payment',
+    language,
+  });
+
+  return (
+    <div className={css.consultant}>
+      <div className={css.texts} aria-busy={answer.state === 'loading'}>
+        {answer.state === 'here' &&
+          answer.data.data.blocks.map((block) => (
+            <section key={block.id} lang={block.language} dir={block.language === undefined ? undefined : 'auto'}>
+              {block.title !== undefined && <h3 className={css.title}>{block.title}</h3>}
+              {block.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </section>
+          ))}
+        {(answer.state === 'failed' || answer.state === 'missing') && (
+          <Notice text={t('consultant.failed')} action={{ label: t('consultant.again'), onClick: again }} />
+        )}
+      </div>
+      <div className={css.actions}>
+        <button type="button" className={css.button} onClick={() => openModal('user-question')}>
+          {t('consultant.ask')}
+        </button>
+        {isAuth && (
+          <button type="button" className={css.button} onClick={() => openModal('support-history')}>
+            {t('consultant.history')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PluginSource } from '@sdk';
+
+export const plugin: PluginSource = {
+  id: 'payment-consultant',
+  title: 'Payment consultant',
+  owner: 'payments',
+  version: '1.0.0',
+  sdk: '^1.0',
+  mounts: [{ slot: 'payment-consultant' }],
+  permissions: ['navigate', 'modal:open', 'session:read', 'content:read'],
+  load: 'eager',
+  config: { dictionaries: ['consultant'] },
+};

@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { Promotions } from './promotions';
+
+definePlugin({ id: 'promotions', mount: createReactPlugin(Promotions) });

@@ -1,0 +1,38 @@
+import { PromotionAnswer, PromotionListAnswer } from '@contracts/articles';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import { ArticleList } from '../articles/article-list';
+import { ArticleView } from '../articles/article-view';
+import { Notice } from '../articles/notice';
+import { useAnswer } from '../sdk/use-answer';
+
+/** `/promo` lists them, `/promotions/<id>` is one. Spec: shell §2, ROUTE-90. */
+export function Promotions() {
+  const path = useUnit(useHost().$path);
+  const id = path.split('/')[2] ?? '';
+  return id === '' ? <List /> : <One key={id} id={id} />;
+}
+
+function List() {
+  const { $t, $language, ask } = useHost();
+  const [t, lng] = useUnit([$t, $language]);
+  const [answer, again] = useAnswer(ask, PromotionListAnswer, '/content-api/v1/promotions', { lng });
+  if (answer.state === 'loading') return <div aria-busy="true" />;
+  if (answer.state !== 'here')
+    return <Notice text={t('bonus.promotion.failed')} action={{ label: t('bonus.promotion.again'), onClick: again }} />;
+  if (answer.data.data.length === 0) return <Notice text={t('bonus.promotion.none')} />;
+  return <ArticleList items={answer.data.data.map((item) => ({ ...item, path: `/promotions/${item.id}` }))} />;
+}
+
+function One({ id }: { id: string }) {
+  const { $t, $language, navigate, ask } = useHost();
+  const [t, lng] = useUnit([$t, $language]);
+  const [answer, again] = useAnswer(ask, PromotionAnswer, `/content-api/v1/promotions/${id}`, { lng });
+  const toList = { label: t('bonus.promotion.all'), onClick: () => navigate('/promo') };
+  if (answer.state === 'loading') return <div aria-busy="true" />;
+  if (answer.state === 'missing') return <Notice text={t('bonus.promotion.missing')} action={toList} />;
+  if (answer.state === 'failed')
+    return <Notice text={t('bonus.promotion.failed')} action={{ label: t('bonus.promotion.again'), onClick: again }} />;
+  return <ArticleView article={answer.data.data} back={{ path: '/promo', label: t('bonus.promotion.all') }} />;
+}

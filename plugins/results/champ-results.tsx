@@ -1,0 +1,47 @@
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import type { Champ } from './answers';
+import css from './results.module.css';
+
+/** The games of one championship: who played, how it ended, when. */
+export function ChampResults({ champ, games }: Champ) {
+  const { $t, $format } = useHost();
+  const [t, { locale, timeZone, is12h }] = useUnit([$t, $format]);
+  const timeOf = (seconds: number) =>
+    new Date((seconds + timeZone * 3600) * 1000).toLocaleTimeString(locale, {
+      timeStyle: 'short',
+      hour12: is12h,
+      timeZone: 'UTC',
+    });
+
+  return (
+    <section className={css.champ} aria-label={champ.name}>
+      <h2 className={css.name}>{champ.name}</h2>
+      <table className={css.games}>
+        <thead className={css.hidden}>
+          <tr>
+            <th scope="col">{t('results.finished')}</th>
+            <th scope="col">{t('results.match')}</th>
+            <th scope="col">{t('results.score')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {games.map(({ id, opp1, opp2, score, finishedAt }) => (
+            <tr key={id}>
+              <td className={css.time}>
+                <time dateTime={new Date(finishedAt * 1000).toISOString()}>{timeOf(finishedAt)}</time>
+              </td>
+              <td>
+                <bdi>{opp1.name}</bdi> – <bdi>{opp2.name}</bdi>
+              </td>
+              <td className={css.score}>
+                <bdi>{score === undefined ? '–' : score.full.join(':')}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { Results } from './results';
+
+definePlugin({ id: 'results', mount: createReactPlugin(Results) });

@@ -1,0 +1,57 @@
+import { useHost } from '@sdk';
+import { useStoreMap, useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import { Notice } from '../articles/notice';
+import { useAnswer } from '../sdk/use-answer';
+import { Results as ResultsAnswer, Sports } from './answers';
+import { Choice } from './choice';
+import { ChampResults } from './champ-results';
+import css from './results.module.css';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const football = 1;
+const startOfDay = (ms: number) => ms - (ms % dayMs);
+const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** What has ended on a day, of one sport. `/results/live` and `/results/zone` narrow it. Spec: shell §2, ROUTE-139. */
+export function Results() {
+  const { $t, $language, $now, $path, ask } = useHost();
+  const [t, lng, path] = useUnit([$t, $language, $path]);
+  const today = useStoreMap($now, startOfDay);
+  const [daysBack, setDaysBack] = useState(0);
+  const [sportId, setSportId] = useState(football);
+  const date = dateOf(today - daysBack * dayMs);
+  const zone = path.split('/')[2];
+  const [sports] = useAnswer(ask, Sports, '/content-api/v1/sports', { lng });
+  const [answer, again] = useAnswer(ask, ResultsAnswer, '/feed-api/v1/results', {
+    lng,
+    date,
+    sportId: String(sportId),
+    ...(zone === undefined ? {} : { zone }),
+  });
+
+  return (
+    <div className={css.results}>
+      <Choice
+        today={today}
+        daysBack={daysBack}
+        onDayChange={setDaysBack}
+        sports={sports.state === 'here' ? sports.data.data : []}
+        sportId={sportId}
+        onSportChange={setSportId}
+      />
+      <div aria-live="polite" aria-busy={answer.state === 'loading'} className={css.list}>
+        {answer.state === 'here' &&
+          (answer.data.data.length === 0 ? (
+            <Notice text={t('results.none')} />
+          ) : (
+            answer.data.data.map((champ) => <ChampResults key={champ.champ.id} {...champ} />)
+          ))}
+        {(answer.state === 'failed' || answer.state === 'missing') && (
+          <Notice text={t('results.failed')} action={{ label: t('results.again'), onClick: again }} />
+        )}
+      </div>
+    </div>
+  );
+}

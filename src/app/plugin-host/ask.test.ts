@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { PluginEntry } from '@contracts/plugin';
+
+import { fetchFx } from '@/shared/api';
+
+import { createHost } from './create-host';
+
+const entryWith = (permissions: PluginEntry['permissions']): PluginEntry => ({
+  id: 'test',
+  version: '1.0.0',
+  kind: 'module',
+  entry: '/plugins/test/index.js',
+  mounts: [{ route: 'test' }],
+  enabled: true,
+  permissions,
+});
+
+/** A plugin whose backend answers with `status`; `asked` are the addresses that were really called. */
+function setup(permissions: PluginEntry['permissions'], status = 200) {
+  const asked: string[] = [];
+  const server = (request: Request) => {
+    asked.push(request.url.slice(new URL(request.url).origin.length));
+    return Promise.resolve(Response.json(status === 200 ? { data: [1] } : {}, { status }));
+  };
+  const scope = fork({ handlers: [[fetchFx, server]] });
+  return { ...createHost(scope, entryWith(permissions), { ready: () => undefined, fail: () => undefined }), asked };
+}
+
+const warned: unknown[] = [];
+beforeEach(() => {
+  warned.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((text) => void warned.push(text));
+});
+
+test('a plugin that may reads what everybody may read, as it came', async () => {
+  const { ask, asked } = setup(['content:read']);
+  await expect(ask('/content-api/v1/news', { lng: 'en' })).resolves.toEqual({ data: [1] });
+  expect(asked).toEqual(['/content-api/v1/news?lng=en']);
+});
+
+test('a refusal of the backend says its status', async () => {
+  const { ask } = setup(['content:read'], 404);
+  await expect(ask('/content-api/v1/news/nothing')).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test.each([
+  '/web-api/account/balance',
+  '/content-api/v1/../../web-api/account/balance',
+  '/content-api/v1/%2e%2e/%2e%2e/web-api',
+  '//elsewhere.example/content-api/v1/news',
+  'https://elsewhere.example/content-api',
+])('%s is not read for a plugin', async (path) => {
+  const { ask, asked } = setup(['content:read']);
+  await expect(ask(path)).rejects.toEqual({ statusCode: 403 });
+  expect([asked, warned]).toEqual([[], [`Plugin "test" may not read ${path}`]]);
+});
+
+test('a plugin without the permission reads nothing', async () => {
+  const { ask, asked } = setup([]);
+  await expect(ask('/content-api/v1/news')).rejects.toEqual({ statusCode: 403 });
+  expect([asked, warned]).toEqual([[], ['Plugin "test" has no permission "content:read".']]);
+});

@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import { $plugins, mountedAt } from '@/entities/plugin';
+import { $path } from '@/shared/routing';
+
+import { PluginView } from './plugin-view';
+
+/** The remote app that the manifest mounts at this page, else what the host itself has for it. Spec: shell §1, BOOT-02. */
+export function PluginRoute({ children }: { children: ReactNode }) {
+  const [plugins, path] = useUnit([$plugins, $path]);
+  // Not known yet whether there is one: the host's own answer would only flash.
+  if (plugins === null) return null;
+  const entry = mountedAt(plugins, path);
+  return entry === undefined ? children : <PluginView key={entry.id} entry={entry} />;
+}

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Goes to an address inside the app, as going back does: no document is loaded. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+test('[BOOT-02] [PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their own apps, and show what the backend has', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [live] = await world.liveGames();
+  if (live === undefined) throw new Error('No live game.');
+  await world.simulator({ gameId: live.game.id, do: 'finish', score: [4, 3] });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const app = /\/plugins\/([\w-]+)\/[^/]+\.js$/.exec(request.url())?.[1];
+    if (app !== undefined) asked.push(app);
+  });
+  const timesAsked = (id: string) => asked.filter((app) => app === id).length;
+
+  await page.goto('/en/results');
+  const row = main(page).getByRole('row', { name: new RegExp(`${live.game.opp1.name}.*4:3`) });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 0, 0]);
+  await expectAccessible(page);
+  await visit(page, '/en/results/zone');
+  await expect(main(page).getByRole('status')).toHaveText('No match of this sport ended on this day.');
+
+  await visit(page, '/en/news');
+  await main(page).getByRole('link', { name: 'Every match has a result' }).click();
+  await expect(page).toHaveURL(/\/en\/news\/every-match-has-a-result$/);
+  await expect(main(page).getByRole('article')).toContainText('second by second');
+  await expectAccessible(page);
+  await visit(page, '/en/news/nothing');
+  await main(page).getByRole('button', { name: 'All news' }).click();
+  await expect(page).toHaveURL(/\/en\/news$/);
+
+  await visit(page, '/en/promotions/play-money');
+  await expect(main(page).getByRole('heading', { name: 'Play money for a new account' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'All promotions' }).click();
+  await expect(main(page).getByRole('listitem')).toHaveCount(1);
+  expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 1, 1]);
+
+  // Switched off, the host shows what it has itself.
+  await world.configure({ plugins: { news: { enabled: false } } });
+  await page.goto('/en/news');
+  await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
+  expect(timesAsked('news')).toBe(1);
+});
+
+test('[QUERY-09] [PLUG-24] payment_consultant=1 opens the payment consultant, any other value does not', async ({
+  page,
+}) => {
+  await page.goto('/en?payment_consultant=1');
+  const dialog = page.getByRole('dialog', { name: 'Payment consultant' });
+  await expect(dialog).toContainText('Accounts on this server hold play money.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ask a question' }).click();
+  await expect(page.getByRole('dialog').filter({ visible: true }).getByRole('textbox').first()).toBeVisible();
+
+  await page.goto('/en?payment_consultant=0');
+  await expect(page.getByRole('button', { name: 'Support', exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
