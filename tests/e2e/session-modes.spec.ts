@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { expect, fillLogin, logIn, test, type World } from '../support/world.ts';
+import { expect, fillLogin, forgetCookieChoice, logIn, test, type World } from '../support/world.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const openLogin = async (page: Page) => {
@@ -100,6 +100,7 @@ test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next star
   world,
 }) => {
   await world.configure({ isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 5 });
+  await forgetCookieChoice(page);
   await page.goto('/en/home/live');
   await agreeToCookies(page);
   await logIn(page);

@@ -79,8 +79,13 @@ async function createWorld(origin: string): Promise<World> {
 
 type Fixtures = { world: World; problems: string[] };
 
+/** Nobody is asked about cookies, but where a test takes the choice away (`forgetCookieChoice`). */
+const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
+  storageState: async ({ baseURL }, use) =>
+    use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [cookieChoice] }] }),
   world: [
     async ({ context, baseURL }, use) => {
       const world = await createWorld(baseURL ?? '');
@@ -133,6 +138,10 @@ export async function fillLogin(page: Page, login = 'demo@example.com', password
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
 }
+
+/** This page is asked about cookies, as on a first visit. Before its first address. */
+export const forgetCookieChoice = (page: Page) =>
+  page.addInitScript((key) => localStorage.removeItem(key), cookieChoice.name);
 
 export const coupon = (page: Page) => page.getByRole('complementary', { name: 'Coupon' });
 
