@@ -45,7 +45,7 @@ test('[BET-11] [BET-19] an open bet is offered back as a mistake, then sold at i
   await expect(slip.getByText('No open bets')).toBeVisible();
 });
 
-test('[BET-11] a part is sold, the rest by a rule; history finds both, and gives them as a file', async ({
+test('[BET-11] [BET-13] a part is sold, the rest by a rule; history finds both, and gives them as a file', async ({
   page,
   world,
 }) => {

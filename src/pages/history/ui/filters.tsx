@@ -60,7 +60,7 @@ export function Filters() {
         ]}
         onValueChange={(value) => change({ typeId: types.find((type) => String(type) === value) ?? null })}
       />
-      {(accounts ?? []).length > 1 && (
+      {accounts.length > 1 && (
         <Select
           size="sm"
           label={t('history.account')}
@@ -68,7 +68,7 @@ export function Filters() {
           value={filter.accountId === null ? '' : String(filter.accountId)}
           options={[
             { value: '', label: t('history.account.all') },
-            ...(accounts ?? []).map(({ id, iso }) => ({
+            ...accounts.map(({ id, iso }) => ({
               value: String(id),
               label: t('history.account.name', { iso, id }),
             })),

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { betReceived, betsForgotten, type PlacedBet } from '@/entities/bet';
@@ -27,7 +27,6 @@ const started = createEvent<Extract<Sale, { stage: 'quoting' }>>();
 const priceMoved = createEvent<Offer>();
 const sent = createEvent<SellParams>();
 const heard = createEvent<SaleOutcome>();
-const answered = createEvent<SaleOutcome>();
 
 const step = (sale: Sale | null): Pick<Sale, 'betId' | 'iso' | 'part'> | null =>
   sale && { betId: sale.betId, iso: sale.iso, part: sale.part };
@@ -125,15 +124,19 @@ sample({ clock: sellFx.fail, fn: ({ error }) => outcomeOfFailure(toFailure(error
 const waitFx = createEffect(
   ({ ms }: { key: string; ms: number }) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
 );
+const isNoAnswer = (outcome: SaleOutcome | null) => outcome === null || outcome.kind === 'unknown';
+/** A look that brought nothing; its key. */
+const unanswered = merge([
+  lookFx.fail.map(({ params }) => params),
+  lookFx.done.filterMap(({ params, result }) => (isNoAnswer(result) ? params : undefined)),
+]);
 sample({
-  clock: [heard, lookFx.fail, lookFx.doneData],
+  clock: [heard, unanswered],
   source: $sale,
   filter: (sale) => sale?.stage === 'checking' && !mayClose(sale.looks),
   fn: (sale) => (sale?.stage === 'checking' ? { key: sale.key, ms: gapAfter(sale.looks) } : { key: '', ms: 0 }),
   target: waitFx,
 });
-// The key was taken after all: its answer is there, or on its way.
-sample({ clock: closeKeyFx.fail, fn: ({ params }) => ({ key: params, ms: gapAfter(0) }), target: waitFx });
 sample({
   clock: waitFx.done,
   source: $sale,
@@ -141,20 +144,21 @@ sample({
   fn: (_, { params }) => params.key,
   target: lookFx,
 });
-sample({ clock: lookFx.doneData.filterMap((outcome) => outcome ?? undefined), target: answered });
 sample({
-  clock: answered,
-  filter: ({ kind }) => kind !== 'unknown',
+  clock: lookFx.doneData.filterMap((outcome) => outcome ?? undefined),
+  filter: (outcome) => !isNoAnswer(outcome),
   target: heard,
 });
 sample({
-  clock: lookFx.finally,
+  clock: unanswered,
   source: $sale,
   filter: (sale) => sale?.stage === 'checking' && mayClose(sale.looks),
-  fn: (_, { params }) => params,
+  fn: (_, key) => key,
   target: closeKeyFx,
 });
 sample({ clock: closeKeyFx.done, fn: () => ({ kind: 'refused' as const, code: 0, message: '' }), target: heard });
+// The key was taken after all: its answer is there, or on its way.
+sample({ clock: closeKeyFx.fail, fn: ({ params }) => ({ key: params, ms: gapAfter(0) }), target: waitFx });
 
 // The ledger has moved: header, my bets and the next offer know it.
 sample({ clock: heard.filterMap((outcome) => (outcome.kind === 'sold' ? outcome : undefined)), target: betSold });
