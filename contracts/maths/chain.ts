@@ -1,13 +1,16 @@
 import { payable } from './money.ts';
-import { minus, plus, ratio, smaller, times, type Ratio } from './ratio.ts';
+import { minus, one, plus, ratio, smaller, times, type Ratio } from './ratio.ts';
 import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
-/** Stakes `stake` (or what is left) on each factor in turn; gives the account at the end. Null stakes all there is. */
+/**
+ * Stakes `stake` (or what is left) on each factor in turn; gives the account at the end. Null stakes all there is. The account enters each
+ * step once: fractions are not reduced, and entering three times would make their digits grow threefold with every bet.
+ */
 export function runAccount(account: Ratio, steps: readonly { stake: Ratio | null; coef: Ratio }[]): Ratio {
   return steps.reduce((left, { stake, coef }) => {
     const staked = stake === null ? left : smaller(stake, left);
-    return plus(minus(left, staked), times(staked, coef));
+    return staked === left ? times(left, coef) : plus(left, times(staked, minus(coef, one)));
   }, account);
 }
 

@@ -26,24 +26,30 @@ const problem = (code: CouponProblemCode, path: string): CouponProblem => ({ cod
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 const isWithin = (value: number, [min, max]: readonly [number, number]) => value >= min && value <= max;
 
-function checkCoef(milli: unknown, path: string): CouponProblem | null {
-  if (!isWhole(milli)) return problem('coef_not_a_decimal_text', path);
-  return milli <= 1000 ? problem('coef_not_above_1', path) : null;
+/** A path, or what makes it: hundreds are checked for one that is told. */
+type Path = string | (() => string);
+const told = (path: Path): string => (typeof path === 'string' ? path : path());
+
+function checkCoef(milli: unknown, path: Path): CouponProblem | null {
+  if (!isWhole(milli)) return problem('coef_not_a_decimal_text', told(path));
+  return milli <= 1000 ? problem('coef_not_above_1', told(path)) : null;
 }
 
-export function checkAmount(amount: unknown, path: string): CouponProblem | null {
-  if (!isWhole(amount)) return problem('amount_not_an_integer', path);
-  if (amount <= 0) return problem('amount_not_positive', path);
-  return Number.isSafeInteger(amount) ? null : problem('amount_too_large', path);
+export function checkAmount(amount: unknown, path: Path): CouponProblem | null {
+  if (!isWhole(amount)) return problem('amount_not_an_integer', told(path));
+  if (amount <= 0) return problem('amount_not_positive', told(path));
+  return Number.isSafeInteger(amount) ? null : problem('amount_too_large', told(path));
 }
 
 function first<T>(
   values: readonly T[],
   check: (value: T, index: number) => CouponProblem | null,
 ): CouponProblem | null {
-  for (const [index, value] of values.entries()) {
+  let index = 0;
+  for (const value of values) {
     const found = check(value, index);
     if (found !== null) return found;
+    index += 1;
   }
   return null;
 }
@@ -53,7 +59,7 @@ function checkAmounts({ typeId, legs, amount, amounts }: Draft): CouponProblem |
   const count = typeId === 9 ? legs.length : new Set(legs.map(({ block }) => block)).size;
   if (!Array.isArray(amounts) || amounts.length !== count) return problem('amount_count', 'amountsMinor');
   return first<unknown>(amounts, (value, index) =>
-    value === null && typeId === 5 && index > 0 ? null : checkAmount(value, `amountsMinor[${String(index)}]`),
+    value === null && typeId === 5 && index > 0 ? null : checkAmount(value, () => `amountsMinor[${String(index)}]`),
   );
 }
 
@@ -99,7 +105,7 @@ export function findProblem(draft: CouponDraft): CouponProblem | null {
   const checked: Draft = { ...draft, legs };
   const shape = typeId === 5 ? [checkBlocks, checkAmounts] : [checkAmounts, checkBlocks];
   return (
-    first(checked.legs, ({ milli }, index) => checkCoef(milli, `selections[${String(index)}].coef`)) ??
+    first(checked.legs, ({ milli }, index) => checkCoef(milli, () => `selections[${String(index)}].coef`)) ??
     first(checked.legs, ({ statusId }, index) =>
       statusId === undefined || (isWhole(statusId) && isWithin(statusId, [-2, 6]))
         ? null

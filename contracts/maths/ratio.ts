@@ -19,7 +19,7 @@ export function compare(a: Ratio, b: Ratio): number {
 
 export const smaller = (a: Ratio, b: Ratio): Ratio => (compare(b, a) < 0 ? b : a);
 
-/** Down to a whole number; values of this folder are never negative. */
+/** Down to a whole number; what is floored is never negative. */
 export const floorOf = ({ num, den }: Ratio): bigint => num / den;
 
 /** To the nearest whole number, halves away from zero; values of this folder are never negative. */

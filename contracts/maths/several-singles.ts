@@ -1,15 +1,15 @@
-import { singleFigures } from './express.ts';
+import { payable } from './money.ts';
+import { milliOf, ratio } from './ratio.ts';
+import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
 
 /** Each bet stands alone, with its own stake and its own cap. */
 export function severalSinglesFigures({ legs, amounts = [], maxPayout }: CouponInput): ExactFigures {
-  const singles = legs.map((leg, index) =>
-    singleFigures({ typeId: 0, legs: [leg], amount: amounts[index] ?? 0, maxPayout }),
-  );
-  const possibleWinByBet = singles.map(({ possibleWin }) => possibleWin ?? 0n);
-  const payoutByBet = singles.map(({ payout }) => payout ?? null);
+  const pays = (index: number, milli: bigint) => payable(ratio(BigInt(amounts[index] ?? 0) * milli, 1000n), maxPayout);
+  const possibleWinByBet = legs.map(({ milli }, index) => pays(index, BigInt(milli)));
+  const payoutByBet = legs.map((leg, index) => (isSettled(leg) ? pays(index, milliOf(effectiveCoef(leg))) : null));
   const paid = payoutByBet.filter((payout) => payout !== null);
   return {
     possibleWinByBet,
