@@ -20,6 +20,7 @@ import { ReadyBets } from '@/widgets/ready-bets';
 import { NoticePlace } from '@/widgets/notices';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
+import { $shownPage } from '../router/page';
 import { PaymentConsultant } from './consultant-part';
 import './models';
 import { PolicyLogo } from './policy-logo';
@@ -27,9 +28,11 @@ import { Reminder } from './reminder';
 
 /** Widgets that lie over every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
-  const [groups, blockPath, isMaintenance] = useUnit([$loadedGroups, $blockPath, $isMaintenance]);
+  const [groups, blockPath, isMaintenance, shown] = useUnit([$loadedGroups, $blockPath, $isMaintenance, $shownPage]);
   // A site that is closed asks nobody for his age: he could do nothing behind the question.
   const isOpen = blockPath === null && !isMaintenance;
+  // Pages without the frame say one thing; a question about cookies can wait for the next page.
+  const isFramed = shown?.match.meta.layout === 'main';
   return (
     <>
       <Suspense fallback={null}>
@@ -42,7 +45,7 @@ export function LateParts() {
       <Snowfall />
       <PolicyLogo />
       {isOpen && <AgeWarning />}
-      <CookiesBar />
+      {isOpen && isFramed && <CookiesBar />}
       {groups.includes('popups') && (
         <>
           <Reminder />

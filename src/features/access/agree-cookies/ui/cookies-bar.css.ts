@@ -27,7 +27,8 @@ export const bar = style({
       width: 300,
     },
     [media.narrow]: {
-      insetBlockEnd: 72,
+      // Above the bar of the coupon.
+      insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
       insetInlineStart: vars.space[4],
       width: `min(420px, calc(100vw - 2 * ${vars.space[4]}))`,
     },
