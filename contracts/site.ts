@@ -105,6 +105,8 @@ export const SiteConfig = z.object({
   loginModes: z.optional(z.array(z.string())),
   /** Cookies of the session are SameSite=None; Partitioned: the site lives in frames of others. */
   isSessionPartitioned: z.optional(z.boolean()),
+  /** Visitors are offered to sign in by one tap. */
+  isOneTapAllowed: z.optional(z.boolean()),
   reminder: z.object({ delay: z.number(), interval: z.number() }),
   socialProviders: z.array(z.string()),
   registrationTypes: z.array(z.string()),

@@ -52,6 +52,9 @@ const traces = (page: Page) =>
     schemes: [...document.querySelectorAll('a')].filter(({ protocol }) => protocol === 'javascript:').length,
     polluted: ['polluted', 'isAdmin'].filter((key) => key in {}),
   }));
+/** What is still on its way when a test ends is nobody’s. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const none = { pwned: undefined, elements: 0, schemes: 0, polluted: [] };
 
 test('[ODDS-01] [F69] names of teams, competitions and sports are text on board, coupon and game page', async ({

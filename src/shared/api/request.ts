@@ -8,6 +8,7 @@ export type ApiRequest = {
   path: string;
   /** Absent values are left out. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** JSON, or a form that is sent as multipart. */
   body?: unknown;
   /** A UUID made once per act of the player, the same over every replay. Spec: decision D-100. */
   idempotencyKey?: string;
@@ -61,13 +62,16 @@ export function buildRequest(
   if (fingerprint !== null) headers.set(HEADER.fingerprint, fingerprint);
   if (captcha !== null) headers.set(HEADER.captcha, captcha);
   if (request.idempotencyKey !== undefined) headers.set(HEADER.idempotencyKey, request.idempotencyKey);
-  if (request.body !== undefined) headers.set('Content-Type', 'application/json');
+  const { body } = request;
+  // A form names its own boundary.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   return new Request(url, {
     method: methodOf(request),
     headers,
     signal,
     cache: 'no-store',
     credentials: 'same-origin',
-    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
 }

@@ -1,3 +1,4 @@
 export { toWire } from '@contracts/maths/index';
 export { currencyFacts } from '@contracts/currencies';
 export { formatMoney, parseMoney } from './money';
+export { moneyOfCountry } from './money-of-country';

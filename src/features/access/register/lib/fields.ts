@@ -1,5 +1,7 @@
 import type { Currency } from '@contracts/account';
 
+import { moneyOfCountry } from '@/shared/lib/money';
+
 export type Bonus = 0 | 1 | 2;
 
 /** `countryId`, `currencyIso`: null until the lists are there. */
@@ -30,19 +32,11 @@ export function problemsOf({ countryId, currencyIso, promo, agreesTerms }: Regis
   };
 }
 
-/** Money of the country, where it is one of the usual; else the first that is offered. */
-const moneyOf: Readonly<Record<string, string>> = {
-  ...{ RU: 'RUB', US: 'USD', UA: 'UAH', KZ: 'KZT', IN: 'INR', BR: 'BRL', GB: 'GBP', TR: 'TRY', JP: 'JPY', CA: 'CAD' },
-  ...{ AU: 'AUD', PL: 'PLN', CH: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK', CZ: 'CZK', HU: 'HUF', RO: 'RON', MX: 'MXN' },
-  ...{ AR: 'ARS', CO: 'COP', CL: 'CLP', PE: 'PEN', ZA: 'ZAR', NG: 'NGN', KE: 'KES', EG: 'EGP', BD: 'BDT', PK: 'PKR' },
-  ...{ ID: 'IDR', TH: 'THB', VN: 'VND', KR: 'KRW', AZ: 'AZN', AM: 'AMD', GE: 'GEL', UZ: 'UZS', BY: 'BYN', AE: 'AED' },
-};
-const euroCountries = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
-
+/** Money of the country, where it is offered; else the first that is. */
 export function usualCurrency(
   country: string | undefined,
   currencies: readonly Pick<Currency, 'iso'>[],
 ): string | null {
-  const wanted = country !== undefined && euroCountries.includes(country) ? 'EUR' : moneyOf[country ?? ''];
+  const wanted = moneyOfCountry(country);
   return (currencies.find(({ iso }) => iso === wanted) ?? currencies[0])?.iso ?? null;
 }

@@ -1,0 +1,28 @@
+import { OneTapAnswer, OneTapClientAnswer } from '@contracts/auth';
+
+import { createApiCall, createApiMutation } from '@/shared/api';
+
+const path = '/social-api/oauth/google-one-tap';
+
+/** GET …/clientId: under which name the provider knows this site. A failure is logged: then nothing is offered. Spec: shell §7. */
+export const askClientFx = createApiCall({
+  request: () => ({ path: `${path}/clientId` }),
+  contract: OneTapClientAnswer,
+  mapData: ({ clientId }) => clientId,
+});
+
+export type OneTap = { credential: string; language: string; currency: string; countryId: string };
+
+function formOf(fields: OneTap): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** POST, multipart. The answer says where to go on. Spec: shell §7. */
+export const oneTapMutation = createApiMutation({
+  request: (fields: OneTap) => ({ method: 'POST' as const, path, body: formOf(fields) }),
+  contract: OneTapAnswer,
+  mapData: ({ redirectUrl }) => redirectUrl,
+  notifies: true,
+});

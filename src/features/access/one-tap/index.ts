@@ -1,0 +1,1 @@
+export { OneTap } from './ui/one-tap';

@@ -1,0 +1,75 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { $isAuth } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
+import { $language } from '@/shared/i18n';
+import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
+import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
+import { moneyOfCountry } from '@/shared/lib/money';
+import { $isSearchBot } from '@/shared/lib/search-bot';
+import { redirectTarget } from '@/shared/routing';
+
+import { askClientFx, oneTapMutation } from '../api/one-tap';
+
+const cookieName = 'one_tap_off';
+
+export const oneTapAccepted = createEvent();
+export const oneTapClosed = createEvent();
+
+/** Who said no is left alone for a day. */
+const rememberFx = createEffect(() => writeCookie(cookieName, '1', dayMs));
+/** The provider's answer is a document of its own. */
+export const leaveForFx = createEffect((url: string) => {
+  location.assign(url);
+});
+const readIsOffFx = createEffect(() => readCookie(cookieName) === '1');
+
+const $isOffered = combine(
+  $siteConfig,
+  $isAuth,
+  $isSearchBot,
+  (config, isAuth, isBot) => config?.isOneTapAllowed === true && !isAuth && !isBot,
+);
+
+const $client = createStore<string | null>(null)
+  .on(askClientFx.doneData, (_, client) => client)
+  .reset(oneTapClosed, leaveForFx);
+
+/** A visitor is asked, with the name of the site at the provider. */
+export const $isOneTapShown = combine($client, $isOffered, (client, isOffered) => client !== null && isOffered);
+export const $isOneTapPending = oneTapMutation.$pending;
+
+sample({ clock: appReady, filter: $isOffered, fn: () => undefined, target: readIsOffFx });
+sample({ clock: readIsOffFx.doneData, filter: (isOff) => !isOff, fn: () => undefined, target: askClientFx });
+sample({
+  clock: askClientFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'One tap is not there', details }),
+  target: logFx,
+});
+
+sample({ clock: oneTapClosed, target: rememberFx });
+sample({
+  clock: oneTapAccepted,
+  source: { client: $client, language: $language, config: $siteConfig },
+  fn: ({ client, language, config }) => ({
+    // The built-in provider takes the name that it gave for the player's word.
+    credential: client ?? '',
+    language,
+    currency: moneyOfCountry(config?.countryCode) ?? 'EUR',
+    countryId: String(config?.geoCountryId ?? 0),
+  }),
+  target: oneTapMutation.start,
+});
+
+/** An address of this site or of a provider; a script leads nowhere. */
+const leadTo = (url: string): string | null => {
+  const target = redirectTarget(url, { allow: 'any', origin: location.origin });
+  return target === null ? null : target.kind === 'own' ? target.path : target.url;
+};
+const $answer = createStore<string | null>(null).on(oneTapMutation.finished.success, (_, { result }) => leadTo(result));
+sample({
+  clock: $answer,
+  filter: (url): url is string => url !== null,
+  target: leaveForFx,
+});
