@@ -8,7 +8,7 @@ import type { StoredBet, StoredCoupon } from './types.ts';
 /** The house keeps so much of what an open coupon is worth. The specification names the sale, its price is the sandbox's own. */
 const SALE_MARGIN = 0.05;
 /** So long after it was placed a bet on which nothing has moved can be given back for its whole stake. */
-export const MISTAKE_WINDOW_MS = 30_000;
+const MISTAKE_WINDOW_MS = 30_000;
 /** The worth of coupons other than singles and expresses is the sum over all results of their open bets: 2 to this power of them. */
 const MAX_OPEN_BETS = 8;
 
@@ -63,7 +63,7 @@ function worthOf(coupon: StoredCoupon, open: readonly OpenBet[]): number {
 }
 
 /** `price` of the whole coupon. `mistakeUntil`: ms; null when the window is over or something has moved. */
-export type Offer = { price: Minor; mistakeUntil: number | null };
+type Offer = { price: Minor; mistakeUntil: number | null };
 
 /** The offer for all of a coupon; null when it is not bought now. */
 export function offerFor(world: World, coupon: StoredCoupon): Offer | null {

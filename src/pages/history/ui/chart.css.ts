@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { media, vars } from '@/shared/ui/theme';
 
-export const figure = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: vars.space[4] });
+export const figure = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[4],
+  paddingBlockStart: 0,
+});
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,8 +33,14 @@ export const key = style({
 /** Time runs from left to right in every language, as the scores do. */
 export const chart = style({ display: 'block', width: '100%', height: 'auto', direction: 'ltr' });
 export const grid = style({ stroke: vars.color.chart.grid, strokeDasharray: '3 3' });
-export const sum = style({ fontSize: 11, textAnchor: 'end', fill: vars.color.text.secondary });
-export const day = style({ fontSize: 11, textAnchor: 'middle', fill: vars.color.text.secondary });
+/** In units of the drawing: on a phone it is half as wide, so its letters are twice as large. */
+const letters = style({
+  fontSize: 11,
+  fill: vars.color.text.secondary,
+  '@media': { [media.phone]: { fontSize: 21 } },
+});
+export const sum = style([letters, { textAnchor: 'end' }]);
+export const day = style([letters, { textAnchor: 'middle' }]);
 export const above = style({ fill: vars.color.chart.profit });
 export const below = style({ fill: vars.color.chart.loss });
 export const line = style({ fill: 'none', stroke: vars.color.chart.line, strokeWidth: 2 });

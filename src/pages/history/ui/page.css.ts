@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
-const columns = '104px 80px 84px minmax(120px, 1fr) 80px 48px 88px 96px 32px';
+const columns = '100px 76px 72px minmax(100px, 1fr) 72px 44px 76px 88px 32px';
 /** The list has the width of a table: beside an open menu and coupon it may not, whatever the window. */
-const wide = '(min-width: 820px)';
+const wide = '(min-width: 740px)';
 
 export const page = style({
   display: 'grid',
@@ -54,12 +54,12 @@ export const row = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderBlockStart: hairline,
   fontSize: vars.font.size.sm,
-  '@container': { [wide]: { gridTemplateColumns: columns } },
+  '@container': { [wide]: { gridTemplateColumns: columns, columnGap: vars.space[2] } },
 });
 /** The head of the table, where it is one. */
 export const names = style({
   display: 'none',
-  gap: vars.space[3],
+  gap: vars.space[2],
   padding: `${vars.space[2]} ${vars.space[4]}`,
   fontSize: vars.font.size.xs,
   color: vars.color.text.secondary,

@@ -8,9 +8,9 @@ import * as css from './chart.css';
 
 const WIDTH = 720;
 const HEIGHT = 180;
-const LEFT = 76;
+const LEFT = 112;
 const TOP = 8;
-const BOTTOM = 24;
+const BOTTOM = 32;
 
 /** The running result as a line over bars of single days. Its words stand under it for whoever does not see it. */
 export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }) {
@@ -26,7 +26,7 @@ export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }
   const yOf = (minor: number) => TOP + ((bounds.high - minor) / span) * (HEIGHT - TOP - BOTTOM);
   const bar = Math.min(16, slot * 0.6);
   const money = (minor: number) => formatMoney(minor, iso, locale);
-  const every = Math.ceil(running.length / 7);
+  const every = Math.ceil(running.length / 6);
   const path = running
     .map(({ total }, index) => `${index === 0 ? 'M' : 'L'}${xOf(index).toFixed(1)} ${yOf(total).toFixed(1)}`)
     .join('');

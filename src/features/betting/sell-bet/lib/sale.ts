@@ -1,7 +1,7 @@
 import type { PlacedBet } from '@/entities/bet';
 
 import type { SellParams } from '../api/sale';
-import { partOf, toOffer, type Offer } from './offer';
+import { toOffer, type Offer } from './offer';
 import type { SaleOutcome } from './outcome';
 
 /**
@@ -49,7 +49,3 @@ const GAPS_MS = [1000, 2000, 4000, 8000];
 export const gapAfter = (looks: number): number => GAPS_MS[looks] ?? 15_000;
 /** The server has not heard of the key long enough for it to be closed. Spec: api §8. */
 export const mayClose = (looks: number): boolean => looks >= GAPS_MS.length;
-
-/** What is paid for this part by the offer for all of it. */
-export const paidFor = (bet: Pick<PlacedBet, 'stake'>, offer: Pick<Offer, 'price'>, part: number): number =>
-  partOf(bet.stake, offer.price, part).paid;
