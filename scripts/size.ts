@@ -64,6 +64,10 @@ const first = filesOf(['index.html', firstRoute.page, ...firstRoute.shownAtOnce]
 /** What a page loads when it stands. */
 const latePart = 'src/app/late/late-parts.tsx';
 const later = new Set([...first, ...filesOf([latePart])]);
+/** What whoever opens a part of the coupon has. */
+const coupon = new Set([...later, ...filesOf(['src/widgets/coupon/ui/coupon-panel.tsx'])]);
+const isOfCoupon = (key: string) =>
+  /^src\/(?:widgets\/coupon|features\/betting)\//.test(key) && !key.endsWith('coupon-panel.tsx');
 
 const lazyRows = Object.entries(chunks)
   .filter(([key, { isDynamicEntry }]) => isDynamicEntry === true && !firstRoute.shownAtOnce.includes(key))
@@ -72,7 +76,8 @@ const lazyRows = Object.entries(chunks)
     const isPage = key.startsWith('src/pages/');
     const other = isPage ? budget.otherRoute : budget.lazyPart;
     // Whoever opens a dialog has what comes after the first page.
-    const before = isFirst ? entry : isPage || key === latePart ? first : later;
+    const opened = isOfCoupon(key) ? coupon : later;
+    const before = isFirst ? entry : isPage || key === latePart ? first : opened;
     const bytes = size(minus(filesOf([key]), before));
     return { name: `lazy: ${key}`, bytes, limit: isFirst ? budget.firstRoute : other };
   });

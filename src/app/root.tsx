@@ -1,10 +1,8 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { $siteConfig } from '@/entities/site';
 import { $loadedGroups } from '@/shared/i18n';
 import { IconsVersion } from '@/shared/ui/icon';
-import { AuthDialogs } from '@/widgets/auth-dialogs';
 
 import { $bootState } from './boot';
 import { BootFailure } from './boot-failure';
@@ -28,14 +26,7 @@ export function Root() {
         <Layout>
           <PagePlace />
         </Layout>
-        {shown !== null && hasTexts && (
-          <>
-            <Suspense fallback={null}>
-              <AuthDialogs />
-            </Suspense>
-            {late !== null && <late.Parts />}
-          </>
-        )}
+        {shown !== null && hasTexts && late !== null && <late.Parts />}
       </PluginHostProvider>
     </IconsVersion>
   );
