@@ -4,6 +4,8 @@ import type { Candidate } from './ready.ts';
 const MAX_COUNT = 10;
 /** A coupon further from what was asked for is no answer: 20 % either way. */
 const TOLERANCE = Math.log(1.2);
+/** As good as exact: then fewer bets are the better coupon. */
+const NEAR = Math.log(1.03);
 
 const costOf = (milli: Milli) => Math.log(milli / 1000);
 
@@ -15,7 +17,7 @@ export function generate(
   const target = costOf(Math.max(1001, milliFromWire(win / amount)));
   const counts = count === undefined ? Array.from({ length: MAX_COUNT - 1 }, (_, index) => index + 2) : [count];
   const found = counts.flatMap((size) => ofSize(pool, target, size) ?? []);
-  const [best] = found.toSorted((a, b) => a.error - b.error);
+  const best = found.find(({ error }) => error <= NEAR) ?? found.toSorted((a, b) => a.error - b.error)[0];
   return best && best.error <= TOLERANCE ? best.chosen : null;
 }
 

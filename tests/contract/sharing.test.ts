@@ -117,6 +117,12 @@ test.each([
   if (count !== undefined) expect(markets).toHaveLength(count);
 });
 
+test('of coupons that do, the one with the fewest bets is made', async () => {
+  const { client } = await stage(1);
+  const { body } = await client.post('/feed-api/v1/bet-generator?lng=en', { amount: 100, win: 400 });
+  expect(GeneratorAnswer.parse(body).data.markets).toHaveLength(2);
+});
+
 test('a win that no outcomes make up is answered as not found', async () => {
   const { client } = await stage(1);
   const { status } = await client.post('/feed-api/v1/bet-generator', { amount: 100, win: 101, count: 10 });

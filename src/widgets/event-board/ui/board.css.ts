@@ -1,5 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
+import { oddsPrice } from '@/shared/ui/odds-cell';
 import { media, vars } from '@/shared/ui/theme';
 
 /** Heights of the two kinds of items, measured by the list: they follow density, font size and the board's own width. */
@@ -186,6 +187,11 @@ export const cells = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 4,
   '@container': { [width.card]: { gridColumn: '1 / -1', gridRow: 3, gap: 6 } },
+});
+// American and fractional odds: six signs beside a label in the box of four.
+globalStyle(`[data-odds=wide] ${cells} ${oddsPrice}`, {
+  fontSize: vars.font.size.xs,
+  letterSpacing: '-0.02em',
 });
 export const secondCells = style({ '@container': { [width.card]: { display: 'none' } } });
 export const thirdCells = style({

@@ -6,8 +6,12 @@ import { $now } from '@/shared/lib/clock';
 
 import { $history, gameWatched } from './history';
 
-const odds = (topic: string, ...values: number[]): FeedChange =>
-  ({ kind: 'ops', topic, ops: [{ op: 'odds', values }] }) as FeedChange;
+const odds = (topic: string, ...values: number[]): FeedChange => ({
+  kind: 'ops',
+  topic,
+  ts: 0,
+  ops: [{ op: 'odds', values }],
+});
 
 test('prices of the game that is looked at are remembered; those of the next game begin anew', async () => {
   const scope = fork({ values: [[$now, 500]] });

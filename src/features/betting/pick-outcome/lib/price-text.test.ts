@@ -12,6 +12,17 @@ test.each([
   expect(priceText(milli, 0, 'en')).toBe(text);
 });
 
+test.each([
+  [3250, 5, '-0.44'],
+  [1050, 6, '-20.0'],
+  [1444, 4, '0.44'],
+  [16_500, 4, '15.5'],
+  [1444, 14, '1.44'],
+  [3250, 1, '9/4'],
+])('[ODDS-01] %d thousandths in view %d fit a button as %s', (milli, view, text) => {
+  expect(priceText(milli, view, 'en')).toBe(text);
+});
+
 test('[ODDS-01] other views keep their own form', () => {
   expect(priceText(15_500, 2, 'en')).toBe('+1450');
 });

@@ -6,7 +6,7 @@ import { $coefViewId } from '@/entities/preferences';
 import { $feedState, $isFeedLive } from '@/shared/feed';
 import { $language, useT } from '@/shared/i18n';
 
-import { priceText } from '../lib/price-text';
+import { isWideView, priceText } from '../lib/price-text';
 import * as css from './price-desk.css';
 
 type Picking = { isStale: boolean; press: (outcome: Outcome) => void };
@@ -33,7 +33,11 @@ export function PriceDesk({ children }: { children: ReactNode }) {
   return (
     <BookProvider format={format} suspended={t('sport.odds.suspended')} noPrice={t('sport.odds.none')}>
       <PickingContext value={picking}>
-        <div className={css.desk} data-feed={isLost ? 'lost' : undefined}>
+        <div
+          className={css.desk}
+          data-feed={isLost ? 'lost' : undefined}
+          data-odds={isWideView(viewId) ? 'wide' : undefined}
+        >
           {children}
         </div>
       </PickingContext>
