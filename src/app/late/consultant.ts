@@ -8,7 +8,7 @@ import { $location, navigated } from '@/shared/routing';
 const parameter = 'payment_consultant';
 export const consultantSlot = 'payment-consultant';
 
-export const consultantOpened = createEvent();
+const consultantOpened = createEvent();
 export const consultantClosed = createEvent();
 
 const $isWanted = createStore(false)
