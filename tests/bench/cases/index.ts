@@ -1,8 +1,10 @@
 import type { BenchCase } from '../lib/case.ts';
 import { bytesCase } from './bytes.ts';
+import { couponCase } from './coupon.ts';
 import { decodeCase } from './decode.ts';
 import { oddsCases } from './odds.ts';
 import { pluginsCase } from './plugins.ts';
 import { startCase } from './start.ts';
+import { textsCase } from './texts.ts';
 
-export const cases: BenchCase[] = [bytesCase, decodeCase, oddsCases, pluginsCase, startCase];
+export const cases: BenchCase[] = [bytesCase, couponCase, decodeCase, oddsCases, pluginsCase, startCase, textsCase];

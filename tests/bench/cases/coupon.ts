@@ -1,0 +1,81 @@
+import { couponFigures, type CouponInput } from '../../../contracts/maths/index.ts';
+import { compare, type BenchCase } from '../lib/case.ts';
+import { cpuOf } from '../lib/cpu.ts';
+import { createRandom } from '../lib/feed.ts';
+import { plain } from '../ref/coupon.ts';
+
+const TIMES = 4000;
+const STAKE = 150_00;
+/** What exactness may cost: whole numbers of any size instead of floating point. */
+const GOAL = 30;
+
+type Sum = { input: CouponInput; float: () => { win: number } };
+
+const random = createRandom(11);
+const milli = (count: number, most: number) => Array.from({ length: count }, () => 1010 + Math.floor(random() * most));
+const legs = (odds: readonly number[], block: (index: number) => number = () => 1) =>
+  odds.map((value, index) => ({ milli: value, block: block(index), kind: 1 }));
+const half = (index: number) => Math.floor(index / 2) + 1;
+
+function coupon(
+  typeId: CouponInput['typeId'],
+  count: number,
+  float: (legs: CouponInput['legs']) => { win: number },
+  more: Partial<CouponInput> = {},
+  block?: (index: number) => number,
+  most = 2400,
+): Sum {
+  const own = legs(milli(count, most), block);
+  return { input: { typeId, legs: own, amount: STAKE, ...more }, float: () => float(own) };
+}
+
+/** Each type at its largest size, and an express and a system of twenty. */
+const sums: Record<string, Sum> = {
+  single: coupon(0, 1, (all) => plain.express(all, STAKE)),
+  express20: coupon(1, 20, (all) => plain.express(all, STAKE)),
+  express50: coupon(1, 50, (all) => plain.express(all, STAKE)),
+  system20x10: coupon(2, 20, (all) => plain.system(all, STAKE, 10), { systemValue: 10 }),
+  chain20: coupon(3, 20, (all) => plain.chain(all, STAKE)),
+  multibet20: coupon(4, 20, (all) => plain.multiBet(all, STAKE, 5), { systemValue: 5 }, half),
+  conditional20: coupon(
+    5,
+    20,
+    (all) => plain.conditional(all, STAKE),
+    { amount: undefined, amounts: Array.from({ length: 10 }, () => STAKE) },
+    half,
+  ),
+  // Offered only while the express against it is short.
+  antiexpress20: coupon(6, 20, (all) => plain.antiExpress(all, STAKE), {}, undefined, 30),
+  lucky8: coupon(7, 8, (all) => plain.lucky(all, STAKE)),
+  patent8: coupon(8, 8, (all) => plain.patent(all, STAKE)),
+  singles50: coupon(9, 50, (all) => plain.singles(all, STAKE), {
+    amount: undefined,
+    amounts: Array.from({ length: 50 }, () => STAKE),
+  }),
+};
+
+/** A bench of something else would be worth nothing. */
+function checkSame(name: string, { input, float }: Sum): void {
+  const exact = couponFigures(input);
+  const win = exact.ok ? exact.figures.possibleWin : null;
+  const tolerance = Math.max(1, float().win * 1e-3);
+  if (win === null || (win < Number.MAX_SAFE_INTEGER && Math.abs(win - float().win) > tolerance))
+    throw new Error(`coupon.${name}: ${String(win)} is not ${String(float().win)}`);
+}
+
+/** Everything that a slip shows, at one change of it, against the same by plain floating point. */
+export const couponCase: BenchCase = {
+  id: 'coupon.recalculate',
+  async run(rounds) {
+    const results = [];
+    for (const [name, sum] of Object.entries(sums)) {
+      checkSame(name, sum);
+      const variants = {
+        ours: () => Promise.resolve(cpuOf(() => couponFigures(sum.input), TIMES)),
+        float: () => Promise.resolve(cpuOf(sum.float, 50 * TIMES)),
+      };
+      results.push(await compare({ id: `coupon.${name}`, unit: 'µs', goals: { float: GOAL } }, variants, rounds));
+    }
+    return results;
+  },
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from 'vite';
+
+import { aliases } from '../../../build/aliases.ts';
+import { compare, type BenchCase } from '../lib/case.ts';
+import { cpuOf } from '../lib/cpu.ts';
+
+type Engine = {
+  createEngine: (input: {
+    locale: string;
+    texts: Record<string, string>;
+    fallback: Record<string, string>;
+  }) => (key: string) => string | null;
+};
+
+const OUT = '.cache/bench-texts';
+const TIMES = 100_000;
+const GOAL = 3;
+
+async function loadEngine(): Promise<Engine> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: aliases },
+    ssr: { noExternal: true },
+    build: { ssr: 'src/shared/i18n/engine.ts', outDir: OUT, emptyOutDir: true, target: 'node20' },
+  });
+  return (await import(pathToFileURL(resolve(OUT, 'engine.js')).href)) as Engine;
+}
+
+/** A text of the dictionary by its key, thirty-two of them at once, against reading them from an object. */
+export const textsCase: BenchCase = {
+  id: 'i18n.lookup',
+  async run(rounds) {
+    const { createEngine } = await loadEngine();
+    const texts = JSON.parse(readFileSync('contracts/dictionaries/en/coupon.json', 'utf8')) as Record<string, string>;
+    const keys = Object.keys(texts).slice(0, 32);
+    const find = createEngine({ locale: 'en', texts, fallback: texts });
+    const all = (read: (key: string) => string | null | undefined) => () => {
+      let length = 0;
+      for (const key of keys) length += read(key)?.length ?? 0;
+      return length;
+    };
+    const variants = {
+      ours: () => Promise.resolve(cpuOf(all(find), TIMES)),
+      object: () =>
+        Promise.resolve(
+          cpuOf(
+            all((key) => texts[key]),
+            TIMES,
+          ),
+        ),
+    };
+    return [await compare({ id: 'i18n.lookup', unit: 'µs / 32 texts', goals: { object: GOAL } }, variants, rounds)];
+  },
+};

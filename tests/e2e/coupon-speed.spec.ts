@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+
+import type { Game, Market } from '../../contracts/feed.ts';
+import { coupon, expect, test, type World } from '../support/world.ts';
+
+const BETS = 50;
+const CHANGES_A_SECOND = 20;
+const SECONDS = 4;
+/** On a machine that is four times slower no task may take longer: its own time is counted, not what the machine does beside it. */
+const LONG_TASK_MS = 50;
+const SLOWDOWN = 4;
+
+type Pick = { game: Game; market: Market };
+
+/** Prices of fifty different bets, before their matches. */
+async function picksOf(world: World): Promise<Pick[]> {
+  const picks: Pick[] = [];
+  for (const sport of [1, 2, 3, 4]) {
+    const snapshot = await world.snapshot(`list:line:${String(sport)}`).catch(() => null);
+    const games = new Map((snapshot?.entities.games ?? []).map((game) => [game.id, game]));
+    for (const market of snapshot?.entities.markets ?? []) {
+      const game = games.get(market.gameId);
+      if (game?.status === 0 && !market.isBlocked && market.typeId === 1 && market.coef > 1.1)
+        picks.push({ game, market });
+    }
+  }
+  return picks.slice(0, BETS);
+}
+
+/** What the browser keeps of a slip that somebody has left: picked by hand fifty bets would take a minute. */
+function keptSlip(picks: readonly Pick[]): string {
+  const bets = picks.map(({ game, market }) => ({
+    market: {
+      id: market.id,
+      groupId: market.groupId,
+      groupName: market.groupName,
+      name: market.name,
+      typeId: market.typeId,
+      kind: market.kind,
+      milliOdds: Math.round(market.coef * 1000),
+      isLive: false,
+      sportId: game.sportId,
+      champId: game.champId,
+      gameId: game.id,
+      opp1: game.opp1.name,
+      opp2: game.opp2.name,
+    },
+    game: {
+      number: game.number,
+      status: game.status,
+      isFinished: false,
+      liveInLive: false,
+      constId: game.constId,
+      startAt: game.startAt,
+      elapsed: null,
+      opp1: game.opp1.name,
+      opp2: game.opp2.name,
+      score1: '',
+      score2: '',
+      scoreText: '',
+    },
+    blockId: 1,
+    statusId: -2,
+    isBlocked: false,
+    isDepend: false,
+    isBannedExpress: false,
+    isDisabledBanker: false,
+    isGone: false,
+    agreedMilliOdds: Math.round(market.coef * 1000),
+    movedAt: null,
+  }));
+  return JSON.stringify({ ids: [], bets, addedAtByBetId: {}, chosenTypeId: null, iso: null, stake: 150_00, sent: [] });
+}
+
+/** Own time of the longest task of the page's main thread while `act` went on, ms. */
+async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }[];
+  };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${String(pid)}:${String(tid)}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => /RunTask$/.test(name) && main.has(`${String(pid)}:${String(tid)}`),
+  );
+  expect(tasks.length).toBeGreaterThan(100);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+test('fifty bets and twenty changes of odds a second: typing a stake makes no task over 50 ms on a slow machine', async ({
+  browser,
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const picks = await picksOf(world);
+  expect(picks).toHaveLength(BETS);
+  await page.addInitScript((text) => {
+    localStorage.setItem('openbook.coupon', text);
+  }, keptSlip(picks));
+  await page.goto('/en/home/line');
+  const stake = coupon(page).getByRole('textbox', { name: 'Stake' });
+  await expect(stake).toBeVisible();
+  await expect(coupon(page).getByText(picks.at(-1)!.game.opp1.name).first()).toBeAttached();
+  await stake.click();
+  // What opening the slip has to do is over.
+  await page.waitForTimeout(1500);
+
+  const changes: Promise<void>[] = [];
+  const feed = async () => {
+    for (let at = 0; at < SECONDS * CHANGES_A_SECOND; at += 1) {
+      const { game, market } = picks[(at * 7) % BETS]!;
+      const coef = Math.round((market.coef + 0.05 * ((at % 5) + 1)) * 1000) / 1000;
+      changes.push(world.simulator({ gameId: game.id, do: 'odds', marketId: market.id, coef }));
+      await new Promise((resolve) => setTimeout(resolve, 1000 / CHANGES_A_SECOND));
+    }
+    await Promise.all(changes);
+  };
+  const type = async () => {
+    for (const text of ['1', '2', '3', '4', '5', '6']) {
+      await stake.press('Control+a');
+      await stake.pressSequentially(`${text}5${text}`, { delay: 150 });
+    }
+  };
+  const longest = await longestTask(browser, page, () => Promise.all([feed(), type()]));
+  test.info().annotations.push({ type: 'longest task, own ms', description: longest.toFixed(1) });
+  expect(longest * SLOWDOWN).toBeLessThanOrEqual(LONG_TASK_MS);
+});
