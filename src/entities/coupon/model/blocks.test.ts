@@ -1,7 +1,7 @@
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { CouponPick } from '../lib/bet';
+import { newBet, type CouponPick } from '../lib/bet';
 import {
   $arrangedBets,
   $bankers,
@@ -19,7 +19,7 @@ import {
 } from './blocks';
 import { $lineFigures, $possibleWin, $slipOdds } from './line-figures';
 import { couponOpened } from './opening';
-import { $bets, betRemoved, couponCleared, outcomeToggled, slipSent, typeChosen } from './slip';
+import { $bets, betRemoved, couponCleared, outcomeToggled, slipFilled, slipSent, typeChosen } from './slip';
 import { stakeChanged } from './stake';
 import { $slipStorage, watchSlipFx } from './storage';
 
@@ -162,6 +162,26 @@ test('what the type was told is kept over a reload, and gone with the coupon', a
   expect(JSON.parse(stored.text ?? '{}')).toMatchObject({ stakeByBlock: { 2: 70_00 } });
   await act(couponCleared);
   expect([get($systemValue), get($isActiveSystemBanker)]).toEqual([2, true]);
+});
+
+test('nothing of one coupon is left for the next: neither size, nor stakes of blocks', async () => {
+  await act(typeChosen, 5);
+  await act(blockStakeChanged, { blockId: 2, minor: 70_00 });
+  await act(systemValueChosen, 3);
+  for (const id of [1, 2, 3, 4]) await act(outcomeToggled, pick(id));
+  for (const id of [1, 2, 3, 4]) await act(outcomeToggled, pick(id));
+  await act(typeChosen, 5);
+  expect(get($blockStakes)).toEqual([null, null, null, null]);
+  expect(get($systemValue)).toBe(2);
+});
+
+test('a coupon from elsewhere brings its size and its blocks; one without blocks gets one a bet', async () => {
+  const bets = [1, 2, 3, 4].map((id) => ({ ...newBet(pick(id)), blockId: id === 1 ? 0 : 1 }));
+  await act(slipFilled, { source: 'code', typeId: 2, systemValue: 2, bets });
+  expect([blockIds(), get($bankers), get($systemValue)]).toEqual([[0, 1, 1, 1], new Set([1]), 2]);
+  await act(slipFilled, { source: 'code', typeId: 1, systemValue: null, bets });
+  await act(typeChosen, 5);
+  expect(blockIds()).toEqual([1, 2, 3, 4]);
 });
 
 test('a slip on its way keeps its blocks and its size', async () => {

@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { clampSystemValue, nextAmount } from '@contracts/maths';
 
 import { arranged, bankersOf, blocksOf, hasBlocks, moved, shifted, type BlockTarget } from '../lib/arrange';
-import { $bets, $isFrozen, $typeId, couponCleared, slipLeft, slipLoaded, slipTouched } from './slip';
+import { $bets, $isFrozen, $typeId, fillApplied, slipFilled, slipLoaded, slipRenewed, slipTouched } from './slip';
 import { $stakeStep, currencyChanged } from './stake';
 
 /** The bet goes into another block; block 0 is the lobby. */
@@ -22,25 +22,28 @@ const shiftApplied = createEvent<{ marketId: number; index: number }>();
 const valueApplied = createEvent<number>();
 const bankerApplied = createEvent<boolean>();
 const blockStakeApplied = createEvent<{ blockId: number; minor: number | null }>();
+const spread = createEvent();
 
 $bets
   .on(moveApplied, (bets, { marketId, to }) => moved(bets, marketId, to))
-  .on(shiftApplied, (bets, { marketId, index }) => shifted(bets, marketId, index));
+  .on(shiftApplied, (bets, { marketId, index }) => shifted(bets, marketId, index))
+  .on(spread, (bets) => bets.map((bet, index) => ({ ...bet, blockId: index + 1 })));
 
 const $chosenValue = createStore(2)
   .on(valueApplied, (_, value) => Math.max(1, Math.trunc(value)))
   .on(slipLoaded, (_, { systemValue }) => systemValue ?? 2)
-  .reset(couponCleared, slipLeft);
+  .on(slipFilled, (_, { systemValue }) => systemValue ?? 2)
+  .reset(slipRenewed);
 /** Spec: coupon §3: true by default. */
 export const $isActiveSystemBanker = createStore(true)
   .on(bankerApplied, (_, isActive) => isActive)
   .on(slipLoaded, (_, { isSystemBanker }) => isSystemBanker ?? true)
-  .reset(couponCleared, slipLeft);
+  .reset(slipRenewed);
 /** Own stakes of blocks by block id; one that is not here stakes as much as possible. Spec: coupon §3 "amountByBlockId". */
 export const $stakeByBlock = createStore<Record<string, number | null>>({})
   .on(blockStakeApplied, (stakes, { blockId, minor }) => ({ ...stakes, [blockId]: minor }))
   .on(slipLoaded, (_, { stakeByBlock }) => stakeByBlock ?? {})
-  .reset(couponCleared, slipLeft, currencyChanged);
+  .reset(slipRenewed, fillApplied, currencyChanged);
 
 /** The bets with the block numbers of this type. */
 export const $arrangedBets = combine($bets, $typeId, arranged);
@@ -68,6 +71,14 @@ export const $storedSystemValue = $chosenValue;
 export const $blockStakes = combine($blocks, $stakeByBlock, ({ blocks }, stakes) =>
   blocks.map(({ id }) => stakes[id] ?? null),
 );
+
+// A coupon from elsewhere, of a type without blocks: each bet has one of its own, as if it had been picked.
+sample({
+  clock: fillApplied,
+  filter: ({ chosenTypeId }) => chosenTypeId !== 2 && (chosenTypeId === null || !hasBlocks(chosenTypeId)),
+  fn: () => undefined,
+  target: spread,
+});
 
 const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
 sample({ clock: betMoved, filter: $isOpen, target: moveApplied });
