@@ -14,7 +14,6 @@ import { OneTap } from '@/features/access/one-tap';
 import { AgeWarning } from '@/features/access/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
 import { AuthDialogs } from '@/widgets/auth-dialogs';
-import { AuthDialogs } from '@/widgets/auth-dialogs';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
 import { ReadyBets } from '@/widgets/ready-bets';
@@ -36,9 +35,6 @@ export function LateParts() {
   const isFramed = shown?.match.meta.layout === 'main';
   return (
     <>
-      <Suspense fallback={null}>
-        <AuthDialogs />
-      </Suspense>
       <Suspense fallback={null}>
         <AuthDialogs />
       </Suspense>
