@@ -16,11 +16,14 @@ const drawBucketFx = createEffect(() => Math.floor(Math.random() * 100));
 /** Place of this browser in the order of rollouts, 0 to 99; drawn once and kept. */
 const $bucket = createStore<number | null>(null).on(drawBucketFx.doneData, (_, bucket) => bucket);
 persist({ store: $bucket, key: 'rollout', schema: z.nullable(z.int()) });
+/** What was drawn holds for this page where nothing can be kept: an empty read of the storage may come after it. */
+const $drawn = createStore<number | null>(null).on(drawBucketFx.doneData, (_, bucket) => bucket);
 
 const $audience = combine(
-  { config: $siteConfig, features: $features, isAuth: $isAuth, language: $language, bucket: $bucket },
-  ({ config, features, isAuth, language, bucket }) =>
-    config === null || bucket === null
+  { config: $siteConfig, features: $features, isAuth: $isAuth, language: $language, kept: $bucket, drawn: $drawn },
+  ({ config, features, isAuth, language, kept, drawn }) => {
+    const bucket = kept ?? drawn;
+    return config === null || bucket === null
       ? null
       : {
           isAuth,
@@ -29,7 +32,8 @@ const $audience = combine(
           availability: config.availability,
           flags: Object.keys(features).filter((name) => features[name] === true),
           bucket,
-        },
+        };
+  },
 );
 
 sample({ clock: pluginHostOpened, target: manifestRequested });
