@@ -290,6 +290,29 @@ test('[ANALYT-05] [ANALYT-12] a bet that was taken is event 1070 with its type a
   ]);
 });
 
+test('[BET-12] the event of a taken bet names market, coupon type, outcome, promo code, one-click and section', async () => {
+  const { scope, events } = await setup();
+  const bet = { market: { ...market, id: 7, gameId: 3, isLive: false } } as unknown as Bet;
+  const request = { typeId: 0, promoCode: 'SPRING', source: 'one_click' };
+  const receipt = { sent: { request, bets: [bet] }, coupons: [], refusedBets: [] } as unknown as Receipt;
+  await allSettled(betPlaced, { scope, params: receipt });
+  expect(events).toMatchObject([
+    {
+      id: 1070,
+      params: {
+        sportId: 1,
+        gameId: 3,
+        champId: 2,
+        couponTypeId: 0,
+        coefficientId: 7,
+        promoCode: 'SPRING',
+        isOneClick: 1,
+        section: 'line',
+      },
+    },
+  ]);
+});
+
 test('[ANALYT-06] whatever an area says fits the table', async () => {
   const { scope, events, click } = await setup();
   for (const selector of ['#live', '#block', '#odds', '#rules', '#login']) click(selector);
