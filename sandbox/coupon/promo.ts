@@ -36,7 +36,7 @@ const codes: Readonly<Record<string, Code>> = {
 
 const DAY_MS = 86_400_000;
 /** The end of the next day: a code is always about to end. */
-const endsAt = (now: number): number => Math.floor(now / DAY_MS + 2) * 86_400;
+const endsAt = (now: number): number => Math.floor(now / DAY_MS + 2) * (DAY_MS / 1000);
 
 export type PromoOffer = { code: string; back: Minor; typeIds: readonly number[]; title: string; endsAt: number };
 type Owner = { userId: number; iso: string };

@@ -104,8 +104,16 @@ test.each<Row>([
   ['desktop layout, px', 'src/shared/ui/theme/media.ts', 'desktop', 1366],
   ['laptop layout, px', 'src/shared/ui/theme/media.ts', 'laptop', 1100],
   ['narrow layout, px', 'src/shared/ui/theme/media.ts', 'narrow', 1024],
+  ['long-term sport', 'contracts/markets.ts', 'longTerm', 2999],
 ])('%s', (_, file, name, value) => {
   expect(constant(file, name)).toBe(value);
+});
+
+test('events of deposits and bets, and the way up after one screen, stand as the specification says', () => {
+  const events = codeOf('contracts/analytics.ts').replaceAll(/\s+/g, ' ');
+  expect(events).toContain('depositCall: { id: 1045,');
+  expect(events.match(/\bid: 1070\b/g)).toHaveLength(1);
+  expect(codeOf('src/features/scroll-top/model/scroll-top.ts')).toMatch(/> window\.innerHeight\)/);
 });
 
 test('[CONST-01] the figures of the specification that are unlike any other stand in one place each', () => {
