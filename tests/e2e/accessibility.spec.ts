@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { coupon, expect, logIn, odds, test } from '../support/world.ts';
 
+// Each goes through several pages, with a look of axe at every one.
+test.describe.configure({ timeout: 120_000 });
+
 /** Both themes, both directions. */
 const looks = [
   { theme: 'light', language: 'en' },
