@@ -35,7 +35,7 @@ test('[BOOT-02] [PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come 
   expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 0, 0]);
   await expectAccessible(page);
   await visit(page, '/en/results/zone');
-  await expect(main(page).getByRole('status')).toHaveText('No match of this sport ended on this day.');
+  await expect(main(page).getByText('No match of this sport ended on this day.')).toBeVisible();
 
   await visit(page, '/en/news');
   await main(page).getByRole('link', { name: 'Every match has a result' }).click();
@@ -49,7 +49,7 @@ test('[BOOT-02] [PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come 
   await visit(page, '/en/promotions/play-money');
   await expect(main(page).getByRole('heading', { name: 'Play money for a new account' })).toBeVisible();
   await main(page).getByRole('link', { name: 'All promotions' }).click();
-  await expect(main(page).getByRole('listitem')).toHaveCount(1);
+  await expect(main(page).getByRole('link', { name: 'Play money for a new account' })).toBeVisible();
   expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 1, 1]);
 
   // Switched off, the host shows what it has itself.
