@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** Text of a key in a language, for journeys that are made in several. */
+export function textsOf(language: string, ...groups: string[]): (key: string) => string {
+  const texts = Object.assign(
+    {},
+    ...groups.map((group): unknown =>
+      JSON.parse(
+        readFileSync(new URL(`../../contracts/dictionaries/${language}/${group}.json`, import.meta.url), 'utf8'),
+      ),
+    ),
+  ) as Record<string, string>;
+  return (key) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`No text ${key} in ${language}`);
+    return text;
+  };
+}
