@@ -1,5 +1,4 @@
 export type { FillReport } from './lib/fill';
-export type { PictureText } from './lib/picture';
 export { $fillReport, couponRepeated, fillReportClosed } from './model/fill';
 export { couponLinkSought } from './model/link';
 export { $isSharing, shareAsked } from './model/save';
