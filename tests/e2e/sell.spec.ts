@@ -33,7 +33,7 @@ test('[BET-11] [BET-19] an open bet is offered back as a mistake, then sold at i
   await setOdds(1.6);
   await slip.getByRole('button', { name: /^Sell for 178\.12/ }).press('Enter');
   await expect(slip.getByRole('heading', { name: 'Sell this bet' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, '#coupon');
 
   await setOdds(1.5);
   await slip.getByRole('button', { name: /^Sell for 178\.12/ }).press('Enter');
@@ -76,7 +76,7 @@ test('[BET-11] [BET-13] a part is sold, the rest by a rule; history finds both, 
   const list = page.getByRole('list', { name: 'Bets found' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Totals, RUB' })).toContainText(/\+63\.74/);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await page.getByRole('combobox', { name: 'State' }).selectOption('settled');
   await expect(page.getByText('No bets found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filters' }).click();
