@@ -6,8 +6,11 @@ export const one = ratio(1n);
 const zero = ratio(0n);
 
 export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.num, a.den * b.den);
-export const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.den + b.num * a.den, a.den * b.den);
-export const minus = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.den - b.num * a.den, a.den * b.den);
+/** Odds of one coupon stand over one denominator: most sums need no other. */
+export const plus = (a: Ratio, b: Ratio): Ratio =>
+  a.den === b.den ? ratio(a.num + b.num, a.den) : ratio(a.num * b.den + b.num * a.den, a.den * b.den);
+export const minus = (a: Ratio, b: Ratio): Ratio =>
+  a.den === b.den ? ratio(a.num - b.num, a.den) : ratio(a.num * b.den - b.num * a.den, a.den * b.den);
 export const productOf = (values: readonly Ratio[]): Ratio => values.reduce(times, one);
 export const sumOf = (values: readonly Ratio[]): Ratio => values.reduce(plus, zero);
 

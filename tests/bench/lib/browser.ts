@@ -69,3 +69,16 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
+
+/** Time from the request to the first heading on the screen, from a cold cache on the slow line, ms. */
+export async function untilHeading(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const page = await context.newPage();
+  await slowDown(page);
+  const started = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'visible' });
+  const spent = performance.now() - started;
+  await context.close();
+  return spent;
+}

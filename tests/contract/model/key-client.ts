@@ -78,7 +78,8 @@ export function openClient(strategy: Strategy, kept: Kept, wire: Wire, say: (say
     }
     if (!strategy.isPatient) {
       own.key = null;
-      say({ slip, what: 'not_placed' }); return;
+      say({ slip, what: 'not_placed' });
+      return;
     }
     write(key, true);
   }

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import startServer from '../../support/server.ts';
+import { launch, untilHeading } from '../lib/browser.ts';
+import { compare, type BenchCase } from '../lib/case.ts';
+import { filesOfPage } from '../lib/dist.ts';
+import { serve } from '../lib/site.ts';
+
+const HOME = 'src/pages/sport-board/index.ts';
+const FOLDER = '.cache/bench-static';
+/** Ours also runs what it loads, asks four calls and draws a board. */
+const GOAL = 2.5;
+
+/** A page of one script that weighs on the line what the first page of the product weighs, and writes a heading when it has come. */
+function writeStaticPage(): void {
+  const bytes = filesOfPage(HOME).reduce((total, file) => total + brotliCompressSync(file).length, 0);
+  const scriptOf = (size: number) =>
+    `/*${randomBytes(size).toString('base64')}*/document.body.append(Object.assign(document.createElement('h1'),{textContent:'Static'}));`;
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(`${FOLDER}/all.js`, scriptOf(bytes));
+  writeFileSync(
+    `${FOLDER}/index.html`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Static</title></head><body><script type="module" src="all.js"></script></body></html>',
+  );
+}
+
+/** From the request to the first heading, from a cold cache on the slow line. */
+export const bootCase: BenchCase = {
+  id: 'boot.static',
+  async run(rounds) {
+    writeStaticPage();
+    const stop = await startServer();
+    const browser = await launch();
+    const site = await serve(FOLDER);
+    try {
+      const variants = {
+        ours: () => untilHeading(browser, `${process.env.BASE_URL ?? ''}/en/home/live`),
+        static: () => untilHeading(browser, site.url('index.html')),
+      };
+      return [
+        await compare({ id: 'boot.static', unit: 'ms to first heading', goals: { static: GOAL } }, variants, rounds),
+      ];
+    } finally {
+      site.close();
+      await browser.close();
+      await stop();
+    }
+  },
+};

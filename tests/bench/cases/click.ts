@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+import startServer from '../../support/server.ts';
+import { launch, openPage, readTicks, settle } from '../lib/browser.ts';
+import { compare, type BenchCase } from '../lib/case.ts';
+import { serveBenchPages } from '../lib/site.ts';
+
+const CLICKS = 20;
+/** A slip, its figures, its storage, its card on the screen and the marked price, instead of one letter. */
+const GOAL = 75;
+
+/** Presses the button `CLICKS` times, each once the one before is painted; gives the main thread's own time of one, ms. */
+async function clickCost(page: Page, session: CDPSession, button: string): Promise<number> {
+  const press = (times: number) =>
+    page.evaluate(
+      async ([selector, count]) => {
+        const painted = () =>
+          new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+        for (let at = 0; at < count; at += 1) {
+          document.querySelector<HTMLElement>(selector)?.click();
+          await painted();
+        }
+      },
+      [button, times] as const,
+    );
+  // Code that comes with the first bet is not the cost of a click.
+  await press(4);
+  await settle(page, session);
+  const before = await readTicks(session);
+  await press(CLICKS);
+  const after = await readTicks(session);
+  return (after.task - before.task) / CLICKS;
+}
+
+async function stopMatches(): Promise<void> {
+  await fetch(`${process.env.BASE_URL ?? ''}/sandbox-api/v1/simulator`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({ run: false }),
+  });
+}
+
+/** A press on a price: the bet goes into the coupon, the next press takes it off; to the paint. Against one change of one React state. */
+export const clickCase: BenchCase = {
+  id: 'coupon.click',
+  async run(rounds) {
+    const stop = await startServer();
+    await stopMatches();
+    const browser = await launch();
+    const site = await serveBenchPages();
+    const measure = async (url: string, button: string) => {
+      const { page, session } = await openPage(browser, url);
+      await page.locator(button).first().waitFor();
+      const cost = await clickCost(page, session, button);
+      await page.close();
+      return cost;
+    };
+    try {
+      const variants = {
+        ours: () => measure(`${process.env.BASE_URL ?? ''}/en/home/line`, 'main button[aria-pressed]:not([disabled])'),
+        react: () => measure(site.url('react.html'), 'button'),
+      };
+      return [
+        await compare({ id: 'coupon.click', unit: 'ms of main thread', goals: { react: GOAL } }, variants, rounds),
+      ];
+    } finally {
+      site.close();
+      await browser.close();
+      await stop();
+    }
+  },
+};
