@@ -13,7 +13,7 @@ async function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('[BOOT-02] [PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their own apps, and show what the backend has', async ({
+test('[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their own apps, and show what the backend has', async ({
   page,
   world,
 }) => {
@@ -59,7 +59,7 @@ test('[BOOT-02] [PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come 
   expect(timesAsked('news')).toBe(1);
 });
 
-test('[QUERY-09] [PLUG-24] payment_consultant=1 opens the payment consultant, any other value does not', async ({
+test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other value does not', async ({
   page,
 }) => {
   await page.goto('/en?payment_consultant=1');

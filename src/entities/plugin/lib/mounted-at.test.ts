@@ -26,6 +26,6 @@ test.each([
   ['/promo', 'promotions'],
   ['/promo/8', undefined],
   ['/header', undefined],
-])('[BOOT-02] at %s stands the remote app %s', (path, id) => {
+])('at %s stands the remote app %s', (path, id) => {
   expect(mountedAt(entries, path)?.id).toBe(id);
 });
