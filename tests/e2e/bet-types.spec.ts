@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 import type { Game, Market } from '../../contracts/feed.ts';
 import { coupon, expect, logInOnPage, odds, test, type World } from '../support/world.ts';
@@ -62,8 +62,19 @@ const plain: Case[] = [
   { type: '8', name: 'Patent', stake: 110, paid: (e) => 110 * lines(e, (size) => size > 1) },
 ];
 
-async function take(page: Page, picks: readonly Pick[], { type, picks: count = 4 }: Case) {
-  for (const { game } of picks.slice(0, count)) await odds(page, game, game.opp1.name).click();
+/** The price buttons, found once: a search by name among hundreds of them is what takes the time. */
+async function pricesOf(page: Page, picks: readonly Pick[]): Promise<ElementHandle[]> {
+  const found: ElementHandle[] = [];
+  for (const { game } of picks) {
+    const button = odds(page, game, game.opp1.name);
+    await button.waitFor();
+    found.push(await button.elementHandle());
+  }
+  return found;
+}
+
+async function take(page: Page, prices: readonly ElementHandle[], { type, picks: count = 4 }: Case) {
+  for (const price of prices.slice(0, count)) await price.click();
   await coupon(page).getByRole('combobox', { name: 'Bet type' }).selectOption(type);
 }
 
@@ -114,11 +125,12 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
   ];
   await logInOnPage(page);
   await page.goto('/en/home/line');
+  const prices = await pricesOf(page, picks);
   const slip = coupon(page);
   const size = slip.getByRole('combobox', { name: 'Size of the system' });
 
   for (const one of cases) {
-    await take(page, picks, one);
+    await take(page, prices, one);
     if (one.type === '2') await size.selectOption('3');
     if (one.type === '4') {
       // By keys alone: the native list of blocks.
@@ -161,11 +173,12 @@ test('[CPN-33] [CPN-06] bankers, a lobby that a bet is dragged to, and blocks in
   ];
   await logInOnPage(page);
   await page.goto('/en/home/line');
+  const prices = await pricesOf(page, picks);
   const slip = coupon(page);
   const size = slip.getByRole('combobox', { name: 'Size of the system' });
 
   for (const one of cases) {
-    await take(page, picks, one);
+    await take(page, prices, one);
     if (one.type === '2') {
       await expect(size.locator('option:checked')).toHaveText('2/4 · 6 lines');
       await slip.getByRole('button', { name: `Banker: ${names[0]!}` }).click();
@@ -195,4 +208,31 @@ test('[CPN-33] [CPN-06] bankers, a lobby that a bet is dragged to, and blocks in
   const staked = cases.reduce((all, { stake, type }) => all + (type === '9' ? 4 * stake : stake), 0);
   const paid = cases.reduce((all, one) => all + cents(one.paid(effective)), 0);
   await expect(page.getByRole('banner')).toContainText(sum(cents(100_000 - staked + paid)));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[CPN-33] a finger drags a bet to the lobby, and the lines are counted anew', async ({ page, world }) => {
+    const picks = await stage(world);
+    await page.goto('/en/home/line');
+    for (const { game } of picks) await odds(page, game, game.opp1.name).click();
+    await coupon(page).getByRole('button', { expanded: false }).last().click();
+    const sheet = page.getByRole('dialog', { name: 'Coupon' });
+    await sheet.getByRole('combobox', { name: 'Bet type' }).selectOption('4');
+    const size = sheet.getByRole('combobox', { name: 'Size of the system' });
+    await expect(size.locator('option:checked')).toHaveText('2/4 · 6 lines');
+    const from = (await sheet.locator('[data-grip]').first().boundingBox())!;
+    const to = (await sheet.getByRole('group', { name: 'Lobby', exact: true }).boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+    await touch('touchStart', [start]);
+    await touch('touchMove', [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }]);
+    await touch('touchMove', [end]);
+    await touch('touchEnd', []);
+    await expect(size.locator('option:checked')).toHaveText('2/3 · 3 lines');
+  });
 });
