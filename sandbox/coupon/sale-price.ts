@@ -1,5 +1,6 @@
 import { BET_STATUS } from '../../contracts/coupon.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
+import { sql } from '../db/index.ts';
 import type { World } from '../world/index.ts';
 import { figuresOf } from './figures.ts';
 import { isFinishedGame } from './game-part.ts';
@@ -30,6 +31,16 @@ function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null 
     open.push({ bet, chance: 1000 / market.milli, hasMoved: market.milli !== bet.milli });
   }
   return open;
+}
+
+/** Coupons of a promo code play to their end, and while an advance is out, all of the player's are what it is paid back from. */
+function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
+  if ((terms.promoBack ?? 0) > 0) return true;
+  const advanced = sql(
+    db,
+    `SELECT 1 FROM coupon WHERE user_id = ? AND state = 'open' AND json_extract(terms, '$.prepaid') > 0 LIMIT 1`,
+  );
+  return advanced.get(userId) !== undefined;
 }
 
 /** Whether an offer can be asked for: cheap, for lists. The price itself may still come out as nothing. */
