@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import type { CouponTypeId } from '@contracts/coupon';
 
 import { $bets, $keptCount, betRemoved, couponCleared, outcomeToggled, typeChosen, type Bet } from '@/entities/coupon';
-import { $refused, betPlaced, type Receipt } from '@/features/betting/place-bet';
+import { $refused, betPlaced, depositOpened, type Receipt } from '@/features/betting/place-bet';
 
 import { tracked } from '../collector';
 import { betTypeName, happened } from '../event';
@@ -66,11 +66,13 @@ const betDone = ({ sent: { request, bets } }: Receipt) => {
     couponTypeId: typeId,
     betType: betTypeName(typeId),
     coefficientId: first?.market.id ?? 0,
-    isOneClick: 0,
+    ...(request.promoCode !== undefined && { promoCode: request.promoCode }),
+    isOneClick: request.source === 'one_click' ? 1 : 0,
     section: bets.some(({ market }) => market.isLive) ? 'live' : 'line',
   });
 };
 sample({ clock: betPlaced, fn: betDone, target: tracked });
+sample({ clock: depositOpened, fn: () => happened('depositCall', { place: 'coupon' }), target: tracked });
 sample({
   clock: $refused.updates,
   filter: (refused) => refused !== null,

@@ -1,4 +1,4 @@
-import { combine, createStore } from 'effector';
+import { combine } from 'effector';
 
 import { $isActiveSystemBanker, $stakeByBlock, $systemValue } from './blocks';
 import { $calculation } from './calculation';

@@ -6,7 +6,7 @@ import { $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 
 /** Texts of the coupon that an empty one does not need. */
-const groups = ['betting'];
+const groups = ['betting', 'flow'];
 
 const $isMissing = combine(
   $loadedGroups,

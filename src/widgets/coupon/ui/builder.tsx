@@ -18,6 +18,7 @@ import { TypeSelect } from './type-select';
 import { UndoNote } from './undo-note';
 
 const loadArranged = () => import('./arranged');
+const loadExtras = () => import('./slip-extras');
 
 /** The slip while it is in the player's hands. Enter in the stake is a press on Place. */
 export function Builder() {
@@ -27,6 +28,7 @@ export function Builder() {
   const isArranged = typeId > 1 && typeId !== 9;
   const part = usePart(isArranged, loadArranged);
   const arranged = isArranged ? part : null;
+  const extras = usePart(true, loadExtras);
   return (
     <form
       className={css.form}
@@ -46,6 +48,7 @@ export function Builder() {
       </div>
       <div className={footCss.foot}>
         {typeId !== 5 && <StakeBlock />}
+        {extras && <extras.SlipExtras />}
         <Selects />
         {arranged ? <arranged.LineSums /> : <Sums />}
         <PlaceButton />

@@ -14,6 +14,7 @@ import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
 import '../model/announcements';
 import '../model/link';
+import '../model/price-sound';
 import '../model/sign-in';
 import '../model/texts';
 import '../model/wanted-tab';
@@ -23,9 +24,12 @@ import { EmptyCoupon } from './empty-coupon';
 import * as frame from './empty-panel.css';
 import { FillNote } from './fill-note';
 import { MyBets } from './my-bets';
+import { ArmedPart, OneClickPart } from './one-click-part';
 import { OtherWays } from './other-ways';
+import { QuickPart } from './quick-part';
 import { ProcessView } from './process-view';
 import { ReceiptView } from './receipt-view';
+import { SettingsButton } from './settings-button';
 import { ShareButton } from './share-button';
 import { UndoNote } from './undo-note';
 
@@ -51,18 +55,19 @@ function CouponTab() {
       <UndoNote />
       <EmptyCoupon />
       <OtherWays />
+      <OneClickPart />
     </>
   );
 }
 
-/** Draws nothing: a slip on its way, balance and bets are looked after behind a shut sheet too. */
+/** Draws the small slip alone: a slip on its way, balance and bets are looked after behind a shut sheet too. */
 export function CouponStart() {
   const [open, follow] = useUnit([placingOpened, playerFollowed]);
   useEffect(() => {
     open();
     follow();
   }, [open, follow]);
-  return null;
+  return <QuickPart />;
 }
 
 /** The coupon in all its states, and my bets beside it. */
@@ -74,6 +79,7 @@ export function CouponPanel() {
   return (
     <PriceDesk>
       <div className={frame.panel}>
+        <ArmedPart />
         <Tabs
           group="coupon"
           label={t('coupon.tabs')}
@@ -84,6 +90,7 @@ export function CouponPanel() {
             { id: 'bets', label: t('coupon.myBets'), ...(open.length > 0 && { count: open.length }) },
           ]}
         >
+          <SettingsButton />
           {tab === 'coupon' && count > 0 && !isFrozen && (
             <>
               <ShareButton />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { memo, useId, type ComponentType } from 'react';
 
-import { betRemoved, isLiveBet, moveOf, type Bet } from '@/entities/coupon';
+import { $changeNotifyAction, betRemoved, isLiveBet, moveOf, type Bet } from '@/entities/coupon';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
@@ -29,9 +29,10 @@ export type LegProps = {
 function LegPrice({ bet }: { bet: Bet }) {
   const t = useT();
   const { odds } = useFormat();
+  const notify = useUnit($changeNotifyAction);
   const { milliOdds } = bet.market;
   if (milliOdds === 0) return <span className={css.price}>{t('coupon.price.none')}</span>;
-  const move = moveOf(bet);
+  const move = notify === 0 ? null : moveOf(bet);
   const was = odds(bet.agreedMilliOdds);
   return (
     <span className={css.price} data-move={move ?? undefined}>

@@ -18,6 +18,7 @@ import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
+import { DepositLink } from './deposit-link';
 import { blockerText } from '../lib/blocker-text';
 import { useFormat } from '../lib/use-format';
 import * as css from './foot.css';
@@ -32,6 +33,17 @@ function Repair({ blocker }: { blocker: PlaceBlocker }) {
       <Button variant="link" size="sm" onClick={() => agree('all')}>
         {t('coupon.price.acceptAll')}
       </Button>
+    );
+  if (blocker.reason === 'no_money')
+    return (
+      <>
+        {blocker.sum > 0 && (
+          <Button variant="link" size="sm" onClick={() => change(blocker.sum)}>
+            {t('coupon.repair.stake', { sum: money(blocker.sum, iso) })}
+          </Button>
+        )}
+        <DepositLink />
+      </>
     );
   if (!('sum' in blocker) || 'marketId' in blocker || 'blockId' in blocker || blocker.sum <= 0) return null;
   return (

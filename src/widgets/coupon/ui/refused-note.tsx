@@ -8,6 +8,7 @@ import { Note } from '@/shared/ui/note';
 
 import { useFormat } from '../lib/use-format';
 import * as css from './coupon-panel.css';
+import { NextStep } from './next-step';
 
 /** The text of a code (decision D-61); the server's own words for a code that has none. */
 export function useRefusalText(): (refusal: Refusal) => string {
@@ -48,7 +49,12 @@ export function RefusedNote() {
         </Note>
       )}
       {refused?.kind === 'refused' && (
-        <Note tone="danger" title={t('coupon.refused.title')} className={css.note}>
+        <Note
+          tone="danger"
+          title={t('coupon.refused.title')}
+          className={css.note}
+          actions={<NextStep code={refused.refusal.code} />}
+        >
           {textOf(refused.refusal)}
           <Changes prices={refused.refusal.prices} />
         </Note>

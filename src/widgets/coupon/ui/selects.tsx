@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $activeAccount, $allAccounts, $isSwitching, accountSwitchRequested, type Account } from '@/entities/account';
-import { $changeCoefAction, changeCoefActionChosen } from '@/entities/coupon';
+import { $changeCoefAction, $settings, changeCoefActionChosen } from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 
@@ -20,11 +20,12 @@ export function Selects() {
     accountSwitchRequested,
   ]);
   const [reaction, react] = useUnit([$changeCoefAction, changeCoefActionChosen]);
+  const { isSelectAccountShown } = useUnit($settings);
   const nameOf = ({ kind, iso }: Account) => `${t(`coupon.account.${kind}`)} · ${iso}`;
 
   return (
-    <div className={active ? css.pair : undefined}>
-      {active && (
+    <div className={active && isSelectAccountShown ? css.pair : undefined}>
+      {active && isSelectAccountShown && (
         <Select
           label={t('coupon.account')}
           isLabelHidden

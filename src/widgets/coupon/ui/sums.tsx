@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
-import { $currencyIso, $possibleWin, $slipOdds, $totalStake, $typeId } from '@/entities/coupon';
+import { $activeAccount, $isBalanceHidden } from '@/entities/account';
+import { $currencyIso, $possibleWin, $settings, $slipOdds, $totalStake, $typeId } from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 
@@ -12,6 +13,11 @@ export function Sums() {
   const t = useT();
   const { money, odds } = useFormat();
   const [iso, typeId, totalOdds, total, win] = useUnit([$currencyIso, $typeId, $slipOdds, $totalStake, $possibleWin]);
+  const [{ isPossibleWinShown, isBalanceShown }, account, isHidden] = useUnit([
+    $settings,
+    $activeAccount,
+    $isBalanceHidden,
+  ]);
   return (
     <div>
       {typeId === 1 && totalOdds !== null && (
@@ -26,10 +32,18 @@ export function Sums() {
           <Money className={css.value} text={money(total, iso)} />
         </div>
       )}
-      <div className={css.line}>
-        <span>{t('coupon.possibleWin')}</span>
-        {win === null ? <span className={css.big}>–</span> : <Money className={css.big} text={money(win, iso)} />}
-      </div>
+      {isBalanceShown && account && (
+        <div className={css.line}>
+          <span>{t('coupon.accepted.balance')}</span>
+          <Money className={css.value} text={isHidden ? '•••' : money(account.minor, account.iso)} />
+        </div>
+      )}
+      {isPossibleWinShown && (
+        <div className={css.line}>
+          <span>{t('coupon.possibleWin')}</span>
+          {win === null ? <span className={css.big}>–</span> : <Money className={css.big} text={money(win, iso)} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { combine } from 'effector';
+import { combine, createEvent } from 'effector';
 
 import { $activeAccount } from '@/entities/account';
 import { $calculation, $isAdvanceWanted, $totalStake, $typeId } from '@/entities/coupon';
+
+/** The player goes to add money. Event 1045 of analytics. */
+export const depositOpened = createEvent();
 
 /** What the account lacks for the stake; 0 while it is enough, or nothing is known. Minor units. */
 const $lack = combine($totalStake, $activeAccount, (stake, account) =>

@@ -10,7 +10,7 @@ import {
   type CouponPick,
 } from '@/entities/coupon';
 import { $isActiveOneClick, oneClickAmountChanged } from '@/entities/coupon';
-import { sessionClosed } from '@/entities/session';
+import { sessionClosed, type ClosingReason } from '@/entities/session';
 
 import '../index';
 import { createServer, game } from '../lib/test-server';
@@ -96,9 +96,10 @@ test('a stake that the account does not have never leaves the page', async () =>
   expect([server.keys.size, tab.get($presses)[0]?.state]).toEqual([0, 'no_money']);
 });
 
+const ended: { reason: ClosingReason } = { reason: 'player' };
 test('[CPN-24] the end of the session turns one-click off', async () => {
   const { tab, scope } = await arm();
-  await act(scope, sessionClosed, { reason: 'player' });
+  await act(scope, sessionClosed, ended);
   expect(tab.get($isActiveOneClick)).toBe(false);
 });
 

@@ -1,0 +1,42 @@
+import { PlaceAnswer } from '@contracts/coupon';
+import { currencyFacts } from '@contracts/currencies';
+import { toMinor } from '@contracts/maths';
+import { PromoCheckAnswer, PromoCodesAnswer } from '@contracts/promo';
+
+import { toPlacedBet, type PlacedBet } from '@/entities/bet';
+import type { PromoCode } from '@/entities/coupon';
+import { createApiCall } from '@/shared/api';
+
+/** GET /coupon-api/v1/promo-codes. Spec: api §8. */
+export const promoCodesFx = createApiCall({
+  request: (language: string) => ({ path: `/coupon-api/v1/promo-codes?lng=${language}` }),
+  contract: PromoCodesAnswer,
+  mapData: ({ data }): PromoCode[] =>
+    data.map(({ code, title, amount, iso, endsAt, typeIds }) => ({
+      code,
+      title,
+      iso,
+      typeIds,
+      sum: toMinor(amount, currencyFacts(iso).digits),
+      endsAt: endsAt * 1000,
+    })),
+});
+
+/** POST /coupon-api/v1/promo-codes/check. Spec: api §8. */
+export const checkPromoFx = createApiCall({
+  request: (code: string) => ({ method: 'POST', path: '/coupon-api/v1/promo-codes/check', body: { code } }),
+  contract: PromoCheckAnswer,
+  mapData: ({ data }) => data,
+});
+
+/** POST /coupon-api/v1/coupons/{id}/offer: the player's word on what a trader offers. The path is ours. */
+export const replyFx = createApiCall({
+  request: ({ id, isAccepted, key }: { id: string; isAccepted: boolean; key: string }) => ({
+    method: 'POST',
+    path: `/coupon-api/v1/coupons/${id}/offer`,
+    body: { isAccepted },
+    idempotencyKey: key,
+  }),
+  contract: PlaceAnswer,
+  mapData: ({ data }): PlacedBet[] => ('coupon' in data ? [toPlacedBet(data.coupon)] : []),
+});

@@ -1,0 +1,20 @@
+import { ERROR_CODE as E } from '@contracts/common';
+
+/** `slip`: the repair stands beside the bet, the stake or the button. Each other value but the links is also a text: `flow.step.<value>`. */
+export type NextStep = 'deposit' | 'support' | 'limits' | 'promo' | 'advance' | 'vip' | 'singles' | 'slip';
+
+const steps: Readonly<Record<number, NextStep>> = {
+  [E.notEnoughMoney]: 'deposit',
+  [E.dependentEvents]: 'singles',
+  [E.bannedFromExpress]: 'singles',
+  [E.selfExcluded]: 'limits',
+  [E.banned]: 'support',
+  [E.promoNotValid]: 'promo',
+  [E.accountFrozen]: 'support',
+  [E.wageringLimit]: 'limits',
+  [E.lossLimit]: 'limits',
+  [E.sessionLimit]: 'limits',
+  [E.advanceNotAvailable]: 'advance',
+  [E.traderRefused]: 'vip',
+};
+export const nextStepOf = (code: number): NextStep => steps[code] ?? 'slip';

@@ -1,0 +1,36 @@
+import { createEffect, sample } from 'effector';
+import { throttle } from 'patronum';
+
+import { $bets, $changeNotifyAction } from '@/entities/coupon';
+
+/** One sound for a burst of changes. */
+const CALM_MS = 1000;
+const [PITCH_HZ, LENGTH_S, LOUDNESS] = [660, 0.12, 0.05];
+
+/** A short tone. A browser that lets no page sound before a press stays silent. */
+export const soundFx = createEffect(() => {
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.frequency.value = PITCH_HZ;
+  volume.gain.value = LOUDNESS;
+  tone.connect(volume).connect(audio.destination);
+  tone.onended = () => void audio.close();
+  tone.start();
+  tone.stop(audio.currentTime + LENGTH_S);
+});
+
+const $moved = $bets.map((bets) =>
+  bets
+    .filter(({ movedAt }) => movedAt !== null)
+    .map(({ market }) => `${String(market.id)}:${String(market.milliOdds)}`)
+    .join(),
+);
+// "Mark and sound" (decision D-64).
+sample({
+  clock: throttle($moved, CALM_MS),
+  source: $changeNotifyAction,
+  filter: (action, moved) => action === 2 && moved !== '',
+  fn: () => undefined,
+  target: soundFx,
+});

@@ -1,0 +1,149 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+
+import {
+  $bonusBetMilli,
+  $currencyIso,
+  $figures,
+  $hyperBonus,
+  $isAdvanceWanted,
+  $isVipAvailable,
+  $manualPromoCode,
+  $promoCode,
+  $promoCodes,
+  $settings,
+  $typeId,
+  advanceWanted,
+  bonusBetRemoved,
+  manualPromoCodeChanged,
+  promoCodeChosen,
+  settingsChanged,
+} from '@/entities/coupon';
+import { $isAuth } from '@/entities/session';
+import { $offeredAdvance, $promoVerdict, promoCheckRequested } from '@/features/betting/place-bet';
+import { useT } from '@/shared/i18n';
+import { Button, IconButton } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Details } from '@/shared/ui/details';
+import { TextField } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
+
+import { useFormat } from '../lib/use-format';
+import { $canSpeak } from '../model/flow';
+import * as css from './flow.css';
+import * as footCss from './foot.css';
+
+function Vip() {
+  const t = useT();
+  const [isAvailable, { isVipBet }, change] = useUnit([$isVipAvailable, $settings, settingsChanged]);
+  if (!isAvailable) return null;
+  return (
+    <div>
+      <Checkbox label={t('flow.vip')} checked={isVipBet} onCheckedChange={(on) => change({ isVipBet: on })} />
+      {isVipBet && <p className={footCss.quiet}>{t('flow.vipText')}</p>}
+    </div>
+  );
+}
+
+function Advance() {
+  const t = useT();
+  const { money } = useFormat();
+  const [advance, isWanted, want, iso] = useUnit([$offeredAdvance, $isAdvanceWanted, advanceWanted, $currencyIso]);
+  if (advance === null) return null;
+  return (
+    <div>
+      <Checkbox label={t('flow.advance', { sum: money(advance, iso) })} checked={isWanted} onCheckedChange={want} />
+      <p className={footCss.quiet}>{t('flow.advanceText')}</p>
+    </div>
+  );
+}
+
+function Bonus() {
+  const t = useT();
+  const { odds, money } = useFormat();
+  const [bonus, remove, hyper, { hyperWin }] = useUnit([$bonusBetMilli, bonusBetRemoved, $hyperBonus, $figures]);
+  const [iso, typeId] = useUnit([$currencyIso, $typeId]);
+  if (bonus !== null)
+    return (
+      <div className={css.row}>
+        <span className={css.grow}>
+          {t('flow.bonus')} <bdi>×{odds(bonus)}</bdi>
+        </span>
+        <IconButton icon="close" iconSize={14} size="sm" label={t('flow.bonusRemove')} onClick={() => remove()} />
+      </div>
+    );
+  if (hyper === null || typeId !== 1) return null;
+  return (
+    <div className={footCss.line}>
+      <span>{t('flow.hyper', { percent: hyper.percent })}</span>
+      <bdi className={footCss.value}>
+        {hyperWin > 0 ? `+${money(hyperWin, iso)}` : t('flow.hyperFrom', { sum: money(hyper.min, iso) })}
+      </bdi>
+    </div>
+  );
+}
+
+function Promo() {
+  const t = useT();
+  const [isAuth, codes, chosen, typed, verdict, typeId] = useUnit([
+    $isAuth,
+    $promoCodes,
+    $promoCode,
+    $manualPromoCode,
+    $promoVerdict,
+    $typeId,
+  ]);
+  const [choose, type, check] = useUnit([promoCodeChosen, manualPromoCodeChanged, promoCheckRequested]);
+  const [draft, setDraft] = useState(typed);
+  const [isOpen, setOpen] = useState(false);
+  const fitting = codes.filter(({ typeIds }) => typeIds.includes(typeId));
+  if (!isAuth || typeId === 9) return null;
+  const used = typed === '' ? chosen : typed;
+  return (
+    <Details open={isOpen} onToggle={setOpen} summary={used === null ? t('flow.promo') : `${t('flow.promo')}: ${used}`}>
+      <div className={css.stack}>
+        {fitting.length > 0 && (
+          <Select
+            label={t('flow.promo')}
+            size="sm"
+            value={chosen ?? ''}
+            options={[
+              { value: '', label: t('flow.promoNone') },
+              ...fitting.map(({ code, title }) => ({ value: code, label: `${code} · ${title}` })),
+            ]}
+            onValueChange={(code) => choose(code === '' ? null : code)}
+          />
+        )}
+        <TextField
+          label={t('flow.promoManual')}
+          value={draft}
+          maxLength={32}
+          autoComplete="off"
+          error={verdict?.code === typed && !verdict.isValid ? t('flow.promoInvalid') : undefined}
+          message={verdict?.code === typed && verdict.isValid ? verdict.text : undefined}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            type(event.currentTarget.value);
+          }}
+        />
+        <Button size="sm" aria-disabled={typed === '' ? true : undefined} onClick={() => check()}>
+          {t('flow.promoCheck')}
+        </Button>
+      </div>
+    </Details>
+  );
+}
+
+/** What the player can add to the slip: each part stands only where it is possible. */
+export function SlipExtras() {
+  const canSpeak = useUnit($canSpeak);
+  if (!canSpeak) return null;
+  return (
+    <>
+      <Bonus />
+      <Promo />
+      <Vip />
+      <Advance />
+    </>
+  );
+}
