@@ -1,4 +1,4 @@
-import { Seconds, WireMoney, dataOf } from './common.ts';
+import { WireMoney, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
 /** 0 main, 4 bonus, 9 currency account; other numbers are shown as currency accounts and logged (decision D-83). */

@@ -20,7 +20,15 @@ export { updateUser, userById } from './users.ts';
 /** Session, token, login, registration. */
 export function authRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
-  const areas = [sessionRoutes(), loginRoutes(), socialRoutes(), passwordRoutes(), linkRoutes(), registrationRoutes(), authAppRoutes()];
+  const areas = [
+    sessionRoutes(),
+    loginRoutes(),
+    socialRoutes(),
+    passwordRoutes(),
+    linkRoutes(),
+    registrationRoutes(),
+    authAppRoutes(),
+  ];
   for (const area of areas) routes.route('/', area);
   return routes;
 }

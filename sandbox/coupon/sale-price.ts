@@ -46,7 +46,7 @@ function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
 /** Whether an offer can be asked for: cheap, for lists. The price itself may still come out as nothing. */
 export function isForSale(world: World, coupon: StoredCoupon): boolean {
   // What is owed on an advance is not the player's to sell.
-  if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined) return false;
+  if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined || isPledged(world, coupon)) return false;
   if (isOneLine(coupon) && coupon.bets.some(({ statusId }) => statusId === lose)) return false;
   const open = openBets(world, coupon);
   return open !== null && open.length > 0 && (isOneLine(coupon) || open.length <= MAX_OPEN_BETS);

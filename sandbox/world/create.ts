@@ -6,7 +6,15 @@ import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { accountSchema } from '../account/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { codeSchema, couponSchema, resumeRequests, runAutoSales, saleSchema, settleMarkets, settleMissed } from '../coupon/index.ts';
+import {
+  codeSchema,
+  couponSchema,
+  resumeRequests,
+  runAutoSales,
+  saleSchema,
+  settleMarkets,
+  settleMissed,
+} from '../coupon/index.ts';
 import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';

@@ -177,7 +177,10 @@ test('[MAINT-09] a backend that answers 503 to the check looks like works, 500 d
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[F06] [BOOT-10] groups of the configuration that do not come cost a closed page nothing', async ({ page, world }) => {
+test('[F06] [BOOT-10] groups of the configuration that do not come cost a closed page nothing', async ({
+  page,
+  world,
+}) => {
   await world.configure({ support: { email: 'help@book.example' } });
   await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 16 });
   await world.faults({ path: '/bff-api/config/group/get', status: 500, times: 5 });

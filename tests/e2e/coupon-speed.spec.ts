@@ -110,7 +110,7 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
   // What opening the slip has to do is over.
   await page.waitForTimeout(1500);
 
-  const changes: Promise<void>[] = [];
+  const changes: Promise<unknown>[] = [];
   const feed = async () => {
     for (let at = 0; at < SECONDS * CHANGES_A_SECOND; at += 1) {
       const { game, market } = picks[(at * 7) % BETS]!;

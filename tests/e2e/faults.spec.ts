@@ -53,7 +53,9 @@ test('[F86] offline at a page that the app never kept: it says so, and goes on w
   context,
 }) => {
   await page.goto('/en');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.setOffline(true);
   await page.goto('/en/results');

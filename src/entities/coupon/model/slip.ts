@@ -10,7 +10,7 @@ import { couponTopic, isPicked, toggled, withChanges, withLiveData, withMarks, t
 import { expressIdOf, withoutExpress, type FillSource, type SlipFill } from '../lib/fill';
 import { agreePrice, movePrice } from '../lib/price';
 import type { Sent, SlipRecord } from '../lib/slip-record';
-import { MAX_BETS, typeChoices, typeFor } from '../lib/types';
+import { MAX_BETS, typeFor } from '../lib/types';
 
 /** A press on a price: adds the bet, or takes it off. While the slip is on its way, it begins the next slip. */
 export const outcomeToggled = createEvent<CouponPick>();

@@ -6,7 +6,7 @@ export type { PlaceBlocker } from './lib/blockers';
 export type { Refusal } from './lib/outcome';
 export { LIVE_DELAY_MS } from './lib/schedule';
 export { $blockers, $largestStake, $max, $min } from './model/blockers';
-export { $offeredAdvance, $prepaid, depositOpened } from './model/advance';
+export { $offeredAdvance, depositOpened } from './model/advance';
 export { $promoVerdict, promoCheckRequested } from './model/promo';
 export { $presses } from './model/press';
 export type { Press } from './model/press';

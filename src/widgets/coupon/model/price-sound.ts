@@ -8,7 +8,7 @@ const CALM_MS = 1000;
 const [PITCH_HZ, LENGTH_S, LOUDNESS] = [660, 0.12, 0.05];
 
 /** A short tone. A browser that lets no page sound before a press stays silent. */
-export const soundFx = createEffect(() => {
+const soundFx = createEffect(() => {
   const audio = new AudioContext();
   const tone = audio.createOscillator();
   const volume = audio.createGain();

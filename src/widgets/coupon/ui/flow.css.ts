@@ -16,7 +16,6 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const grow = style({ flex: 1, minWidth: 0 });
 export const strong = style({ fontWeight: vars.font.weight.semibold });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const switchRow = style({ padding: vars.space[3], borderBlockStart: `1px solid ${vars.color.border.hairline}` });
 export const presses = style({
   listStyle: 'none',
   margin: 0,

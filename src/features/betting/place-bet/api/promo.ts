@@ -1,9 +1,7 @@
-import { PlaceAnswer } from '@contracts/coupon';
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import { PromoCheckAnswer, PromoCodesAnswer } from '@contracts/promo';
 
-import { toPlacedBet, type PlacedBet } from '@/entities/bet';
 import type { PromoCode } from '@/entities/coupon';
 import { createApiCall } from '@/shared/api';
 
@@ -27,16 +25,4 @@ export const checkPromoFx = createApiCall({
   request: (code: string) => ({ method: 'POST', path: '/coupon-api/v1/promo-codes/check', body: { code } }),
   contract: PromoCheckAnswer,
   mapData: ({ data }) => data,
-});
-
-/** POST /coupon-api/v1/coupons/{id}/offer: the player's word on what a trader offers. The path is ours. */
-export const replyFx = createApiCall({
-  request: ({ id, isAccepted, key }: { id: string; isAccepted: boolean; key: string }) => ({
-    method: 'POST',
-    path: `/coupon-api/v1/coupons/${id}/offer`,
-    body: { isAccepted },
-    idempotencyKey: key,
-  }),
-  contract: PlaceAnswer,
-  mapData: ({ data }): PlacedBet[] => ('coupon' in data ? [toPlacedBet(data.coupon)] : []),
 });

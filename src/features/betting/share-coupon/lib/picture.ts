@@ -18,7 +18,7 @@ const FOOT = 76;
 const FONT = 'system-ui, sans-serif';
 
 /** Height in CSS pixels. */
-export const pictureHeight = ({ legs, total }: PictureText): number =>
+const pictureHeight = ({ legs, total }: PictureText): number =>
   HEAD + legs.length * LEG + (total === null ? 0 : 48) + FOOT;
 
 /** Cuts a text to a width, with an ellipsis. */
