@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
+import { loadInlineFx } from '@/shared/i18n';
 
 import { PluginHostContext } from '../lib/host-context';
 import { PluginSlot } from './plugin-slot';
@@ -26,6 +27,8 @@ const visitor = { isAuth: false, language: 'en', country: 'GB', availability: []
 async function open(plugins: unknown[] = [entry]) {
   const server = () => Promise.resolve(Response.json({ version: 1, plugins }));
   const scope = fork({ handlers: [[fetchFx, server]] });
+  // Every layout has these words.
+  await allSettled(loadInlineFx, { scope });
   const view = render(
     <Provider value={scope}>
       <PluginHostContext value={(_, feedback) => feedback as PluginHost}>
