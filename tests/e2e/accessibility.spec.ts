@@ -11,12 +11,12 @@ const looks = [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'ar' },
 ] as const;
-/** `id`: what the page says of itself once it is on the screen. */
+/** `id`: what the page says of itself once it is on the screen. `isLoaded`: inside the app it would be a dialog over another page. */
 const pages = [
-  { path: '/home/line', id: 'sport-showcase' },
-  { path: '/login', id: 'login' },
-  { path: '/registration', id: 'registration' },
-  { path: '/nope', id: '404' },
+  { path: '/home/line', id: 'sport-showcase', isLoaded: false },
+  { path: '/nope', id: '404', isLoaded: false },
+  { path: '/login', id: 'login', isLoaded: true },
+  { path: '/registration', id: 'registration', isLoaded: true },
 ];
 
 /** Goes to an address inside the app, as going back does: no document is loaded. */
@@ -40,8 +40,9 @@ for (const { theme, language } of looks) {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
     await expectAccessible(page);
-    for (const { path, id } of pages) {
-      await visit(page, `/${language}${path}`);
+    for (const { path, id, isLoaded } of pages) {
+      if (isLoaded) await page.goto(`/${language}${path}`);
+      else await visit(page, `/${language}${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-page', id);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page);
