@@ -1,5 +1,6 @@
 import { allSettled, scopeBind, type Scope } from 'effector';
 
+import { loadDictionariesFx } from '@/shared/i18n';
 import { logError } from '@/shared/lib/logger';
 import { joinPath, navigationStarted, routerAttached, type RouterPort } from '@/shared/routing';
 
@@ -27,21 +28,26 @@ export function createAppRouter({ scope, ready, language }: RouterInput): void {
   const askGuards = scopeBind(runGuardsFx, { scope });
   const show = scopeBind(pageShown, { scope });
   const start = scopeBind(navigationStarted, { scope });
+  const loadTexts = scopeBind(loadDictionariesFx, { scope });
   let isFirst = true;
 
   async function decide(url: URL, signal: AbortSignal): Promise<Decision<ShownPage>> {
     const location = locate(url);
     start(location);
     const { page, meta, params } = await findRoute(location.path);
-    const failed = (status: number, text?: string): Decision<ShownPage> => ({
-      kind: 'show',
-      page: {
-        location,
-        match: { meta, params },
-        failure: text === undefined ? { status } : { status, text },
-        Page: null,
-      },
-    });
+    const failed = async (status: number, text?: string): Promise<Decision<ShownPage>> => {
+      // Words of an error page are none of this route's; where they do not come either, the product's own stand in.
+      await loadTexts(['technical']).catch(() => undefined);
+      return {
+        kind: 'show',
+        page: {
+          location,
+          match: { meta, params },
+          failure: text === undefined ? { status } : { status, text },
+          Page: null,
+        },
+      };
+    };
     // The code of the page comes while its guards think: it does nothing at import.
     const loading = loadPage(page);
     await ready;
