@@ -1,6 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 
+import { loadDictionariesFx } from '@/shared/i18n';
 import { navigated, pageFailed, type AppLocation, type RouteFailure, type RouteMatch } from '@/shared/routing';
 
 /** What the router lets onto the screen. `Page` is null when an error page stands in its place. */
@@ -13,9 +14,13 @@ export type ShownPage = {
 
 export const pageShown = createEvent<ShownPage>();
 
+/** A page that fails when it is there already: its error page comes with its words. */
+const prepareFx = attach({ mapParams: (_: RouteFailure) => ['technical'], effect: loadDictionariesFx });
+sample({ clock: pageFailed, target: prepareFx });
+
 /** Null until the first navigation has ended. */
 export const $shownPage = createStore<ShownPage | null>(null, { serialize: 'ignore' })
   .on(pageShown, (_, page) => page)
-  .on(pageFailed, (shown, failure) => (shown === null ? null : { ...shown, failure }));
+  .on(prepareFx.finally, (shown, { params }) => (shown === null ? null : { ...shown, failure: params }));
 
 sample({ clock: pageShown, fn: ({ location, match, failure }) => ({ location, match, failure }), target: navigated });

@@ -26,9 +26,10 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A field before a button: a dialog with a form is opened to be filled in. */
+/** A field before a choice, a choice before a button: a dialog with a form is opened to be filled in. */
 const firstControl = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ??
+  content?.querySelector<HTMLElement>('input:not([type=hidden], [type=radio], [type=checkbox]), textarea') ??
+  content?.querySelector<HTMLElement>('input:not([type=hidden]), select') ??
   content?.querySelector<HTMLElement>('button, a[href]') ??
   null;
 
