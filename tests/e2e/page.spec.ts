@@ -152,7 +152,7 @@ test('[UI-10] registration, settings and the question of the log-out are modals'
   const banner = page.getByRole('banner');
   for (const opener of [
     banner.getByRole('button', { name: 'Register' }),
-    page.getByRole('button', { name: 'Settings' }),
+    page.getByRole('button', { name: 'Settings', exact: true }),
   ]) {
     await expectModal(page, () => opener.press('Enter'));
     await expect(opener).toBeFocused();

@@ -39,7 +39,7 @@ test('[PLUG-18] header and footer stay mounted over page changes', async ({ page
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
   await page.evaluate(() => document.querySelector('header')?.setAttribute('data-mark', 'same'));
-  await banner.getByRole('link', { name: 'Sports' }).click();
+  await banner.getByRole('link', { name: 'Sports', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/home\/line/);
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/home\/live/);

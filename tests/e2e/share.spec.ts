@@ -112,7 +112,7 @@ test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the fo
     ['Colour', false, true],
     ['Not marked', false, false],
   ] as const) {
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await settings.getByRole('combobox', { name: 'Price changes' }).selectOption({ label: name });
     await page.keyboard.press('Escape');
     coef = Math.round((coef + 0.1) * 100) / 100;
