@@ -66,6 +66,8 @@ const latePart = 'src/app/late/late-parts.tsx';
 const later = new Set([...first, ...filesOf([latePart])]);
 /** What whoever opens a part of the coupon has. */
 const coupon = new Set([...later, ...filesOf(['src/widgets/coupon/ui/coupon-panel.tsx'])]);
+/** Pages of a player who is signed in, so the coupon is there: it came with the sign-in. */
+const playerPages = new Set(['src/pages/history/index.ts']);
 const isOfCoupon = (key: string) =>
   /^src\/(?:widgets\/coupon|features\/betting)\//.test(key) && !key.endsWith('coupon-panel.tsx');
 
@@ -77,7 +79,7 @@ const lazyRows = Object.entries(chunks)
     const other = isPage ? budget.otherRoute : budget.lazyPart;
     // Whoever opens a dialog has what comes after the first page.
     const opened = isOfCoupon(key) ? coupon : later;
-    const before = isFirst ? entry : isPage || key === latePart ? first : opened;
+    const before = isFirst ? entry : playerPages.has(key) ? coupon : isPage || key === latePart ? first : opened;
     const bytes = size(minus(filesOf([key]), before));
     return { name: `lazy: ${key}`, bytes, limit: isFirst ? budget.firstRoute : other };
   });

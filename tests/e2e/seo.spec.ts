@@ -1,4 +1,4 @@
-import { expect, test, type World } from '../support/world.ts';
+import { expect, forgetCookieChoice, test, type World } from '../support/world.ts';
 
 type Logged = { id: number; source: number; key: string };
 const collected = async (world: World) =>
@@ -60,6 +60,7 @@ test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] nothing is collected befor
   world,
 }) => {
   await world.configure(analytics);
+  await forgetCookieChoice(page);
   await page.goto('/en/home/live');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await page.waitForTimeout(11_000);
