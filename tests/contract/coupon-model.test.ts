@@ -6,9 +6,9 @@ import { openBrowser } from './model/browser.ts';
 import { add, everything, finish, odds, place, type Command } from './model/commands.ts';
 import { expectTruth } from './model/oracle.ts';
 
-/** MODEL_SEED repeats a run; MODEL_RUNS makes it longer. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 500);
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1_000_000);
+/** The same histories in every run, so that a change is judged by itself; MODEL_SEED takes others; MODEL_RUNS=500 is the long one, for which a change of the coupon is worth its minutes. */
+const RUNS = Number(process.env.MODEL_RUNS ?? 60);
+const seed = Number(process.env.MODEL_SEED ?? 538_656);
 /** Matches of one history: line and live, and one that only the way out uses. */
 const [LINE, LIVE] = [4, 2];
 

@@ -10,7 +10,7 @@ const notFound = 404;
 
 /**
  * Status of the document at an address, from the list that the build wrote: the first pattern that fits says it, none means 404. Without a list
- * (nothing is built) every address is a page. Spec: shell §8.
+ * (nothing is built) every address is a page but that of a file. Spec: shell §8.
  */
 export function createRouteStatus(dist: string): (path: string) => Promise<Row['status']> {
   const file = join(dist, 'route-status.json');
@@ -30,7 +30,7 @@ export function createRouteStatus(dist: string): (path: string) => Promise<Row['
 
   return async (path) => {
     const list = await rows();
-    if (list === null) return 200;
+    if (list === null) return /\.\w{2,5}$/.test(path) ? notFound : 200;
     return list.find(({ pattern }) => pattern.test(path))?.status ?? notFound;
   };
 }
