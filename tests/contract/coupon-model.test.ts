@@ -53,13 +53,17 @@ async function play(commands: Iterable<Command>): Promise<void> {
   }
 }
 
-test.skipIf(process.env.MODEL_RUNS === undefined)('[BET-15] [BET-20] whatever player, matches and network do: one bet for one intention, the truth about each, no bet lost from the coupon, and always a way on', async () => {
-  process.stdout.write(`coupon model: seed ${String(seed)}, ${String(RUNS)} histories\n`);
-  await fc.assert(fc.asyncProperty(fc.commands(everything, { maxCommands: 12, size: 'max' }), play), {
-    numRuns: RUNS,
-    seed,
-  });
-}, 600_000);
+test.skipIf(process.env.MODEL_RUNS === undefined)(
+  '[BET-15] [BET-20] whatever player, matches and network do: one bet for one intention, the truth about each, no bet lost from the coupon, and always a way on',
+  async () => {
+    process.stdout.write(`coupon model: seed ${String(seed)}, ${String(RUNS)} histories\n`);
+    await fc.assert(fc.asyncProperty(fc.commands(everything, { maxCommands: 12, size: 'max' }), play), {
+      numRuns: RUNS,
+      seed,
+    });
+  },
+  600_000,
+);
 
 /** Counter-examples that once were, of the product or of this model. */
 const found: [string, Command[]][] = [
