@@ -1,13 +1,15 @@
 /**
  * `npm run requirements`: which rows of docs/requirements.tsv a passing test shows, by group. A test names its rows in its title
- * (`[CPN-12]`); what counts is the reports of the last `npm test`, so a row is shown only by a test that ran and passed.
+ * (`[CPN-12]`); what counts is the reports of the last `npm test`, so a row is shown only by a test that ran and passed: one that was
+ * skipped shows nothing.
  * `npm run requirements -- GUARD CPN` lists these groups row by row.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
 type Title = { title: string; isPassed: boolean };
 type VitestReport = { testResults: { assertionResults: { fullName: string; status: string }[] }[] };
-type Suite = { title: string; suites?: Suite[]; specs?: { title: string; ok: boolean }[] };
+type Spec = { title: string; ok: boolean; tests: { status: string }[] };
+type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
 
 const reports = '.cache/reports';
 const rowId = /\b([A-Z]+-\d+)\b/g;
@@ -18,18 +20,26 @@ const read = (name: string): unknown =>
 function vitestTitles(name: string): Title[] {
   const report = read(name) as VitestReport | null;
   return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({ title: fullName, isPassed: status === 'passed' })),
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ title: fullName, isPassed: status === 'passed' })),
   );
 }
 
 const suiteTitles = (suite: Suite, above = ''): Title[] => [
-  ...(suite.specs ?? []).map(({ title, ok }) => ({ title: `${above} ${suite.title} ${title}`, isPassed: ok })),
+  ...(suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+    .map(({ title, ok }) => ({ title: `${above} ${suite.title} ${title}`, isPassed: ok })),
   ...(suite.suites ?? []).flatMap((inner) => suiteTitles(inner, `${above} ${suite.title}`)),
 ];
-const playwrightTitles = (): Title[] =>
-  ((read('e2e') as { suites: Suite[] } | null)?.suites ?? []).flatMap((suite) => suiteTitles(suite));
+const playwrightTitles = (name: string): Title[] =>
+  ((read(name) as { suites: Suite[] } | null)?.suites ?? []).flatMap((suite) => suiteTitles(suite));
 
-const titles = [...['unit', 'node', 'contract'].flatMap(vitestTitles), ...playwrightTitles()];
+/** All runs of `npm test`. */
+const titles = [
+  ...['unit', 'node', 'contract'].flatMap(vitestTitles),
+  ...['e2e', 'e2e-staging'].flatMap(playwrightTitles),
+];
 if (titles.length === 0) {
   console.error('No test report yet: run `npm test` first.');
   process.exit(1);

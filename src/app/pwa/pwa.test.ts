@@ -44,7 +44,7 @@ async function open(config: object) {
   return { scope, logged };
 }
 
-test('[PWA-04] [CONST-07] eight icons for the home screen are linked, and each file is as big as it says', () => {
+test('[PWA-04] eight icons for the home screen are linked, and each file is as big as it says', () => {
   expect(links('apple-touch-icon').map((link) => link.getAttribute('sizes'))).toEqual(
     sizes.map((size) => `${String(size)}x${String(size)}`),
   );
@@ -74,6 +74,8 @@ test.each([
       isPwa,
       pwaManifest: { themeColor: '#123456' },
       languages: [],
+      isRegistrationAllowed: true,
+      isVipDomain: false,
       availability: [],
       menus: {},
       maintenance: { isActive: false },

@@ -5,15 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { EVENTS, isKnownEvent, type EventName } from '@contracts/analytics';
 import type { SiteConfig } from '@contracts/site';
 
-import {
-  $bets,
-  betRemoved,
-  couponCleared,
-  outcomeToggled,
-  typeChosen,
-  type Bet,
-  type CouponPick,
-} from '@/entities/coupon';
+import { $bets, betRemoved, couponCleared, outcomeToggled, typeChosen } from '@/entities/coupon';
+import { bet, pick as pickOf } from '@/entities/coupon/testing';
 import { $siteConfig } from '@/entities/site';
 import { loginOpened } from '@/features/access/log-in';
 import { betPlaced, type Receipt } from '@/features/betting/place-bet';
@@ -70,7 +63,7 @@ async function setup(shown = page('home')) {
   const click = (selector: string) =>
     document
       .querySelector(selector)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 10, clientY: 20 }));
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 10, clientY: 20 }));
   const only = (name: EventName) => events.filter(({ id }) => id === EVENTS[name].id).map(({ params }) => params);
   return { scope, events, logged, click, only };
 }
@@ -229,27 +222,8 @@ test('[ANALYT-09] 90000 ms are 90 seconds; the limit of a session goes out so', 
   expect(only('sessionTimeLeft')).toEqual([{ seconds: 90 }]);
 });
 
-const market = {
-  groupId: 1,
-  groupName: '',
-  name: '',
-  typeId: 1,
-  kind: 1,
-  isLive: true,
-  sportId: 1,
-  champId: 2,
-  opp1: 'a',
-  opp2: 'b',
-};
-const pick = {
-  marketId: 7,
-  gameId: 3,
-  milliOdds: 1500,
-  market,
-  game: {},
-  isBlocked: false,
-  isBannedExpress: false,
-} as unknown as CouponPick;
+const pick = pickOf(7, { gameId: 3, market: { isLive: true, champId: 2 } });
+const taken = bet(7, { market: { ...bet(7).market, gameId: 3, isLive: true, champId: 2 } });
 
 test('[ANALYT-11] the coupon: a bet added, taken off again, the type, the clearing', async () => {
   const { scope, only } = await setup();
@@ -270,8 +244,11 @@ test('[ANALYT-11] the coupon: a bet added, taken off again, the type, the cleari
 
 test('[ANALYT-05] [ANALYT-12] a bet that was taken is event 1070 with its type and market', async () => {
   const { scope, events } = await setup();
-  const bet = { market: { ...market, id: 7, gameId: 3 } } as unknown as Bet;
-  const receipt = { sent: { request: { typeId: 0 }, bets: [bet] }, coupons: [], refusedBets: [] } as unknown as Receipt;
+  const receipt = {
+    sent: { request: { typeId: 0 }, bets: [taken] },
+    coupons: [],
+    refusedBets: [],
+  } as unknown as Receipt;
   await allSettled(betPlaced, { scope, params: receipt });
   expect(events).toEqual([
     {
@@ -292,9 +269,9 @@ test('[ANALYT-05] [ANALYT-12] a bet that was taken is event 1070 with its type a
 
 test('[BET-12] the event of a taken bet names market, coupon type, outcome, promo code, one-click and section', async () => {
   const { scope, events } = await setup();
-  const bet = { market: { ...market, id: 7, gameId: 3, isLive: false } } as unknown as Bet;
+  const beforeMatch = { ...taken, market: { ...taken.market, isLive: false } };
   const request = { typeId: 0, promoCode: 'SPRING', source: 'one_click' };
-  const receipt = { sent: { request, bets: [bet] }, coupons: [], refusedBets: [] } as unknown as Receipt;
+  const receipt = { sent: { request, bets: [beforeMatch] }, coupons: [], refusedBets: [] } as unknown as Receipt;
   await allSettled(betPlaced, { scope, params: receipt });
   expect(events).toMatchObject([
     {

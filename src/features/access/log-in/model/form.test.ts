@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { $isAuth, $userId } from '@/entities/session';
 import { $captchaTask, $fingerprint, $token, captchaAnswered, fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
 
 import { cookiesKeptFx } from './cookies';
 import { $errors, $failure, $fields, $step, fieldChanged, stepLeft, submitted } from './form';
@@ -29,6 +30,7 @@ function setup({ answers = [[200, signedIn]] as [number, unknown][], areCookiesK
     handlers: [
       [fetchFx, server],
       [cookiesKeptFx, () => areCookiesKept],
+      [logFx, () => undefined],
     ],
   });
   // Nobody here solves a captcha.

@@ -5,6 +5,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $savedTarget, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
+import { execFingerprintFx } from '@/shared/api';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import {
   cancel,
@@ -50,6 +51,7 @@ async function ask(
       [$siteConfig, { authMode, authAppUrl: '/auth-app/', ...config } as SiteConfig],
       [$isSearchBot, isSearchBot],
     ] as never,
+    handlers: [[execFingerprintFx, () => ({ token: 'fp', expiresAt: Date.now(), data: 'facts' })]],
   });
   const navigation: Navigation = {
     path: '/office/account',
