@@ -57,14 +57,21 @@ export const legStatus = style({
   },
 });
 export const legOdds = style({ fontVariantNumeric: 'tabular-nums' });
-export const age = style({
+export const foot = style({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: vars.space[2],
   flex: 'none',
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   fontSize: vars.font.size.xs,
+});
+export const age = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
   color: vars.color.text.secondary,
 });
+export const history = style({ marginInlineStart: 'auto', fontWeight: vars.font.weight.medium });
 export const loading = style({ display: 'grid', gap: 8, padding: vars.space[3] });

@@ -6,6 +6,7 @@ import { $isAuth } from '@/entities/session';
 import { signInNeeded } from '@/features/betting/place-bet';
 import { $feedState, $lastHeard, useTopic } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -106,7 +107,12 @@ export function MyBets() {
           </ul>
         )}
       </div>
-      {!isSettled && open.length > 0 && <FeedAge />}
+      <div className={css.foot}>
+        {!isSettled && open.length > 0 && <FeedAge />}
+        <AppLink className={css.history} to="/office/history">
+          {t('coupon.bets.history')}
+        </AppLink>
+      </div>
     </>
   );
 }

@@ -100,7 +100,12 @@ function Promo() {
   if (!isAuth || typeId === 9) return null;
   const used = typed === '' ? chosen : typed;
   return (
-    <Details open={isOpen} onToggle={setOpen} summary={used === null ? t('flow.promo') : `${t('flow.promo')}: ${used}`}>
+    <Details
+      open={isOpen}
+      onToggle={setOpen}
+      summary={used === null ? t('flow.promo') : `${t('flow.promo')}: ${used}`}
+      summaryClassName={css.promo}
+    >
       <div className={css.stack}>
         {fitting.length > 0 && (
           <Select
