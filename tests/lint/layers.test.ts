@@ -28,6 +28,11 @@ test.each([
   ['an upward re-export', 'src/shared/api/x.ts', "export { a } from '@/entities/session';"],
   ['an upward lazy import', 'src/entities/coupon/model/x.ts', "export const x = () => import('@/pages/home');"],
   ['a sibling import', 'src/features/access/log-in/model/x.ts', "import { a } from '@/features/access/register';"],
+  ['a sibling’s fixtures', 'src/entities/coupon/model/x.test.ts', "import { a } from '@/entities/game/testing';"],
+  ['fixtures in the product', 'src/widgets/coupon/ui/x.tsx', "import { a } from '@/entities/coupon/testing';"],
+  ['a slice’s fixtures in its own code', 'src/entities/coupon/model/x.ts', "import { a } from '../testing';"],
+  ['a test’s helper in the product', 'src/entities/coupon/lib/x.ts', "import { a } from './tab.testing';"],
+  ['fixtures in the sandbox', 'sandbox/feed/x.ts', "import { a } from '../../contracts/feed.testing.ts';"],
   ['a relative way out of a slice', 'src/features/access/log-in/model/x.ts', "import { a } from '../../register';"],
   ['the host importing the sandbox', 'src/app/x.ts', "import { a } from '../../sandbox/main.ts';"],
   ['the host importing a plugin', 'src/app/x.ts', "import { a } from '../../plugins/header';"],
@@ -47,6 +52,17 @@ test.each([
 test.each([
   ['the index of a slice below', 'src/features/access/log-in/model/x.ts', "import { a } from '@/entities/session';"],
   ['a file of the own slice', 'src/features/access/log-in/ui/x.ts', "import { a } from '../model/log-in';"],
+  ['fixtures, by a test above,', 'src/widgets/coupon/ui/x.test.tsx', "import { a } from '@/entities/coupon/testing';"],
+  [
+    'fixtures, by fixtures above,',
+    'src/features/betting/pick-outcome/testing.ts',
+    "import { a } from '@/entities/coupon/testing';",
+  ],
+  [
+    'fixtures of the wire, by a test,',
+    'sandbox/feed/x.test.ts',
+    "import { a } from '../../contracts/feed.testing.ts';",
+  ],
   ['the plugin kit', 'src/app/x.ts', "import { a } from '@sdk';"],
   ['a contract', 'plugins/header/x.ts', "import { a } from '@contracts/plugin';"],
 ])('%s may be imported', async (_, filePath, code) => {

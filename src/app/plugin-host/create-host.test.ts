@@ -6,6 +6,7 @@ import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 import type { SiteConfig } from '@contracts/site';
 
 import { $balance } from '@/entities/account';
+import { balance } from '@/entities/account/testing';
 import { $userId } from '@/entities/session';
 import { $theme, themeChosen } from '@/entities/preferences';
 import { $siteConfig } from '@/entities/site';
@@ -137,31 +138,10 @@ test.each([
 });
 
 test('a balance is given ready to be shown', () => {
-  const account = {
-    id: 1,
-    iso: 'RUB',
-    currencyId: 1,
-    type: 0,
-    symbol: '₽',
-    label: 'Main',
-    isActive: true,
-    points: 0,
-    minor: 1_248_050,
-    kind: 'main' as const,
-  };
-  const balance = {
-    accounts: [account],
-    allAccounts: [account],
-    bonuses: [],
-    activeAccountId: 1,
-    mainAccountId: 1,
-    isAvailableFirstDepositBonus: false,
-    isAccountFrozen: false,
-    convertStatus: 0 as const,
-  };
-  const scope = fork({ values: [[$balance, balance]] });
+  const main = { ...balance.accounts[0]!, label: 'Main', minor: 1_248_050 };
+  const scope = fork({ values: [[$balance, { ...balance, accounts: [main], allAccounts: [main] }]] });
   expect(scope.getState(hostWith(scope, 'balance:read').$balance)).toEqual({
-    activeId: 1,
-    accounts: [{ id: 1, label: 'Main', currency: 'RUB', amount: '12,480.50\u00a0₽' }],
+    activeId: 5,
+    accounts: [{ id: 5, label: 'Main', currency: 'RUB', amount: '12,480.50\u00a0₽' }],
   });
 });

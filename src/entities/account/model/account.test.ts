@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Balance } from '@contracts/account';
+import { account, balance as balanceOf } from '@contracts/account.testing';
 
 import { fetchFx } from '@/shared/api';
 import { userEventReceived } from '@/shared/feed';
@@ -20,32 +21,17 @@ import {
 } from './account';
 import { balanceRefreshRequested } from './refresh';
 
-const account = (id: number, iso: string, money: number, type = 0) => ({
-  id,
-  iso,
-  currencyId: 1,
-  money,
-  type,
-  symbol: '',
-  label: '',
-  isActive: id === 5,
-  points: 0,
-});
-const balance = (activeAccountId: number): Balance => ({
-  accounts: [account(5, 'RUB', 100_000.5), account(6, 'JPY', 1000, 9)],
-  all_accounts: [
-    account(5, 'RUB', 100_000.5),
-    account(6, 'JPY', 1000, 9),
-    account(7, 'RUB', 5000, 4),
-    account(8, 'BTC', 0.12345678, 33),
-  ],
-  bonuses: [account(7, 'RUB', 5000, 4)],
-  activeAccountId,
-  mainAccountId: 5,
-  isAvailableFirstDepositBonus: true,
-  isAccountFrozen: false,
-  convertStatus: 1,
-});
+const accounts = [account(5, { money: 100_000.5 }), account(6, { iso: 'JPY', money: 1000, type: 9, isActive: false })];
+const bonus = account(7, { money: 5000, type: 4, isActive: false });
+const balance = (activeAccountId: number): Balance =>
+  balanceOf({
+    accounts,
+    all_accounts: [...accounts, bonus, account(8, { iso: 'BTC', money: 0.12345678, type: 33, isActive: false })],
+    bonuses: [bonus],
+    activeAccountId,
+    isAvailableFirstDepositBonus: true,
+    convertStatus: 1,
+  });
 
 function setup(answers: (Balance | number)[]) {
   const calls: string[] = [];

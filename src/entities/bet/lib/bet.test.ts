@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Coupon } from '@contracts/coupon';
+import { couponBet, gamePart, placedCoupon } from '@contracts/coupon.testing';
 import ar from '@contracts/dictionaries/ar/coupon.json';
 import en from '@contracts/dictionaries/en/coupon.json';
 import es from '@contracts/dictionaries/es/coupon.json';
@@ -10,51 +10,20 @@ import { outcomeOf, toPlacedBet, withBet } from './bet';
 import { topicOfBets, withGames } from './live';
 import { statusKeys, typeKeys } from './status';
 
-const coupon: Coupon = {
-  id: '7',
-  typeId: 0,
-  statusId: -2,
-  state: 'open',
-  placedAt: 1_700_000_000,
-  accountId: 1,
-  iso: 'RUB',
+const coupon = placedCoupon('7', {
   amount: 150.5,
   coef: 1.85,
   askedCoef: 1.9,
   possibleWin: 278.42,
   bets: [
-    {
-      marketId: 11,
+    couponBet(11, {
       gameId: 1,
-      typeId: 1,
-      kind: 1,
       coef: 1.85,
-      blockId: 1,
       isLive: true,
-      statusId: -2,
-      name: '1',
-      groupName: '1X2',
-      sportId: 1,
-      champId: 1,
-      game: {
-        number: 1,
-        status: 2,
-        isFinished: false,
-        liveInLive: false,
-        constId: 1,
-        startAt: 0,
-        elapsed: 60,
-        opp1: 'A',
-        opp2: 'B',
-        score1: '0',
-        score2: '0',
-        scoreText: '0:0',
-      },
-    },
+      game: gamePart(1, { status: 2, elapsed: 60, score1: '0', score2: '0', scoreText: '0:0' }),
+    }),
   ],
-  isVipBet: false,
-  saleAvailable: false,
-};
+});
 
 test.each([
   ['BET-01', -2, 'Not settled yet'],

@@ -1,43 +1,17 @@
 import { expect, test } from 'vitest';
 
+import { couponBet, gamePart } from '@contracts/coupon.testing';
 import { MARKET_GROUP as G, OUTCOME as O } from '@contracts/markets';
 
+import { placedBet } from '../testing';
 import type { Leg } from './bet';
 import { legStateOf } from './leg-state';
 
 const legOf = (groupId: number, typeId: number, param: number | undefined, score: string, patch: Partial<Leg> = {}) => {
   const [score1 = '', score2 = ''] = score.split(':');
-  return {
-    marketId: 1,
-    gameId: 1,
-    typeId,
-    kind: 1,
-    ...(param !== undefined && { param }),
-    milliOdds: 2000,
-    blockId: 1,
-    isLive: true,
-    statusId: -2 as const,
-    name: '',
-    groupName: '',
-    groupId,
-    sportId: 1,
-    champId: 1,
-    game: {
-      number: 1,
-      status: 2 as const,
-      isFinished: false,
-      liveInLive: false,
-      constId: 1,
-      startAt: 0,
-      elapsed: 60,
-      opp1: 'A',
-      opp2: 'B',
-      score1,
-      score2,
-      scoreText: score,
-    },
-    ...patch,
-  };
+  const game = gamePart(1, { status: 2, elapsed: 60, score1, score2, scoreText: score });
+  const bet = couponBet(1, { typeId, groupId, game, ...(param !== undefined && { param }) });
+  return { ...placedBet('1', { bets: [bet] }).legs[0]!, ...patch };
 };
 
 test.each([

@@ -1,46 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { bet } from '../testing';
 import { arranged, bankerRefusal, blocksOf, moved, nextBlockId, shifted } from './arrange';
-import { newBet, type Bet } from './bet';
+import type { Bet } from './bet';
 
-const bet = (id: number, blockId: number, patch: Partial<Bet> = {}): Bet => ({
-  ...newBet({
-    marketId: id,
-    gameId: id,
-    milliOdds: 2000,
-    market: {
-      groupId: 1,
-      groupName: '1X2',
-      name: '1',
-      typeId: 1,
-      kind: 1,
-      isLive: false,
-      sportId: 1,
-      champId: 1,
-      opp1: 'A',
-      opp2: 'B',
-    },
-    game: {
-      number: 1,
-      status: 0,
-      isFinished: false,
-      liveInLive: false,
-      constId: id,
-      startAt: 0,
-      elapsed: null,
-      opp1: 'A',
-      opp2: 'B',
-      score1: '',
-      score2: '',
-      scoreText: '',
-    },
-    isBlocked: false,
-    isBannedExpress: false,
-  }),
-  blockId,
-  ...patch,
-});
-const bets = (...blockIds: number[]) => blockIds.map((blockId, index) => bet(index + 1, blockId));
+const bets = (...blockIds: number[]) => blockIds.map((blockId, index) => bet(index + 1, { blockId }));
 const numbers = (list: readonly Bet[]) => list.map(({ blockId }) => blockId);
 
 test('[CPN-33] the blocks of a coupon are counted without gaps, whatever was taken off', () => {

@@ -1,44 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { newBet, type Bet } from './bet';
+import { bet as betOf } from '../testing';
 import { isAntiExpressOffered, lineFiguresOf, type LineSlip } from './line-figures';
 
-const bet = (id: number, milliOdds: number, blockId = 1): Bet => ({
-  ...newBet({
-    marketId: id,
-    gameId: id,
-    milliOdds,
-    market: {
-      groupId: 1,
-      groupName: '1X2',
-      name: '1',
-      typeId: 1,
-      kind: 1,
-      isLive: false,
-      sportId: 1,
-      champId: 1,
-      opp1: 'A',
-      opp2: 'B',
-    },
-    game: {
-      number: 1,
-      status: 0,
-      isFinished: false,
-      liveInLive: false,
-      constId: id,
-      startAt: 0,
-      elapsed: null,
-      opp1: 'A',
-      opp2: 'B',
-      score1: '',
-      score2: '',
-      scoreText: '',
-    },
-    isBlocked: false,
-    isBannedExpress: false,
-  }),
-  blockId,
-});
+const bet = (id: number, milliOdds: number, blockId = 1) => betOf(id, { blockId }, milliOdds);
 const slip: LineSlip = {
   bets: [bet(1, 1500), bet(2, 2000), bet(3, 3000)],
   typeId: 2,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { newBet, type Bet, type CouponPick } from './bet';
+import { bet as betOf } from '../testing';
 import { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './marks';
 import { agreePrice, movePrice, moveOf, needsYes } from './price';
 
@@ -29,45 +29,8 @@ test.each([
   expect(isFinishedGame(game)).toBe(expected);
 });
 
-const pick: CouponPick = {
-  marketId: 11,
-  gameId: 1,
-  milliOdds: 1850,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'A',
-    opp2: 'B',
-  },
-  game: {
-    number: 1,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: 1,
-    startAt: 0,
-    elapsed: null,
-    opp1: 'A',
-    opp2: 'B',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  },
-  isBlocked: false,
-  isBannedExpress: false,
-};
-const bet = newBet(pick);
-const on = (id: number, constId: number): Bet => ({
-  ...bet,
-  market: { ...bet.market, id },
-  game: { ...bet.game, constId },
-});
+const bet = betOf(11, {}, 1850);
+const on = (id: number, constId: number) => betOf(id, { game: { ...bet.game, constId } });
 
 test.each([
   ['a free bet', {}, 1, false, []],

@@ -1,7 +1,7 @@
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 
-import { newBet, type CouponPick } from '../lib/bet';
+import { bet, pick, sentSlip, storageOf } from '../testing';
 import {
   $arrangedBets,
   $bankers,
@@ -23,45 +23,11 @@ import { $bets, betRemoved, couponCleared, outcomeToggled, slipFilled, slipSent,
 import { stakeChanged } from './stake';
 import { $slipStorage, watchSlipFx } from './storage';
 
-const pick = (id: number): CouponPick => ({
-  marketId: id,
-  gameId: id,
-  milliOdds: 2000,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'A',
-    opp2: 'B',
-  },
-  game: {
-    number: 1,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: id,
-    startAt: 0,
-    elapsed: null,
-    opp1: 'A',
-    opp2: 'B',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  },
-  isBlocked: false,
-  isBannedExpress: false,
-});
-
 let stored: { text: string | null };
 let scope: Scope;
 const newScope = () =>
   fork({
-    values: [[$slipStorage, { read: () => stored.text, write: (text: string) => void (stored.text = text) }]],
+    values: [[$slipStorage, storageOf(stored)]],
     handlers: [[watchSlipFx, () => undefined]],
   });
 const act = <T>(unit: EventCallable<T>, params?: T) => allSettled(unit as EventCallable<unknown>, { scope, params });
@@ -176,7 +142,7 @@ test('nothing of one coupon is left for the next: neither size, nor stakes of bl
 });
 
 test('a coupon from elsewhere brings its size and its blocks; one without blocks gets one a bet', async () => {
-  const bets = [1, 2, 3, 4].map((id) => ({ ...newBet(pick(id)), blockId: id === 1 ? 0 : 1 }));
+  const bets = [1, 2, 3, 4].map((id) => bet(id, { blockId: id === 1 ? 0 : 1 }));
   await act(slipFilled, { source: 'code', typeId: 2, systemValue: 2, bets });
   expect([blockIds(), get($bankers), get($systemValue)]).toEqual([[0, 1, 1, 1], new Set([1]), 2]);
   await act(slipFilled, { source: 'code', typeId: 1, systemValue: null, bets });
@@ -187,16 +153,7 @@ test('a coupon from elsewhere brings its size and its blocks; one without blocks
 test('a slip on its way keeps its blocks and its size', async () => {
   await act(typeChosen, 2);
   const ids = JSON.parse(stored.text ?? '{}') as { ids: string[] };
-  await act(slipSent, {
-    key: ids.ids[0]!,
-    userId: 1,
-    sentAt: Date.now(),
-    request: {} as never,
-    bets: get($bets),
-    stake: 1,
-    iso: 'RUB',
-    milliOdds: null,
-  });
+  await act(slipSent, sentSlip(ids.ids[0]!, get($bets)));
   await act(betMoved, { marketId: 1, to: 0 });
   await act(systemValueChosen, 3);
   expect([get($bankers).size, get($systemValue)]).toEqual([0, 2]);

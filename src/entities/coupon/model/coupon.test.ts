@@ -1,13 +1,14 @@
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Game, Market } from '@contracts/feed';
+import { game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 
 import { pickFrom } from '../lib/pick';
 import { Bet } from '../lib/bet';
+import { sentSlip, storageOf } from '../testing';
 import { $figures } from './figures';
 import { $possibleWin, $typeChoices } from './line-figures';
 import { $couponSettings } from './coupon-settings';
@@ -40,46 +41,13 @@ import {
 import { couponOpened } from './opening';
 import { $slipStorage, watchSlipFx } from './storage';
 
-const game = (id: number): Game => ({
-  id,
-  constId: id,
-  number: id,
-  zone: 'live',
-  sportId: 1,
-  champId: 1,
-  countryId: 1,
-  opp1: { id: 1, name: 'Arsenal', nameEng: 'Arsenal' },
-  opp2: { id: 2, name: 'Chelsea', nameEng: 'Chelsea' },
-  startAt: 1_800_000_000,
-  status: 2,
-  isFinished: false,
-  liveInLive: false,
-  elapsed: 60,
-  score: { full: ['0', '0'], periods: [], text: '0:0' },
-  marketsCount: 10,
-  pageTypes: [],
-});
-const market = (id: number, gameId: number): Market => ({
-  id,
-  gameId,
-  groupId: 1,
-  groupName: '1X2',
-  typeId: 1,
-  kind: 1,
-  name: '1',
-  coef: 2,
-  isBlocked: false,
-  isBannedExpress: false,
-  isMain: true,
-  sort: 1,
-});
-const pick = (id: number, milliOdds = 2000, gameId = id) => pickFrom(game(gameId), market(id, gameId), milliOdds);
+const pick = (id: number, milliOdds = 2000, gameId = id) => pickFrom(game(gameId), market(id, gameId, 2), milliOdds);
 
 let stored: { text: string | null };
 let scope: Scope;
 const newScope = () =>
   fork({
-    values: [[$slipStorage, { read: () => stored.text, write: (text: string) => void (stored.text = text) }]],
+    values: [[$slipStorage, storageOf(stored)]],
     handlers: [[watchSlipFx, () => undefined]],
   });
 const act = <T>(unit: EventCallable<T>, params?: T) => allSettled(unit as EventCallable<unknown>, { scope, params });
@@ -120,7 +88,7 @@ describe('bets', () => {
         kind: 1,
         typeId: 1,
       },
-      game: { number: 11, status: 2, constId: 11, elapsed: 60, score1: '0', score2: '0', scoreText: '0:0' },
+      game: { number: 11, status: 2, constId: 11, elapsed: 600, score1: '0', score2: '0', scoreText: '0:0' },
     });
   });
 
@@ -140,16 +108,7 @@ describe('bets', () => {
   test('while the slip is on its way it cannot be changed; another price begins the next slip', async () => {
     await act(outcomeToggled, pick(11));
     const id = get($slipId);
-    await act(slipSent, {
-      key: id ?? '',
-      userId: 1,
-      sentAt: 0,
-      request: {} as never,
-      bets: get($bets),
-      stake: 1,
-      iso: 'RUB',
-      milliOdds: 2000,
-    });
+    await act(slipSent, sentSlip(id ?? '', get($bets)));
     await act(betRemoved, 11);
     await act(outcomeToggled, pick(11));
     await act(couponCleared);
@@ -206,14 +165,16 @@ describe('what the feed says', () => {
     ]);
     expect(get($bets)[0]?.isGone).toBe(true);
     await act(feedChanged, [
-      { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games: [game(11)], markets: [market(11, 11)] } },
+      { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games: [game(11)], markets: [market(11, 11, 2)] } },
     ]);
     expect(get($bets)[0]?.isGone).toBe(false);
   });
 
   test('a snapshot of an older set of bets does not call the newest one gone', async () => {
     await act(outcomeToggled, pick(12));
-    await act(feedChanged, [{ kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { markets: [market(11, 11)] } }]);
+    await act(feedChanged, [
+      { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { markets: [market(11, 11, 2)] } },
+    ]);
     expect(get($bets).map(({ isGone }) => isGone)).toEqual([false, false]);
   });
 });

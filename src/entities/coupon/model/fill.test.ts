@@ -6,6 +6,7 @@ import { $now } from '@/shared/lib/clock';
 import type { CouponPick } from '../lib/bet';
 import { filledBet } from '../lib/fill';
 import { moveOf } from '../lib/price';
+import { pick, sentSlip } from '../testing';
 import { $couponState } from './coupon-state';
 import { $isCouponLoadedFromCode, couponCodeTyped } from './origin';
 import {
@@ -26,40 +27,6 @@ import {
   typeChosen,
 } from './slip';
 
-const pick = (id: number, patch: Partial<CouponPick> = {}): CouponPick => ({
-  marketId: id,
-  gameId: id,
-  milliOdds: 2000,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'Arsenal',
-    opp2: 'Chelsea',
-  },
-  game: {
-    number: id,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: id,
-    startAt: 1_800_000_000,
-    elapsed: null,
-    opp1: 'Arsenal',
-    opp2: 'Chelsea',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  },
-  isBlocked: false,
-  isBannedExpress: false,
-  ...patch,
-});
 const fill = (ids: number[], patch: Partial<CouponPick> = {}) => ids.map((id) => filledBet(pick(id, patch), null, 9));
 
 let scope: Scope;
@@ -99,7 +66,7 @@ test('what was replaced comes back whole, but not once the slip has been changed
 
 test('while a slip is on its way, a coupon from elsewhere is the next one', async () => {
   await run(outcomeToggled, pick(1));
-  await run(slipSent, { key: 'a' });
+  await run(slipSent, sentSlip('a', scope.getState($bets)));
   await run(slipFilled, { source: 'express', typeId: 1, systemValue: null, bets: fill([7, 8]) });
   expect([ids(), scope.getState($slipIds)[0], scope.getState($replaced)]).toEqual([[7, 8], 'b', null]);
 });

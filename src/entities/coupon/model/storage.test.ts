@@ -1,55 +1,18 @@
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { Game, Market } from '@contracts/feed';
-
-import { pickFrom } from '../lib/pick';
+import { pick, storageOf } from '../testing';
 import { $bets, $slipId, $typeId, outcomeToggled, typeChosen } from './slip';
 import { $stake, stakeChanged } from './stake';
 import { $couponState } from './coupon-state';
 import { couponOpened } from './opening';
 import { $slipStorage, makeIdsFx, watchSlipFx } from './storage';
 
-const game = (id: number): Game => ({
-  id,
-  constId: id,
-  number: id,
-  zone: 'live',
-  sportId: 1,
-  champId: 1,
-  countryId: 1,
-  opp1: { id: 1, name: 'Arsenal', nameEng: 'Arsenal' },
-  opp2: { id: 2, name: 'Chelsea', nameEng: 'Chelsea' },
-  startAt: 1_800_000_000,
-  status: 2,
-  isFinished: false,
-  liveInLive: false,
-  elapsed: 60,
-  score: { full: ['0', '0'], periods: [], text: '0:0' },
-  marketsCount: 10,
-  pageTypes: [],
-});
-const market = (id: number, gameId: number): Market => ({
-  id,
-  gameId,
-  groupId: 1,
-  groupName: '1X2',
-  typeId: 1,
-  kind: 1,
-  name: '1',
-  coef: 2,
-  isBlocked: false,
-  isBannedExpress: false,
-  isMain: true,
-  sort: 1,
-});
-const pick = (id: number, milliOdds = 2000, gameId = id) => pickFrom(game(gameId), market(id, gameId), milliOdds);
-
 let stored: { text: string | null };
 let scope: Scope;
 const newScope = () =>
   fork({
-    values: [[$slipStorage, { read: () => stored.text, write: (text: string) => void (stored.text = text) }]],
+    values: [[$slipStorage, storageOf(stored)]],
     handlers: [[watchSlipFx, () => undefined]],
   });
 const act = <T>(unit: EventCallable<T>, params?: T) => allSettled(unit as EventCallable<unknown>, { scope, params });

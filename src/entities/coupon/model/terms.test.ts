@@ -6,8 +6,9 @@ import { CURRENCIES } from '@contracts/currencies';
 
 import { $now } from '@/shared/lib/clock';
 
-import { newBet, type CouponPick } from '../lib/bet';
+import { newBet } from '../lib/bet';
 import { isVipAvailable } from '../lib/vip';
+import { pick as pickOf } from '../testing';
 import { calculationReceived } from './calculation';
 import { $hyperBonus, $sentPromoCode, manualPromoCodeChanged, promoCodeChosen } from './extras';
 import { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './figures';
@@ -29,39 +30,7 @@ import { $exactCoef, $isDropOnScoreChange, exactCoefChanged, settingsChanged } f
 import { $bets, couponCleared, outcomeToggled } from './slip';
 import { $isActiveAutoMax, $stake, $stakeStep, autoMaxMoved, currencyChanged, stakeChanged } from './stake';
 
-const pick = (id: number, milliOdds = 2000, kind = 1): CouponPick => ({
-  marketId: id,
-  gameId: id,
-  milliOdds,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'A',
-    opp2: 'B',
-  },
-  game: {
-    number: id,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: id,
-    startAt: 0,
-    elapsed: null,
-    opp1: 'A',
-    opp2: 'B',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  },
-  isBlocked: false,
-  isBannedExpress: false,
-});
+const pick = (id: number, milliOdds = 2000, kind = 1) => pickOf(id, { milliOdds, market: { kind } });
 const start = 1_700_000_000_000;
 /** The clock of the page stands at this moment. */
 const nowMoved = createEvent<number>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { groupBySport } from './board';
 import { infoOfGame, infoOfMarket } from './entities';
-import { champ, game, market, sport } from './fixture';
+import { champ, game, market, sport } from '@contracts/feed.testing';
 import { groupMarkets } from './markets';
 
 const byId = <T extends { id: number }>(...items: T[]) => new Map(items.map((item) => [item.id, item]));

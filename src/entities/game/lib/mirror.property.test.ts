@@ -8,7 +8,7 @@ import type { FeedChange } from '@/shared/feed';
 
 import { createBook } from './book';
 import { infoOfGame, infoOfMarket } from './entities';
-import { game, market } from './fixture';
+import { game, market } from '@contracts/feed.testing';
 import { createMirror } from './mirror';
 
 const gameId = fc.integer({ min: 1, max: 3 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { game } from './fixture';
+import { game } from '@contracts/feed.testing';
 import { infoOfGame } from './entities';
 import { isFinishedGame, isLiveGame } from './status';
 

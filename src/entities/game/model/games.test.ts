@@ -5,7 +5,7 @@ import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 
-import { champ, game, market, sport } from '../lib/fixture';
+import { champ, game, market, sport } from '@contracts/feed.testing';
 import { $book, pricesChanged } from './book';
 import { $champs, $games, $marketsByGame, $sports } from './games';
 

@@ -9,7 +9,7 @@ import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 
-import { game, market } from '../lib/fixture';
+import { game, market } from '@contracts/feed.testing';
 import { BookProvider } from './book-provider';
 import { OddsButton } from './odds-button';
 import type { OddsButtonProps } from './odds-button';

@@ -4,7 +4,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { expect, test } from 'vitest';
 
-import type { Coupon } from '@contracts/coupon';
+import { couponBet, gamePart, placedCoupon } from '@contracts/coupon.testing';
 import coupon from '@contracts/dictionaries/en/coupon.json';
 import sport from '@contracts/dictionaries/en/sport.json';
 
@@ -15,49 +15,14 @@ import { loadDictionariesFx } from '@/shared/i18n';
 
 import { CouponSheet } from './coupon-sheet';
 
-const game = {
-  number: 1,
-  status: 2,
-  isFinished: false,
-  liveInLive: false,
-  constId: 1,
-  startAt: 1_800_000_000,
-  elapsed: 60,
-  opp1: 'Arsenal',
-  opp2: 'Chelsea',
-  score1: '0',
-  score2: '0',
-  scoreText: '0:0',
-} as const;
-const bet = {
-  gameId: 1,
+const placed = placedCoupon('40000017', {
   typeId: 1,
-  kind: 1,
-  blockId: 1,
-  isLive: true,
-  statusId: -2,
-  groupName: '1X2',
-  sportId: 1,
-  champId: 1,
-};
-const placed: Coupon = {
-  id: '40000017',
-  typeId: 1,
-  statusId: -2,
-  state: 'open',
   placedAt: 1_800_000_000,
-  accountId: 5,
-  iso: 'RUB',
   amount: 150,
   coef: 3,
   possibleWin: 450,
-  bets: [
-    { ...bet, marketId: 1, name: '1', coef: 1.5, game },
-    { ...bet, marketId: 2, name: '1', coef: 2, game: { ...game, constId: 2, opp1: 'Leeds' } },
-  ],
-  isVipBet: false,
-  saleAvailable: false,
-};
+  bets: [couponBet(1, { coef: 1.5 }), couponBet(2, { game: gamePart(2, { opp1: 'Leeds' }) })],
+});
 
 async function sheet(viewId: 0 | 2) {
   const scope = fork({

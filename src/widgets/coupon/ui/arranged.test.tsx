@@ -9,15 +9,8 @@ import betting from '@contracts/dictionaries/en/betting.json';
 import coupon from '@contracts/dictionaries/en/coupon.json';
 import sport from '@contracts/dictionaries/en/sport.json';
 
-import {
-  $arrangedBets,
-  $bets,
-  $slipStorage,
-  couponOpened,
-  outcomeToggled,
-  watchSlipFx,
-  type CouponPick,
-} from '@/entities/coupon';
+import { $arrangedBets, $bets, $slipStorage, couponOpened, outcomeToggled, watchSlipFx } from '@/entities/coupon';
+import { pick, storageOf } from '@/entities/coupon/testing';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
@@ -28,39 +21,6 @@ import './arranged';
 import { CouponPanel } from './coupon-panel';
 
 const teams = ['Arsenal', 'Everton', 'Fulham', 'Burnley'] as const;
-const pick = (id: number, opp1: string): CouponPick => ({
-  marketId: id,
-  gameId: id,
-  milliOdds: 2000,
-  market: {
-    groupId: 1,
-    groupName: 'Match result',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1,
-    opp2: 'Chelsea',
-  },
-  game: {
-    number: id,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: id,
-    startAt: 1_800_000_000,
-    elapsed: null,
-    opp1,
-    opp2: 'Chelsea',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  },
-  isBlocked: false,
-  isBannedExpress: false,
-});
 
 async function setup(count: number) {
   const server = (request: Request) =>
@@ -70,7 +30,7 @@ async function setup(count: number) {
   const scope = fork({
     values: [
       [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [], couponTypesWithMaxAmount: [] }],
-      [$slipStorage, { read: () => null, write: () => undefined }],
+      [$slipStorage, storageOf()],
     ],
     handlers: [
       [fetchFx, server],
@@ -79,8 +39,8 @@ async function setup(count: number) {
   });
   await allSettled(loadDictionariesFx, { scope, params: ['betting', 'coupon', 'sport'] });
   await allSettled(couponOpened, { scope });
-  for (const [index, team] of teams.slice(0, count).entries())
-    await allSettled(outcomeToggled, { scope, params: pick(index + 1, team) });
+  for (const [index, opp1] of teams.slice(0, count).entries())
+    await allSettled(outcomeToggled, { scope, params: pick(index + 1, { market: { opp1 }, game: { opp1 } }) });
   render(
     <Provider value={scope}>
       <CouponPanel />

@@ -6,11 +6,14 @@ import { Provider } from 'effector-react';
 import { expect, test } from 'vitest';
 
 import type { CouponIn } from '@contracts/coupon';
+import { couponBet, placedCoupon } from '@contracts/coupon.testing';
 import coupon from '@contracts/dictionaries/en/coupon.json';
 import sport from '@contracts/dictionaries/en/sport.json';
 
 import { $balance } from '@/entities/account';
+import { balance } from '@/entities/account/testing';
 import { $slipStorage, couponOpened, outcomeToggled, watchSlipFx, type CouponPick } from '@/entities/coupon';
+import { pick as pickOf, storageOf } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isLoginOpen } from '@/features/access/log-in';
@@ -19,63 +22,7 @@ import { loadDictionariesFx } from '@/shared/i18n';
 
 import { CouponPanel } from './coupon-panel';
 
-const game = (id: number, opp1: string) =>
-  ({
-    number: id,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: id,
-    startAt: 1_800_000_000,
-    elapsed: null,
-    opp1,
-    opp2: 'Chelsea',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  }) as const;
-const pick = (id: number, opp1: string, gameId = id): CouponPick => ({
-  marketId: id,
-  gameId,
-  milliOdds: 2000,
-  market: {
-    groupId: 1,
-    groupName: 'Match result',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1,
-    opp2: 'Chelsea',
-  },
-  game: game(gameId, opp1),
-  isBlocked: false,
-  isBannedExpress: false,
-});
-const account = {
-  id: 5,
-  iso: 'RUB',
-  currencyId: 1,
-  minor: 10_000_00,
-  kind: 'main',
-  type: 0,
-  symbol: '₽',
-  label: '',
-  isActive: true,
-  points: 0,
-} as const;
-const balance = {
-  accounts: [account],
-  allAccounts: [account],
-  bonuses: [],
-  activeAccountId: 5,
-  mainAccountId: 5,
-  isAvailableFirstDepositBonus: false,
-  isAccountFrozen: false,
-  convertStatus: 0,
-} as const;
+const pick = (id: number, opp1: string, gameId = id) => pickOf(id, { gameId, market: { opp1 }, game: { opp1 } });
 
 type Setup = { userId?: number | null; picks?: CouponPick[]; refusal?: number | null };
 async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null }: Setup = {}) {
@@ -91,44 +38,17 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
         { code: refusal, message: '', requestId: 'r', data: { coupon: { bets: [{ marketId: 11, coef: 1.9 }] } } },
         { status: 409 },
       );
-    const bets = body.bets.map((bet) => ({
-      ...bet,
-      statusId: -2,
-      name: '1',
-      groupName: '',
-      sportId: 1,
-      champId: 1,
-      game: game(1, 'Arsenal'),
-    }));
-    return Response.json(
-      {
-        data: {
-          coupon: {
-            id: '4182907',
-            typeId: body.typeId,
-            statusId: -2,
-            state: 'open',
-            placedAt: 1_800_000_000,
-            accountId: 5,
-            iso: 'RUB',
-            amount: body.amount,
-            coef: body.coef,
-            possibleWin: 300,
-            bets,
-            isVipBet: false,
-            saleAvailable: false,
-          },
-        },
-      },
-      { status: 201 },
-    );
+    const bets = body.bets.map((bet) => couponBet(bet.marketId, bet));
+    const { typeId, amount, coef } = body;
+    const accepted = placedCoupon('4182907', { typeId, amount, coef, possibleWin: 300, bets });
+    return Response.json({ data: { coupon: accepted } }, { status: 201 });
   };
   const scope = fork({
     values: [
       [$userId, userId],
       [$balance, userId === null ? null : balance],
       [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [], couponTypesWithMaxAmount: [] }],
-      [$slipStorage, { read: () => null, write: () => undefined }],
+      [$slipStorage, storageOf()],
     ],
     handlers: [
       [fetchFx, server],

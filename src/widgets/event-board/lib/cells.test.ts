@@ -2,24 +2,13 @@ import { MARKET_GROUP as G, OUTCOME as O } from '@contracts/markets';
 import { expect, test } from 'vitest';
 
 import type { MarketInfo } from '@/entities/game';
+import { marketInfo } from '@/entities/game/testing';
 
 import { boardCells } from './cells';
 
 let id = 0;
-const market = (groupId: number, typeId: number, param?: number, isMain = false): MarketInfo => ({
-  id: ++id,
-  gameId: 1,
-  groupId,
-  groupName: '',
-  typeId,
-  kind: 1,
-  name: '',
-  isBlocked: false,
-  isBannedExpress: false,
-  isMain,
-  sort: id,
-  ...(param !== undefined && { param }),
-});
+const market = (groupId: number, typeId: number, param?: number, isMain = false): MarketInfo =>
+  marketInfo(++id, 1, { groupId, typeId, isMain, ...(param !== undefined && { param }) });
 const shape = (cells: readonly (MarketInfo | null)[]) => cells.map((cell) => cell && [cell.typeId, cell.param ?? null]);
 
 test('football has 1, X, 2; a missing outcome keeps its place', () => {

@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
 
+import { champ as champOf } from '@contracts/feed.testing';
+
 import type { BoardChamp, GameInfo } from '@/entities/game';
+import { gameInfo } from '@/entities/game/testing';
 
 import { headOf, itemsByLeague, itemsByTime, lineAt, lineStarts, linesIn } from './items';
 
-const game = (id: number, startAt: number): GameInfo => ({
-  id,
-  constId: id,
-  number: id,
-  zone: 'live',
-  sportId: 1,
-  champId: 1,
-  countryId: 1,
-  opp1: { id: 1, name: 'A', nameEng: 'A' },
-  opp2: { id: 2, name: 'B', nameEng: 'B' },
-  startAt,
-  status: 2,
-  isFinished: false,
-  liveInLive: false,
-  hasClock: true,
-  marketsCount: 1,
-  pageTypes: [],
-});
-const champ = (id: number, games: GameInfo[]): BoardChamp => ({
-  champ: { id, sportId: 1, countryId: 1, countryName: '', name: '', nameEng: '', weight: 1, games: 1 },
-  games,
-});
+const game = (id: number, startAt: number) => gameInfo(id, { startAt });
+const champ = (id: number, games: GameInfo[]): BoardChamp => ({ champ: champOf(id), games });
 const champs = [champ(10, [game(1, 300), game(2, 400)]), champ(20, [game(3, 100)])];
 const keys = (items: { key: string }[]) => items.map(({ key }) => key);
 

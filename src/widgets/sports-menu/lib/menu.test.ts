@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { champ as champOf, sport as sportOf } from '@contracts/feed.testing';
+
 import { countOf, glyphOf, menuChamps, menuSports } from './menu';
 
-const sport = (id: number, weight: number, live: number, line: number) => ({
-  id,
-  name: '',
-  nameEng: '',
-  live,
-  line,
-  weight,
-});
-const champ = (id: number, weight: number, live?: number) => ({
-  id,
-  sportId: 1,
-  countryId: 1,
-  countryName: '',
-  name: '',
-  nameEng: '',
-  weight,
-  games: 9,
-  ...(live !== undefined && { live }),
-});
+const sport = (id: number, weight: number, live: number, line: number) => sportOf(id, { weight, live, line });
+const champ = (id: number, weight: number, live?: number) =>
+  champOf(id, { weight, games: 9, ...(live !== undefined && { live }) });
 const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((item) => [item.id, item]));
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 

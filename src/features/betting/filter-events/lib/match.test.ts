@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
 
+import { champ as champOf } from '@contracts/feed.testing';
+
 import type { BoardChamp, GameInfo } from '@/entities/game';
+import { gameInfo } from '@/entities/game/testing';
 
 import { filterChamps, foldText } from './match';
 
-const game = (id: number, home: string, away: string, startAt = 1000): GameInfo => ({
-  id,
-  constId: id,
-  number: id,
-  zone: 'line',
-  sportId: 1,
-  champId: 1,
-  countryId: 1,
-  opp1: { id: 1, name: home, nameEng: home },
-  opp2: { id: 2, name: away, nameEng: away },
-  startAt,
-  status: 0,
-  isFinished: false,
-  liveInLive: false,
-  hasClock: false,
-  marketsCount: 1,
-  pageTypes: [],
-});
+const game = (id: number, home: string, away: string, startAt = 1000) =>
+  gameInfo(id, {
+    opp1: { id: 1, name: home, nameEng: home },
+    opp2: { id: 2, name: away, nameEng: away },
+    startAt,
+  });
 
 const champ = (name: string, games: GameInfo[]): BoardChamp => ({
-  champ: { id: 1, sportId: 1, countryId: 1, countryName: 'Spain', name, nameEng: 'La Liga', weight: 1, games: 1 },
+  champ: champOf(1, { countryName: 'Spain', name, nameEng: 'La Liga' }),
   games,
 });
 

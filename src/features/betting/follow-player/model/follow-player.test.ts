@@ -1,6 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { account, balance } from '@contracts/account.testing';
+
 import { $balance } from '@/entities/account';
 import { $bets } from '@/entities/bet';
 import { $currencyIso } from '@/entities/coupon';
@@ -9,27 +11,7 @@ import { fetchFx } from '@/shared/api';
 
 import { playerFollowed, readVisibilityFx } from './follow-player';
 
-const account = {
-  id: 5,
-  iso: 'USD',
-  currencyId: 1,
-  money: 1000,
-  type: 0,
-  symbol: '$',
-  label: '',
-  isActive: true,
-  points: 0,
-};
-const balance = {
-  accounts: [account],
-  all_accounts: [account],
-  bonuses: [],
-  activeAccountId: 5,
-  mainAccountId: 5,
-  isAvailableFirstDepositBonus: false,
-  isAccountFrozen: false,
-  convertStatus: 0,
-};
+const dollars = [account(5, { iso: 'USD', symbol: '$' })];
 
 function setup({ isFollowed = true } = {}) {
   const asked = { balance: 0 };
@@ -40,7 +22,7 @@ function setup({ isFollowed = true } = {}) {
     if (pathname.endsWith('/coupons')) return Response.json({ data: [], total_count: 0, page: 1, pageSize: 50 });
     if (!pathname.endsWith('/balance')) return new Response('{}', { status: 404 });
     asked.balance += 1;
-    return Response.json({ data: balance });
+    return Response.json({ data: balance({ accounts: dollars, all_accounts: dollars }) });
   };
   const scope = fork({
     handlers: [

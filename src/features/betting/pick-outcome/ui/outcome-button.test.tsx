@@ -6,6 +6,7 @@ import { Provider } from 'effector-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { FeedEntities } from '@contracts/feed';
+import { game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
 
@@ -17,42 +18,8 @@ import { OutcomeButton } from './outcome-button';
 import { PriceDesk } from './price-desk';
 
 const snapshot: FeedEntities = {
-  games: [
-    {
-      id: 5,
-      constId: 5,
-      number: 5,
-      zone: 'live',
-      sportId: 1,
-      champId: 1,
-      countryId: 1,
-      opp1: { id: 1, name: 'Arsenal', nameEng: 'Arsenal' },
-      opp2: { id: 2, name: 'Chelsea', nameEng: 'Chelsea' },
-      startAt: 1,
-      status: 2,
-      isFinished: false,
-      liveInLive: false,
-      elapsed: 60,
-      marketsCount: 1,
-      pageTypes: [],
-    },
-  ],
-  markets: [
-    {
-      id: 70,
-      gameId: 5,
-      groupId: MARKET_GROUP.result,
-      groupName: '1X2',
-      typeId: OUTCOME.home,
-      kind: 1,
-      name: '1',
-      coef: 1.85,
-      isBlocked: false,
-      isBannedExpress: false,
-      isMain: true,
-      sort: 1,
-    },
-  ],
+  games: [game(5)],
+  markets: [market(70, 5, 1.85, { groupId: MARKET_GROUP.result, groupName: '1X2', typeId: OUTCOME.home, name: '1' })],
 };
 
 function Price() {

@@ -1,45 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { newBet, type Bet } from '@/entities/coupon';
+import type { Bet } from '@/entities/coupon';
+import { bet as betOf } from '@/entities/coupon/testing';
 
 import { blockersOf, type PlaceState } from './blockers';
 
-const bet = (id: number, patch: Partial<Bet> = {}, isLive = false): Bet => ({
-  ...newBet({
-    marketId: id,
-    gameId: id,
-    milliOdds: 1850,
-    market: {
-      groupId: 1,
-      groupName: '1X2',
-      name: '1',
-      typeId: 1,
-      kind: 1,
-      isLive,
-      sportId: 1,
-      champId: 1,
-      opp1: 'A',
-      opp2: 'B',
-    },
-    game: {
-      number: 1,
-      status: 0,
-      isFinished: false,
-      liveInLive: false,
-      constId: id,
-      startAt: 0,
-      elapsed: null,
-      opp1: 'A',
-      opp2: 'B',
-      score1: '',
-      score2: '',
-      scoreText: '',
-    },
-    isBlocked: false,
-    isBannedExpress: false,
-  }),
-  ...patch,
-});
+const bet = (id: number, part: Partial<Bet> = {}, isLive = false) => {
+  const { market, ...rest } = betOf(id, part, 1850);
+  return { ...rest, market: { ...market, isLive } };
+};
 const free: PlaceState = {
   bets: [bet(1)],
   typeId: 0,

@@ -4,16 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CouponIn } from '@contracts/coupon';
 
 import { $balance } from '@/entities/account';
-import {
-  $couponState,
-  $limits,
-  $slipStorage,
-  newBet,
-  slipLoaded,
-  stakeChanged,
-  watchSlipFx,
-  type SlipRecord,
-} from '@/entities/coupon';
+import { balance } from '@/entities/account/testing';
+import { $couponState, $limits, $slipStorage, slipLoaded, stakeChanged, watchSlipFx } from '@/entities/coupon';
+import { bet as betOf, slipRecord, storageOf } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
@@ -23,75 +16,7 @@ import { couponIn } from '../lib/request';
 import { $slip } from './outgoing';
 import { $singlesResultCoupons, $successCoupon } from './result';
 
-const account = {
-  id: 5,
-  iso: 'RUB',
-  currencyId: 1,
-  minor: 10_000_00,
-  kind: 'main',
-  type: 0,
-  symbol: '₽',
-  label: '',
-  isActive: true,
-  points: 0,
-} as const;
-const balance = {
-  accounts: [account],
-  allAccounts: [account],
-  bonuses: [],
-  activeAccountId: 5,
-  mainAccountId: 5,
-  isAvailableFirstDepositBonus: false,
-  isAccountFrozen: false,
-  convertStatus: 0,
-} as const;
-const bet = newBet({
-  marketId: 11,
-  gameId: 1,
-  milliOdds: 1850,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'A',
-    opp2: 'B',
-  },
-  game: {
-    number: 1,
-    status: 0,
-    isFinished: false,
-    liveInLive: false,
-    constId: 1,
-    startAt: 0,
-    elapsed: null,
-    opp1: 'A',
-    opp2: 'B',
-    score1: '',
-    score2: '',
-    scoreText: '',
-  },
-  isBlocked: false,
-  isBannedExpress: false,
-});
-const record = (bets: SlipRecord['bets']): SlipRecord => ({
-  ids: [
-    '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d5e',
-    '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d5f',
-    '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d60',
-  ],
-  bets,
-  addedAtByBetId: {},
-  chosenTypeId: null,
-  iso: 'RUB',
-  stake: 150_00,
-  stakeByBet: {},
-  sent: [],
-});
+const bet = betOf(11, {}, 1850);
 
 function setup(userId: number | null) {
   const calls: { path: string; body: unknown }[] = [];
@@ -107,7 +32,7 @@ function setup(userId: number | null) {
       [$userId, userId],
       [$balance, userId === null ? null : balance],
       [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [0], couponTypesWithMaxAmount: [0] }],
-      [$slipStorage, { read: () => null, write: () => undefined }],
+      [$slipStorage, storageOf()],
     ],
     handlers: [
       [fetchFx, server],
@@ -145,7 +70,7 @@ test('[CPN-01] every name of the coupon state is there, with its three given def
 
 test('[CPN-04] what is sent fits the contract and holds the given names; refId is that of the configuration', () => {
   const { scope } = setup(3);
-  void allSettled(slipLoaded, { scope, params: record([bet]) });
+  void allSettled(slipLoaded, { scope, params: slipRecord([bet]) });
   const body = couponIn(scope.getState($slip));
   expect(CouponIn.safeParse(body).success).toBe(true);
   expect(body).toMatchObject({
@@ -167,7 +92,7 @@ test('several singles send an own amount for each bet, and their sum', () => {
   const second = { ...bet, market: { ...bet.market, id: 12 } };
   void allSettled(slipLoaded, {
     scope,
-    params: { ...record([bet, second]), chosenTypeId: 9, stakeByBet: { 12: 50_50 } },
+    params: { ...slipRecord([bet, second]), chosenTypeId: 9, stakeByBet: { 12: 50_50 } },
   });
   expect(couponIn(scope.getState($slip))).toMatchObject({ amount: 200.5, amountByBetId: { 11: 150, 12: 50.5 } });
 });
@@ -175,7 +100,7 @@ test('several singles send an own amount for each bet, and their sum', () => {
 test('[CPN-41] limits are asked for only for a signed-in player, once for a run of changes', async () => {
   for (const userId of [null, 3]) {
     const { calls, scope } = setup(userId);
-    void allSettled(slipLoaded, { scope, params: record([bet]) });
+    void allSettled(slipLoaded, { scope, params: slipRecord([bet]) });
     for (const stake of [160_00, 170_00, 180_00]) void allSettled(stakeChanged, { scope, params: stake });
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.filter(({ path }) => path === '/coupon-api/v1/amounts')).toHaveLength(userId === null ? 0 : 1);
@@ -189,10 +114,10 @@ test('[CPN-41] limits are asked for only for a signed-in player, once for a run 
 
 test('a price that moves is not a reason to ask the server again', async () => {
   const { calls, scope } = setup(3);
-  void allSettled(slipLoaded, { scope, params: record([bet]) });
+  void allSettled(slipLoaded, { scope, params: slipRecord([bet]) });
   await vi.advanceTimersByTimeAsync(1000);
   const before = calls.length;
-  void allSettled(slipLoaded, { scope, params: record([{ ...bet, market: { ...bet.market, milliOdds: 1900 } }]) });
+  void allSettled(slipLoaded, { scope, params: slipRecord([{ ...bet, market: { ...bet.market, milliOdds: 1900 } }]) });
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toHaveLength(before);
 });

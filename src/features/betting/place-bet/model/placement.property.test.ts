@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $sent, stakeChanged } from '@/entities/coupon';
 
-import { createServer, fates } from '../lib/test-server';
-import { act, fresh, openTab, pass, read, type Tab, type Told } from '../lib/test-tab';
+import { createServer, fates } from '../lib/server.testing';
+import { act, fresh, openTab, pass, read, type Tab, type Told } from '../lib/tab.testing';
 import './result';
 
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $bets, $sent, $slipId, $stake, stakeChanged } from '@/entities/coupon';
 import { sessionOpened } from '@/entities/session';
 
-import { createServer } from '../lib/test-server';
-import { act, fresh, openTab, pass, read, type Told } from '../lib/test-tab';
+import { createServer } from '../lib/server.testing';
+import { act, fresh, openTab, pass, read, type Told } from '../lib/tab.testing';
 import { signInNeeded } from './outgoing';
 import { lookRequested, placingOpened } from './placement';
 import { $process, $receipt, $refused } from './result';

@@ -7,37 +7,16 @@ import {
   oneClickSwitched,
   outcomePicked,
   settingsChanged,
-  type CouponPick,
 } from '@/entities/coupon';
 import { $isActiveOneClick, oneClickAmountChanged } from '@/entities/coupon';
+import { pick } from '@/entities/coupon/testing';
 import { sessionClosed, type ClosingReason } from '@/entities/session';
 
 import '../index';
-import { createServer, game } from '../lib/test-server';
-import { act, openTab, pass, type Stored } from '../lib/test-tab';
+import { createServer } from '../lib/server.testing';
+import { act, openTab, pass, type Stored } from '../lib/tab.testing';
 import { $presses } from './press';
 import { $quickState, quickPlaceRequested } from './quick';
-
-const pick = (id: number): CouponPick => ({
-  marketId: id,
-  gameId: id,
-  milliOdds: 1850,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'Arsenal',
-    opp2: 'Chelsea',
-  },
-  game: { ...game, constId: id },
-  isBlocked: false,
-  isBannedExpress: false,
-});
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());

@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CouponIn } from '@contracts/coupon';
 
 import { $balance } from '@/entities/account';
+import { balance } from '@/entities/account/testing';
 import {
   $slipStorage,
   betMoved,
   blockStakeChanged,
   calculationReceived,
-  newBet,
   slipLoaded,
   systemBankerSwitched,
   systemValueChosen,
   typeChosen,
   watchSlipFx,
-  type SlipRecord,
 } from '@/entities/coupon';
+import { bet, slipRecord, storageOf } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
@@ -26,74 +26,8 @@ import { couponIn } from '../lib/request';
 import { $blockers, $min } from './blockers';
 import { $slip } from './outgoing';
 
-const account = {
-  id: 5,
-  iso: 'RUB',
-  currencyId: 1,
-  minor: 10_000_00,
-  kind: 'main',
-  type: 0,
-  symbol: '₽',
-  label: '',
-  isActive: true,
-  points: 0,
-} as const;
-const balance = {
-  accounts: [account],
-  allAccounts: [account],
-  bonuses: [],
-  activeAccountId: 5,
-  mainAccountId: 5,
-  isAvailableFirstDepositBonus: false,
-  isAccountFrozen: false,
-  convertStatus: 0,
-} as const;
-const bet = (id: number, blockId: number) => ({
-  ...newBet({
-    marketId: id,
-    gameId: id,
-    milliOdds: 2000,
-    market: {
-      groupId: 1,
-      groupName: '1X2',
-      name: '1',
-      typeId: 1,
-      kind: 1,
-      isLive: false,
-      sportId: 1,
-      champId: 1,
-      opp1: 'A',
-      opp2: 'B',
-    },
-    game: {
-      number: 1,
-      status: 0,
-      isFinished: false,
-      liveInLive: false,
-      constId: id,
-      startAt: 0,
-      elapsed: null,
-      opp1: 'A',
-      opp2: 'B',
-      score1: '',
-      score2: '',
-      scoreText: '',
-    },
-    isBlocked: false,
-    isBannedExpress: false,
-  }),
-  blockId,
-});
-const record = (blockIds: readonly number[]): SlipRecord => ({
-  ids: ['8f14e45f-ceea-467f-a0e6-7f1d2b3c4d5e', '8f14e45f-ceea-467f-a0e6-7f1d2b3c4d5f'],
-  bets: blockIds.map((blockId, index) => bet(index + 1, blockId)),
-  addedAtByBetId: {},
-  chosenTypeId: null,
-  iso: 'RUB',
-  stake: 150_00,
-  stakeByBet: {},
-  sent: [],
-});
+const record = (blockIds: readonly number[]) =>
+  slipRecord(blockIds.map((blockId, index) => bet(index + 1, { blockId })));
 
 function setup(blockIds: readonly number[]) {
   const calls: { path: string; body: CouponIn }[] = [];
@@ -107,7 +41,7 @@ function setup(blockIds: readonly number[]) {
       [$userId, 3],
       [$balance, balance],
       [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [2], couponTypesWithMaxAmount: [] }],
-      [$slipStorage, { read: () => null, write: () => undefined }],
+      [$slipStorage, storageOf()],
     ],
     handlers: [
       [fetchFx, server],

@@ -1,7 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $bets, type PlacedBet } from '@/entities/bet';
+import { balance } from '@contracts/account.testing';
+import { placedCoupon } from '@contracts/coupon.testing';
+
+import { $bets } from '@/entities/bet';
+import { placedBet } from '@/entities/bet/testing';
 import { fetchFx } from '@/shared/api';
 
 import {
@@ -16,57 +20,11 @@ import {
 } from './sale';
 import { $saleSettings } from './settings';
 
-const bet: PlacedBet = {
-  id: '7',
-  typeId: 0,
-  statusId: -2,
-  state: 'open',
-  placedAt: 0,
-  settledAt: null,
-  accountId: 1,
-  iso: 'RUB',
-  stake: 100_00,
-  milliOdds: 2000,
-  askedMilliOdds: null,
-  possibleWin: 200_00,
-  payout: null,
-  isForSale: true,
-  soldStake: 0,
-  soldPaid: 0,
-  saleMode: null,
-  autoSellPrice: null,
-  legs: [],
-};
-const coupon = {
-  id: '7',
-  typeId: 0,
-  statusId: -2,
-  state: 'sold',
-  placedAt: 0,
-  accountId: 1,
-  iso: 'RUB',
-  amount: 100,
-  coef: 2,
-  possibleWin: 200,
-  payout: 120,
-  bets: [],
-  isVipBet: false,
-  saleAvailable: false,
-};
+const bet = placedBet('7', { saleAvailable: true });
+const coupon = placedCoupon('7', { state: 'sold', payout: 120, bets: [] });
 const quote = (price: number) => ({ price, token: `t${String(price)}`, validUntil: 1_900_000_000 });
 const refusal = (code: number, data?: unknown) =>
   Response.json({ code, message: 'no', requestId: 'r', ...(data !== undefined && { data }) }, { status: 409 });
-
-const balance = {
-  accounts: [],
-  all_accounts: [],
-  bonuses: [],
-  activeAccountId: 1,
-  mainAccountId: 1,
-  isAvailableFirstDepositBonus: false,
-  isAccountFrozen: false,
-  convertStatus: 0,
-};
 
 type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null };
 type Server = (call: Call, sales: number) => Response;
@@ -93,7 +51,7 @@ function setup({
     if (path.endsWith('/quote')) return Response.json({ data: quote(price) });
     if (path.endsWith('/sell')) return onSell(call, calls.filter((other) => other.path.endsWith('/sell')).length);
     if (path.includes('/actions/')) return onAction(call, 0);
-    return Response.json({ data: balance });
+    return Response.json({ data: balance({ accounts: [], all_accounts: [] }) });
   };
   const values = new Map<unknown, unknown>([
     [$bets, [bet]],

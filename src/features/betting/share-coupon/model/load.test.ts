@@ -1,35 +1,17 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
+import { game, market } from '@contracts/feed.testing';
+
 import { $bets, $isCouponLoadedFromCode, $typeId, couponCodeTyped } from '@/entities/coupon';
 import { fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
 import { $location, routerAttached } from '@/shared/routing';
 
 import { $fillReport } from './fill';
 import { couponLinkSought } from './link';
 import { $loadFailure, codeSubmitted } from './load';
 
-const side = (id: number, name: string) => ({ id, name, nameEng: name });
-const game = {
-  id: 1,
-  constId: 1,
-  number: 1,
-  zone: 'line',
-  sportId: 1,
-  champId: 1,
-  countryId: 1,
-  opp1: side(1, 'Arsenal'),
-  opp2: side(2, 'Chelsea'),
-  startAt: 1_800_000_000,
-  status: 0,
-  isFinished: false,
-  liveInLive: false,
-  elapsed: null,
-  marketsCount: 1,
-  pageTypes: [],
-};
-const market = { id: 11, gameId: 1, groupId: 1, groupName: '1X2', typeId: 1, kind: 1, name: '1', coef: 2.2 };
-const marks = { isBlocked: false, isBannedExpress: false, isMain: true, sort: 1 };
 const saved = { marketId: 11, gameId: 1, typeId: 1, kind: 1, coef: 2, blockId: 1, isLive: false };
 const over = { marketId: 12, reason: 'finished', typeId: 1, name: '1', opp1: 'Leeds', opp2: 'Burnley' };
 const found = { data: { typeId: 0, bets: [saved], dropped: [12], droppedBets: [over] } };
@@ -41,14 +23,17 @@ async function setup(answer: unknown = found, { status = 200, search = '' } = {}
   const server = (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     asked.push(`${pathname} ${searchParams.get('topic') ?? ''}`.trim());
-    const entities = { games: [game], markets: [{ ...market, ...marks }] };
+    const entities = { games: [game(1)], markets: [market(11, 1, 2.2)] };
     const isCode = pathname.includes('/codes/');
     const body = isCode ? answer : { topic: searchParams.get('topic'), epoch: 'e', seq: 1, ts: 1, entities };
     return Promise.resolve(Response.json(body, { status: isCode ? status : 200 }));
   };
   const scope = fork({
     values: [[$location, { path: '/home/live', language: 'en', search, hash: '' }]],
-    handlers: [[fetchFx, server]],
+    handlers: [
+      [fetchFx, server],
+      [logFx, () => undefined],
+    ],
   });
   await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
   return { scope, asked, went };

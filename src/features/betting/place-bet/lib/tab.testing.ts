@@ -9,8 +9,10 @@ import {
 } from 'effector';
 import { vi } from 'vitest';
 
-import { $balance, type Account } from '@/entities/account';
-import { $slipStorage, newBet, recordFrom, slipLoaded, watchSlipFx, type Sent, couponOpened } from '@/entities/coupon';
+import { $balance } from '@/entities/account';
+import { balance } from '@/entities/account/testing';
+import { $slipStorage, recordFrom, slipLoaded, watchSlipFx, type Sent, couponOpened } from '@/entities/coupon';
+import { bet } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
@@ -18,50 +20,8 @@ import { $now, clockStarted } from '@/shared/lib/clock';
 
 import { placeRequested } from '../model/outgoing';
 import { answered, type Answered } from '../model/placement';
-import { game, type Server } from './test-server';
+import type { Server } from './server.testing';
 
-const bet = newBet({
-  marketId: 11,
-  gameId: 1,
-  milliOdds: 1850,
-  market: {
-    groupId: 1,
-    groupName: '1X2',
-    name: '1',
-    typeId: 1,
-    kind: 1,
-    isLive: false,
-    sportId: 1,
-    champId: 1,
-    opp1: 'Arsenal',
-    opp2: 'Chelsea',
-  },
-  game,
-  isBlocked: false,
-  isBannedExpress: false,
-});
-const account: Account = {
-  id: 5,
-  iso: 'RUB',
-  currencyId: 1,
-  minor: 10_000_00,
-  kind: 'main',
-  type: 0,
-  symbol: '₽',
-  label: '',
-  isActive: true,
-  points: 0,
-};
-const balance = {
-  accounts: [account],
-  allAccounts: [account],
-  bonuses: [],
-  activeAccountId: 5,
-  mainAccountId: 5,
-  isAvailableFirstDepositBonus: false,
-  isAccountFrozen: false,
-  convertStatus: 0,
-} as const;
 const config = {
   ref_id: 7,
   couponTypesWithMinAmount: [],
@@ -145,5 +105,5 @@ export async function openTab(
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 export const fresh = (): Stored => ({
-  text: JSON.stringify({ ids: [], bets: [bet], stake: 150_00, iso: 'RUB', sent: [] }),
+  text: JSON.stringify({ ids: [], bets: [bet(11, {}, 1850)], stake: 150_00, iso: 'RUB', sent: [] }),
 });

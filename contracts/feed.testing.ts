@@ -1,5 +1,5 @@
-/** Entities of the feed for tests. */
-import type { Champ, Game, Market, Sport } from '@contracts/feed';
+/** Entities of the feed, for tests: a match in play. */
+import type { Champ, Game, Market, Sport } from './feed.ts';
 
 export const sport = (id: number, part: Partial<Sport> = {}): Sport => ({
   id,

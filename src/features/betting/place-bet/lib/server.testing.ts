@@ -1,4 +1,5 @@
 import type { Coupon, CouponIn } from '@contracts/coupon';
+import { couponBet, placedCoupon } from '@contracts/coupon.testing';
 
 /** What happens to one call on its way. `late`: delivered after the client has given up. `twice`: the network repeats it. */
 export const fates = [
@@ -14,35 +15,14 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-export const game = {
-  number: 1,
-  status: 0,
-  isFinished: false,
-  liveInLive: false,
-  constId: 1,
-  startAt: 1_800_000_000,
-  elapsed: null,
-  opp1: 'Arsenal',
-  opp2: 'Chelsea',
-  score1: '',
-  score2: '',
-  scoreText: '',
-} as const;
-const couponOf = (id: number, { amount, bets, coef, typeId }: CouponIn): Coupon => ({
-  id: String(id),
-  typeId,
-  statusId: -2,
-  state: 'open',
-  placedAt: 1_700_000_000,
-  accountId: 5,
-  iso: 'RUB',
-  amount,
-  coef,
-  possibleWin: amount * coef,
-  bets: bets.map((one) => ({ ...one, statusId: -2, name: '1', groupName: '1X2', sportId: 1, champId: 1, game })),
-  isVipBet: false,
-  saleAvailable: false,
-});
+const couponOf = (id: number, { amount, bets, coef, typeId }: CouponIn): Coupon =>
+  placedCoupon(String(id), {
+    typeId,
+    amount,
+    coef,
+    possibleWin: amount * coef,
+    bets: bets.map((one) => couponBet(one.marketId, one)),
+  });
 
 /** The backend's rule of keys (api §8), its bets, and a network that does to each placement what it is told. */
 export function createServer() {
