@@ -39,7 +39,11 @@ const solved: Validate = () => ({ success: true, type: 0, time: 0, error_message
 
 async function setup(
   code: number,
-  { validate = solved, apiPath = '/web-api' }: { validate?: Validate; apiPath?: string } = {},
+  {
+    validate = solved,
+    apiPath = '/web-api',
+    first = Promise.resolve(),
+  }: { validate?: Validate; apiPath?: string; first?: Promise<void> } = {},
 ) {
   const headers: (string | null)[] = [];
   const calls: string[] = [];
@@ -59,6 +63,7 @@ async function setup(
     calls.push(pathname + search);
     if (pathname.endsWith('/challenge')) {
       made += 1;
+      if (made === 1) await first;
       const shape = shapes[Number(searchParams.get('code'))] as CaptchaChallenge;
       return Response.json({ data: { ...shape, id: `c${String(made)}`, time: 120 } });
     }
@@ -152,6 +157,37 @@ test('[VERIF-08] whoever cannot do one kind takes another, and what it earns ser
   expect(await call).toBe('done');
   expect(answers[0]?.code).toBe(111);
   expect(calls.slice(0, 2)).toEqual(['/web-api/captcha/challenge?code=100', '/web-api/captcha/challenge?code=111']);
+});
+
+test('[VERIF-08] another kind can be chosen while the first is on its way: neither its coming nor its focus is in the way', async () => {
+  let send = (): void => undefined;
+  const first = new Promise<void>((resolve) => (send = resolve));
+  const { dialog, calls, user } = await setup(100, { first });
+  const slider = await within(dialog).findByRole('button', { name: 'Slider' });
+  slider.focus();
+  await act(async () => {
+    send();
+    await first;
+  });
+  expect(await within(dialog).findByRole('textbox', { name: 'Signs in the picture' })).toBeVisible();
+  expect(slider).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await within(dialog).findByRole('slider')).toHaveFocus();
+  expect(calls.slice(0, 2)).toEqual(['/web-api/captcha/challenge?code=100', '/web-api/captcha/challenge?code=113']);
+});
+
+test('[VERIF-08] what comes for a kind that was left is not shown', async () => {
+  let send = (): void => undefined;
+  const first = new Promise<void>((resolve) => (send = resolve));
+  const { dialog, user } = await setup(100, { first });
+  await user.click(await within(dialog).findByRole('button', { name: 'Slider' }));
+  expect(await within(dialog).findByRole('slider')).toHaveFocus();
+  await act(async () => {
+    send();
+    await first;
+  });
+  expect(within(dialog).getByRole('slider')).toHaveFocus();
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
 test('[F28] a wrong answer: the server says so, another challenge comes, the focus stays', async () => {

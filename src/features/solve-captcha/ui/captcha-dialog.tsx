@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 import { $loadedGroups, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -21,6 +21,7 @@ import '../model/logged-out';
 import { $isEnding, $isOver, moreTimeWanted } from '../model/time';
 import * as css from './captcha.css';
 import { Challenge } from './challenge';
+import { otherKinds } from './focus-answer';
 import { TimeLeft } from './time-left';
 
 /** One captcha for the call behind `task`, of the kind that the call wants or of one that the player can do. Spec: shell §4, decision D-03. */
@@ -35,12 +36,21 @@ export function CaptchaDialog({ task }: { task: object }) {
     anotherWanted,
     moreTimeWanted,
   ]);
-  useEffect(() => {
+  // Before anything of it can be pressed: what is chosen then is not undone.
+  useLayoutEffect(() => {
     open();
   }, [open, task]);
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Dialog open title={t('main.captcha.title')} closeLabel={t('main.close')} onClose={() => close()} size="sm">
-      <div className={css.content} aria-busy={challenge === null && !hasFailed}>
+    <Dialog
+      open
+      title={t('main.captcha.title')}
+      closeLabel={t('main.close')}
+      onClose={() => close()}
+      size="sm"
+      initialFocus={content}
+    >
+      <div ref={content} className={css.content} tabIndex={-1} aria-busy={challenge === null && !hasFailed}>
         {challenge === null && !hasFailed && <Skeleton height={160} />}
         {hasTexts && (
           <>
@@ -76,7 +86,7 @@ export function CaptchaDialog({ task }: { task: object }) {
                 </Button>
               )}
             </div>
-            <div className={css.row} role="group" aria-label={t('captcha.kinds')}>
+            <div className={css.row} role="group" aria-label={t('captcha.kinds')} {...otherKinds}>
               <span className={css.quiet}>{t('captcha.kinds')}</span>
               {kinds
                 .filter((kind) => kind.code !== code)

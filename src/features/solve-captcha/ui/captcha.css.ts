@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-export const content = style({ display: 'grid', gap: vars.space[4] });
+/** Focused while the first challenge is on its way: no control of its own, so no ring. */
+export const content = style({ display: 'grid', gap: vars.space[4], outline: 'none' });
 export const form = style({ display: 'grid', gap: vars.space[3] });
 /** The picture is drawn on light ground in both themes. */
 export const picture = style({

@@ -6,6 +6,7 @@ import { Button } from '@/shared/ui/button';
 
 import { $isChecking, answerGiven } from '../model/challenge';
 import * as css from './captcha.css';
+import { focusAnswer } from './focus-answer';
 
 type SliderAnswerProps = { image: string; piece: string; width: number; isOff: boolean };
 
@@ -17,7 +18,7 @@ export function SliderAnswer({ image, piece, width, isOff }: SliderAnswerProps) 
   const [left, setLeft] = useState(0);
   const range = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    range.current?.focus();
+    focusAnswer(range.current);
   }, []);
   return (
     <form

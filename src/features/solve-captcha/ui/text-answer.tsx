@@ -8,6 +8,7 @@ import { TextField } from '@/shared/ui/field';
 
 import { $isChecking, answerGiven } from '../model/challenge';
 import * as css from './captcha.css';
+import { focusAnswer } from './focus-answer';
 
 type TextAnswerProps = {
   label: string;
@@ -26,7 +27,7 @@ export function TextAnswer({ label, hint, inputMode = 'text', error, isOff, chil
   const [value, setValue] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    input.current?.focus();
+    focusAnswer(input.current);
   }, []);
   return (
     <form
