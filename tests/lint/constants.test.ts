@@ -47,7 +47,7 @@ test.each<Row>([
   ['session call after ready, ms', 'src/app/late/visitor-session.ts', 'delayMs', 8000],
   ['app version check, ms', 'src/app/pwa/version.ts', 'pauseMs', 60_000],
   ['analytics load, ms', 'src/app/analytics/config.ts', 'analyticsDelayMs', 10_000],
-  ['prefetch idle timeout, ms', 'src/app/late/prefetch.ts', 'idleTimeoutMs', 2000],
+  ['prefetch idle timeout, ms', 'src/shared/lib/lifecycle/idle.ts', 'idleTimeoutMs', 2000],
   ['loading bar throttle, ms', 'src/widgets/loading-bar/model/loading-bar.ts', 'throttleMs', 200],
   ['loading bar duration, ms', 'src/widgets/loading-bar/lib/duration.ts', 'durationMs', 5000],
   ['resize throttle, ms', 'src/shared/lib/viewport/viewport.ts', 'throttleMs', 100],

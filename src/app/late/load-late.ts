@@ -2,24 +2,15 @@ import { createEffect, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 
 import { logFx } from '@/shared/lib/logger';
-import { appReady } from '@/shared/lib/lifecycle';
+import { appReady, whenIdle } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
-
-/** Longest wait for an idle moment after the first page. Spec: shell §9, "Prefetch idle timeout". */
-const idleTimeoutMs = 2000;
 
 /** `Parts` lie over every page, `MenuFoot` stands under the sports, `SideToggle` at both ends of the footer. */
 type Late = { Parts: ComponentType; MenuFoot: ComponentType; SideToggle: ComponentType<{ side: 'menu' | 'coupon' }> };
 
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-    else setTimeout(resolve, 0);
-  });
-
 /** What no first screen needs: its code comes when the first page is drawn. */
 export const loadLateFx = createEffect(async (): Promise<Late | null> => {
-  await idle();
+  await new Promise<void>((resolve) => whenIdle(resolve));
   const { LateMenuFoot, LateParts, LateSideToggle } = await import('./late-parts');
   return { Parts: LateParts, MenuFoot: LateMenuFoot, SideToggle: LateSideToggle };
 });

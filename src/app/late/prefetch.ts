@@ -1,22 +1,14 @@
 import { createEffect, sample } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { appReady } from '@/shared/lib/lifecycle';
+import { appReady, idleTimeoutMs, whenIdle } from '@/shared/lib/lifecycle';
 
 import { findRoute } from '../router/find-route';
 
-/** Longest wait for an idle moment. Spec: shell §9. */
-const idleTimeoutMs = 2000;
 /** Numbers do not matter: the code of the game page is one file. */
 const gamePath = '/home/live/1-x/1-x/1-x';
 
-const idleFx = createEffect(
-  () =>
-    new Promise<void>((resolve) => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs });
-      else setTimeout(resolve, idleTimeoutMs);
-    }),
-);
+const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve, idleTimeoutMs)));
 
 const isSparing = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

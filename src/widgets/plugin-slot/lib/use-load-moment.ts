@@ -2,19 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-/** An idle moment comes at the latest then. Spec: shell §9, prefetch idle timeout. */
-const idleTimeoutMs = 2000;
+import { whenIdle } from '@/shared/lib/lifecycle';
 
 /** Calls back at the moment that an entry's `load` names; answers what to call when the place is gone before. */
 function waitFor(load: PluginEntry['load'], place: Element, start: () => void): (() => void) | undefined {
-  if (load === 'idle') {
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(start, 1);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(start, { timeout: idleTimeoutMs });
-    return () => cancelIdleCallback(request);
-  }
+  if (load === 'idle') return whenIdle(start);
   if (load === 'visible') {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) start();
