@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 import { layerRules, outsideRules } from './eslint.layers.js';
+import { reasonRules } from './eslint.reasons.js';
 
 const asErrors = (configs) =>
   configs.map((config) => ({
@@ -92,6 +93,7 @@ export default tseslint.config(
   { ...reactHooks.configs.flat.recommended, files: ['{src,plugins}/**/*.{ts,tsx}'] },
   { ...jsxA11y.flatConfigs.strict, files: ['{src,plugins}/**/*.tsx'] },
   { rules: { 'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error' } },
+  reasonRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),
   { files: ['contracts/zod.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -11,8 +11,7 @@ export function Table({ label, heads, rows }: { label: TextKey; heads: readonly 
   const t = useT();
   if (rows.length === 0) return <p className={css.quiet}>{t('debugger.empty')}</p>;
   return (
-    // What scrolls must be reachable without a mouse.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
     <div className={css.scroll} role="region" aria-label={t(label)} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -82,8 +82,7 @@ function OpenDialog({
   };
 
   return (
-    // The scrim is not a control of its own: Esc and Close do the same by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the scrim is no control of its own: Esc and Close do the same by keyboard
     <dialog
       ref={element}
       className={css.dialog({ size, placement })}

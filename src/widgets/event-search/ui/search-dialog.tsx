@@ -42,8 +42,7 @@ export function SearchDialog() {
       closeLabel={t('menu.search.close')}
       onClose={() => close()}
     >
-      {/* Arrows are a second way: every stop is also reached by Tab. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows are a second way: every stop is also reached by Tab */}
       <div ref={body} onKeyDown={moveFocus}>
         <div className={css.head}>
           <SearchField

@@ -22,8 +22,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const [close, hold, release, act] = useUnit([noticeClosed, noticeHeld, noticeReleased, noticeActed]);
   const controls = notice.controls ?? (action === undefined ? [] : [action]);
   return (
-    // Not a control: reading a message only keeps it there.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- not a control: reading a message only keeps it there
     <div
       className={css.card({ kind })}
       onPointerEnter={() => hold()}

@@ -53,8 +53,7 @@ function Talk({ consultant }: { consultant: string }) {
       aria-busy={messages === null}
       data-consultant={consultant}
       className={css.talk}
-      // The keyboard scrolls what it can reach.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only what it can reach
       tabIndex={0}
     >
       {messages?.length === 0 && <p className={css.hint}>{t('support.chat.empty')}</p>}
