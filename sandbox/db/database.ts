@@ -26,6 +26,12 @@ export function sql(db: DatabaseSync, text: string): StatementSync {
   return statement;
 }
 
+/** A statement holds its database from outside the heap: while one is known here, neither is ever freed, nor is what listens to it. */
+export function closeDatabase(db: DatabaseSync): void {
+  statements.delete(db);
+  db.close();
+}
+
 /** True when a write reaches the file. */
 export function isWritable(db: DatabaseSync): boolean {
   try {

@@ -15,7 +15,7 @@ import {
   settleMarkets,
   settleMissed,
 } from '../coupon/index.ts';
-import { metaOf, migrate, openDatabase, sql } from '../db/index.ts';
+import { closeDatabase, metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { createFaults } from '../server/faults.ts';
@@ -101,7 +101,7 @@ function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, c
       simulator.stop();
       feed.stop();
       clock.stop();
-      db.close();
+      closeDatabase(db);
     },
   };
 }
