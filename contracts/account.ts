@@ -8,7 +8,8 @@ export const Account = z.object({
   id: z.int(),
   iso: z.string(),
   currencyId: z.int(),
-  money: WireMoney,
+  /** What somebody has: never below zero, and within what a number holds exactly as minor units of two decimals. */
+  money: WireMoney.check(z.minimum(0), z.maximum(9e13)),
   type: z.int(),
   symbol: z.string(),
   label: z.string(),

@@ -1,10 +1,12 @@
 import { z } from './zod.ts';
 
-/** `plugin` fits its own folder and address. */
-const PluginId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
+/** `plugin` fits its own folder and address. No name of what every object has. */
+const PluginId = z.string().check(z.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
 const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-const PluginMount = z.union([z.object({ route: z.string() }), z.object({ slot: z.string() })]);
+/** `results` or `promotions/*`: never every route. */
+const PluginRoute = z.string().check(z.regex(/^[a-z][\w/-]*(?:\/\*)?$/));
+const PluginMount = z.union([z.object({ route: PluginRoute }), z.object({ slot: z.string() })]);
 
 /** What a plugin may ask of the host. */
 export const PluginPermission = z.enum([

@@ -23,6 +23,14 @@ export class SnapshotError extends Error {
 
 const DEADLINE_MS = 10_000;
 
+type Loose = { entities?: { markets?: { coef: unknown }[] } } | null;
+
+/** A price that is no number is no price, and costs its own outcome alone. */
+function priced(body: Loose): unknown {
+  for (const market of body?.entities?.markets ?? []) if (typeof market.coef !== 'number') market.coef = 0;
+  return body;
+}
+
 /** GET /feed-api/v1/snapshot: what a topic holds now. Public, so it does not wait for token or fingerprint. Spec: api §7.2. */
 export const requestSnapshotFx = createEffect<SnapshotRequest, Snapshot, SnapshotError>(async ({ topic, language }) => {
   const query = new URLSearchParams({ topic, lng: language });
@@ -32,7 +40,8 @@ export const requestSnapshotFx = createEffect<SnapshotRequest, Snapshot, Snapsho
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => null);
   if (response?.status === 404) throw new SnapshotError('missing');
-  const answer = Snapshot.safeParse(response?.ok === true ? await response.json().catch(() => null) : null);
+  const body: unknown = response?.ok === true ? await response.json().catch(() => null) : null;
+  const answer = Snapshot.safeParse(priced(body as Loose));
   if (!answer.success || answer.data.topic !== topic) throw new SnapshotError('failed');
   return answer.data;
 });

@@ -31,7 +31,9 @@ export type Mirror = ReturnType<typeof createMirror>;
 type Part = Readonly<Record<string, unknown>>;
 
 const COUPON_TOPIC = 'coupon:';
-const toMilli = (coef: number): number => Math.round(coef * 1000);
+/** Odds that win nothing are no odds: 0, no price now. */
+const priced = (milli: number): number => (milli > 1000 ? milli : 0);
+const toMilli = (coef: number): number => priced(Math.round(coef * 1000));
 
 /** State of play after a patch; what the patch leaves out goes on, null clears. */
 function playAfter(book: Book, id: number, { score, elapsed, clockRate }: Part): Omit<GamePlay, 'at'> {
@@ -68,7 +70,7 @@ export function createMirror(book: Book) {
     const isCoupon = topic.startsWith(COUPON_TOPIC);
     for (let index = 0; index + 1 < values.length; index += 2) {
       const id = values[index] ?? 0;
-      const milli = values[index + 1] ?? 0;
+      const milli = priced(values[index + 1] ?? 0);
       if (isCoupon && book.priceOf(id) !== undefined) prices.set(id, milli);
       if (book.changePrice(id, milli)) needsFrame = true;
     }
@@ -133,7 +135,7 @@ export function createMirror(book: Book) {
     if (kind === 'game') patchGame(id, value);
     if (kind === 'market') {
       const { coef, ...rest } = value;
-      if (typeof coef === 'number') setPrice(topic, id, toMilli(coef));
+      if (coef !== undefined) setPrice(topic, id, toMilli(Number(coef)));
       markets.patch(id, rest);
     }
     const sport = kind === 'sport' ? sports.get(id) : undefined;

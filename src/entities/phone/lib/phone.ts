@@ -19,7 +19,9 @@ export function digitsOf(text: string, { code, max }: Pick<PhoneCountry, 'code' 
   const trimmed = text.trim();
   const digits = trimmed.replaceAll(/\D/g, '');
   const isWhole = trimmed.startsWith('+') && digits.startsWith(code.slice(1));
-  return (isWhole ? digits.slice(code.length - 1) : digits).slice(0, max);
+  const own = isWhole ? digits.slice(code.length - 1) : digits;
+  // With words in it (an extension), what is too long is not cut to something that looks right.
+  return /\p{L}/u.test(trimmed) ? own : own.slice(0, max);
 }
 
 /** Digits in the country's way of writing, as far as there are any. */

@@ -9,8 +9,8 @@ export type ManifestProblem = { id: string; path: string; message: string };
 export type Overrides = Record<string, Partial<PluginEntry>>;
 export type ParsedManifest = { entries: PluginEntry[]; problems: ManifestProblem[] };
 
-/** A path of this site: no scheme, no other host. The build has pinned the rest. */
-const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
+/** A path of this site: no scheme, no other host, no way up. The build has pinned the rest. */
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])(?!.*\.\.)/.test(address);
 
 function findProblem(entry: PluginEntry, isPinned: boolean): Omit<ManifestProblem, 'id'> | null {
   if (entry.kind !== 'module') return { path: 'kind', message: `"${entry.kind}" is not supported` };
@@ -21,6 +21,14 @@ function findProblem(entry: PluginEntry, isPinned: boolean): Omit<ManifestProble
   if (entry.sdk !== undefined && !acceptsSdk(entry.sdk))
     return { path: 'sdk', message: `"${entry.sdk}" does not fit this host` };
   return null;
+}
+
+/** Of two entries with one name, or with one route, the first stays. */
+function findTwin({ id, mounts }: PluginEntry, entries: readonly PluginEntry[]): Omit<ManifestProblem, 'id'> | null {
+  if (entries.some((entry) => entry.id === id)) return { path: 'id', message: 'is there twice' };
+  const taken = entries.flatMap((entry) => entry.mounts.map((mount) => 'route' in mount && mount.route));
+  const isTaken = mounts.some((mount) => 'route' in mount && taken.includes(mount.route));
+  return isTaken ? { path: 'mounts', message: 'has a route of another' } : null;
 }
 
 const idOf = (raw: unknown, index: number): string =>
@@ -46,8 +54,7 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
       parsed.problems.push({ id, path: issue ? z.core.toDotPath(issue.path) : '', message: issue?.message ?? '' });
       continue;
     }
-    const isTwin = parsed.entries.some((entry) => entry.id === id);
-    const problem = isTwin ? { path: 'id', message: 'is there twice' } : findProblem(result.data, isPinned);
+    const problem = findTwin(result.data, parsed.entries) ?? findProblem(result.data, isPinned);
     if (problem === null) parsed.entries.push(result.data);
     else parsed.problems.push({ id, ...problem });
   }

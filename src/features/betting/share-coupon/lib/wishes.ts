@@ -11,10 +11,13 @@ import type { FillWish } from './fill';
 /** "abc 234" is typed as it is read out. */
 export const codeOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
+/** Spec: six letters or digits (decision D-85). */
+export const isCode = (text: string): boolean => /^[A-Z0-9]{6}$/.test(text);
+
 /** A code that stands in an address; null: none, or nothing that could be one. */
 export function codeInSearch(search: string): string | null {
   const code = codeOf(new URLSearchParams(search).get('coupon') ?? '');
-  return /^[A-Z0-9]{6}$/.test(code) ? code : null;
+  return isCode(code) ? code : null;
 }
 
 /** The address without its code. */

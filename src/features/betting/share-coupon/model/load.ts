@@ -6,11 +6,13 @@ import { $loadCouponInputValue, couponCodeTyped } from '@/entities/coupon';
 import { $language } from '@/shared/i18n';
 
 import { loadCodeQuery } from '../api/codes';
-import { codeOf, wishOfCode } from '../lib/wishes';
+import { codeOf, isCode, wishOfCode } from '../lib/wishes';
 import { fillFailed, fillWanted } from './fill';
 
 /** Loads what stands in the field. */
 export const codeSubmitted = createEvent();
+/** What stands there cannot be a code: nobody need be asked. */
+const codeRefused = createEvent();
 /** A code from elsewhere: an address. */
 export const codeGiven = createEvent<string>();
 
@@ -22,6 +24,7 @@ export const $loadFailure = createStore<LoadFailure | null>(null)
     if (error.kind !== 'server' || error.code === 0) return { kind: 'lost' };
     return error.code === ERROR_CODE.codeUnknown ? { kind: 'unknown' } : { kind: 'server', text: error.message };
   })
+  .on(codeRefused, (): LoadFailure => ({ kind: 'unknown' }))
   .on(fillFailed, (): LoadFailure => ({ kind: 'lost' }))
   .reset(couponCodeTyped, loadCodeQuery.start);
 export const $isLoading = loadCodeQuery.$pending;
@@ -29,9 +32,16 @@ export const $isLoading = loadCodeQuery.$pending;
 sample({
   clock: codeSubmitted,
   source: $loadCouponInputValue,
-  filter: (typed) => codeOf(typed) !== '',
+  filter: (typed) => isCode(codeOf(typed)),
   fn: codeOf,
   target: codeGiven,
+});
+sample({
+  clock: codeSubmitted,
+  source: $loadCouponInputValue,
+  filter: (typed) => codeOf(typed) !== '' && !isCode(codeOf(typed)),
+  fn: () => undefined,
+  target: codeRefused,
 });
 sample({
   clock: codeGiven,
