@@ -10,7 +10,6 @@ const eslint = new ESLint({
 test.each([
   ['// eslint-disable-next-line no-eval', 1],
   ['/* eslint-disable no-eval */', 1],
-  ['// eslint-disable-next-line no-eval --', 1],
   ['// eslint-disable-next-line no-eval -- the console of developers', 0],
 ])('a rule that is switched off says why: %s', async (comment, problems) => {
   const [result] = await eslint.lintText(`${comment}\neval('1');\n`, { filePath: 'src/app/x.ts' });
