@@ -31,6 +31,8 @@ export type PlacedBet = {
   saleMode: NonNullable<Coupon['saleMode']> | null;
   /** The rest is sold by itself once the offer reaches this. */
   autoSellPrice: number | null;
+  /** What a trader offers instead of the bet that was asked for, until then; the stake in play is still `stake`. */
+  offer: { stake: number; possibleWin: number; validUntil: number } | null;
   legs: Leg[];
 };
 
@@ -61,6 +63,13 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
     soldPaid: money(coupon.soldPaid ?? 0),
     saleMode: coupon.saleMode ?? null,
     autoSellPrice: coupon.autoSellPrice === undefined ? null : money(coupon.autoSellPrice),
+    offer: coupon.offer
+      ? {
+          stake: money(coupon.offer.amount),
+          possibleWin: money(coupon.offer.possibleWin),
+          validUntil: coupon.offer.validUntil * 1000,
+        }
+      : null,
     legs: coupon.bets.map(({ coef, statusId, ...leg }) => ({
       ...leg,
       milliOdds: milliFromWire(coef),

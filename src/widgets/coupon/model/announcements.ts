@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { throttle } from 'patronum';
 
+import { betReceived } from '@/entities/bet';
 import { $betCount, $bets, $keptCount, $slipOdds, slipLoaded, slipTouched } from '@/entities/coupon';
 import { leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
 import { $coefViewId } from '@/entities/preferences';
@@ -8,6 +9,7 @@ import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 import { formatOdds } from '@/shared/lib/odds';
 
+import { $hasBetsTexts } from './bets-texts';
 import { said } from './said';
 
 /** At most one summary of moved prices in so long. */
@@ -70,3 +72,16 @@ sample({
   },
   target: noticeShown,
 });
+
+// A trader's offer stands for half a minute, wherever the player is by now.
+const offered = sample({
+  clock: betReceived,
+  source: { t: $t, hasTexts: $hasBetsTexts },
+  filter: ({ hasTexts }, { state, offer }) => hasTexts && state === 'pending' && offer !== null,
+  fn: ({ t }, { id }) => ({
+    kind: 'warning' as const,
+    title: t('offer.notice'),
+    text: t('offer.noticeText', { number: id }),
+  }),
+});
+sample({ clock: offered, target: noticeShown });

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import { isOpenBet, outcomeOf, typeKeys, type Leg, type PlacedBet } from '@/entities/bet';
 import { isLiveBet } from '@/entities/coupon';
 import { fullOutcome } from '@/features/betting/pick-outcome';
+import { TraderPart } from '@/features/betting/reply-to-offer';
 import { SellBet } from '@/features/betting/sell-bet';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { cut } from '@/shared/ui/theme';
@@ -95,6 +96,7 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           {t('sale.soldPart', { stake: money(bet.soldStake, bet.iso), paid: money(bet.soldPaid, bet.iso) })}
         </p>
       )}
+      {bet.state === 'pending' && hasTexts && <TraderPart bet={bet} />}
       {bet.state === 'open' && hasTexts && (
         <Suspense fallback={null}>
           <SellBet bet={bet} />

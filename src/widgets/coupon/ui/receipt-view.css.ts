@@ -18,6 +18,10 @@ export const mark = style({
   borderRadius: '50%',
   background: vars.color.won.soft,
   color: vars.color.won.text,
+  selectors: {
+    '&[data-state=pending]': { background: vars.color.warning.soft, color: vars.color.warning.text },
+    '&[data-state=refused]': { background: vars.color.surface.sunken, color: vars.color.text.secondary },
+  },
 });
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
@@ -28,6 +32,7 @@ export const sums = style({
   padding: `10px ${vars.space[3]}`,
   borderBlockStart: `1px dashed ${vars.color.border.hairline}`,
 });
+export const part = style({ padding: `0 ${vars.space[3]} 10px` });
 export const up = style({ color: vars.color.up.text });
 export const down = style({ color: vars.color.down.text });
 export const refused = style({ display: 'grid', gap: 8, margin: `0 ${vars.space[3]} ${vars.space[3]}` });

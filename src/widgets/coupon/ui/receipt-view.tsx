@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
 import { tabChosen } from '@/entities/coupon';
 import { receiptClosed, type Receipt } from '@/features/betting/place-bet';
+import { TraderPart } from '@/features/betting/reply-to-offer';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -13,6 +14,7 @@ import { Note } from '@/shared/ui/note';
 
 import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
+import { $hasBetsTexts } from '../model/bets-texts';
 import { BetActions } from './bet-actions';
 import { CopyNumber } from './copy-number';
 import * as css from './receipt-view.css';
@@ -21,21 +23,27 @@ import * as footCss from './foot.css';
 import { useRefusalText } from './refused-note';
 import { SentLegs } from './sent-legs';
 
+const marks = { taken: 'check', pending: 'clock', refused: 'close' } as const;
+const titles = {
+  taken: 'coupon.accepted.title',
+  pending: 'coupon.accepted.pending',
+  refused: 'coupon.bets.refused',
+} as const;
+
 function Head({ receipt }: { receipt: Receipt }) {
   const t = useT();
   const format = useUnit($format);
   const { coupons, refusedBets } = receipt;
   const [first] = coupons;
+  const state = first?.state === 'pending' || first?.state === 'refused' ? first.state : 'taken';
   const numbers = coupons.map(({ id }) => id).join(', ');
   return (
     <header className={css.head} role="alert">
-      <span className={css.mark}>
-        <Icon name="check" size={18} />
+      <span className={css.mark} data-state={state}>
+        <Icon name={marks[state]} size={18} />
       </span>
       <div className={css.words}>
-        <h3 className={css.title}>
-          {t(first?.state === 'pending' ? 'coupon.accepted.pending' : 'coupon.accepted.title')}
-        </h3>
+        <h3 className={css.title}>{t(titles[state])}</h3>
         <p className={css.number}>
           {t('coupon.accepted.number', { number: numbers })} · {formatTime(first?.placedAt ?? 0, format)}
         </p>
@@ -71,6 +79,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const t = useT();
   const { money } = useFormat();
   const [account, isHidden, close, openTab] = useUnit([$activeAccount, $isBalanceHidden, receiptClosed, tabChosen]);
+  const hasTexts = useUnit($hasBetsTexts);
   const textOf = useRefusalText();
   const isOff = useArmed() ? undefined : true;
   const card = useRef<HTMLElement>(null);
@@ -81,7 +90,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
 
   useEffect(() => {
     card.current?.focus();
-  }, [receipt]);
+  }, [sent.key]);
 
   const nameOf = (marketId: number) => {
     const bet = sent.bets.find(({ market }) => market.id === marketId);
@@ -133,6 +142,11 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
               </div>
             )}
           </div>
+          {single?.state === 'pending' && hasTexts && (
+            <div className={css.part}>
+              <TraderPart bet={single} />
+            </div>
+          )}
           {single && <BetActions bet={single} isOff={isOff === true} />}
           {refusedBets.length > 0 && (
             <div className={css.refused}>

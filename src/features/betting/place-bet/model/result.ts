@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { balanceRefreshRequested } from '@/entities/account';
-import { betReceived, type PlacedBet } from '@/entities/bet';
+import { $bets, betReceived, type PlacedBet } from '@/entities/bet';
 import {
   $currentSent,
   $sent,
@@ -33,10 +33,18 @@ export const leftSlipAnswered = createEvent<Answered>();
 const receiptReceived = createEvent<Receipt>();
 const refusalReceived = createEvent<Refused>();
 
-/** Shown in place of the empty coupon until it is closed or the next slip begins. Spec: coupon §3 "successCoupon". */
-export const $receipt = createStore<Receipt | null>(null)
+const $received = createStore<Receipt | null>(null)
   .on(receiptReceived, (_, receipt) => receipt)
   .reset(receiptClosed, outcomeToggled, $userId);
+/**
+ * Shown in place of the empty coupon until it is closed or the next slip begins; its coupons as they are now, a trader may have had his say.
+ * Spec: coupon §3 "successCoupon".
+ */
+export const $receipt = combine($received, $bets, (receipt, bets) =>
+  receipt === null
+    ? null
+    : { ...receipt, coupons: receipt.coupons.map((coupon) => bets?.find(({ id }) => id === coupon.id) ?? coupon) },
+);
 /** Coupon ids of the last receipt and codes of the bets that were refused, by market id. Spec: coupon §3 "singlesResultCoupons". */
 export const $singlesResultCoupons = $receipt.map((receipt) =>
   receipt?.sent.request.typeId === 9

@@ -1,0 +1,1 @@
+export { TraderPart } from './ui/trader-part';
