@@ -17,7 +17,7 @@ export const grow = style({ flex: 1, minWidth: 0 });
 export const strong = style({ fontWeight: vars.font.weight.semibold });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 /** In line with the fields around it. */
-export const promo = style({ paddingInline: 0, fontWeight: vars.font.weight.medium });
+export const promo = style({ selectors: { '&&': { paddingInline: 0, fontWeight: vars.font.weight.medium } } });
 export const presses = style({
   listStyle: 'none',
   margin: 0,

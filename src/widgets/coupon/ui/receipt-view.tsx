@@ -142,12 +142,12 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
               </div>
             )}
           </div>
-          {single?.state === 'pending' && hasTexts && (
+          {single && (
             <div className={css.part}>
-              <TraderPart bet={single} />
+              {single.state === 'pending' && hasTexts && <TraderPart bet={single} />}
+              <BetActions bet={single} isOff={isOff === true} />
             </div>
           )}
-          {single && <BetActions bet={single} isOff={isOff === true} />}
           {refusedBets.length > 0 && (
             <div className={css.refused}>
               {refusedBets.map(({ marketId, refusal }) => (
