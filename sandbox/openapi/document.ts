@@ -1,5 +1,5 @@
 import { ApiError } from '../../contracts/common.ts';
-import { NAMED_SCHEMAS, OPERATIONS, type Operation } from '../../contracts/openapi.ts';
+import { NAMED_SCHEMAS, OPERATIONS, type Operation } from '../../contracts/openapi/index.ts';
 import { z } from '../../contracts/zod.ts';
 
 type Json = Record<string, unknown>;

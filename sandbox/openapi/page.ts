@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { OPERATIONS, type Area, type Operation } from '../../contracts/openapi.ts';
+import { OPERATIONS, type Area, type Operation } from '../../contracts/openapi/index.ts';
 
 const titles: Record<Area, string> = {
   site: 'Site: configuration, texts, checks',

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 
 import { ApiError } from '../../contracts/common.ts';
-import { operationOf } from '../../contracts/openapi.ts';
+import { operationOf } from '../../contracts/openapi/index.ts';
 import type { Env } from './context.ts';
 import { ApiFailure, failureBody } from './failure.ts';
 import type { Logger } from './logger.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { OPERATIONS } from '../../contracts/openapi.ts';
+import { OPERATIONS } from '../../contracts/openapi/index.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });

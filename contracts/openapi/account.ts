@@ -1,0 +1,74 @@
+import * as account from '../account.ts';
+import * as auth from '../auth.ts';
+import * as clientConfig from '../client-config.ts';
+import * as coupon from '../coupon.ts';
+import * as teamCash from '../team-cash.ts';
+import { call, lng, none, paging, type Operation } from './call.ts';
+
+const own = call('account', 'player');
+export const accountCalls: readonly Operation[] = [
+  own('clientConfig', 'get', '/web-api/user/client-config', 'Profile and protection', {
+    answers: { 200: clientConfig.ClientConfigAnswer },
+    refusals: [401],
+  }),
+  own('cookiesAgree', 'post', '/web-api/user/cookies-agree', 'What the player agreed to, and when', {
+    body: auth.CookiesAgreeRequest,
+    answers: none,
+    refusals: [401],
+  }),
+  own('balance', 'get', '/web-api/account/balance', 'Accounts and what they hold', {
+    answers: { 200: account.BalanceAnswer },
+    refusals: [401],
+  }),
+  own('switchAccount', 'post', '/web-api/account/{id}/switch', 'Make an account the active one', {
+    answers: { 200: account.BalanceAnswer },
+    refusals: [404, 1014],
+  }),
+  own('addCurrency', 'post', '/web-api/account/currency', 'Open an account in another currency', {
+    body: account.AddCurrencyRequest,
+    answers: { 202: account.AddCurrencyAnswer },
+    refusals: [1, 2],
+    key: true,
+  }),
+  own('removeAccount', 'delete', '/web-api/account/{id}', 'Remove an empty account', {
+    answers: none,
+    refusals: [2, 404],
+  }),
+  own('agreement', 'get', '/web-api/api-v3/v2/user/agreement-rules/status', 'Has the player agreed to the terms?', {
+    answers: { 200: clientConfig.AgreementStatusAnswer },
+    refusals: [401],
+  }),
+  own('agree', 'post', '/web-api/api-v3/v2/user/agreement-rules/confirm', 'Agree to the terms', {
+    body: clientConfig.AgreementConfirmRequest,
+    answers: { 200: clientConfig.AgreementConfirmAnswer },
+    refusals: [401],
+  }),
+  own('clientLimits', 'get', '/limit-service-api/limit/external/web/api/v1/clientlimits', 'Limits of the player', {
+    answers: { 200: clientConfig.ClientLimitsAnswer },
+    refusals: [401],
+  }),
+  own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {
+    query: paging,
+    answers: { 200: teamCash.TeamCashAnswer },
+    refusals: [401],
+  }),
+  {
+    ...own('currencies', 'get', '/web-api/account/currencies', 'Currencies on offer', {
+      query: lng,
+      answers: { 200: account.CurrenciesAnswer },
+    }),
+    access: 'anyone',
+  },
+];
+
+const action = call('actions', 'player');
+export const actionCalls: readonly Operation[] = [
+  action('action', 'get', '/web-api/actions/{key}', 'What became of a call whose answer never came', {
+    answers: { 200: coupon.ActionAnswer },
+    refusals: [401],
+  }),
+  action('closeAction', 'delete', '/web-api/actions/{key}', 'Give it up: a late delivery is refused', {
+    answers: none,
+    refusals: [401, 409],
+  }),
+];

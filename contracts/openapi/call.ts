@@ -1,0 +1,42 @@
+import type { z } from '../zod.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'support' | 'control';
+
+/** Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `control` a server with SANDBOX_CONTROL=1. */
+type Access = 'anyone' | 'session' | 'player' | 'control';
+
+/**
+ * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON. Refusals are always
+ * `ApiError`; `refusals` lists the codes that a page acts on. `key`: wants an Idempotency-Key.
+ */
+export type Operation = {
+  id: string;
+  method: Method;
+  path: string;
+  area: Area;
+  summary: string;
+  access: Access;
+  query?: Record<string, string>;
+  body?: z.ZodMiniType;
+  answers: Record<number, z.ZodMiniType | null>;
+  refusals?: number[];
+  key?: true;
+};
+
+export const lng = { lng: 'two-letter language' };
+export const paging = { page: 'from 1', pageSize: 'at most 100' };
+export const none = { 204: null };
+
+type Rest = Omit<Operation, 'id' | 'method' | 'path' | 'area' | 'access' | 'summary'>;
+export const call =
+  (area: Area, access: Access) =>
+  (id: string, method: Method, path: string, summary: string, rest: Rest): Operation => ({
+    id,
+    method,
+    path,
+    area,
+    access,
+    summary,
+    ...rest,
+  });

@@ -1,0 +1,42 @@
+import * as articles from '../articles.ts';
+import * as contentBlocks from '../content-blocks.ts';
+import * as content from '../content.ts';
+import { call, lng, type Operation } from './call.ts';
+
+const open = call('site', 'anyone');
+export const contentCalls: readonly Operation[] = [
+  open('seoPage', 'get', '/content-api/v1/page', 'What search engines are told of a page', {
+    query: content.PAGE_QUERY,
+    answers: { 200: content.SeoPageAnswer },
+  }),
+  open('contentSports', 'get', '/content-api/v1/sports', 'Sports with their English names', {
+    query: lng,
+    answers: { 200: content.ContentSportsAnswer },
+  }),
+  open('counters', 'get', '/content-api/v1/counters', 'Analytics counters of the site', {
+    query: { domain: content.PAGE_QUERY.domain, projectId: content.PAGE_QUERY.projectId },
+    answers: { 200: content.CountersAnswer },
+  }),
+  open('content', 'get', '/content-api/v1/content', 'Texts that editors wrote for a page', {
+    query: { path: 'path of the page without its language', language: 'two-letter language' },
+    answers: { 200: contentBlocks.ContentAnswer },
+  }),
+  open('newsList', 'get', '/content-api/v1/news', 'News, the newest first', {
+    query: lng,
+    answers: { 200: articles.NewsListAnswer },
+  }),
+  open('news', 'get', '/content-api/v1/news/{slug}', 'One article', {
+    query: lng,
+    answers: { 200: articles.NewsAnswer },
+    refusals: [404],
+  }),
+  open('promotionList', 'get', '/content-api/v1/promotions', 'Promotions', {
+    query: lng,
+    answers: { 200: articles.PromotionListAnswer },
+  }),
+  open('promotion', 'get', '/content-api/v1/promotions/{id}', 'One promotion', {
+    query: lng,
+    answers: { 200: articles.PromotionAnswer },
+    refusals: [404],
+  }),
+];

@@ -1,0 +1,67 @@
+import * as captcha from '../captcha.ts';
+import * as control from '../control.ts';
+import { PluginManifest } from '../plugin.ts';
+import * as site from '../site.ts';
+import { call, none, type Operation } from './call.ts';
+
+const stage = call('control', 'control');
+const at = (path: string): string => `/sandbox-api/v1/${path}`;
+export const controlCalls: readonly Operation[] = [
+  stage('createWorld', 'post', at('worlds'), 'A world of its own for a test', {
+    body: control.WorldRequest,
+    answers: { 201: control.WorldAnswer },
+  }),
+  stage('dropWorld', 'delete', at('worlds/{id}'), 'Drops it', { answers: none, refusals: [404] }),
+  stage('patchConfig', 'patch', at('config'), 'Lays values over the configuration', {
+    body: control.ConfigPatch,
+    answers: none,
+  }),
+  stage('putPlugins', 'put', at('plugins'), 'Replaces the plugin manifest', { body: PluginManifest, answers: none }),
+  stage('addFaults', 'post', at('faults'), 'The next matching calls go wrong', {
+    body: control.FaultsRequest,
+    answers: none,
+  }),
+  stage('demandCaptcha', 'post', at('captcha'), 'The next such call wants a captcha', {
+    body: captcha.CaptchaDemand,
+    answers: none,
+  }),
+  stage('readFaults', 'get', at('faults'), 'Faults that no call has met yet', {
+    answers: { 200: control.FaultsAnswer },
+  }),
+  stage('clearFaults', 'delete', at('faults'), 'No faults are left', { answers: none }),
+  stage('moveClock', 'post', at('clock'), 'Moves the clock', {
+    body: control.ClockRequest,
+    answers: { 200: control.ClockAnswer },
+  }),
+  stage('putGeo', 'put', at('geo'), 'Region, blocking and redirect', { body: control.GeoRequest, answers: none }),
+  stage('putMaintenance', 'put', at('maintenance'), 'Works on the site', { body: site.Maintenance, answers: none }),
+  stage('putVersion', 'put', at('version'), 'A new version of the page', {
+    body: control.VersionRequest,
+    answers: none,
+  }),
+  stage('putTerms', 'put', at('terms'), 'New terms of the site', { body: control.TermsRequest, answers: none }),
+  stage('createUser', 'post', at('users'), 'A player of a profile', {
+    body: control.UserRequest,
+    answers: { 201: control.UserAnswer },
+  }),
+  stage('patchUser', 'patch', at('users/{id}'), 'Any state of a player', {
+    body: control.UserPatchRequest,
+    answers: none,
+    refusals: [404],
+  }),
+  stage('sendLink', 'post', at('users/{id}/links'), 'Sends a player the mail with a link', {
+    body: control.LinkRequest,
+    answers: { 201: control.LinkAnswer },
+    refusals: [404],
+  }),
+  stage('simulator', 'post', at('simulator'), 'One step of a match', { body: control.SimulatorRequest, answers: none }),
+  stage('feedFault', 'post', at('feed'), 'The feed goes wrong', { body: control.FeedFaultRequest, answers: none }),
+  stage('mailbox', 'get', at('mailbox'), 'Messages that were sent', {
+    query: { to: 'receiver' },
+    answers: { 200: control.MailboxAnswer },
+  }),
+  stage('log', 'get', at('log'), 'What was received', {
+    query: { kind: 'requests, collector or errors', since: 'milliseconds' },
+    answers: { 200: control.LogAnswer },
+  }),
+];

@@ -1,0 +1,106 @@
+import * as coupon from '../coupon.ts';
+import * as promo from '../promo.ts';
+import * as sale from '../sale.ts';
+import * as sharing from '../sharing.ts';
+import { call, lng, none, type Operation } from './call.ts';
+
+const bet = call('coupon', 'player');
+const couponFilter = {
+  state: 'open, settled …',
+  from: 'seconds',
+  to: 'seconds',
+  accountId: 'account',
+  typeId: 'type',
+  q: 'number, side or competition',
+  ...lng,
+};
+export const couponCalls: readonly Operation[] = [
+  {
+    ...bet('recalculate', 'post', '/coupon-api/v1/recalculate', 'What a coupon is worth now', {
+      body: coupon.CouponIn,
+      answers: { 200: coupon.CouponCalcAnswer },
+    }),
+    access: 'anyone',
+  },
+  bet('amounts', 'post', '/coupon-api/v1/amounts', 'Smallest and largest stake', {
+    body: coupon.AmountsRequest,
+    answers: { 200: coupon.AmountsAnswer },
+    refusals: [401],
+  }),
+  bet('place', 'post', '/coupon-api/v1/place', 'Place the bet', {
+    body: coupon.CouponIn,
+    answers: { 200: coupon.PlaceAnswer, 201: coupon.PlaceAnswer, 202: coupon.PlaceAnswer },
+    refusals: [401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1023, 1025],
+    key: true,
+  }),
+  bet('coupons', 'get', '/coupon-api/v1/coupons', 'Placed bets', {
+    query: { ...couponFilter, page: 'from 1', pageSize: 'at most 100' },
+    answers: { 200: coupon.CouponsAnswer },
+    refusals: [401],
+  }),
+  bet('couponSummary', 'get', '/coupon-api/v1/coupons/summary', 'Sums of placed bets, and what each day decided', {
+    query: { ...couponFilter, offset: 'minutes east of UTC' },
+    answers: { 200: sale.HistorySummaryAnswer },
+    refusals: [401],
+  }),
+  bet('coupon', 'get', '/coupon-api/v1/coupons/{id}', 'One placed bet, to its owner', {
+    answers: { 200: coupon.CouponAnswer },
+    refusals: [404],
+  }),
+  bet('promoCodes', 'get', '/coupon-api/v1/promo-codes', 'Promo codes of the player', {
+    query: lng,
+    answers: { 200: promo.PromoCodesAnswer },
+    refusals: [401],
+  }),
+  bet('checkPromo', 'post', '/coupon-api/v1/promo-codes/check', 'Whether a promo code can be used', {
+    body: promo.PromoCheckRequest,
+    answers: { 200: promo.PromoCheckAnswer },
+    refusals: [400, 401],
+  }),
+  bet('promoHistory', 'get', '/coupon-api/v1/promo-codes/history', 'What promo codes were used for', {
+    query: lng,
+    answers: { 200: promo.PromoHistoryAnswer },
+    refusals: [401],
+  }),
+  bet('replyToOffer', 'post', '/coupon-api/v1/coupons/{id}/offer', 'Take or leave what a trader offers', {
+    body: promo.OfferReply,
+    answers: { 200: coupon.PlaceAnswer },
+    refusals: [401, 404, 409],
+  }),
+  bet('sellQuote', 'post', '/coupon-api/v1/coupons/{id}/sell/quote', 'What is paid for an open bet now', {
+    body: sale.QuoteRequest,
+    answers: { 200: sale.QuoteAnswer },
+    refusals: [404, 1018],
+  }),
+  bet('sell', 'post', '/coupon-api/v1/coupons/{id}/sell', 'Sell an open bet or a part of it', {
+    body: sale.SellRequest,
+    answers: { 200: sale.SellAnswer },
+    refusals: [404, 1017, 1018, 1023, 1025],
+    key: true,
+  }),
+  bet('setAutoSell', 'put', '/coupon-api/v1/coupons/{id}/auto-sell', 'Sell by itself once the offer reaches a price', {
+    body: sale.AutoSellRequest,
+    answers: none,
+    refusals: [404, 1018],
+  }),
+  bet('dropAutoSell', 'delete', '/coupon-api/v1/coupons/{id}/auto-sell', 'Take that back', {
+    answers: none,
+    refusals: [404],
+  }),
+  {
+    ...bet('saveCode', 'post', '/coupon-api/v1/codes', 'Keep a coupon under a code', {
+      body: sharing.SaveCodeRequest,
+      answers: { 201: sharing.SaveCodeAnswer },
+      refusals: [1009],
+    }),
+    access: 'anyone',
+  },
+  {
+    ...bet('loadCode', 'get', '/coupon-api/v1/codes/{code}', 'The coupon of a code', {
+      query: lng,
+      answers: { 200: sharing.CodeAnswer },
+      refusals: [1016],
+    }),
+    access: 'anyone',
+  },
+];

@@ -1,0 +1,51 @@
+import * as feed from '../feed.ts';
+import * as results from '../results.ts';
+import * as sharing from '../sharing.ts';
+import { call, lng, none, type Operation } from './call.ts';
+
+const live = call('feed', 'anyone');
+export const feedCalls: readonly Operation[] = [
+  live('snapshot', 'get', '/feed-api/v1/snapshot', 'What a topic holds now', {
+    query: { topic: 'such as list:live:1', ...lng, tz: 'time zone, hours' },
+    answers: { 200: feed.Snapshot },
+    refusals: [404],
+  }),
+  live('socket', 'get', '/feed-api/v1/ws', 'Deltas over a WebSocket', {
+    query: { ...lng, epoch: 'epoch of the numbers' },
+    answers: { 101: null },
+  }),
+  live('stream', 'get', '/feed-api/v1/stream', 'Deltas as server-sent events', {
+    query: { ...lng, topics: 'topic@seq, comma between', epoch: 'epoch of the numbers' },
+    answers: { 200: null },
+    refusals: [503],
+  }),
+  live('streamTopics', 'post', '/feed-api/v1/stream/{streamId}/topics', 'Change the topics of a stream', {
+    body: feed.StreamTopics,
+    answers: none,
+    refusals: [404],
+  }),
+  live('search', 'get', '/feed-api/v1/search', 'Matches and competitions by name', {
+    query: { q: 'text', ...lng, zone: 'line or live' },
+    answers: { 200: feed.SearchAnswer },
+  }),
+  live('results', 'get', '/feed-api/v1/results', 'What has ended on a day, by championship', {
+    query: {
+      ...lng,
+      date: 'YYYY-MM-DD in UTC; today when absent',
+      zone: 'live, or zone for games with a match tracker',
+      sportId: 'one sport',
+      champId: 'one championship',
+    },
+    answers: { 200: results.ResultsAnswer },
+  }),
+  live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {
+    query: { zone: 'line or live', ...lng },
+    answers: { 200: sharing.ExpressesAnswer },
+  }),
+  live('betGenerator', 'post', '/feed-api/v1/bet-generator', 'A coupon for a stake and a win', {
+    query: lng,
+    body: sharing.GeneratorRequest,
+    answers: { 200: sharing.GeneratorAnswer },
+    refusals: [404],
+  }),
+];
