@@ -12,23 +12,24 @@ export type ParsedManifest = { entries: PluginEntry[]; problems: ManifestProblem
 /** A path of this site: no scheme, no other host, no way up. The build has pinned the rest. */
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])(?!.*\.\.)/.test(address);
 
-function findProblem(entry: PluginEntry, isPinned: boolean): Omit<ManifestProblem, 'id'> | null {
-  if (entry.kind !== 'module') return { path: 'kind', message: `"${entry.kind}" is not supported` };
-  if (!isOwnPath(entry.entry)) return { path: 'entry', message: 'in-page code comes from this site only' };
-  if (entry.style !== undefined && !isOwnPath(entry.style))
-    return { path: 'style', message: 'styles come from this site only' };
-  if (isPinned && entry.integrity === undefined) return { path: 'integrity', message: 'in-page code must be pinned' };
-  if (entry.sdk !== undefined && !acceptsSdk(entry.sdk))
-    return { path: 'sdk', message: `"${entry.sdk}" does not fit this host` };
-  return null;
-}
+const routesOf = ({ mounts }: PluginEntry): string[] =>
+  mounts.flatMap((mount) => ('route' in mount ? mount.route : []));
 
-/** Of two entries with one name, or with one route, the first stays. */
-function findTwin({ id, mounts }: PluginEntry, entries: readonly PluginEntry[]): Omit<ManifestProblem, 'id'> | null {
-  if (entries.some((entry) => entry.id === id)) return { path: 'id', message: 'is there twice' };
-  const taken = entries.flatMap((entry) => entry.mounts.map((mount) => 'route' in mount && mount.route));
-  const isTaken = mounts.some((mount) => 'route' in mount && taken.includes(mount.route));
-  return isTaken ? { path: 'mounts', message: 'has a route of another' } : null;
+/** The field that is wrong, and what is wrong with it. Of two entries with one name or one route the first stays. */
+function findProblem(
+  entry: PluginEntry,
+  others: readonly PluginEntry[],
+  isPinned: boolean,
+): [path: string, message: string] | null {
+  const { id, kind, style, integrity, sdk } = entry;
+  if (others.some((other) => other.id === id)) return ['id', 'taken'];
+  if (others.flatMap(routesOf).some((route) => routesOf(entry).includes(route))) return ['mounts', 'taken'];
+  if (kind !== 'module') return ['kind', 'not supported'];
+  if (!isOwnPath(entry.entry)) return ['entry', 'not of this site'];
+  if (style !== undefined && !isOwnPath(style)) return ['style', 'not of this site'];
+  if (isPinned && integrity === undefined) return ['integrity', 'not pinned'];
+  if (sdk !== undefined && !acceptsSdk(sdk)) return ['sdk', 'not of this host'];
+  return null;
 }
 
 const idOf = (raw: unknown, index: number): string =>
@@ -54,9 +55,9 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
       parsed.problems.push({ id, path: issue ? z.core.toDotPath(issue.path) : '', message: issue?.message ?? '' });
       continue;
     }
-    const problem = findTwin(result.data, parsed.entries) ?? findProblem(result.data, isPinned);
+    const problem = findProblem(result.data, parsed.entries, isPinned);
     if (problem === null) parsed.entries.push(result.data);
-    else parsed.problems.push({ id, ...problem });
+    else parsed.problems.push({ id, path: problem[0], message: problem[1] });
   }
   return parsed;
 }

@@ -12,4 +12,5 @@ export const couponQuery = createApiQuery({
   contract: CouponAnswer,
   mapData: ({ data }) => toPlacedBet(data),
   retry: { times: 2, delayMs: 1000 },
+  isOfPage: true,
 });

@@ -14,4 +14,5 @@ export const contentQuery = createApiQuery({
   mapData: ({ data }, question): PageContent => ({ ...question, blocks: data.blocks }),
   retry: { times: 2, delayMs: 1000 },
   cacheMs: 10 * 60_000,
+  isOfPage: true,
 });

@@ -1,0 +1,20 @@
+/** What a page asks for is of no use without it: such a query says so. What "says so" does is shown beside `createApiQuery`. */
+import { globSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+/** The debugger is no page of the product. */
+const files = globSync('src/pages/*/api/*.ts', { exclude: ['src/pages/debugger/**'] }).filter(
+  (file) => !file.endsWith('.test.ts'),
+);
+/** Each query of a file with its definition, up to the next one. */
+const queriesOf = (file: string): string[] => readFileSync(file, 'utf8').split('createApiQuery({').slice(1);
+
+test('[HTTP-16] [F36] every query of a page is cancelled when the page is left', () => {
+  const kept = files.flatMap((file) =>
+    queriesOf(file)
+      .filter((query) => !/^ {2}isOfPage: true,$/m.test(query))
+      .map(() => file),
+  );
+  expect([files.flatMap(queriesOf).length > 3, kept]).toEqual([true, []]);
+});
