@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPE } from '../../contracts/account.ts';
 import { type ClientConfig } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { hashPassword } from '../auth/password.ts';
+import { hashKnownPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
@@ -61,14 +61,6 @@ const profiles: Record<string, Profile> = {
   frozen: { accounts: usd, clientConfig: verified, user: { isFrozen: true } },
 };
 
-/** Each password is hashed once a process: worlds come by the hundred, and scrypt is slow on purpose. */
-const hashes = new Map<string, Promise<string>>();
-function hashed(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? hashPassword(password);
-  hashes.set(password, hash);
-  return hash;
-}
-
 export type Credentials = { userId: number; login: string; password: string };
 export type ProfileExtras = {
   email?: string;
@@ -81,7 +73,7 @@ export type ProfileExtras = {
 export async function openProfile(world: World, name: string, extras: ProfileExtras = {}): Promise<Credentials> {
   const profile: Profile = profiles[name] ?? { accounts: usd, clientConfig: verified };
   const password = `${name}-password`;
-  const hash = await hashed(password);
+  const hash = await hashKnownPassword(password);
   const accounts = profile.accounts.map(([iso, units, type]) => ({
     iso,
     minor: units * 10 ** currencyFacts(iso).digits,
