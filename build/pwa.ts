@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 
 import { VitePWA } from 'vite-plugin-pwa';
 
+import { afterWriting } from './after-writing.ts';
 import { root } from './aliases.ts';
 
 const source = `${root}/src/app/pwa/service-worker.ts`;
@@ -38,7 +39,7 @@ function shellFiles(outDir: string): Set<string> {
  */
 export function pwa() {
   let outDir = '';
-  return VitePWA({
+  const plugins = VitePWA({
     disable: !existsSync(source),
     strategies: 'injectManifest',
     injectRegister: null,
@@ -84,4 +85,5 @@ export function pwa() {
       ],
     },
   });
+  return plugins.map(afterWriting);
 }

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+
+import { build, type Plugin } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { afterWriting } from './after-writing.ts';
+
+let outDir: string;
+beforeEach(() => {
+  outDir = mkdtempSync(`${tmpdir()}/after-writing-`);
+});
+afterEach(() => {
+  rmSync(outDir, { recursive: true });
+});
+
+/** Builds a page of one module. */
+async function run(code: string, last: () => void) {
+  const page: Plugin = {
+    name: 'page',
+    resolveId: (id) => (id === 'page' ? '\0page' : null),
+    load: (id) => (id === '\0page' ? code : null),
+  };
+  const plugin = afterWriting({ name: 'last', closeBundle: last });
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: outDir,
+    plugins: [page, plugin],
+    build: { outDir: `${outDir}/dist`, rolldownOptions: { input: 'page' } },
+  });
+}
+
+test('a build that fails tells its own error, not that of what comes after it', async () => {
+  const last = () => {
+    throw new Error('no manifest');
+  };
+  await expect(run("import './absent.js';", last)).rejects.toThrow(/absent\.js/);
+});
+
+test('after a whole build the last step runs', async () => {
+  let runs = 0;
+  await run('console.log(1);', () => void (runs += 1));
+  expect(runs).toBe(1);
+});
