@@ -37,7 +37,6 @@ export const PluginEntry = z.object({
   entry: z.string(),
   integrity: z.optional(Integrity),
   style: z.optional(z.string()),
-  pins: z.optional(z.record(z.string(), Integrity)),
   mounts: z.array(PluginMount),
   requires: z.optional(
     z.object({
@@ -49,7 +48,6 @@ export const PluginEntry = z.object({
     }),
   ),
   permissions: z.optional(z.array(PluginPermission)),
-  allowedOrigins: z.optional(z.array(z.string())),
   load: z.optional(z.enum(['eager', 'idle', 'visible', 'intent'])),
   enabled: z.boolean(),
   rollout: z.optional(z.object({ percent: z.number().check(z.minimum(0), z.maximum(100)) })),
