@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that a change must pass, in the order in which it fails fastest. Goes on after a failure, so that one run tells
- * all; the last line counts the tests of the runners and one for each other step.
+ * `npm test`: everything that a change must pass, in the order in which it fails fastest, two steps at a time where neither needs the other nor
+ * a browser. Goes on after a failure, so that one run tells all; the last line counts the tests of the runners and one for each other step.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const reports = '.cache/reports';
@@ -10,20 +10,34 @@ const bin = 'node_modules/.bin';
 const staging = 'dist-staging';
 
 type Counts = { passed: number; failed: number };
+type Step = () => Promise<Counts>;
+type Options = { env?: Record<string, string>; isAlone?: boolean };
 
-/** Runs a step with its output shown. */
-function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
-  process.stdout.write(`\n== ${title}\n`);
+/** `isAlone`: its output is shown as it comes; that of others whole at its end, for two go on at once. */
+function run(title: string, command: string, args: string[], { env = {}, isAlone = false }: Options = {}) {
   const started = performance.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  process.stdout.write(
-    `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
-  );
-  return status === 0;
+  const output: Buffer[] = [];
+  if (isAlone) process.stdout.write(`\n== ${title}\n`);
+  const child = spawn(command, args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
+  return new Promise<boolean>((resolve) => {
+    child.once('error', (error) => output.push(Buffer.from(`${String(error)}\n`)));
+    child.once('close', (code) => {
+      if (!isAlone) process.stdout.write(`\n== ${title}\n${Buffer.concat(output).toString()}`);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      process.stdout.write(`== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
+      resolve(code === 0);
+    });
+  });
 }
 
-const step = (title: string, command: string, args: string[], env: Record<string, string> = {}): Counts =>
-  run(title, command, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const step =
+  (title: string, command: string, args: string[], options?: Options): Step =>
+  async () =>
+    (await run(title, command, args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Reads a runner's own report; a runner that died without one counts as one failure. */
 function readCounts(file: string, pick: (report: Record<string, unknown>) => Counts): Counts {
@@ -34,50 +48,70 @@ function readCounts(file: string, pick: (report: Record<string, unknown>) => Cou
   }
 }
 
-function vitest(title: string, project: string): Counts {
-  const file = `${reports}/${project}.json`;
-  const ok = run(title, `${bin}/vitest`, [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const counts = readCounts(file, (report) => ({
-    passed: Number(report.numPassedTests),
-    failed: Number(report.numFailedTests),
-  }));
-  // A file that does not even load has no failed test of its own.
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+const vitest =
+  (title: string, project: string): Step =>
+  async () => {
+    const file = `${reports}/${project}.json`;
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const ok = await run(title, `${bin}/vitest`, ['run', '--project', project, ...reporters]);
+    const counts = readCounts(file, (report) => ({
+      passed: Number(report.numPassedTests),
+      failed: Number(report.numFailedTests),
+    }));
+    // A file that does not even load has no failed test of its own.
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  };
+
+/** `env`: which product is tested, and where the report goes. It has the machine to itself: browsers are timed. */
+const playwright =
+  (title: string, name: string, env: Record<string, string> = {}): Step =>
+  async () => {
+    const file = `${reports}/${name}.json`;
+    const ok = await run(title, `${bin}/playwright`, ['test'], { env, isAlone: true });
+    const counts = readCounts(file, (report) => {
+      const stats = report.stats as { expected: number; unexpected: number; flaky: number };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    });
+    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  };
+
+/** Each lane takes the next step that nobody has begun. */
+async function inLanes(lanes: number, steps: readonly Step[]): Promise<Counts[]> {
+  const waiting = steps.values();
+  const results: Counts[] = [];
+  const lane = async () => {
+    for (const next of waiting) results.push(await next());
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return results;
 }
 
-/** `env`: which product is tested, and where the report goes. */
-function playwright(title: string, name: string, env: Record<string, string> = {}): Counts {
-  const file = `${reports}/${name}.json`;
-  const ok = run(title, `${bin}/playwright`, ['test'], env);
-  const counts = readCounts(file, (report) => {
-    const stats = report.stats as { expected: number; unexpected: number; flaky: number };
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
-  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-}
+const build = (title: string, mode: string, env: Record<string, string> = {}) =>
+  step(title, 'npm', ['run', '--silent', 'build', '--', '--mode', mode], { env });
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const results = [
-  step('types: host, plugins, contracts', `${bin}/tsc`, ['-p', 'tsconfig.json']),
-  step('types: sandbox, scripts, tests', `${bin}/tsc`, ['-p', 'tsconfig.node.json']),
-  step('lint', 'npm', ['run', '--silent', 'lint']),
-  vitest('unit', 'unit'),
-  vitest('unit: node', 'node'),
-  step('build', 'npm', ['run', '--silent', 'build']),
-  vitest('contract', 'contract'),
-  playwright('end-to-end', 'e2e'),
-  // What production has not, on a build that has it, in a folder of its own.
-  step('build: staging', 'npm', ['run', '--silent', 'build', '--', '--mode', 'staging'], { BUILD_DIR: staging }),
-  playwright('end-to-end: staging', 'e2e-staging', { SANDBOX_DIST: staging, E2E: 'staging' }),
+  ...(await inLanes(2, [
+    step('types: host, plugins, contracts', `${bin}/tsc`, ['-p', 'tsconfig.json']),
+    step('types: sandbox, scripts, tests', `${bin}/tsc`, ['-p', 'tsconfig.node.json']),
+    build('build', 'production'),
+  ])),
+  // The longest first, so that no lane waits for the other at the end.
+  ...(await inLanes(2, [
+    vitest('unit', 'unit'),
+    step('lint: code', 'npm', ['run', '--silent', 'lint:code']),
+    vitest('contract', 'contract'),
+    vitest('unit: node', 'node'),
+    step('lint: layers, unused code, texts, format', 'npm', ['run', '--silent', 'lint:rest']),
+    // What production has not, on a build that has it, in a folder of its own.
+    build('build: staging', 'staging', { BUILD_DIR: staging }),
+  ])),
+  ...(await inLanes(1, [
+    playwright('end-to-end', 'e2e'),
+    playwright('end-to-end: staging', 'e2e-staging', { SANDBOX_DIST: staging, E2E: 'staging' }),
+  ])),
 ];
 const total = results.reduce((sum, { passed, failed }) => ({
   passed: sum.passed + passed,
