@@ -65,6 +65,7 @@ export {
   $quickBet,
   $quickStake,
   $quickTopic,
+  $quickWin,
   quickLeft,
   quickMoved,
   quickOddsAgreed,

@@ -1,5 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { couponFigures } from '@contracts/maths';
+
 import { feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
@@ -32,6 +34,14 @@ const $typed = createStore<number | 'untouched' | null>('untouched')
   .reset(quickPicked);
 /** Minor units of the coupon's currency; null: the field holds no amount. */
 export const $quickStake = combine($typed, $initialStake, (typed, first) => (typed === 'untouched' ? first : typed));
+
+/** Minor units, at the price that is shown. */
+export const $quickWin = combine($quickBet, $quickStake, (bet, stake) => {
+  if (bet === null || stake === null) return null;
+  const { milliOdds: milli, kind } = bet.market;
+  const result = couponFigures({ typeId: 0, legs: [{ milli, kind }], amount: stake, maxPayout: null });
+  return result.ok ? result.figures.possibleWin : null;
+});
 
 const changed = sample({
   clock: feedChanged,

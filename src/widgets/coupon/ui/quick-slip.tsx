@@ -6,7 +6,9 @@ import {
   $quickBet,
   $quickStake,
   $quickTopic,
+  $quickWin,
   $stakeStep,
+  isLiveBet,
   quickLeft,
   quickMoved,
   quickOddsAgreed,
@@ -19,6 +21,7 @@ import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { Button, IconButton } from '@/shared/ui/button';
+import { Money } from '@/shared/ui/money';
 
 import { blockerText } from '../lib/blocker-text';
 import { quickPlace } from '../lib/quick-place';
@@ -27,6 +30,7 @@ import { $canSpeak } from '../model/flow';
 import * as css from './flow.css';
 import { useRefusalText } from './refused-note';
 import * as footCss from './foot.css';
+import { LegLine } from './leg-line';
 import { StakeField } from './stake-field';
 
 /** What became of the press on Place, or why it cannot be pressed. */
@@ -68,6 +72,7 @@ function OpenSlip({ bet }: { bet: Bet }) {
     $quickBlockers,
     $quickState,
   ]);
+  const win = useUnit($quickWin);
   const [change, place, leave, move] = useUnit([quickStakeChanged, quickPlaceRequested, quickLeft, quickMoved]);
   const box = useRef<HTMLFormElement>(null);
   const opener = useRef<Element | null>(null);
@@ -109,6 +114,12 @@ function OpenSlip({ bet }: { bet: Bet }) {
       }}
     >
       <div className={css.row}>
+        <div className={css.grow}>
+          <LegLine gameId={market.gameId} game={bet.game} isLive={isLiveBet(bet)} />
+        </div>
+        <IconButton icon="close" iconSize={14} size="sm" label={t('flow.quickClose')} onClick={() => leave()} />
+      </div>
+      <div className={css.row}>
         <span className={css.grow}>
           <span className={css.strong}>
             {fullOutcome(t, market, { opp1: { name: market.opp1 }, opp2: { name: market.opp2 } })}
@@ -116,7 +127,6 @@ function OpenSlip({ bet }: { bet: Bet }) {
           {market.groupName}
         </span>
         <bdi className={css.strong}>{market.milliOdds === 0 ? t('coupon.price.none') : odds(market.milliOdds)}</bdi>
-        <IconButton icon="close" iconSize={14} size="sm" label={t('flow.quickClose')} onClick={() => leave()} />
       </div>
       <StakeField
         id={`${id}-stake`}
@@ -141,9 +151,18 @@ function OpenSlip({ bet }: { bet: Bet }) {
       )}
       <Said />
       {state.stage === 'open' && (
-        <Button variant="link" size="sm" onClick={() => move(bet)}>
-          {t('flow.quickMove')}
-        </Button>
+        <div className={css.row}>
+          <span className={css.grow}>
+            {win !== null && (
+              <>
+                {t('coupon.possibleWin')} <Money text={money(win, iso)} />
+              </>
+            )}
+          </span>
+          <Button variant="link" size="sm" onClick={() => move(bet)}>
+            {t('flow.quickMove')}
+          </Button>
+        </div>
       )}
     </form>
   );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { IconButton } from '@/shared/ui/button';
+import { RailButton } from '@/shared/ui/rail-button';
 
 import { $history, $isListOpen, listOpened } from '../model/history';
 
@@ -15,10 +15,10 @@ export function NoticesButton() {
   if (history.length === 0) return null;
   return (
     <>
-      <IconButton
+      <RailButton
         icon="message-circle"
-        label={t('main.notice.list')}
-        badge={history.length}
+        text={t('main.notice.list')}
+        count={history.length}
         aria-haspopup="dialog"
         onClick={() => open()}
       />

@@ -3,8 +3,8 @@ import { useUnit } from 'effector-react';
 import { $supportOffer } from '@/features/help/contact-support';
 import { useT } from '@/shared/i18n';
 import { $layout } from '@/shared/lib/viewport';
-import { Icon } from '@/shared/ui/icon';
 import { Popover } from '@/shared/ui/popover';
+import { RailButton } from '@/shared/ui/rail-button';
 
 import * as css from './support.css';
 import { SupportEntries } from './support-entries';
@@ -20,12 +20,7 @@ export function SupportButton() {
       className={css.box}
       // On a phone the button stands at the end of the strip.
       align={layout === 'narrow' ? 'end' : 'start'}
-      trigger={(props) => (
-        <button {...props} type="button" className={css.button}>
-          <Icon name="life-buoy" />
-          <span className={css.buttonText}>{t('support.button')}</span>
-        </button>
-      )}
+      trigger={(props) => <RailButton {...props} icon="life-buoy" text={t('support.button')} />}
     >
       {(close) => <SupportEntries offer={offer} close={close} />}
     </Popover>

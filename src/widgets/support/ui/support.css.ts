@@ -2,30 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** As the button of the settings beside it. */
-export const button = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  inlineSize: '100%',
-  minBlockSize: vars.size.controlMd,
-  padding: `0 ${vars.space[2]}`,
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'none',
-  color: vars.color.text.secondary,
-  fontSize: vars.font.size.sm,
-  textAlign: 'start',
-  selectors: { '&:hover, &[aria-expanded=true]': { background: vars.color.surface.hover } },
-  '@media': { [media.belowDesktop]: { justifyContent: 'center' } },
-});
-/** Read aloud everywhere, drawn where there is room. */
-export const buttonText = style({
-  '@media': {
-    [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-});
-
 export const box = style({ inlineSize: 'min(288px, calc(100vw - 16px))' });
 export const entries = style({ display: 'grid', gap: vars.space[1], padding: vars.space[2] });
 export const closed = style({

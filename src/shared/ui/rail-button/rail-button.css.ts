@@ -15,7 +15,7 @@ export const button = style({
   color: vars.color.text.secondary,
   fontSize: vars.font.size.sm,
   textAlign: 'start',
-  selectors: { '&:hover': { background: vars.color.surface.hover } },
+  selectors: { '&:hover, &[aria-expanded=true]': { background: vars.color.surface.hover } },
   '@media': { [media.belowDesktop]: { justifyContent: 'center' } },
 });
 
@@ -24,4 +24,10 @@ export const text = style({
   '@media': {
     [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
+});
+export const count = style({
+  marginInlineStart: 'auto',
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowDesktop]: { marginInlineStart: 0 } },
 });

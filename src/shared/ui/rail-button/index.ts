@@ -1,0 +1,1 @@
+export { RailButton } from './rail-button';
