@@ -1,0 +1,74 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { expect, test } from 'vitest';
+
+import { $balance } from '@/entities/account';
+import { balance } from '@/entities/account/testing';
+import {
+  $slipStorage,
+  $stake,
+  limitsReceived,
+  settingsChanged,
+  slipLoaded,
+  stakeChanged,
+  watchSlipFx,
+} from '@/entities/coupon';
+import { bet, slipRecord, storageOf } from '@/entities/coupon/testing';
+import { $userId } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
+import { fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
+
+import '../index';
+
+/** A slip of 150 roubles of a player who has so much, while the server answers nothing by itself. */
+function setup(minor: number): Scope {
+  const accounts = balance.accounts.map((account) => ({ ...account, minor }));
+  const scope = fork({
+    values: [
+      [$userId, 3],
+      [$balance, { ...balance, accounts, allAccounts: accounts }],
+      [$siteConfig, { couponTypesWithMinAmount: [], couponTypesWithMaxAmount: [0] }],
+      [$slipStorage, storageOf()],
+    ] as never,
+    handlers: [
+      [fetchFx, () => new Promise<Response>(() => undefined)],
+      [watchSlipFx, () => undefined],
+      [logFx, () => undefined],
+    ],
+  });
+  void allSettled(slipLoaded, { scope, params: slipRecord([bet(11)]) });
+  return scope;
+}
+const maxIs = (scope: Scope, maxBetAmount: number | null) =>
+  void allSettled(limitsReceived, { scope, params: { minBetAmount: 0, maxBetAmount, maxPayout: null } });
+const switchOn = (scope: Scope) => void allSettled(settingsChanged, { scope, params: { isAutoMax: true } });
+
+test('[CPN-23] while auto max is on the stake goes where the maximum goes, and no further than the balance', () => {
+  const scope = setup(500_00);
+  maxIs(scope, 100_00);
+  expect(scope.getState($stake)).toBe(150_00);
+  switchOn(scope);
+  expect(scope.getState($stake)).toBe(100_00);
+  maxIs(scope, 80_00);
+  expect(scope.getState($stake)).toBe(80_00);
+  maxIs(scope, 9000_00);
+  expect(scope.getState($stake)).toBe(500_00);
+  maxIs(scope, null);
+  expect(scope.getState($stake)).toBe(500_00);
+});
+
+test('[CPN-23] a stake that is typed stays where it is, whatever the maximum does', () => {
+  const scope = setup(500_00);
+  switchOn(scope);
+  maxIs(scope, 100_00);
+  void allSettled(stakeChanged, { scope, params: 20_00 });
+  maxIs(scope, 80_00);
+  expect(scope.getState($stake)).toBe(20_00);
+});
+
+test('[CPN-23] with nothing on the account there is no stake to go to', () => {
+  const scope = setup(0);
+  switchOn(scope);
+  maxIs(scope, 100_00);
+  expect(scope.getState($stake)).toBe(150_00);
+});
