@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 
 import { aliases } from './build/aliases.ts';
 import { earlyScript } from './build/early-script.ts';
-import { effectorUnits } from './build/effector.ts';
 import { devPlugins } from './build/dev-plugins.ts';
 import { importMap } from './build/import-map.ts';
 import { packageSizes } from './build/package-sizes.ts';
@@ -14,14 +13,23 @@ import { sharedPackageFacades } from './build/shared-packages.ts';
 import { spriteFiles, spriteHash } from './build/sprite/index.ts';
 import { appVersion } from './build/version.ts';
 
+const sharedAliases = Object.entries(aliases).map(([find, replacement]) => ({ find, replacement }));
+/** effector-react asks for the stand-in for Reacts older than 18; ours has the thing itself. */
+const reactsOwnStore = [
+  { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'use-sync-external-store' },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector\.js$/,
+    replacement: 'use-sync-external-store/with-selector.js',
+  },
+];
+
 /** The host. `--mode staging` adds what `import.meta.env.MODE` guards; a production bundle has none of it. */
 export default defineConfig({
-  resolve: { alias: aliases },
+  resolve: { alias: [...sharedAliases, ...reactsOwnStore] },
   define: { __APP_VERSION__: JSON.stringify(appVersion), __SPRITE_HASH__: JSON.stringify(spriteHash) },
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    effectorUnits(),
     spriteFiles(),
     pureComponents(),
     earlyScript(),
@@ -44,7 +52,10 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           // Nothing but values: what only a later part asks for comes with that part, although an index.ts of the shell names it.
-          { test: /\/contracts\/(?!zod\.ts)|\/coupon\/model\/coupon-state\.ts/, sideEffects: false },
+          {
+            test: /\/contracts\/(?!zod\.ts)|\/shared\/lib\/money\/|\/coupon\/model\/coupon-state\.ts/,
+            sideEffects: false,
+          },
         ],
       },
       output: {
@@ -59,8 +70,6 @@ export default defineConfig({
               test: /\/node_modules\/(?:react|react-dom|scheduler|effector|effector-react|use-sync-external-store)\/|\/plugins\/sdk\//,
               priority: 1,
             },
-            // Small parts of almost every page, each of which would be a request for a script and one for its style.
-            { name: 'parts', test: /\/src\/shared\/ui\/(?:chip|note|crest)\// },
             // All that the first page needs whatever it is, in one file: cut by who else uses it, it would be thirty requests and 10 kB more.
             {
               name: 'shell',

@@ -1,7 +1,6 @@
 import { defineConfig, type InlineConfig } from 'vite';
 
 import { aliases, root } from './build/aliases.ts';
-import { effectorUnits } from './build/effector.ts';
 import { outDir } from './build/out-dir.ts';
 import { sharedPackages } from './build/shared-packages.ts';
 
@@ -12,7 +11,6 @@ export const pluginConfig = (id: string): InlineConfig => ({
   publicDir: false,
   logLevel: 'warn',
   resolve: { alias: { '@contracts/': aliases['@contracts/'] } },
-  plugins: [effectorUnits()],
   css: { modules: { generateScopedName: `${id}_[local]` } },
   build: {
     target: 'es2022',

@@ -20,7 +20,7 @@ export default defineConfig({
       {
         resolve: { alias: aliases },
         define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
-        plugins: [vanillaExtractPlugin(), effectorUnits({ isTest: true })],
+        plugins: [vanillaExtractPlugin(), effectorUnits()],
         test: {
           name: 'unit',
           include: ['{src,plugins}/**/*.test.{ts,tsx}'],
@@ -38,7 +38,7 @@ export default defineConfig({
         // The coupon's models meet the real backend here.
         resolve: { alias: aliases },
         define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
-        plugins: [effectorUnits({ isTest: true })],
+        plugins: [effectorUnits()],
         test: {
           name: 'contract',
           include: ['tests/{contract,deploy}/**/*.test.ts'],

@@ -12,6 +12,12 @@ test('what is made at import of a module is marked, what is made inside a functi
   expect(markPure('var Net = class extends React2.Component {\n  render() {\n  }\n};')).toBe(
     'var Net = /* @__PURE__ */ (() => class extends React2.Component {\n  render() {\n  }\n})();',
   );
+  expect(
+    markPure('var Net = class extends React2.Component {\n  render() {\n  }\n};\nNet.contextType = Place;\n'),
+  ).toBe(
+    'var Net = /* @__PURE__ */ (() => class extends React2.Component { static contextType = Place;\n  render() {\n  }\n})();\n\n',
+  );
+  expect(markPure('var words = new Set(list);')).toBe('var words = /* @__PURE__ */ new Set(list);');
   const inside = 'function make() {\n  var Place = React.createContext(null);\n  Place.displayName = "x";\n}';
   expect(markPure(inside)).toBe(inside);
 });
@@ -25,6 +31,6 @@ test('the router that is installed is still written in the way that this relies 
 
   expect(markPure(source)).toContain('/* @__PURE__ */ React.createContext(');
   expect(markPure(source)).not.toMatch(
-    /^var \w+ = (?:React\d*\.(?:createContext|memo|forwardRef)|class extends React)/m,
+    /^\w+\.contextType =|^var \w+ = (?:new Set|React\d*\.(?:createContext|memo|forwardRef)|class extends React)/m,
   );
 });

@@ -3,6 +3,10 @@ import '@contracts/zod';
 import '@/shared/api';
 
 import '@/shared/ui/theme';
+// Small parts of almost every page: not in the first file, each would be a request for a script and one for its style.
+import '@/shared/ui/chip';
+import '@/shared/ui/crest';
+import '@/shared/ui/note';
 
 import { allSettled, createWatch, fork } from 'effector';
 import { Provider } from 'effector-react';

@@ -3,9 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
 import { aliases } from '../../build/aliases.ts';
-import { effectorUnits } from '../../build/effector.ts';
 
-export const benchPlugins = () => [react(), vanillaExtractPlugin(), effectorUnits()];
+export const benchPlugins = () => [react(), vanillaExtractPlugin()];
 
 /** The pages of the bench: the product's own rows and the reference code, by the same bundler. */
 export default defineConfig({
