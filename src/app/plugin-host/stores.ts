@@ -8,7 +8,7 @@ import { $isAuth, $userId } from '@/entities/session';
 import { $availability, $menus, $siteConfig } from '@/entities/site';
 import { $offeredLanguages } from '@/features/switch-language';
 import { $locale, $textOf } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
+import { formatSum } from '@/shared/lib/money';
 
 /** What a plugin without the permission, or before the answer, gets. */
 export const $noSession = createStore<PluginSession>({ isAuth: false, userId: null });
@@ -30,11 +30,11 @@ export const $pluginBalance = combine(
       ? null
       : {
           activeId: balance.activeAccountId,
-          accounts: accounts.map(({ id, label, iso, kind, minor }) => ({
+          accounts: accounts.map(({ id, label, iso, kind, minor, digits, symbol }) => ({
             id,
             label: nameOf(textOf(`coupon.account.${kind}`), iso) ?? label,
             currency: iso,
-            amount: isHidden ? hidden : formatMoney(minor, iso, locale),
+            amount: isHidden ? hidden : formatSum(minor, { digits, symbol }, locale),
           })),
         },
 );

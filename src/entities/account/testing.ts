@@ -1,6 +1,6 @@
 import { balance as wireBalance } from '@contracts/account.testing';
 
-import { toBalance } from './lib/account';
+import { convertBalance } from './lib/convert';
 
 /** What `$balance` holds of a player with 10,000 roubles on account 5, for tests. */
-export const balance = toBalance(wireBalance());
+export const balance = convertBalance(wireBalance());

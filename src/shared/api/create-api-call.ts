@@ -15,7 +15,7 @@ export type ApiCallDefinition<Params, Raw, Data> = {
   /** Every answer is checked; what does not fit is the failure `wrongShape` with the paths of its fields. */
   contract: z.ZodMiniType<Raw>;
   /** From the wire (decimal money, seconds) to what the product counts in. */
-  mapData: (answer: Raw, params: Params) => Data;
+  mapData: (answer: Raw, params: Params) => Data | Promise<Data>;
   /** A second chance of an answer off its shape: the same without what is wrong in it, by the paths of its issues. Reported all the same. */
   mend?: (body: unknown, paths: readonly (readonly PropertyKey[])[]) => Promise<unknown>;
   /** A failure shows the server's message as a notice. Without it the caller tells the player himself. */

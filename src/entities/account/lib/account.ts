@@ -1,9 +1,11 @@
-import { ACCOUNT_TYPE, type Account as WireAccount, type Balance as WireBalance } from '@contracts/account';
-import { currencyFacts } from '@contracts/currencies';
-import { toMinor } from '@contracts/maths';
+import type { Account as WireAccount, Balance as WireBalance } from '@contracts/account';
 
-/** `minor`: balance in minor units of `iso`. A type of an unknown number is shown as a currency account (decision D-83). */
-export type Account = Omit<WireAccount, 'money'> & { minor: number; kind: 'main' | 'bonus' | 'currency' };
+/** `minor`: balance in minor units of `iso`, of which `digits` are after the point. A type of an unknown number is shown as a currency account (decision D-83). */
+export type Account = Omit<WireAccount, 'money'> & {
+  minor: number;
+  digits: number;
+  kind: 'main' | 'bonus' | 'currency';
+};
 
 /** Spec: coupon §3. `convertStatus`: 0 not allowed, 1 main allowed, 2 additional allowed. */
 export type Balance = Omit<WireBalance, 'accounts' | 'all_accounts' | 'bonuses'> & {
@@ -12,22 +14,8 @@ export type Balance = Omit<WireBalance, 'accounts' | 'all_accounts' | 'bonuses'>
   bonuses: Account[];
 };
 
-const kinds: Record<number, Account['kind']> = {
-  [ACCOUNT_TYPE.main]: 'main',
-  [ACCOUNT_TYPE.bonus]: 'bonus',
-  [ACCOUNT_TYPE.currency]: 'currency',
-};
-
-const toAccount = ({ money, ...rest }: WireAccount): Account => ({
-  ...rest,
-  minor: toMinor(money, currencyFacts(rest.iso).digits),
-  kind: kinds[rest.type] ?? 'currency',
-});
+/** The table of currencies comes with the first balance: a visitor has none. */
+export const loadConverter = () => import('./convert');
 
 /** The one place where balances turn into minor units. */
-export const toBalance = ({ accounts, all_accounts, bonuses, ...rest }: WireBalance): Balance => ({
-  ...rest,
-  accounts: accounts.map(toAccount),
-  allAccounts: all_accounts.map(toAccount),
-  bonuses: bonuses.map(toAccount),
-});
+export const toBalance = async (wire: WireBalance): Promise<Balance> => (await loadConverter()).convertBalance(wire);

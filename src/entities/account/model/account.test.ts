@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Balance } from '@contracts/account';
 import { account, balance as balanceOf } from '@contracts/account.testing';
@@ -19,6 +19,7 @@ import {
   accountsForgotten,
   balanceHiddenChanged,
 } from './account';
+import { loadConverter } from '../lib/account';
 import { balanceRefreshRequested } from './refresh';
 
 const accounts = [account(5, { money: 100_000.5 }), account(6, { iso: 'JPY', money: 1000, type: 9, isActive: false })];
@@ -43,6 +44,8 @@ function setup(answers: (Balance | number)[]) {
   return { calls, scope: fork({ handlers: [[fetchFx, server]] }) };
 }
 
+// No timer stands for the arrival of code.
+beforeAll(loadConverter);
 beforeEach(() => {
   vi.useFakeTimers();
 });

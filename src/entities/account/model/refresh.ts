@@ -1,12 +1,13 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { Balance } from '@contracts/account';
 
 import { userValuesOf } from '@/shared/feed';
 import { createTimer } from '@/shared/lib/clock';
+import { logFx } from '@/shared/lib/logger';
 
 import { balanceQuery } from '../api/balance';
-import { toBalance } from '../lib/account';
+import { loadConverter, toBalance } from '../lib/account';
 import { accountsForgotten, balanceReceived } from './account';
 
 /** Spec: coupon §4, §9: five repeats, 2500 ms apart, until there is an active account. */
@@ -26,6 +27,8 @@ const $repeats = createStore(0)
 
 sample({ clock: balanceRefreshRequested, fn: () => undefined, target: balanceQuery.start });
 sample({ clock: timer.fired, target: balanceQuery.start });
+// On its way while the balance is.
+sample({ clock: balanceRefreshRequested, fn: () => undefined, target: createEffect(loadConverter) });
 sample({ clock: balanceQuery.finished.success, fn: ({ result }) => result, target: balanceReceived });
 
 sample({
@@ -55,7 +58,11 @@ sample({
 });
 
 // The server pushes a balance whenever it moves: in the other tabs too.
+const convertFx = createEffect(toBalance);
+sample({ clock: userValuesOf('balance', Balance), target: convertFx });
+sample({ clock: convertFx.doneData, target: balanceReceived });
 sample({
-  clock: userValuesOf('balance', Balance).map(toBalance),
-  target: balanceReceived,
+  clock: convertFx.failData,
+  fn: (details) => ({ level: 'error' as const, text: 'A pushed balance could not be read', details }),
+  target: logFx,
 });
