@@ -17,7 +17,7 @@ import { AuthDialogs } from '@/widgets/auth-dialogs';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
 import { ReadyBets } from '@/widgets/ready-bets';
-import { NoticePlace } from '@/widgets/notices';
+import { NoticePlace } from '@/widgets/notice-place';
 import { SupportButton, SupportDialogs } from '@/widgets/support';
 
 import { $shownPage } from '../router/page';

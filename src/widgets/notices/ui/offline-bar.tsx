@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
 import { Icon } from '@/shared/ui/icon';
 
-import { offline } from './notices.css';
+import { offline } from './offline-bar.css';
 
 /** There from the first call that found no network until the first answer. Spec: design F35. */
 export function OfflineBar() {

@@ -61,14 +61,3 @@ export const controls = style({
   gap: vars.space[2],
   marginBlockStart: vars.space[1],
 });
-
-export const offline = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  margin: 0,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  background: vars.color.warning.soft,
-  color: vars.color.warning.text,
-  fontSize: vars.font.size.sm,
-});

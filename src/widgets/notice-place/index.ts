@@ -1,0 +1,1 @@
+export { NoticePlace } from './ui/notice-place';
