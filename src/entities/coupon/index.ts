@@ -74,6 +74,20 @@ export {
 export { VIP_FACTOR } from './lib/vip';
 export { $isCouponLoadedFromCode, $loadCouponInputValue, couponCodeTyped } from './model/origin';
 export {
+  betRemoved,
+  betRestored,
+  couponCleared,
+  fillUndone,
+  oddsAgreed,
+  outcomeToggled,
+  pricesReceived,
+  slipAnswered,
+  slipFilled,
+  slipLeft,
+  typeChosen,
+} from './model/slip';
+export { slipTouched } from './model/slip-changes';
+export {
   $betCount,
   $couponTopic,
   $bets,
@@ -86,23 +100,11 @@ export {
   $sent,
   $slipId,
   $typeId,
-  betRemoved,
-  betRestored,
-  couponCleared,
-  fillUndone,
   marksReceived,
-  oddsAgreed,
-  outcomeToggled,
-  pricesReceived,
   removalForgotten,
-  slipAnswered,
-  slipFilled,
-  slipLeft,
   slipLoaded,
   slipSent,
-  slipTouched,
-  typeChosen,
-} from './model/slip';
+} from './model/slip-state';
 export {
   $currencyIso,
   $isActiveAutoMax,

@@ -19,7 +19,8 @@ import {
 } from './blocks';
 import { $lineFigures, $possibleWin, $slipOdds } from './line-figures';
 import { couponOpened } from './opening';
-import { $bets, betRemoved, couponCleared, outcomeToggled, slipFilled, slipSent, typeChosen } from './slip';
+import { betRemoved, couponCleared, outcomeToggled, slipFilled, typeChosen } from './slip';
+import { $bets, slipSent } from './slip-state';
 import { stakeChanged } from './stake';
 import { $slipStorage, watchSlipFx } from './storage';
 

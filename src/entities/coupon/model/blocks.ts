@@ -3,7 +3,9 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { clampSystemValue, nextAmount } from '@contracts/maths';
 
 import { arranged, bankersOf, blocksOf, hasBlocks, moved, shifted, type BlockTarget } from '../lib/arrange';
-import { $bets, $isFrozen, $typeId, fillApplied, slipFilled, slipLoaded, slipRenewed, slipTouched } from './slip';
+import { slipFilled } from './slip';
+import { slipRenewed, slipTouched } from './slip-changes';
+import { $bets, $isFrozen, $typeId, fillApplied, slipLoaded } from './slip-state';
 import { $stakeStep, currencyChanged } from './stake';
 
 /** The bet goes into another block; block 0 is the lobby. */

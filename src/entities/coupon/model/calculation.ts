@@ -1,6 +1,7 @@
 import { createEvent, createStore } from 'effector';
 
-import { $slipId, couponCleared } from './slip';
+import { couponCleared } from './slip';
+import { $slipId } from './slip-state';
 
 /**
  * What the server last said about this slip. Money in minor units of the coupon's currency, odds in thousandths; null: unbounded,

@@ -2,7 +2,7 @@ import { combine } from 'effector';
 
 import { $bonusAccountOneClickAmount, $isActiveOneClick, $oneClickAmount } from './one-click';
 import { $changeCoefAction, $exactCoef, $settings } from './settings';
-import { $expressId } from './slip';
+import { $expressId } from './slip-state';
 
 /** Spec: coupon §3 "Coupon settings", by its names. */
 export const $couponSettings = combine(

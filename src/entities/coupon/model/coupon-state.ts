@@ -7,7 +7,7 @@ import { $manuallyDeletedBonusBet } from './figures';
 import { $isCouponLoadedFromCode, $loadCouponInputValue } from './origin';
 import { $quickBet } from './quick';
 import { $minWin, $slipOdds } from './line-figures';
-import { $addedAtByBetId, $bets, $currentSent, $expressId, $isFrozen, $typeId } from './slip';
+import { $addedAtByBetId, $bets, $currentSent, $expressId, $isFrozen, $typeId } from './slip-state';
 import { $initialStake, $isActiveAutoMax, $limits, $stake, $stakeByBet, $stakeStep } from './stake';
 
 import { $accountId, $tab } from './state';

@@ -13,20 +13,8 @@ import { $figures } from './figures';
 import { $possibleWin, $typeChoices } from './line-figures';
 import { $couponSettings } from './coupon-settings';
 import { $changeCoefAction } from './settings';
-import {
-  $bets,
-  $isFrozen,
-  $removedBet,
-  $selectedIds,
-  $slipId,
-  $typeId,
-  betRemoved,
-  betRestored,
-  couponCleared,
-  outcomeToggled,
-  slipSent,
-  typeChosen,
-} from './slip';
+import { betRemoved, betRestored, couponCleared, outcomeToggled, typeChosen } from './slip';
+import { $bets, $isFrozen, $removedBet, $selectedIds, $slipId, $typeId, slipSent } from './slip-state';
 import {
   $initialStake,
   $stake,

@@ -3,7 +3,8 @@ import { combine, createEvent, createStore } from 'effector';
 import { isVipAvailable } from '../lib/vip';
 import { $calculation } from './calculation';
 import { $settings } from './settings';
-import { $bets, $typeId, slipRenewed } from './slip';
+import { slipRenewed } from './slip-changes';
+import { $bets, $typeId } from './slip-state';
 import { $limits } from './stake';
 
 /** Whether the site asks traders. */

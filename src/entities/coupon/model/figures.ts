@@ -3,7 +3,8 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { Figures, figuresOf } from '../lib/figures';
 import { $hyperBonus } from './extras';
 import { $exactCoef } from './settings';
-import { $betCount, $bets, $isFrozen, $typeId, slipRenewed } from './slip';
+import { slipRenewed } from './slip-changes';
+import { $betCount, $bets, $isFrozen, $typeId } from './slip-state';
 import { $limits, $stake, $stakeByBet } from './stake';
 
 /** Whether the site gives the bonus bet. */

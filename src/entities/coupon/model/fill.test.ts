@@ -9,23 +9,8 @@ import { moveOf } from '../lib/price';
 import { pick, sentSlip } from '../testing';
 import { $couponState } from './coupon-state';
 import { $isCouponLoadedFromCode, couponCodeTyped } from './origin';
-import {
-  $addedAtByBetId,
-  $bets,
-  $expressId,
-  $replaced,
-  $slipIds,
-  $typeId,
-  betRemoved,
-  betRestored,
-  couponCleared,
-  fillUndone,
-  idsMade,
-  outcomeToggled,
-  slipFilled,
-  slipSent,
-  typeChosen,
-} from './slip';
+import { betRemoved, betRestored, couponCleared, fillUndone, outcomeToggled, slipFilled, typeChosen } from './slip';
+import { $addedAtByBetId, $bets, $expressId, $replaced, $slipIds, $typeId, idsMade, slipSent } from './slip-state';
 
 const fill = (ids: number[], patch: Partial<CouponPick> = {}) => ids.map((id) => filledBet(pick(id, patch), null, 9));
 

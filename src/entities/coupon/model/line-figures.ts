@@ -4,7 +4,7 @@ import { typeChoices } from '../lib/types';
 import type * as lines from '../lib/line-figures';
 import { $arrangedBets, $blockStakes, $isActiveSystemBanker, $systemValue } from './blocks';
 import { $figures } from './figures';
-import { $betCount, $bets, $typeId } from './slip';
+import { $betCount, $bets, $typeId } from './slip-state';
 import { $limits, $stake, $totalOdds } from './stake';
 
 /** Comes with the first bet, as the other arithmetic does. */

@@ -9,7 +9,8 @@ import { persist } from '@/shared/lib/storage';
 import type { CouponPick } from '../lib/bet';
 import { couponOpened } from './opening';
 import { $settings, settingsChanged } from './settings';
-import { $betCount, couponCleared, outcomeToggled } from './slip';
+import { couponCleared, outcomeToggled } from './slip';
+import { $betCount } from './slip-state';
 import { $currencyIso } from './stake';
 
 /** Without a press for so long it disarms itself: a hand that comes back later does not expect it. */

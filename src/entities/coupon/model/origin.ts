@@ -1,6 +1,7 @@
 import { createEvent, createStore } from 'effector';
 
-import { fillApplied, fillReverted, slipLoaded, slipRenewed } from './slip';
+import { slipRenewed } from './slip-changes';
+import { fillApplied, fillReverted, slipLoaded } from './slip-state';
 
 export const couponCodeTyped = createEvent<string>();
 

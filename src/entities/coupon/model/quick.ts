@@ -9,7 +9,8 @@ import { newBet, type Bet, type CouponPick } from '../lib/bet';
 import { couponTopic, withChanges } from '../lib/bets';
 import { agreePrice } from '../lib/price';
 import { quickPicked } from './one-click';
-import { $selectedIds, outcomeToggled } from './slip';
+import { outcomeToggled } from './slip';
+import { $selectedIds } from './slip-state';
 import { $initialStake } from './stake';
 
 /** The small slip beside a pressed price holds one single, apart from the coupon (decision D-58). */

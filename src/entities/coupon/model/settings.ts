@@ -7,7 +7,7 @@ import { persist } from '@/shared/lib/storage';
 
 import type { ChangeCoefAction } from '../lib/price';
 import { couponOpened } from './opening';
-import { slipRenewed } from './slip';
+import { slipRenewed } from './slip-changes';
 
 /** 0 no notice, 1 mark, 2 mark and sound (decision D-64). */
 const NotifyAction = z.union([z.literal(0), z.literal(1), z.literal(2)]);

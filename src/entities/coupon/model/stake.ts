@@ -6,17 +6,9 @@ import { nextAmount } from '@contracts/maths';
 import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
 import { $settings, settingsChanged } from './settings';
-import {
-  $bets,
-  $isFrozen,
-  $typeId,
-  betRemoved,
-  couponCleared,
-  slipLeft,
-  slipLoaded,
-  slipRenewed,
-  slipTouched,
-} from './slip';
+import { betRemoved, couponCleared, slipLeft } from './slip';
+import { slipRenewed, slipTouched } from './slip-changes';
+import { $bets, $isFrozen, $typeId, slipLoaded } from './slip-state';
 
 /** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
 export const stakeChanged = createEvent<number | null>();

@@ -2,7 +2,8 @@ import { allSettled, fork, type EventCallable, type Scope, type Store } from 'ef
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { pick, storageOf } from '../testing';
-import { $bets, $slipId, $typeId, outcomeToggled, typeChosen } from './slip';
+import { outcomeToggled, typeChosen } from './slip';
+import { $bets, $slipId, $typeId } from './slip-state';
 import { $stake, stakeChanged } from './stake';
 import { $couponState } from './coupon-state';
 import { couponOpened } from './opening';

@@ -7,17 +7,8 @@ import { newUuid } from '@/shared/lib/device';
 import { mergedRecord, recordFrom, type SentChange, type SlipRecord } from '../lib/slip-record';
 import { $isActiveSystemBanker, $stakeByBlock, $storedSystemValue } from './blocks';
 import { couponOpened } from './opening';
-import {
-  $addedAtByBetId,
-  $bets,
-  $chosenTypeId,
-  $sent,
-  $slipIds,
-  idsMade,
-  slipEdited,
-  slipLoaded,
-  slipReleased,
-} from './slip';
+import { slipEdited, slipReleased } from './slip-changes';
+import { $addedAtByBetId, $bets, $chosenTypeId, $sent, $slipIds, idsMade, slipLoaded } from './slip-state';
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 
 /** Ids kept ahead; see `SlipRecord`. */

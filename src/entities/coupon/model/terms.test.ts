@@ -27,7 +27,8 @@ import {
 } from './one-click';
 import { $quickBet } from './quick';
 import { $exactCoef, $isDropOnScoreChange, exactCoefChanged, settingsChanged } from './settings';
-import { $bets, couponCleared, outcomeToggled } from './slip';
+import { couponCleared, outcomeToggled } from './slip';
+import { $bets } from './slip-state';
 import { $isActiveAutoMax, $stake, $stakeStep, autoMaxMoved, currencyChanged, stakeChanged } from './stake';
 
 const pick = (id: number, milliOdds = 2000, kind = 1) => pickOf(id, { milliOdds, market: { kind } });

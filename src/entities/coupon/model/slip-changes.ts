@@ -1,0 +1,54 @@
+import { createEvent, sample } from 'effector';
+
+import {
+  $betCount,
+  agreementApplied,
+  clearApplied,
+  fillApplied,
+  fillReverted,
+  idsMade,
+  keyReleased,
+  nextBegun,
+  pickApplied,
+  removalApplied,
+  restoreApplied,
+  typeApplied,
+} from './slip-state';
+
+/** Another slip begins: cleared, placed, or left behind. */
+export const slipRenewed = createEvent();
+// What belonged to the last slip alone goes with it: cleared, left, emptied, or followed by the next.
+sample({
+  clock: [
+    clearApplied,
+    nextBegun,
+    sample({ clock: pickApplied, filter: ({ isNewSlip }) => isNewSlip }),
+    sample({ clock: $betCount, filter: (count) => count === 0 }),
+  ],
+  fn: () => undefined,
+  target: slipRenewed,
+});
+
+/** The player changed the slip. */
+export const slipTouched = createEvent();
+/** What storage holds has changed. Prices that only move are not written. */
+export const slipEdited = createEvent();
+sample({
+  clock: [
+    pickApplied,
+    fillApplied,
+    fillReverted,
+    removalApplied,
+    restoreApplied,
+    clearApplied,
+    typeApplied,
+    agreementApplied,
+    nextBegun,
+  ],
+  fn: () => undefined,
+  target: slipTouched,
+});
+sample({ clock: [slipTouched, idsMade], fn: () => undefined, target: slipEdited });
+/** A key has its answer: slip and key leave storage in one write. */
+export const slipReleased = createEvent<{ key: string }>();
+sample({ clock: keyReleased, fn: ({ key }) => ({ key }), target: slipReleased });
