@@ -23,7 +23,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 900 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Where motion is looked at, it is switched on.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -1,26 +1,11 @@
 /** Menus, dialogs and closed pages under axe, once light in English and once dark in Arabic; what other journeys open is looked at there. */
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, openDialog } from '../support/axe.ts';
 import { textsOf } from '../support/texts.ts';
-import { expect, test, type World } from '../support/world.ts';
+import { enter, expect, test } from '../support/world.ts';
 
 test.describe.configure({ timeout: 90_000 });
-
-/** Signs a player in before the page starts. */
-async function enter(page: Page, login: string, password: string): Promise<void> {
-  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
-  const response = await page.request.post('/web-api/auth/login', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-Credential-Encoding': 'b64u' },
-    data: { uLogin: encoded(login), uPassword: encoded(password), save: true, components: {} },
-  });
-  expect(response.ok()).toBe(true);
-}
-
-async function enterAs(page: Page, world: World, profile: string): Promise<void> {
-  const { login, password } = await world.createUser(profile);
-  await enter(page, login, password);
-}
 
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
@@ -49,27 +34,27 @@ for (const { theme, language } of [
       await expect(dialog(page).getByRole('checkbox')).toBeVisible();
       await dialog(page).locator('button[type=submit]').click();
       await expect(dialog(page).locator('[aria-invalid=true]').first()).toBeVisible();
-      await expectAccessible(page, 'dialog[open]');
+      await expectAccessible(page, openDialog);
       await page.keyboard.press('Escape');
 
       await banner.getByRole('button', { name: t('header.logIn') }).click();
       await dialog(page)
         .getByRole('radio', { name: t('auth.mode.sms') })
         .check();
-      await expectAccessible(page, 'dialog[open]');
+      await expectAccessible(page, openDialog);
       await dialog(page).getByText(t('auth.login.forgot'), { exact: true }).click();
       await expect(page.getByRole('dialog', { name: t('session.forgot.title') })).toBeVisible();
-      await expectAccessible(page, 'dialog[open]');
+      await expectAccessible(page, openDialog);
       await page.keyboard.press('Escape');
 
       await banner.getByRole('button', { name: t('header.search') }).click();
       await dialog(page).locator('input').fill('real');
       await expect(dialog(page).getByText('Real', { exact: false }).first()).toBeVisible();
-      await expectAccessible(page, 'dialog[open]');
+      await expectAccessible(page, openDialog);
     });
 
     test(`[UI-16] axe finds nothing: menus of a player and the question of the log-out, ${look}`, async ({ page }) => {
-      await enter(page, 'demo@example.com', 'demo-password');
+      await enter(page);
       await page.goto(`/${language}/home/live`);
       const banner = page.getByRole('banner');
       const menus = banner.locator('button[aria-haspopup=menu]');
@@ -83,7 +68,7 @@ for (const { theme, language } of [
       await expectAccessible(page, 'header');
       await page.getByRole('menuitem', { name: t('header.logOut') }).click();
       await expect(dialog(page)).toBeVisible();
-      await expectAccessible(page, 'dialog[open]');
+      await expectAccessible(page, openDialog);
     });
 
     test(`[UI-11] [UI-16] on a phone every section is in the drawer, ${look}`, async ({ page }) => {
@@ -110,11 +95,11 @@ for (const { theme, language } of [
       await expect(page.getByRole('heading', { name: t('technical.block.title') })).toBeVisible();
       await expectAccessible(page);
       await world.control('PUT', 'geo', { displayTypeId: 0, templateTypeId: 0 });
-      await enterAs(page, world, 'banned-53-1');
+      await enter(page, await world.createUser('banned-53-1'));
       await page.goto(`/${language}/home/live`);
       await expect(page.getByRole('heading', { name: t('access.banned.title') })).toBeVisible();
       await expectAccessible(page);
-      await enterAs(page, world, 'terms-old');
+      await enter(page, await world.createUser('terms-old'));
       await world.configure({ config: { isAvailableConfirmTerms: true } });
       await page.goto(`/${language}/home/live`);
       await expect(page.getByRole('heading', { name: t('access.terms.title') })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
 import type { Game, Market } from '../../contracts/feed.ts';
-import { coupon, expect, logInOnPage, odds, test, type World } from '../support/world.ts';
+import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
 type Pick = { game: Game; home: Market };
 
@@ -123,7 +123,7 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
     { type: '6', name: 'Anti-express', stake: 100, paid: () => 0, shown: 100 * anti },
     { type: '9', name: 'Singles', stake: 100, paid: (e) => 100 * e.reduce((a, b) => a + b, 0) },
   ];
-  await logInOnPage(page);
+  await enter(page);
   await page.goto('/en/home/line');
   const prices = await pricesOf(page, picks);
   const slip = coupon(page);
@@ -171,7 +171,7 @@ test('[CPN-33] [CPN-06] bankers, a lobby that a bet is dragged to, and blocks in
     { type: '6', name: 'Anti-express', stake: 100, paid: () => 100 * anti },
     { type: '9', name: 'Singles', stake: 100, paid: (e) => 100 * e.reduce((a, b) => a + b, 0) },
   ];
-  await logInOnPage(page);
+  await enter(page);
   await page.goto('/en/home/line');
   const prices = await pricesOf(page, picks);
   const slip = coupon(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { coupon, expect, logInOnPage, odds, test } from '../support/world.ts';
+import { coupon, enter, expect, odds, test } from '../support/world.ts';
 
 const watch = (page: Page) => {
   const asked: string[] = [];
@@ -55,7 +55,8 @@ test('[BOOT-17] [BOOT-27] [BOOT-30] a partner’s values stand on the root; a pl
   await page.goto('/en');
   await ready(page);
   expect(of('/web-api/media/video-token')).toEqual([]);
-  await logInOnPage(page);
+  await enter(page);
+  await page.reload();
   await expect.poll(() => of('/web-api/media/video-token').length).toBe(1);
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'grant')?.value ?? '')
@@ -65,10 +66,11 @@ test('[BOOT-17] [BOOT-27] [BOOT-30] a partner’s values stand on the root; a pl
   expect(cookies.find(({ name }) => name === 'ggru')?.value).not.toBe('');
   expect(Math.abs((grant?.expires ?? 0) - Date.now() / 1000 - 1800)).toBeLessThan(60);
   const gap = () => getComputedStyle(document.documentElement).getPropertyValue('--partner-gap');
-  expect(await page.evaluate(gap)).toBe('1.5em');
+  await expect.poll(() => page.evaluate(gap)).toBe('1.5em');
 });
 
 test('[LANG-09] another language keeps page, query, scroll, coupon and what was typed', async ({ page, world }) => {
+  await world.simulator({ run: false });
   const [first] = await world.liveGames();
   if (first === undefined) throw new Error('The world has no live football');
   await page.goto('/en/home/live?x=1');

@@ -107,8 +107,9 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
   await expect(stake).toBeVisible();
   await expect(coupon(page).getByText(picks.at(-1)!.game.opp1.name).first()).toBeAttached();
   await stake.click();
-  // What opening the slip has to do is over.
-  await page.waitForTimeout(1500);
+  // What opening the slip has to do is over: no answer is waited for, and the page has nothing to do.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
   const changes: Promise<unknown>[] = [];
   const feed = async () => {

@@ -5,11 +5,11 @@ test('[ODDS-07] live games stand on the board and their odds move without a relo
   const shell = page.getByRole('main');
   await expect(shell).toBeVisible();
   const first = shell.getByRole('button', { pressed: false, name: / \d+\.\d+$/ }).first();
-  await expect(first).toBeVisible({ timeout: 1500 });
+  await expect(first).toBeVisible();
 
+  await world.simulator({ run: false });
   const [pick] = await world.liveGames();
   const button = odds(page, pick!.game, pick!.game.opp1.name);
-  await world.simulator({ run: false });
   const next = Math.round((pick!.home.coef + 1.37) * 100) / 100;
   await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
   await expect(button).toContainText(next >= 10 ? next.toFixed(1) : next.toFixed(2));

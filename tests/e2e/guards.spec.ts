@@ -1,27 +1,12 @@
 /** What stands between an address and its page, in a real browser against the real backend. */
 import type { Page } from '@playwright/test';
 
-import { expect, test, type World } from '../support/world.ts';
+import { enter, expect, profileOf, test } from '../support/world.ts';
 
 const address = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return `${pathname}${search}`;
 };
-
-/** Signs a new player of this profile in, before the first page. */
-async function enter(page: Page, world: World, profile: string, patch?: object): Promise<number> {
-  const { data } = await world.control<{ data: { userId: number; login: string; password: string } }>('POST', 'users', {
-    profile,
-    ...(patch === undefined ? {} : { patch }),
-  });
-  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
-  const response = await page.request.post('/web-api/auth/login', {
-    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-Credential-Encoding': 'b64u' },
-    data: { uLogin: encoded(data.login), uPassword: encoded(data.password), save: true, components: {} },
-  });
-  expect(response.ok()).toBe(true);
-  return data.userId;
-}
 
 test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] the redirect service leads elsewhere, and the tags stay', async ({
   page,
@@ -72,7 +57,7 @@ test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dia
   await send('wrong-password');
   await expect(page.getByRole('alert')).toHaveText('Wrong login or password.');
   await send('demo-password');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await expect(profileOf(page)).toBeVisible();
   await expect(page).toHaveURL(/\/en\/office\/account$/);
 });
 
@@ -80,7 +65,7 @@ test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and his
   page,
   world,
 }) => {
-  await enter(page, world, 'banned-53-1');
+  await enter(page, await world.createUser('banned-53-1'));
   await page.goto('/en/home/live');
   await expect(page).toHaveURL(/\/en\/banned$/);
   await page.getByRole('link', { name: 'Withdraw your money' }).click();
@@ -92,7 +77,7 @@ test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and his
 test('[BAN-04] nobody else has that page', async ({ page, world }) => {
   await page.goto('/en/banned');
   await expect(page).toHaveURL(/\/en$/);
-  await enter(page, world, 'player');
+  await enter(page, await world.createUser('player'));
   await page.goto('/en/banned');
   await expect(page).toHaveURL(/\/en$/);
 });
@@ -101,7 +86,7 @@ test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and 
   page,
   world,
 }) => {
-  await enter(page, world, 'terms-old');
+  await enter(page, await world.createUser('terms-old'));
   // Switched off as a whole: nothing is asked.
   await page.goto('/en/home/live');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');

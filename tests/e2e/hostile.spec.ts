@@ -70,8 +70,11 @@ test('[ODDS-01] [F69] names of teams, competitions and sports are text on board,
   const main = page.getByRole('main');
   const rows = main.locator('bdi');
   await expect(rows.first()).toBeVisible();
-  const shown = (await rows.allTextContents()).join('\n');
-  expect(markup.filter((text) => !shown.includes(text))).toEqual([]);
+  const missing = async () => {
+    const shown = (await rows.allTextContents()).join('\n');
+    return markup.filter((text) => !shown.includes(text));
+  };
+  await expect.poll(missing).toEqual([]);
   expect(await traces(page)).toEqual(none);
 
   await main

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { coupon, expect, logIn, odds, test, type World } from '../support/world.ts';
+import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
 /** A bet of 150 whose price has moved on the server while the page, cut from the feed, still shows the old one. */
 async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', factor: number) {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
   const { game, home } = pick!;
+  await enter(page);
   await page.goto('/en/home/live');
-  await logIn(page);
   await odds(page, game, game.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('combobox', { name: 'Odds changes' }).selectOption(reaction);

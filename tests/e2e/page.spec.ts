@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from '../support/axe.ts';
-import { expect, logIn, logInOnPage, test } from '../support/world.ts';
+import { expectAccessible, openDialog } from '../support/axe.ts';
+import { enter, expect, logIn, profileOf, test } from '../support/world.ts';
 
 // Each goes through several dialogs, with a look of axe at every one.
 test.describe.configure({ timeout: 120_000 });
@@ -45,7 +45,7 @@ for (const { theme, language } of looks) {
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     await page.goto(`/${language}/home/live`);
     await expect(dialog(page)).toContainText('18');
-    await expectAccessible(page);
+    await expectAccessible(page, openDialog);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('button').first().press('Enter');
@@ -60,7 +60,7 @@ for (const { theme, language } of looks) {
   test(`[UI-10] [UI-16] dialogs of the support, ${theme}, ${language}`, async ({ page, context, world, baseURL }) => {
     await world.simulator({ run: false });
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
-    await logInOnPage(page);
+    await enter(page);
     await page.goto(`/${language}/home/live`);
     const text = words[language];
     const button = supportButton(page, text.support);
@@ -71,7 +71,7 @@ for (const { theme, language } of looks) {
       if (!(await entry(name).isVisible())) await button.press('Enter');
       await entry(name).press('Enter');
       await expect(dialog(page).getByRole('textbox').first()).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessible(page, openDialog);
       await expectTrap(page);
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
@@ -83,8 +83,8 @@ for (const { theme, language } of looks) {
 test('[SUPPORT-01] [SUPPORT-03] [SUPPORT-05] the ways to the support are those of the configuration', async ({
   page,
 }) => {
+  await enter(page);
   await page.goto('/en/home/live');
-  await logIn(page);
   await supportButton(page).click();
   const box = page.getByRole('dialog', { name: 'Contact us' });
   await expect(box.getByRole('button')).toHaveText([/^Chat/, /^Request a call/]);
@@ -127,21 +127,20 @@ test('[SUPPORT-02] [SUPPORT-04] callback is not for visitors, and at night there
 });
 
 test('[SUPPORT-06] [UI-10] a question of a player is in the history of requests', async ({ page }) => {
+  await enter(page);
   await page.goto('/en/home/live');
-  await logIn(page);
-  const profile = page.getByRole('banner').getByRole('button', { name: 'Profile' });
-  await profile.press('Enter');
+  await profileOf(page).press('Enter');
   await page.getByRole('menuitem', { name: 'My requests' }).press('Enter');
   await expect(dialog(page)).toContainText('You have asked nothing yet');
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'Ask a question' }).click();
   await dialog(page).getByRole('textbox', { name: 'Topic' }).fill('Bets');
   await dialog(page).getByRole('textbox', { name: 'Your question' }).fill('Where is it?');
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'Send' }).click();
   await dialog(page).getByRole('button', { name: 'My requests' }).click();
   await expect(dialog(page).getByRole('listitem')).toContainText('Where is it?');
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await expectTrap(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
@@ -158,9 +157,8 @@ test('[UI-10] registration, settings and the question of the log-out are modals'
     await expect(opener).toBeFocused();
   }
   await logIn(page);
-  const profile = banner.getByRole('button', { name: 'Profile' });
   await expectModal(page, async () => {
-    await profile.press('Enter');
+    await profileOf(page).press('Enter');
     await page.getByRole('menuitem', { name: 'Log out' }).press('Enter');
   });
 });
@@ -211,6 +209,7 @@ test('[UI-12] [UI-13] menus and contacts of header and footer are those of the c
 });
 
 test('[UI-03] [UI-05] [UI-06] down a screen there is a way up; the layout follows the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/en/home/line');
   const up = page.getByRole('button', { name: 'Back to the top' });
   await expect(supportButton(page)).toBeVisible();
@@ -220,7 +219,7 @@ test('[UI-03] [UI-05] [UI-06] down a screen there is a way up; the layout follow
   await expect(up).toBeVisible();
   await up.click();
   await expect(up).toBeHidden();
-  expect(await main.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect.poll(() => main.evaluate((element) => element.scrollTop)).toBe(0);
   await page.setViewportSize({ width: 1099, height: 700 });
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'tablet');
   await expect(page.locator('html')).toHaveAttribute('style', /--viewport-height: 700px/);
@@ -228,6 +227,7 @@ test('[UI-03] [UI-05] [UI-06] down a screen there is a way up; the layout follow
 
 test('[UI-04] snow falls on the home page alone, and not for who wants less motion', async ({ page, world }) => {
   await world.configure({ isSnowEnabled: true });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/en');
   await expect(page.locator('canvas')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Live', exact: true }).click();
@@ -242,21 +242,24 @@ test('[REG-05] [UI-16] a visitor is reminded of the registration', async ({ page
   await world.configure({ reminder: { delay: 1000, interval: 3_600_000 } });
   await page.goto('/en/home/live');
   await expect(dialog(page)).toContainText('No account yet?');
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('dialog', { name: /Registration|Register/ })).toBeVisible();
 });
 
 test('[TEAMCASH-02] [UI-16] three paid payments are told once', async ({ page, world }) => {
-  const { login, password } = await world.createUser('team-cash-3');
+  await enter(page, await world.createUser('team-cash-3'));
+  await page.clock.install();
   await page.goto('/en/home/live');
-  await logIn(page, login, password);
   await expect(dialog(page)).toContainText('Three team cash payments');
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'OK' }).click();
+  const told = page.waitForResponse(/team-cash/);
   await page.reload();
   await expect(supportButton(page)).toBeVisible();
-  await page.waitForTimeout(2500);
+  await (await told).finished();
+  // The clock of the page brings whatever is due.
+  await page.clock.runFor(5000);
   await expect(dialog(page)).toHaveCount(0);
 });
 

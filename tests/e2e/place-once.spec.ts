@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { coupon, expect, logIn, odds, test, type World } from '../support/world.ts';
+import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
 const PLACE = '/coupon-api/v1/place';
 
@@ -8,8 +8,8 @@ const PLACE = '/coupon-api/v1/place';
 async function ready(page: Page, world: World) {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
+  await enter(page);
   await page.goto('/en/home/live');
-  await logIn(page);
   await odds(page, pick!.game, pick!.game.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');

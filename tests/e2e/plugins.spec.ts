@@ -15,8 +15,9 @@ test('[F91] [PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs 
   const refresh = page.getByRole('button', { name: /^Refresh/ });
   await expect(refresh).toBeVisible({ timeout: 15_000 });
   expect(asked).toHaveLength(4);
-  const gaps = asked.slice(1).map((at, index) => Math.round((at - asked[index]!) / 1000));
-  expect(gaps).toEqual([1, 2, 4]);
+  // Never sooner; how much later is the machine's affair. To the millisecond: src/entities/plugin/model/load.test.ts.
+  const gaps = asked.slice(1).map((at, index) => at - asked[index]!);
+  for (const [index, pause] of [1000, 2000, 4000].entries()) expect(gaps[index]).toBeGreaterThan(pause - 50);
 
   await refresh.click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, openDialog } from '../support/axe.ts';
 import { expect, test } from '../support/world.ts';
 
 for (const [language, theme, name] of [
@@ -17,7 +17,7 @@ for (const [language, theme, name] of [
     await button.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, openDialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();

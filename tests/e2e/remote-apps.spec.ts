@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { expectAccessible } from '../support/axe.ts';
-import { expect, test } from '../support/world.ts';
+import { expectAccessible, openDialog } from '../support/axe.ts';
+import { expect, test, visit } from '../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Goes to an address inside the app, as going back does: no document is loaded. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
 
 test('[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their own apps, and show what the backend has', async ({
   page,
@@ -63,7 +55,7 @@ test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other va
   await page.goto('/en?payment_consultant=1');
   const dialog = page.getByRole('dialog', { name: 'Payment consultant' });
   await expect(dialog).toContainText('Accounts on this server hold play money.');
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog.getByRole('button', { name: 'Ask a question' }).click();
   await expect(page.getByRole('dialog').filter({ visible: true }).getByRole('textbox').first()).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { coupon, expect, logIn, odds, test } from '../support/world.ts';
+import { coupon, enter, expect, odds, test, visit as visitAddress } from '../support/world.ts';
 
 /** [requirement, address, page id or where it ends]. Every row of the route table that a visitor may see. */
 const open: readonly (readonly [row: string, path: string, page: string])[] = [
@@ -181,13 +181,7 @@ const closed: readonly (readonly [row: string, path: string, page: string])[] = 
 
 const rowsOf = (list: typeof open) => [...new Set(list.map(([row]) => `[${row}]`))].join(' ');
 
-/** Goes to an address inside the app, as going back does: no document is loaded. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, `/en${path}`);
-}
+const visit = (page: Page, path: string) => visitAddress(page, `/en${path}`);
 
 const root = (page: Page) => page.locator('html');
 
@@ -256,8 +250,8 @@ test(`a player walks over every page of his own ${rowsOf(closed)} [ROUTE-91] [RO
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
   if (first === undefined) throw new Error('No live game.');
+  await enter(page);
   await page.goto('/en/home/live');
-  await logIn(page);
   await odds(page, first.game, first.game.opp1.name).click();
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake' }).fill('20');
@@ -290,12 +284,8 @@ test('[BOOT-03] [ROUTE-164] a banned player and a blocked region end on their on
 }) => {
   test.setTimeout(120_000);
   const everywhere = [...open, ...closed].map(([, path]) => path);
-  const { login, password } = await world.createUser('banned-10');
-  await page.goto('/en/login');
-  const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill(login);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await enter(page, await world.createUser('banned-10'));
+  await page.goto('/en');
   await expect(root(page)).toHaveAttribute('data-page', 'banned');
   for (const path of everywhere.filter((_, index) => index % 2 === 0)) {
     await visit(page, path);

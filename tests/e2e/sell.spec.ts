@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { coupon, expect, logInOnPage, odds, test, type World } from '../support/world.ts';
+import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
 /** Signs in and places 150 on a live home win at 2.00; then its price falls, so that it is no bet by mistake any more. */
 async function placeOne(page: Page, world: World) {
@@ -13,7 +13,7 @@ async function placeOne(page: Page, world: World) {
   const { game, home } = first!;
   const setOdds = (coef: number) => world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef });
   await setOdds(2);
-  await logInOnPage(page);
+  await enter(page);
   await page.goto('/en/home/live');
   await odds(page, game, game.opp1.name).click();
   const slip = coupon(page);

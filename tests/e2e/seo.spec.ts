@@ -1,6 +1,6 @@
-import { expect, forgetCookieChoice, test, type World } from '../support/world.ts';
+import { expect, forgetCookieChoice, test, visit, type World } from '../support/world.ts';
 
-type Logged = { id: number; source: number; key: string };
+type Logged = { id: number; source: number; key: string; params: { i1?: number } };
 const collected = async (world: World) =>
   (await world.control<{ data: Logged[] }>('GET', 'log?kind=collector&since=0')).data;
 const analytics = { config: { fatmanApiKey: 'key-1', isFatmanAnalyticsAvailable: true } };
@@ -20,39 +20,43 @@ test('[SEO-01] [SEO-04] [SEO-06] [SEO-08] the head is that of the page on the sc
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its worker runs', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const offer = new Event('beforeinstallprompt', { cancelable: true });
-      const prompt = () => {
-        document.documentElement.setAttribute('data-asked', '');
-        return Promise.resolve();
-      };
-      dispatchEvent(Object.assign(offer, { prompt }));
-    });
-  });
-  await page.goto('/en/mobile');
-  const button = page.getByRole('main').getByRole('button', { name: 'Install the app' });
-  await button.click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', '');
-  await expect(button).toBeHidden();
-  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(8);
-  const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
-  expect(script).toMatch(/\/pwa-sw\.js$/);
-});
+test.describe('with its service worker', () => {
+  test.use({ hasWorker: true });
 
-test('[F86] a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {
-  await page.goto('/en');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+  test('[PWA-01] [PWA-02] [PWA-04] the app can be installed from its page, and its worker runs', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const offer = new Event('beforeinstallprompt', { cancelable: true });
+        const prompt = () => {
+          document.documentElement.setAttribute('data-asked', '');
+          return Promise.resolve();
+        };
+        dispatchEvent(Object.assign(offer, { prompt }));
+      });
+    });
+    await page.goto('/en/mobile');
+    const button = page.getByRole('main').getByRole('button', { name: 'Install the app' });
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', '');
+    await expect(button).toBeHidden();
+    await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(8);
+    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(script).toMatch(/\/pwa-sw\.js$/);
   });
-  await context.setOffline(true);
-  await page.goto('/en');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(false);
-  // What a browser says when its network is back; the switch of the test alone does not say it to a page that started without one.
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible({ timeout: 20_000 });
+
+  test('[F86] a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {
+    await page.goto('/en');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await page.goto('/en');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    // What a browser says when its network is back; the switch of the test alone does not say it to a page that started without one.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible({ timeout: 20_000 });
+  });
 });
 
 test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] nothing is collected before a yes; what happened last outlives the page', async ({
@@ -61,17 +65,21 @@ test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] nothing is collected befor
 }) => {
   await world.configure(analytics);
   await forgetCookieChoice(page);
-  await page.goto('/en/home/live');
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  await page.waitForTimeout(11_000);
+  const click = (x: number) => page.getByRole('main').click({ position: { x, y: 5 } });
+  // Here the collector is open from the first moment.
+  await page.goto('/en/registration');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'registration');
+  await visit(page, '/en/home/live');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
+  await click(5);
   expect(await collected(world)).toEqual([]);
   await page.getByRole('button', { name: /all/i }).first().click();
+  await click(25);
   await expect.poll(async () => (await collected(world)).map(({ id }) => id), { timeout: 15_000 }).toContain(1);
-  const seen = (await collected(world)).filter(({ id }) => id === 10_005).length;
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await click(45);
+  const left = (await page.getByRole('main').boundingBox())?.x ?? 0;
   await page.close();
-  await expect
-    .poll(async () => (await collected(world)).filter(({ id }) => id === 10_005).length)
-    .toBeGreaterThan(seen);
+  const clicks = async () => (await collected(world)).flatMap(({ id, params }) => (id === 10_005 ? [params.i1] : []));
+  await expect.poll(clicks).toEqual([25, 45].map((x) => Math.round(left + x)));
   expect((await collected(world)).every(({ key, source }) => key === 'key-1' && source === 55)).toBe(true);
 });

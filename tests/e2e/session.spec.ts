@@ -1,4 +1,4 @@
-import { coupon, expect, fillLogin, logIn, odds, test } from '../support/world.ts';
+import { coupon, enter, expect, fillLogin, logIn, odds, profileOf, test } from '../support/world.ts';
 
 test('[REG-01] one click registers: login and password are shown once, and log in again', async ({ page }) => {
   await page.goto('/en/home/live');
@@ -12,11 +12,11 @@ test('[REG-01] one click registers: login and password are shown once, and log i
   await page.keyboard.press('Escape');
 
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Profile' }).click();
+  await profileOf(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await logIn(page, login, password);
+  await logIn(page, { login, password });
 });
 
 test('[REG-16] registration asks for the terms first', async ({ page }) => {
@@ -76,12 +76,12 @@ test('[CPN-40] the coupon survives a reload, and a second tab shows the same one
 });
 
 test('logging out leaves nothing of the player in any tab', async ({ page, context }) => {
+  await enter(page);
   await page.goto('/en/home/live');
-  await logIn(page);
   const other = await context.newPage();
   await other.goto('/en/home/live');
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
+  await expect(profileOf(other)).toBeVisible();
+  await profileOf(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
   for (const tab of [page, other]) {

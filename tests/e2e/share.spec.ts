@@ -1,5 +1,5 @@
-import { expectAccessible } from '../support/axe.ts';
-import { coupon, expect, logInOnPage, odds, test } from '../support/world.ts';
+import { expectAccessible, openDialog } from '../support/axe.ts';
+import { coupon, enter, expect, odds, test } from '../support/world.ts';
 
 test('[CPN-34] a coupon is shared by code, comes back by its code with what is over left out, and the old slip can be brought back', async ({
   page,
@@ -17,7 +17,7 @@ test('[CPN-34] a coupon is shared by code, comes back by its code with what is o
   const shown = dialog.getByRole('status', { name: 'Coupon code' });
   await expect(shown).toHaveText(/^[2-9A-Z]{6}$/);
   const code = (await shown.textContent()) ?? '';
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, openDialog);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save the picture' }).click();
   expect((await download).suggestedFilename()).toBe(`coupon-${code}.png`);
@@ -51,7 +51,7 @@ test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, pr
   world,
 }) => {
   await world.simulator({ run: false });
-  await logInOnPage(page);
+  await enter(page);
   await page.goto('/en/');
   const slip = coupon(page);
   await slip.getByRole('tab', { name: 'Coupon' }).click();
@@ -59,7 +59,7 @@ test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, pr
   const dialog = page.getByRole('dialog', { name: 'Ready coupons' });
   const card = dialog.getByRole('region', { name: 'Accumulator 1' });
   await expect(card.getByRole('listitem')).toHaveCount(3);
-  await expectAccessible(page, 'dialog[open]');
+  await expectAccessible(page, openDialog);
   await card.getByRole('button', { name: /^Add to the coupon/ }).click();
   await expect(dialog).toBeHidden();
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(3);

@@ -4,7 +4,8 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
 import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
 
-type NewUser = { userId: number; login: string; password: string };
+type Player = { login: string; password: string };
+type NewUser = Player & { userId: number };
 
 export class World {
   readonly id: string;
@@ -77,7 +78,8 @@ async function createWorld(origin: string): Promise<World> {
   return new World(origin, data.id);
 }
 
-type Fixtures = { world: World; problems: string[] };
+/** `hasWorker`: the site may install its service worker; it fetches the whole shell once more, so only journeys about it have one. */
+type Fixtures = { world: World; problems: string[]; hasWorker: boolean };
 
 /** Nobody is asked about cookies, but where a test takes the choice away (`forgetCookieChoice`). */
 const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
@@ -86,9 +88,11 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
   storageState: async ({ baseURL }, use) =>
     use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [cookieChoice] }] }),
+  hasWorker: [false, { option: true }],
   world: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, hasWorker }, use) => {
       const world = await createWorld(baseURL ?? '');
+      if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await world.enter(context);
       await use(world);
       await world.control('DELETE', `worlds/${world.id}`);
@@ -113,30 +117,52 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+const demo: Player = { login: 'demo@example.com', password: 'demo-password' };
+
+/** Only a player has it. */
+export const profileOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Profile' });
+
 /** Logs in through the header, as a person would. */
-export async function logIn(page: Page, login = 'demo@example.com', password = 'demo-password'): Promise<void> {
+export async function logIn(page: Page, player: Player = demo): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  await fillLogin(page, login, password);
+  await fillLogin(page, player);
 }
 
-/** Logs the demo player in on the log-in page. */
-export async function logInOnPage(page: Page): Promise<void> {
+/** Sends the form of the log-in page. */
+export async function logInOnPage(page: Page, { login, password }: Player = demo): Promise<void> {
   await page.goto('/en/login');
   const main = page.getByRole('main');
-  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
-  await main.getByLabel('Password', { exact: true }).fill('demo-password');
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill(login);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs a player in past the form, before his first page: where the log-in is not what is looked at. */
+export async function enter(page: Page, { login, password }: Player = demo): Promise<void> {
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
+  const response = await page.request.post('/web-api/auth/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-Credential-Encoding': 'b64u' },
+    data: { uLogin: encoded(login), uPassword: encoded(password), save: true, components: {} },
+  });
+  expect(response.ok()).toBe(true);
 }
 
 /** Fills the dialog that is open. */
-export async function fillLogin(page: Page, login = 'demo@example.com', password = 'demo-password'): Promise<void> {
+export async function fillLogin(page: Page, { login, password }: Player = demo): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill(login);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible();
+  await expect(profileOf(page)).toBeVisible();
+}
+
+/** Goes to an address inside the app, as going back does: no document is loaded. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 }
 
 /** This page is asked about cookies, as on a first visit. Before its first address. */
