@@ -1,1 +1,2 @@
+export { GamePreview } from './ui/game-preview';
 export { GameView } from './ui/game-view';

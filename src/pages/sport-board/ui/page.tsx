@@ -1,21 +1,39 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 
 import { listOpened } from '@/features/betting/filter-events';
 import { idOfSegment } from '@/features/betting/open-event';
 import { $routeMatch } from '@/shared/routing';
+import { $layout } from '@/shared/lib/viewport';
 import { EventBoard } from '@/widgets/event-board';
+
+import * as css from './page.css';
+
+const GamePreview = lazy(() => import('@/widgets/game-view').then((module) => ({ default: module.GamePreview })));
 
 /** Path: /home/{line|live}/{sport}?/{champ}?. Spec: shell §2. */
 export function SportBoardPage() {
-  const match = useUnit($routeMatch);
+  const [match, layout] = useUnit([$routeMatch, $layout]);
   const opened = useUnit(listOpened);
   const { section, sport, champ } = match?.params ?? {};
   useEffect(() => {
     opened();
   }, [opened, section, sport]);
 
+  const list = {
+    zone: section === 'line' ? ('line' as const) : ('live' as const),
+    sportId: idOfSegment(sport),
+    champId: idOfSegment(champ),
+  };
+  const isWide = layout === 'wide';
   return (
-    <EventBoard zone={section === 'line' ? 'line' : 'live'} sportId={idOfSegment(sport)} champId={idOfSegment(champ)} />
+    <div className={isWide ? css.pair : undefined}>
+      <EventBoard {...list} />
+      {isWide && (
+        <Suspense fallback={null}>
+          <GamePreview {...list} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,16 @@ export const view = style({
   containerType: 'inline-size',
   background: vars.color.surface.base,
 });
+/** A column of its own beside a list: it stays while the list goes by, and scrolls by itself. */
+export const preview = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: `calc(100dvh - ${vars.size.header} - ${vars.size.footerBar})`,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+  background: vars.color.surface.base,
+});
 const narrow = 'game (max-width: 639.98px)';
 
 export const bar = style({
@@ -31,6 +41,7 @@ export const flipped = style({
   transform: 'scaleX(-1)',
   selectors: { '[dir=rtl] &': { transform: 'none' } },
 });
+export const onward = style({ flex: 'none', selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 export const champ = style({
   display: 'flex',
   alignItems: 'center',

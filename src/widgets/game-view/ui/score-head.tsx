@@ -15,7 +15,8 @@ import { Periods } from './periods';
 import { Timeline } from './timeline';
 
 /** The two sides, the score between them, and how far the match is. */
-export function ScoreHead({ game }: { game: GameInfo }) {
+export function ScoreHead({ game, level = 1 }: { game: GameInfo; level?: 1 | 2 }) {
+  const Heading = `h${level}` as const;
   const t = useT();
   const format = useUnit($format);
   const full = useGamePlay(game.id)?.score?.full;
@@ -23,7 +24,7 @@ export function ScoreHead({ game }: { game: GameInfo }) {
 
   return (
     <header className={css.head}>
-      <h1 className={css.sides} aria-label={t('sport.game.versus', sides)}>
+      <Heading className={css.sides} aria-label={t('sport.game.versus', sides)}>
         <span className={css.home}>
           <Crest name={game.opp1.name} seed={game.opp1.nameEng} size={40} />
           <bdi className={css.sideName}>{game.opp1.name}</bdi>
@@ -38,7 +39,7 @@ export function ScoreHead({ game }: { game: GameInfo }) {
           <Crest name={game.opp2.name} seed={game.opp2.nameEng} size={40} />
           <bdi className={css.sideName}>{game.opp2.name}</bdi>
         </span>
-      </h1>
+      </Heading>
       {game.sportId === SPORT.football ? <Timeline game={game} /> : <Periods game={game} />}
     </header>
   );

@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+
+import { $champs, $sports, groupMarkets, useGameMarkets, type GameInfo } from '@/entities/game';
+import { FollowButton } from '@/features/betting/follow-game';
+import { gamePath } from '@/features/betting/open-event';
+import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Icon } from '@/shared/ui/icon';
+import { cut } from '@/shared/ui/theme';
+
+import * as css from './game-view.css';
+import { Markets } from './markets';
+import { ScoreHead } from './score-head';
+import { usePreview, type PreviewOf } from './use-preview';
+
+function Bar({ game }: { game: GameInfo }) {
+  const t = useT();
+  const [sports, champs] = useUnit([$sports, $champs]);
+  const count = groupMarkets(useGameMarkets(game.id)).length;
+  const sport = sports.get(game.sportId);
+  const champ = champs.get(game.champId);
+  return (
+    <div className={css.bar}>
+      <AppLink className={css.champ} to={gamePath({ game, sport, champ })}>
+        <span className={cut}>{t('sport.game.more', { count, home: game.opp1.name, away: game.opp2.name })}</span>
+        <Icon name="arrow-right" size={14} className={css.onward} />
+      </AppLink>
+      <FollowButton game={game} />
+    </div>
+  );
+}
+
+function Preview({ game }: { game: GameInfo }) {
+  useTopic(`game:${String(game.id)}`);
+  return (
+    <PriceDesk>
+      <div className={css.view}>
+        <Bar game={game} />
+        <PricesLocked className={css.locked} />
+        <ScoreHead game={game} level={2} />
+        <Markets game={game} />
+      </div>
+    </PriceDesk>
+  );
+}
+
+/** Beside a list, where the window has room for it: one match of the list with all of its markets. */
+export function GamePreview(list: PreviewOf) {
+  const t = useT();
+  const game = usePreview(list);
+  if (game === null) return null;
+  return (
+    <section
+      className={css.preview}
+      tabIndex={-1}
+      aria-label={t('sport.game.versus', { home: game.opp1.name, away: game.opp2.name })}
+    >
+      <Preview key={game.id} game={game} />
+    </section>
+  );
+}
