@@ -12,6 +12,7 @@ import './leave-page';
 import './secure-data';
 import './session-cookies';
 import './session-limit';
+import './session-push';
 import './style-sheet';
 import './token-tabs';
 import './video-token';

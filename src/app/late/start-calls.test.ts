@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
-import { sessionClosed, sessionOpened } from '@/entities/session';
+import { $isAuth, sessionClosed, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $notice } from '@/shared/lib/notices';
 
 import { checkDomainsFx } from './domains-checker';
 import './secure-data';
@@ -131,6 +132,18 @@ test('[BOOT-30] the video token of a player comes at once and every ten minutes,
   void allSettled(sessionClosed, { scope, params: { reason: 'player' } });
   await vi.advanceTimersByTimeAsync(1_200_000);
   expect(times()).toEqual([1000, 601_000]);
+});
+
+test('[F105] [BOOT-30] a video token that does not come is silent, and the next one is asked for in its time', async () => {
+  const { scope, asked, ready, logIn } = setup({
+    '/web-api/media/video-token': () => new Response(null, { status: 500 }),
+  });
+  await ready();
+  await logIn();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([scope.getState($notice), scope.getState($isAuth)]).toEqual([null, true]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked.filter(({ path }) => path.startsWith('/web-api/media')).map(({ at }) => at)).toEqual([0, 600_000]);
 });
 
 const readyWith = (config: object) => {

@@ -228,6 +228,21 @@ describe('a hidden tab', () => {
     expect(link().sent.at(-1)).toEqual({ t: 'sub', topics: [{ topic: list, seq: 1 }] });
   });
 
+  test('[F90] that comes back after an hour shows prices that cannot be taken until the server has been heard', async () => {
+    const { scope, fire, tell, start, pass, told, answerBy } = setup();
+    fire(topicOpened, list);
+    await start();
+    answerBy(({ topic }) => Promise.resolve(snapshot(topic, 90)));
+    fire(tabHidden, undefined as never);
+    await pass(3_600_000);
+    fire(tabShown, undefined as never);
+    await pass(0);
+    expect(scope.getState($isFeedLive)).toBe(false);
+    tell({ t: 'hello', streamId: 's', epoch: 'b', heartbeatMs: 5000 });
+    await pass(0);
+    expect([scope.getState($isFeedLive), told().at(-1)]).toEqual([true, 'snapshot']);
+  });
+
   test('of a visitor needs no connection', async () => {
     const { links, fire, tell, start, pass } = setup();
     fire(topicOpened, list);

@@ -41,7 +41,7 @@ test('[BOOT-08] groups are asked for by name, in the language of the page', asyn
   expect(scope.getState($groupOf).find('ru', 'support')).toEqual({ name: 'support' });
 });
 
-test('[BOOT-09] an answer is good for 600 s at least and 900 s at most, each group for its own time', async () => {
+test('[F07] [BOOT-09] an answer is good for 600 s at least and 900 s at most, each group for its own time', async () => {
   const { asked, load } = setup();
   await load('support');
   vi.advanceTimersByTime(599_999);

@@ -72,7 +72,7 @@ test.each([
   expect(document.head.childElementCount).toBe(0);
 });
 
-test('what has not arrived after ten seconds counts as failed', async () => {
+test('[F94] what has not arrived after ten seconds counts as failed', async () => {
   vi.useFakeTimers();
   const loaded = loadFiles(entry, 0, false);
   const failure = expect(loaded).rejects.toMatchObject({ kind: 'late' });

@@ -91,8 +91,18 @@ test('[PLUG-08] the first load that works ends the tries', async () => {
   expect(state(scope)).toBe('ready');
 });
 
+test('[F92] a script that throws is an error at once; a refresh asks for it by another address', async () => {
+  const { scope, calls } = setup('threw', 'ok');
+  want(scope);
+  await pass(60_000);
+  expect([calls.length, state(scope)]).toEqual([1, 'error']);
+  reload(scope);
+  await pass(0);
+  expect([calls.map(({ variant }) => variant), state(scope)]).toEqual([[0, 1], 'ready']);
+});
+
 test('each try has an address of its own: a document does not ask for one a second time', async () => {
-  const { scope, calls } = setup('fetch', 'threw', 'threw', 'ok');
+  const { scope, calls } = setup('fetch', 'late', 'fetch', 'ok');
   want(scope);
   await pass(7000);
   expect(calls.map(({ variant }) => variant)).toEqual([0, 1, 2, 3]);

@@ -163,11 +163,14 @@ sample({ clock: loadPrepared, filter: (load): load is Load => load !== null, tar
 // A document keeps the result of a module's address for its life, a failed fetch too: only another address is asked for and run again.
 sample({ clock: loadFilesFx.fail, fn: ({ params }) => params.id, target: attemptFailed });
 
+/** A script that threw would throw again: only somebody who asks for it gets another try. Design: reliability F92. */
+const isLast = (attempt: number, { kind }: LoadFailure): boolean => attempt >= maxRetries || kind === 'threw';
+
 // Up to three more tries after 1, 2 and 4 seconds.
 sample({
   clock: loadFilesFx.fail,
   source: $apps,
-  filter: (apps, { params }) => params.attempt < maxRetries && currentApp(apps, params) !== null,
+  filter: (apps, { params, error }) => !isLast(params.attempt, error) && currentApp(apps, params) !== null,
   fn: (_, { params: { id, run, attempt } }) => ({ id, run, attempt: attempt + 1 }),
   target: waitRetryFx,
 });
@@ -177,7 +180,7 @@ sample({ clock: waitRetryFx.done, fn: ({ params }) => params, target: attemptSta
 const loadGivenUp = sample({
   clock: loadFilesFx.fail,
   source: $apps,
-  filter: (apps, { params }) => params.attempt >= maxRetries && currentApp(apps, params) !== null,
+  filter: (apps, { params, error }) => isLast(params.attempt, error) && currentApp(apps, params) !== null,
   fn: (_, { params, error }) => ({ id: params.id, error }),
 });
 

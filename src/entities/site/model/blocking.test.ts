@@ -60,6 +60,18 @@ test('[BLOCK-13] an unknown reason is a plain block and in the log', async () =>
   expect([scope.getState($blockPath), logged]).toEqual(['/block', ['Unknown blocking reason']]);
 });
 
+test.each([[{}], [{ displayTypeId: 1 }], [{ templateTypeId: 1 }], [{ displayTypeId: 'x', templateTypeId: 1 }]])(
+  '[F11] an answer of the wrong shape (%j) is logged and ignored, and not asked for again',
+  async (data) => {
+    const { scope, askedAt, logged } = await check(() => Response.json({ data }));
+    expect([scope.getState($blockPath), askedAt, logged]).toEqual([
+      null,
+      [0],
+      ['Wrong shape of /blocks-api/api/v1/block/light'],
+    ]);
+  },
+);
+
 test('[BLOCK-13] a known one is not in the log', async () => {
   expect((await check(blocked(1))).logged).toEqual([]);
 });

@@ -106,7 +106,7 @@ test('[REDIR-06] a script address is logged and ignored', async () => {
 });
 
 test.each(['redirect', 'code', 'url', 'reasons', 'breadcrumbs'])(
-  '[REDIR-04] an answer without "%s" is logged once and ignored, and not asked for again',
+  '[F11] [REDIR-04] an answer without "%s" is logged once and ignored, and not asked for again',
   async (field) => {
     const { ask, sent, logged } = setup(
       says(Object.fromEntries(Object.entries(answer).filter(([name]) => name !== field))),

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import english from '@contracts/dictionaries/en/main.json';
 import { z } from '@contracts/zod';
 
+import { $isAuth, $userId } from '@/entities/session';
 import { createApiCall, fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
@@ -22,9 +23,10 @@ const quietFx = createApiCall(definition);
 const error = (status: number, body: object) => () =>
   Response.json({ code: status, message: '', requestId: 'r', ...body }, { status });
 
-async function noticeAfter(answer: () => Response | Promise<Response>, callFx = askFx) {
+async function noticeAfter(answer: () => Response | Promise<Response>, callFx = askFx, userId: number | null = null) {
   const texts = () => Response.json({ data: { version: '1', groups: { main: english } } });
   const scope = fork({
+    values: [[$userId, userId]],
     handlers: [
       [fetchFx, ({ url }: Request) => (url.includes('dictionary') ? texts() : answer())],
       [logFx, () => undefined],
@@ -41,6 +43,11 @@ test('[HTTP-17] what the server says is what the player reads', async () => {
     text: 'The cashier sleeps.',
     kind: 'error',
   });
+});
+
+test('[F34] [HTTP-17] 403: the server’s message, and the player stays signed in', async () => {
+  const { scope, text } = await noticeAfter(error(403, { message: 'Not from your country.' }), askFx, 7);
+  expect([text, scope.getState($isAuth)]).toEqual(['Not from your country.', true]);
 });
 
 test('[ERR-01] five messages: the three most important, in their order', async () => {

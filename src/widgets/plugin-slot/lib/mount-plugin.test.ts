@@ -40,7 +40,7 @@ test('a plugin that draws and says so stays', async () => {
   expect(onFail).not.toHaveBeenCalled();
 });
 
-test('nothing drawn within three seconds is a failure, and the plugin is taken away', async () => {
+test('[F94] nothing drawn within three seconds is a failure, and the plugin is taken away', async () => {
   const unmount = vi.fn();
   const { place, onFail } = setup(() => unmount);
   await vi.advanceTimersByTimeAsync(2999);

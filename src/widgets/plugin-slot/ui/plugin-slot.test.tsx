@@ -110,7 +110,7 @@ test('[PLUG-07] [PLUG-15] [PLUG-16] after the last try its place, and only that,
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('[PLUG-07] a plugin that throws while it draws has the same block, and a refresh draws it anew', async () => {
+test('[F93] [PLUG-07] a plugin that throws while it draws has the same block, and a refresh draws it anew', async () => {
   let isBroken = true;
   await open();
   register((element) => {

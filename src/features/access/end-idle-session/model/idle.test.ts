@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[SESS-24] the player is signed out exactly after the configured minutes without a sign of him', async () => {
+test('[F78] [SESS-24] the player is signed out exactly after the configured minutes without a sign of him', async () => {
   const { scope, sent, wait } = await setup();
   await wait(30 * minute - 1000);
   expect(scope.getState($isAuth)).toBe(true);
@@ -86,7 +86,7 @@ test('[SESS-24] a site that does not ask for it signs nobody out', async () => {
   expect(scope.getState($isAuth)).toBe(true);
 });
 
-test('a computer that slept signs out when it wakes; a clock that was put a day ahead does not', async () => {
+test('[F78] [F79] a computer that slept signs out when it wakes; a clock that was put a day ahead does not', async () => {
   const slept = await setup();
   vi.setSystemTime(start + 45 * minute);
   offset = 0;
@@ -101,7 +101,7 @@ test('a computer that slept signs out when it wakes; a clock that was put a day 
   expect(jumped.scope.getState($isAuth)).toBe(true);
 });
 
-test('[SESS-25] [SESS-26] found at the next start: signed out; told with the login after it, once', async () => {
+test('[F78] [SESS-25] [SESS-26] found at the next start: signed out; told with the login after it, once', async () => {
   const { scope, notices, wait } = await setup({ lastActive: start - 31 * minute });
   await wait(2000);
   expect([scope.getState($isAuth), scope.getState($wasLoggedOff), notices]).toEqual([false, true, []]);

@@ -47,7 +47,7 @@ async function setup(answer: () => Response, pages: ReturnType<typeof arrival>[]
 }
 const done = () => Response.json({ success: true, message: '' });
 
-test('[SESS-07] the player is asked first, and "Cancel" keeps the session', async () => {
+test('[F103] [SESS-07] the player is asked first, and "Cancel" keeps the session', async () => {
   const { scope, sent } = await setup(done);
   expect(scope.getState($isAsking)).toBe(true);
   await allSettled(logOutCancelled, { scope });

@@ -25,7 +25,7 @@ test.each([
   [3_600_000, 7, 1],
   [3_600_000, null, 0],
 ])(
-  '[SESS-28] a tab that is seen again after %i ms refreshes the account of player %s %i times, at once',
+  '[F90] [SESS-28] a tab that is seen again after %i ms refreshes the account of player %s %i times, at once',
   (ms, player, times) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
