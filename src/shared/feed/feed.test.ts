@@ -289,6 +289,19 @@ describe('the player', () => {
     await pass(0);
     expect(links.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
+
+  test('who signs in right after another is read anew, and never goes on from the numbers of the other', async () => {
+    const { asked, link, user, fire, tell, start, pass } = setup();
+    fire(topicOpened, 'user');
+    await start();
+    fire(topicClosed, 'user');
+    await pass(100);
+    fire(topicOpened, 'user');
+    await pass(0);
+    expect([asked.length, user]).toEqual([2, ['userFeedReset', 'userFeedReset']]);
+    tell({ t: 'hello', streamId: 't', epoch: 'a', heartbeatMs: 5000 });
+    expect(link().sent.at(-1)).toEqual({ t: 'sub', topics: [{ topic: 'user', seq: 0 }] });
+  });
 });
 
 test('malformed frames are counted and change nothing', async () => {

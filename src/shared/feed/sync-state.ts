@@ -54,9 +54,11 @@ function take(sync: SyncState, name: string, { topic, changes, needsSnapshot }: 
   return needsSnapshot ? askSnapshot(next, name) : next;
 }
 
+/** The player's own topic that nobody has is another one when it is opened: of whoever has signed in since, with numbers of its own. */
 export function openTopic(sync: SyncState, name: string): SyncState {
   const known = sync.topics.get(name);
-  if (known) return withTopic(sync, name, { ...known, users: known.users + 1 });
+  if (known && (known.users > 0 || name !== USER_TOPIC))
+    return withTopic(sync, name, { ...known, users: known.users + 1 });
   return askSnapshot(withTopic(sync, name, { ...newTopic, users: 1 }), name);
 }
 
