@@ -141,4 +141,12 @@ export {
 } from './model/blocks';
 export { couponOpened } from './model/opening';
 export { $tab, accountChanged, tabChosen } from './model/state';
-export { $isSlipKept, $keptCount, $slipStorage, readSlipFx, storeSlipFx, watchSlipFx } from './model/storage';
+export {
+  $isSlipKept,
+  $keptCount,
+  $slipStorage,
+  readSlipFx,
+  slipSettledElsewhere,
+  storeSlipFx,
+  watchSlipFx,
+} from './model/storage';

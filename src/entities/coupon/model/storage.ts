@@ -4,11 +4,20 @@ import { couponKey } from '@/shared/config';
 import { $now } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
 
-import { mergedRecord, recordFrom, type SentChange, type SlipRecord } from '../lib/slip-record';
+import { mergedRecord, recordFrom, type Sent, type SentChange, type SlipRecord } from '../lib/slip-record';
 import { $isActiveSystemBanker, $stakeByBlock, $storedSystemValue } from './blocks';
 import { couponOpened } from './opening';
 import { slipEdited, slipReleased } from './slip-changes';
-import { $addedAtByBetId, $bets, $chosenTypeId, $sent, $slipIds, idsMade, slipLoaded } from './slip-state';
+import {
+  $addedAtByBetId,
+  $bets,
+  $chosenTypeId,
+  $currentSent,
+  $sent,
+  $slipIds,
+  idsMade,
+  slipLoaded,
+} from './slip-state';
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 
 /** Ids kept ahead; see `SlipRecord`. */
@@ -99,18 +108,22 @@ sample({ clock: couponOpened, target: [readSlipFx, watchSlipFx] });
 /** Bets of the slip as it was last read: whoever speaks of changes later counts from here. */
 export const $keptCount = createStore(0).on(slipLoaded, (_, { bets }) => bets.length);
 
-sample({
-  clock: readSlipFx.doneData,
-  source: $now,
-  filter: (_, raw) => raw !== null,
-  fn: (now, raw) => recordFrom(raw, now),
-  target: slipLoaded,
+/** The slip that this tab waited for has its answer, which another tab heard: it is gone from storage, and its id with it. */
+export const slipSettledElsewhere = createEvent<Sent>();
+
+const read = sample({
+  clock: [readSlipFx.doneData.filterMap((raw) => raw ?? undefined), writtenElsewhere.map(parse)],
+  source: { waiting: $currentSent, now: $now },
+  fn: ({ waiting, now }, raw) => ({ waiting, record: recordFrom(raw, now) }),
 });
+sample({ clock: read, fn: ({ record }) => record, target: slipLoaded });
 sample({
-  clock: writtenElsewhere,
-  source: $now,
-  fn: (now, text) => recordFrom(parse(text), now),
-  target: slipLoaded,
+  clock: read.filterMap(({ waiting, record }) =>
+    waiting === null || record.ids.includes(waiting.key) || record.sent.some(({ key }) => key === waiting.key)
+      ? undefined
+      : waiting,
+  ),
+  target: slipSettledElsewhere,
 });
 
 sample({

@@ -11,11 +11,12 @@ import { vi } from 'vitest';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
-import { $slipStorage, recordFrom, slipLoaded, watchSlipFx, type Sent, couponOpened } from '@/entities/coupon';
+import { $slipStorage, couponOpened, recordFrom, type Sent } from '@/entities/coupon';
 import { bet } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
+import { couponKey } from '@/shared/config';
 import { $now, clockStarted } from '@/shared/lib/clock';
 
 import { placeRequested } from '../model/outgoing';
@@ -45,7 +46,8 @@ export async function act<T>(scope: Scope, unit: EventCallable<T>, params?: T) {
 }
 
 export type Told = { key: string; kind: Answered['outcome']['kind'] };
-export type Stored = { text: string | null };
+/** `writes`: everything that was written, for the tabs that hear of it. */
+export type Stored = { text: string | null; writes: { text: string; by: object }[] };
 export const read = (stored: Stored) => recordFrom(JSON.parse(stored.text ?? 'null'), Date.now());
 
 /** One tab of the browser; what is stored outlives it. `told`: what the player was told, in all tabs. */
@@ -66,7 +68,9 @@ export async function openTab(
   const storage = {
     read: () => stored.text,
     write: (text: string) => {
-      if (isAlive) stored.text = text;
+      if (!isAlive) return;
+      stored.text = text;
+      stored.writes.push({ text, by: storage });
     },
   };
   const scope = fork({
@@ -78,10 +82,7 @@ export async function openTab(
       [$siteConfig, config],
       ...loaded,
     ],
-    handlers: [
-      [fetchFx, ask],
-      [watchSlipFx, () => undefined],
-    ],
+    handlers: [[fetchFx, ask]],
   });
   createWatch({
     unit: answered,
@@ -90,14 +91,25 @@ export async function openTab(
       if (isAlive) told.push({ key: sent.key, kind: outcome.kind });
     },
   });
+  const listeners: ((event: { key: string; newValue: string }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener));
+  let heard = stored.writes.length;
   await act(scope, clockStarted);
   if (loaded.length === 0) await act(scope, couponOpened);
+  vi.unstubAllGlobals();
   return {
     scope,
     storedWhenSent,
     close: () => void (isAlive = false),
-    /** The browser's storage event. */
-    hear: () => act(scope, slipLoaded, read(stored)),
+    /** The browser's storage events: one for each write of another tab. */
+    hear: async () => {
+      for (; heard < stored.writes.length; heard += 1) {
+        const { text = '', by } = stored.writes[heard] ?? {};
+        if (by !== storage) for (const listener of listeners) listener({ key: couponKey, newValue: text });
+      }
+      await flush();
+      await flush();
+    },
     press: () => act(scope, placeRequested),
     get: <T>(store: Store<T>) => scope.getState(store),
   };
@@ -106,4 +118,5 @@ export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 export const fresh = (): Stored => ({
   text: JSON.stringify({ ids: [], bets: [bet(11, {}, 1850)], stake: 150_00, iso: 'RUB', sent: [] }),
+  writes: [],
 });

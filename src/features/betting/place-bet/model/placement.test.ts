@@ -1,14 +1,15 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { $bets, $sent, $slipId, $stake, stakeChanged } from '@/entities/coupon';
+import { $bets, $sent, $slipId, $stake, outcomeToggled, stakeChanged } from '@/entities/coupon';
+import { pick } from '@/entities/coupon/testing';
 import { sessionOpened } from '@/entities/session';
 
-import { createServer } from '../lib/server.testing';
+import { createServer, type Fate } from '../lib/server.testing';
 import { act, fresh, openTab, pass, read, type Told } from '../lib/tab.testing';
 import { signInNeeded } from './outgoing';
 import { lookRequested, placingOpened } from './placement';
-import { $process, $receipt, $refused } from './result';
+import { $process, $receipt, $refused, betPlaced } from './result';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -181,6 +182,67 @@ describe('an answer that never came', () => {
     await pass(5000);
     expect(told.map(({ kind }) => kind)).toEqual(['accepted']);
     expect(server.bets()).toBe(1);
+  });
+});
+
+describe('two tabs before one slip (fault F52)', () => {
+  /** Both have the slip; the second one has heard that the first one sent it, and hears later that it has its answer. */
+  async function watched(fate: Fate, refusal: { status: number; code: number } | null = null) {
+    const { tab, server, stored, told } = await setup();
+    const other = await openTab(server, stored);
+    const placed: unknown[] = [];
+    createWatch({ unit: betPlaced, scope: other.scope, fn: (receipt) => placed.push(receipt) });
+    server.next(fate);
+    server.refuse(refusal);
+    await tab.press();
+    await other.hear();
+    return { tab, other, server, stored, told, placed };
+  }
+
+  test('[BET-15] [CPN-39] the other tab shows the receipt too, and counts no second bet', async () => {
+    const { tab, other, server, placed } = await watched('ok');
+    expect(other.get($receipt)?.coupons[0]?.id).toBe(tab.get($receipt)?.coupons[0]?.id);
+    expect([other.get($bets), other.get($process), placed, server.bets()]).toEqual([[], null, [], 1]);
+  });
+
+  test('[BET-16] a refusal is given in both, with the slip that both still have', async () => {
+    const { tab, other } = await watched('ok', { status: 409, code: 1002 });
+    expect(other.get($refused)).toEqual(tab.get($refused));
+    expect(other.get($refused)).toMatchObject({ refusal: { code: 1002 } });
+    expect([other.get($slipId), other.get($bets).length]).toEqual([tab.get($slipId), 1]);
+  });
+
+  test('"not placed" is said in both', async () => {
+    const { tab, other } = await watched('request_lost');
+    await pass(12_500);
+    await other.hear();
+    await pass(20_000);
+    expect([tab.get($refused), other.get($refused)]).toEqual([{ kind: 'not_placed' }, { kind: 'not_placed' }]);
+  });
+
+  test('a player who has gone on in the other tab is not called back', async () => {
+    const { tab, stored, server } = await setup();
+    const other = await openTab(server, stored);
+    server.next('answer_lost');
+    await tab.press();
+    await other.hear();
+    await act(other.scope, outcomeToggled, pick(12));
+    await tab.hear();
+    await pass(20_000);
+    await tab.hear();
+    await other.hear();
+    expect(server.bets()).toBe(1);
+    expect([tab, other].map((each) => [each.get($receipt), each.get($bets).length])).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
+  });
+
+  test('the receipt makes room for what the other tab picks next', async () => {
+    const { tab, other } = await watched('ok');
+    await act(tab.scope, outcomeToggled, pick(12));
+    await other.hear();
+    expect([other.get($receipt), other.get($bets).length]).toEqual([null, 1]);
   });
 });
 

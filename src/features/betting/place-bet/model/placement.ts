@@ -1,6 +1,16 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $sent, $slipId, slipAnswered, slipSent, type Sent } from '@/entities/coupon';
+import {
+  $sent,
+  $slipId,
+  outcomeToggled,
+  slipAnswered,
+  slipLoaded,
+  slipSent,
+  slipSettledElsewhere,
+  slipTouched,
+  type Sent,
+} from '@/entities/coupon';
 import { $userId } from '@/entities/session';
 import { toFailure } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
@@ -19,6 +29,8 @@ export const placingOpened = createEvent();
 export const lookRequested = createEvent<string>();
 /** The definitive answer; of several for one key the first counts. */
 export const answered = createEvent<Answered>();
+/** The same for the slip that stood in front of this tab, when another tab was the first to hear of it: said here too, but nothing follows. */
+export const answeredElsewhere = createEvent<Omit<Answered, 'isCurrent'>>();
 
 const heard = createEvent<{ key: string; outcome: Outcome }>();
 const runsFound = createEvent<string[]>();
@@ -38,7 +50,15 @@ export const $runs = createStore<Runs>({})
   .on(alarmSet, (runs, { key }) => changeRun(runs, key, ({ alarm }) => ({ alarm: alarm + 1 })))
   .on(lookFx, (runs, key) => changeRun(runs, key, ({ looks }) => ({ looks: looks + 1, isLooking: true })))
   .on(lookFx.finally, (runs, { params }) => changeRun(runs, params, () => ({ isLooking: false })))
-  .on(answered, (runs, { sent }) => withoutRun(runs, sent.key));
+  .on([answered, answeredElsewhere], (runs, { sent }) => withoutRun(runs, sent.key));
+
+/** Another tab knows its answer; here it is looked up, until the player goes on. */
+const $settled = createStore<Sent | null>(null)
+  .on(slipSettledElsewhere, (_, sent) => sent)
+  .on(slipLoaded, (settled, { ids, sent }) => (sent.some(({ key }) => key === ids[0]) ? null : settled))
+  .reset(answeredElsewhere, outcomeToggled, slipTouched, slipSent, $userId);
+
+const $waitedFor = combine($sent, $settled, (all, settled) => (settled === null ? all : [...all, settled]));
 
 const ageOf = (sent: readonly Sent[], key: string, now: number): number =>
   now - (sent.find((slip) => slip.key === key)?.sentAt ?? now);
@@ -66,6 +86,14 @@ const answering = sample({
   },
 });
 sample({ clock: answering.filterMap((answer) => answer), target: answered });
+
+sample({ clock: slipSettledElsewhere, fn: ({ key }) => key, target: lookWanted });
+const overhearing = sample({
+  clock: heard,
+  source: $settled,
+  fn: (sent, { key, outcome }) => (sent?.key === key && outcome.kind !== 'unknown' ? { sent, outcome } : undefined),
+});
+sample({ clock: overhearing.filterMap((answer) => answer), target: answeredElsewhere });
 
 sample({
   clock: answered,
@@ -127,8 +155,9 @@ sample({
 });
 const undecided = sample({
   clock: lookFx.finally,
-  source: { runs: $runs, sent: $sent, now: $now },
-  filter: (_, settled) => settled.status === 'fail' || !isAnswer(settled.result),
+  source: { runs: $runs, sent: $waitedFor, now: $now },
+  filter: ({ sent }, settled) =>
+    (settled.status === 'fail' || !isAnswer(settled.result)) && sent.some(({ key }) => key === settled.params),
   fn: ({ runs, sent, now }, settled) => {
     const key = settled.params;
     const looks = runs[key]?.looks ?? 0;

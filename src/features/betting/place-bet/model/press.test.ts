@@ -21,11 +21,11 @@ import { $quickState, quickPlaceRequested } from './quick';
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-const requestOf = (stored: Stored) => JSON.parse(stored.text ?? '{}') as { sent?: { key: string }[] };
+const requestOf = ({ text }: Pick<Stored, 'text'>) => JSON.parse(text ?? '{}') as { sent?: { key: string }[] };
 
 async function setup() {
   const server = createServer();
-  const stored: Stored = { text: null };
+  const stored: Stored = { text: null, writes: [] };
   const tab = await openTab(server, stored);
   const bodies = () =>
     [...server.keys.values()].map(({ body }) => JSON.parse(body) as { amount: number; source: string; typeId: number });

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { $bets, betReceived, type PlacedBet } from '@/entities/bet';
@@ -9,6 +9,7 @@ import {
   outcomeToggled,
   pricesReceived,
   slipLeft,
+  slipLoaded,
   slipTouched,
   type Sent,
 } from '@/entities/coupon';
@@ -17,7 +18,7 @@ import { $now } from '@/shared/lib/clock';
 
 import type { Outcome, RefusedBet, Refusal } from '../lib/outcome';
 import { DEADLINE_MS, LIVE_DELAY_MS } from '../lib/schedule';
-import { $runs, answered, type Answered } from './placement';
+import { $runs, answered, answeredElsewhere, type Answered } from './placement';
 
 /** A slip that was taken. Several singles bring one coupon a bet, and may leave some refused. */
 export type Receipt = { sent: Sent; coupons: PlacedBet[]; refusedBets: RefusedBet[] };
@@ -31,13 +32,16 @@ export const betPlaced = createEvent<Receipt>();
 export const leftSlipAnswered = createEvent<Answered>();
 
 const receiptReceived = createEvent<Receipt>();
+const isOf = (receipt: Receipt | null, id: number) =>
+  receipt?.sent.bets.some(({ market }) => market.id === id) ?? false;
 const refusalReceived = createEvent<Refused>();
 
 const $received = createStore<Receipt | null>(null)
   .on(receiptReceived, (_, receipt) => receipt)
+  .on(slipLoaded, (receipt, { bets }) => (bets.every(({ market }) => isOf(receipt, market.id)) ? receipt : null))
   .reset(receiptClosed, outcomeToggled, $userId);
 /**
- * Shown in place of the empty coupon until it is closed or the next slip begins; its coupons as they are now, a trader may have had his say.
+ * Shown in place of the empty coupon until it is closed or the next slip begins, in whichever tab; its coupons as they are now, a trader may have had his say.
  * Spec: coupon §3 "successCoupon".
  */
 export const $receipt = combine($received, $bets, (receipt, bets) =>
@@ -61,7 +65,7 @@ export const $refused = createStore<Refused | null>(null)
   .on(refusalReceived, (_, refused) => refused)
   .reset(receiptReceived, slipTouched, $userId);
 
-const receiptOf = ({ sent, outcome }: Answered): Receipt | undefined =>
+const receiptOf = ({ sent, outcome }: Omit<Answered, 'isCurrent'>): Receipt | undefined =>
   outcome.kind === 'accepted' ? { sent, coupons: outcome.coupons, refusedBets: outcome.refusedBets } : undefined;
 const refusedOf = ({ outcome }: { outcome: Outcome }): Refused | undefined => {
   if (outcome.kind === 'closed') return { kind: 'not_placed' };
@@ -69,30 +73,25 @@ const refusedOf = ({ outcome }: { outcome: Outcome }): Refused | undefined => {
 };
 
 sample({ clock: answered.filterMap(receiptOf), target: betPlaced });
-sample({
-  clock: answered.filterMap((answer) => (answer.isCurrent ? receiptOf(answer) : undefined)),
-  target: receiptReceived,
-});
-sample({
-  clock: answered.filterMap((answer) => (answer.isCurrent ? refusedOf(answer) : undefined)),
-  target: refusalReceived,
-});
+/** What became of the slip in front of the player, whichever tab heard it first. */
+const shown = merge([answered.filter({ fn: ({ isCurrent }) => isCurrent }), answeredElsewhere]);
+sample({ clock: shown.filterMap(receiptOf), target: receiptReceived });
+sample({ clock: shown.filterMap(refusedOf), target: refusalReceived });
 sample({ clock: answered, filter: ({ isCurrent }) => !isCurrent, target: leftSlipAnswered });
 
 // The refusal names the new odds: the rows show them at once, and ask for a yes where the player wants to be asked.
 sample({
-  clock: answered.filterMap(({ isCurrent, outcome }) =>
-    isCurrent && 'refusal' in outcome ? outcome.refusal.prices : undefined,
-  ),
+  clock: shown.filterMap(({ outcome }) => ('refusal' in outcome ? outcome.refusal.prices : undefined)),
   target: pricesReceived,
 });
 
 // The ledger has moved: header and my bets know it without a reload.
-sample({ clock: betPlaced, fn: () => undefined, target: balanceRefreshRequested });
+const taken = merge([betPlaced, answeredElsewhere.filterMap(receiptOf)]);
+sample({ clock: taken, fn: () => undefined, target: balanceRefreshRequested });
 const announceFx = createEffect(({ coupons }: Receipt) => {
   for (const coupon of coupons) betReceived(coupon);
 });
-sample({ clock: betPlaced, target: announceFx });
+sample({ clock: taken, target: announceFx });
 
 // A slip that another player of this browser sent is not this player's to wait for.
 sample({
