@@ -58,7 +58,6 @@ async function openWire() {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-      false,
     );
   const answer = await ask('GET', '/web-api/user/gettoken');
   const { data } = (await answer.json()) as { data: { token: string } };

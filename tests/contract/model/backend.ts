@@ -1,5 +1,5 @@
 /** The real backend in this process: calls without sockets, one world for many histories, new players for each. */
-import { performance } from 'node:perf_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { Game, Market } from '../../../contracts/feed.ts';
 import type { SimulatorRequest } from '../../../contracts/control.ts';
@@ -24,8 +24,8 @@ export type StoredCoupon = {
 
 /** How long a placement with a live bet waits in this world; shorter than the client's patience, longer than a press. */
 const LIVE_DELAY_MS = 3000;
-/** A live placement that has got so far waits for the world's clock: real time, for the signature of the token is real work. */
-const PARKED_MS = 4;
+/** A call under way. `waits`: for the world's clock, which moves only when a history moves it. */
+type Call = { waits: number };
 
 export async function createBackend() {
   const worlds = await createWorlds({
@@ -53,7 +53,18 @@ export async function createBackend() {
     });
   };
   const left = { line: offersOf('line'), live: offersOf('live') };
-  const calls = new Set<{ isLive: boolean; since: number }>();
+  const calls = new Set<Call>();
+  const callOf = new AsyncLocalStorage<Call>();
+  const { at } = clock;
+  clock.at = (ms, fn) => {
+    const call = callOf.getStore();
+    if (call === undefined) return at(ms, fn);
+    call.waits += 1;
+    return at(ms, () => {
+      call.waits -= 1;
+      fn();
+    });
+  };
 
   return {
     world,
@@ -67,21 +78,17 @@ export async function createBackend() {
     openPlayer: async (): Promise<number> => (await openProfile(world, 'demo')).userId,
     /** What the cookie of a new session holds. */
     signIn: (userId: number): string => openSession(db, { userId, isSaved: true, now: clock.now() }).secret,
-    async call(request: Request, isLive: boolean): Promise<Response> {
-      const call = { isLive, since: performance.now() };
+    async call(request: Request): Promise<Response> {
+      const call = { waits: 0 };
       calls.add(call);
       try {
-        return await app.fetch(request);
+        return await callOf.run(call, async () => app.fetch(request));
       } finally {
         calls.delete(call);
       }
     },
-    /** Something goes on that needs no clock to move. */
-    isBusy: () => [...calls].some(({ isLive, since }) => !isLive || performance.now() - since < PARKED_MS),
-    /** The clock has moved: what waited for it may go on. */
-    woken: () => {
-      for (const call of calls) call.since = performance.now();
-    },
+    /** Something goes on that needs no clock to move: signatures are real work. */
+    isBusy: () => [...calls].some(({ waits }) => waits === 0),
     couponsOf: (userId: number): StoredCoupon[] =>
       sql(
         db,

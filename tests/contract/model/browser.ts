@@ -1,7 +1,7 @@
 /** A browser with two tabs: one storage, one jar of cookies, one network. It keeps what the player did and was told. */
 import type { CouponIn } from '@contracts/coupon';
 
-import { $bets, $isFrozen, $sent, $totalStake, recordFrom, slipLoaded, type SlipRecord } from '@/entities/coupon';
+import { $bets, $isFrozen, $sent, $totalStake, recordFrom, type SlipRecord } from '@/entities/coupon';
 import { sessionClosed, sessionEndRequested, sessionOpened } from '@/entities/session';
 import { placeRequested } from '@/features/betting/place-bet';
 
@@ -28,7 +28,8 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
   const stored: Storage = { text: null };
   const told: Told[] = [];
   const leavings: Leaving[] = [];
-  const isDue = [false, false];
+  /** What each tab has not heard of yet: texts that the other one wrote. */
+  const due: [string[], string[]] = [[], []];
   const shown: (Shown | null)[] = [null, null];
   /** Market ids that the player took off himself, or that became bets. */
   const gone = new Set<number>();
@@ -40,7 +41,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
       backend,
       network,
       stored,
-      written: () => (isDue[otherOf(side)] = true),
+      written: (text) => due[otherOf(side)].push(text),
       told: ({ sent, outcome, isCurrent }) => {
         told.push({ side, key: sent.key, kind: outcome.kind, userId: sent.userId });
         if (outcome.kind === 'accepted')
@@ -48,17 +49,16 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
         const isOfIntent = leavings.some((leaving) => leaving.key === sent.key && leaving.intent === intent);
         if (isCurrent && isOfIntent && outcome.kind !== 'turned_away') intent += 1;
       },
+      overheard: ({ sent, outcome }) =>
+        void told.push({ side, key: sent.key, kind: outcome.kind, userId: sent.userId }),
       sent: ({ key, body }) =>
         leavings.push({ key, request: JSON.parse(body) as CouponIn, shown: shown[side] ?? null, intent }),
     });
   const tabs: [Tab, Tab] = [await open(0), await open(1)];
 
   const record = () => recordFrom(JSON.parse(stored.text ?? 'null'), Date.now());
-  /** The storage event: what the other tab wrote last. */
   const hear = async (side: Side) => {
-    if (!isDue[side]) return;
-    isDue[side] = false;
-    await tabs[side].act(slipLoaded, record());
+    for (let text = due[side].shift(); text !== undefined; text = due[side].shift()) await tabs[side].hear(text);
   };
   const hearAll = async () => {
     await hear(0);
@@ -80,7 +80,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
     newIntent: () => void (intent += 1),
     /** The tab in which the player acts now. `isLate`: he is quicker than the message of the other tab. */
     async at(side: Side, isLate: boolean): Promise<Tab> {
-      if (isLate) isRaced ||= isDue[side] === true;
+      if (isLate) isRaced ||= due[side].length > 0;
       else await hear(side);
       return tabs[side];
     },
@@ -98,7 +98,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
     },
     async reload(side: Side): Promise<void> {
       tabs[side].close();
-      isDue[side] = false;
+      due[side].length = 0;
       tabs[side] = await open(side);
     },
     async setDown(isDown: boolean): Promise<void> {

@@ -18,7 +18,6 @@ export async function pass(backend: Backend, ms: number): Promise<void> {
   const step = Math.max(1000, ms / 8);
   for (let left = ms; left > 0; left -= step) {
     vi.advanceTimersByTime(Math.min(step, left));
-    backend.woken();
     await settle(backend);
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '@/entities/coupon';
 
 import type { Browser, Side } from './browser.ts';
+import { settle } from './calm.ts';
 import { fates, type Fate } from './network.ts';
 import { expectSurvival } from './oracle.ts';
 
@@ -110,8 +111,9 @@ export const reload = (side: Side): Command =>
 export const hear = (): Command => command('hear()', ({ hearAll }) => hearAll());
 export const pass = (ms: number): Command => command(`pass(${String(ms)})`, (browser) => browser.pass(ms));
 export const late = (looks: number): Command =>
-  command(`late(${String(looks)})`, async ({ network }) => {
-    await network.deliverLate();
+  command(`late(${String(looks)})`, async ({ backend, network }) => {
+    network.deliverLate();
+    await settle(backend);
     network.loseLooks(looks);
   });
 export const odds = (pick: number, coef: number): Command =>

@@ -6,6 +6,7 @@ import {
   $bets,
   $currencyIso,
   $isFrozen,
+  $slipId,
   $stake,
   betRemoved,
   oddsAgreed,
@@ -14,7 +15,7 @@ import {
   stakeChanged,
   type SlipRecord,
 } from '@/entities/coupon';
-import { $blockers } from '@/features/betting/place-bet';
+import { $blockers, $receipt } from '@/features/betting/place-bet';
 
 import type { Browser, Leaving } from './browser.ts';
 
@@ -83,11 +84,11 @@ function expectMoney({ backend, players, leavings, told }: Browser): void {
 
 /** M6: the balance on the screen, in both tabs. */
 function expectShownBalance({ backend, tabs }: Browser): void {
-  for (const tab of tabs) {
+  for (const [side, tab] of tabs.entries()) {
     const userId = tab.userId();
     if (userId === null) continue;
     const shown = Object.fromEntries((tab.get($balance)?.allAccounts ?? []).map(({ id, minor }) => [id, minor]));
-    expect(shown, 'M6: shown and stored balance').toEqual(backend.balancesOf(userId));
+    expect(shown, `M6: shown and stored balance, tab ${String(side)}`).toEqual(backend.balancesOf(userId));
   }
 }
 
@@ -96,7 +97,7 @@ async function heal(browser: Browser): Promise<void> {
   const { network, players } = browser;
   if (network.isDown()) await browser.setDown(false);
   network.heal();
-  await network.deliverLate();
+  network.deliverLate();
   await browser.pass(LIVE_MS + 2000);
   expectShownBalance(browser);
   for (const [index, userId] of players.entries()) {
@@ -126,9 +127,12 @@ async function expectWayOut(browser: Browser): Promise<void> {
   const why = JSON.stringify([tab.get($blockers), tab.get($stake), tab.get($currencyIso), tab.get($activeAccount)]);
   expect(tab.get($blockers), `no way on: ${why}`).toEqual([]);
   const before = browser.backend.couponsOf(browser.players[1]).length;
+  const key = tab.get($slipId);
   await browser.press(0, 'ok');
   await browser.pass(5000);
   expect(browser.backend.couponsOf(browser.players[1]).length, 'no way on').toBeGreaterThan(before);
+  const receipts = browser.tabs.map((each) => each.get($receipt)?.sent.key);
+  expect(receipts, 'F52: both tabs show the same result').toEqual([key, key]);
 }
 
 export async function expectTruth(browser: Browser): Promise<void> {

@@ -3,16 +3,17 @@ import { allSettled, createWatch, fork, type EventCallable, type Scope, type Sto
 import { vi } from 'vitest';
 
 import { $betsTopic } from '@/entities/bet';
-import { $couponTopic, $slipStorage, couponOpened, watchSlipFx } from '@/entities/coupon';
+import { $couponTopic, $slipStorage, couponOpened } from '@/entities/coupon';
 import { $userId, checkSessionRequested } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { playerFollowed } from '@/features/betting/follow-player';
 import { placingOpened } from '@/features/betting/place-bet';
 import { fetchFx } from '@/shared/api';
+import { couponKey } from '@/shared/config';
 import { feedStarted, topicClosed, topicOpened } from '@/shared/feed';
 import { $now, clockStarted } from '@/shared/lib/clock';
 
-import { answered, type Answered } from '../../../src/features/betting/place-bet/model/placement.ts';
+import { answered, answeredElsewhere, type Answered } from '../../../src/features/betting/place-bet/model/placement.ts';
 import { readVisibilityFx } from '../../../src/features/betting/follow-player/model/follow-player.ts';
 import { connectionGivenUp, openConnectionFx, type ConnectionRequest } from '../../../src/shared/feed/connection.ts';
 import { messageReceived } from '../../../src/shared/feed/sync.ts';
@@ -29,12 +30,14 @@ export type TabOptions = {
   network: Network;
   stored: Storage;
   /** Another tab has to hear of it. */
-  written: () => void;
+  written: (text: string) => void;
   told: (answer: Answered) => void;
+  /** Said here of a slip whose answer the other tab heard. */
+  overheard: (answer: Omit<Answered, 'isCurrent'>) => void;
   sent: (sending: Sending) => void;
 };
 
-export async function openTab({ backend, network, stored, written, told, sent }: TabOptions) {
+export async function openTab({ backend, network, stored, written, told, overheard, sent }: TabOptions) {
   let isAlive = true;
   let closeFeed = () => {};
   const fire = <T>(unit: EventCallable<T>, params: T) =>
@@ -96,14 +99,13 @@ export async function openTab({ backend, network, stored, written, told, sent }:
           write: (text: string) => {
             if (!isAlive) return;
             stored.text = text;
-            written();
+            written(text);
           },
         },
       ],
     ] as never,
     handlers: [
       [fetchFx, (request: Request) => network.ask(request, () => isAlive, sent)],
-      [watchSlipFx, () => undefined],
       [readVisibilityFx, () => true],
       [openConnectionFx, connect],
       [requestSnapshotFx, read],
@@ -114,6 +116,13 @@ export async function openTab({ backend, network, stored, written, told, sent }:
     scope,
     fn: (answer) => {
       if (isAlive) told(answer);
+    },
+  });
+  createWatch({
+    unit: answeredElsewhere,
+    scope,
+    fn: (answer) => {
+      if (isAlive) overheard(answer);
     },
   });
   // What the components do: the topics of the slip and of the open bets are open while they are shown.
@@ -130,6 +139,8 @@ export async function openTab({ backend, network, stored, written, told, sent }:
     });
   }
 
+  const listeners: ((event: { key: string; newValue: string }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener));
   // The clock of a tab that is gone stands still.
   const ticks = vi.spyOn(globalThis, 'setInterval');
   for (const unit of [clockStarted, couponOpened, placingOpened, playerFollowed, checkSessionRequested])
@@ -138,11 +149,17 @@ export async function openTab({ backend, network, stored, written, told, sent }:
   await settle(backend);
   const intervals = ticks.mock.results.map(({ value }) => value as NodeJS.Timeout);
   ticks.mockRestore();
+  vi.unstubAllGlobals();
   return {
     scope,
     get: <T>(store: Store<T>): T => scope.getState(store),
     act: async <T>(unit: EventCallable<T>, params: T) => {
       fire(unit, params);
+      await settle(backend);
+    },
+    /** The browser's storage event. */
+    hear: async (text: string) => {
+      for (const listener of listeners) listener({ key: couponKey, newValue: text });
       await settle(backend);
     },
     userId: () => scope.getState($userId),
