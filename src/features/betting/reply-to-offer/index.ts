@@ -1,1 +1,1 @@
-export { TraderPart } from './ui/trader-part';
+export { TraderPart } from './ui/lazy';

@@ -96,10 +96,10 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           {t('sale.soldPart', { stake: money(bet.soldStake, bet.iso), paid: money(bet.soldPaid, bet.iso) })}
         </p>
       )}
-      {bet.state === 'pending' && hasTexts && <TraderPart bet={bet} />}
-      {bet.state === 'open' && hasTexts && (
+      {hasTexts && (
         <Suspense fallback={null}>
-          <SellBet bet={bet} />
+          {bet.state === 'pending' && <TraderPart bet={bet} />}
+          {bet.state === 'open' && <SellBet bet={bet} />}
         </Suspense>
       )}
       <p className={css.small}>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
 import { tabChosen } from '@/entities/coupon';
@@ -144,7 +144,11 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           </div>
           {single && (
             <div className={css.part}>
-              {single.state === 'pending' && hasTexts && <TraderPart bet={single} />}
+              {single.state === 'pending' && hasTexts && (
+                <Suspense fallback={null}>
+                  <TraderPart bet={single} />
+                </Suspense>
+              )}
               <BetActions bet={single} isOff={isOff === true} />
             </div>
           )}

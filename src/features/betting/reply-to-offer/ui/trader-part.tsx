@@ -24,7 +24,7 @@ function Left({ until }: { until: number }) {
 }
 
 /** A request that a trader looks at, and what he offers instead of it. Decision D-55. */
-export function TraderPart({ bet }: { bet: PlacedBet }) {
+export default function TraderPart({ bet }: { bet: PlacedBet }) {
   const t = useT();
   const [locale, replying, answer] = useUnit([$locale, $replying, offerAnswered]);
   const { offer } = bet;
