@@ -15,10 +15,8 @@ const ground = createVar();
 const edge = createVar();
 const ink = createVar();
 const labelInk = createVar();
-const markGap = 3;
 // The player chooses how movements are marked. Without weight of their own: the rules after them still win.
 const coloured = ':where(html:not([data-moves=arrow], [data-moves=none]))';
-const arrowed = ':where(html:not([data-moves=colour], [data-moves=none]))';
 
 export const oddsLabel = style({
   position: 'relative',
@@ -142,89 +140,6 @@ export const oddsCell = style({
       },
     },
   },
-});
-
-const suspended = `${oddsCell}[data-state=suspended]`;
-// Twice the class: its padlock stands over the marks of movement and of the coupon.
-const lost = `[data-feed=lost] ${oddsCell}${oddsCell}:not([data-state])`;
-const none = `${oddsCell}[data-state=none]`;
-globalStyle(`${suspended} > ${oddsPrice}, ${none} > ${oddsLabel}, ${none} > ${oddsPrice}`, { display: 'none' });
-// Out of sight, but still the end of the button's name.
-globalStyle(`${lost} > ${oddsPrice}`, { position: 'absolute', opacity: 0 });
-globalStyle(`${oddsCell}[data-state=settled] > ${oddsPrice}`, { fontWeight: vars.font.weight.regular });
-globalStyle(`${oddsCell}[data-state=none]::after`, { content: "'–'" });
-
-// Movement: a triangle in the corner where the price goes to, outside the text.
-const arrow = `${arrowed} ${oddsCell}[data-move]:not([data-state])::after`;
-globalStyle(arrow, {
-  content: "''",
-  position: 'absolute',
-  insetInlineEnd: markGap - 1,
-  width: 7,
-  height: 5,
-  background: 'currentcolor',
-  forcedColorAdjust: 'none',
-});
-globalStyle(`${oddsCell}[data-move=up]:not([data-state])::after`, {
-  insetBlockStart: markGap - 1,
-  clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
-});
-globalStyle(`${oddsCell}[data-move=down]:not([data-state])::after`, {
-  insetBlockEnd: markGap - 1,
-  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
-});
-
-// In the coupon but not counted: an amber dot, where a movement would stand at the top.
-globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]:not([data-state])::before`, {
-  content: "''",
-  position: 'absolute',
-  insetBlockStart: markGap,
-  insetInlineEnd: markGap,
-  width: 6,
-  height: 6,
-  borderRadius: vars.radius.full,
-  background: vars.color.odds.blockedMark,
-  boxShadow: `0 0 0 1.5px ${vars.color.accent.solid}`,
-});
-
-// Suspended: a padlock of two boxes, so that no image has to load. Shackle, then body.
-globalStyle(`${suspended}::before, ${lost}::before`, {
-  content: "''",
-  position: 'absolute',
-  insetInlineEnd: 9,
-  insetBlockStart: 'calc(50% - 6px)',
-  width: 6,
-  height: 7,
-  border: '1.25px solid currentcolor',
-  borderBlockEnd: 0,
-  borderRadius: '3px 3px 0 0',
-  background: 'none',
-  boxShadow: 'none',
-});
-globalStyle(`${suspended}::after, ${lost}::after`, {
-  content: "''",
-  position: 'absolute',
-  insetInlineEnd: 7,
-  insetBlock: 'calc(50% - 1px) auto',
-  width: 10,
-  height: 7,
-  border: '1.25px solid currentcolor',
-  borderRadius: 2,
-  background: 'inherit',
-  clipPath: 'none',
-});
-
-// Won: a check in the corner. The strokes are borders, so the mark keeps its form in a right-to-left page.
-globalStyle(`${oddsCell}[data-state=won]::after`, {
-  content: "''",
-  position: 'absolute',
-  insetBlockStart: 2,
-  insetInlineEnd: 3,
-  width: 4,
-  height: 7,
-  border: 'solid currentcolor',
-  borderWidth: '0 1.5px 1.5px 0',
-  transform: 'rotate(45deg)',
 });
 
 /** A price above its label: 44 px high, for phones and wide market lists. */

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
+import './marks.css';
 import { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from './odds-cell.css';
 
 /** Absent: can be pressed. `none`: the outcome has no price; `settled`: decided, not won. */

@@ -1,7 +1,9 @@
 import { useT } from '@/shared/i18n';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import * as css from './board.css';
+import * as board from './board.css';
+import * as columns from './columns.css';
+import * as css from './row.css';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
@@ -9,7 +11,7 @@ const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 export function BoardSkeleton() {
   const t = useT();
   return (
-    <div className={css.sized} role="status" aria-label={t('sport.loading')} aria-busy="true">
+    <div className={board.sized} role="status" aria-label={t('sport.loading')} aria-busy="true">
       {lines.map((line) => (
         <div key={line} className={css.row}>
           <Skeleton width={14} height={14} />
@@ -19,13 +21,15 @@ export function BoardSkeleton() {
             <Skeleton width="45%" />
           </span>
           <span />
-          {[css.cells, `${css.cells} ${css.secondCells}`, `${css.cells} ${css.thirdCells}`].map((className, column) => (
-            <span key={className} className={className}>
-              {(column === 0 ? ['1', 'X', '2'] : ['a', 'b']).map((cell) => (
-                <Skeleton key={cell} height={28} radius={6} />
-              ))}
-            </span>
-          ))}
+          {[columns.cells, `${columns.cells} ${columns.secondCells}`, `${columns.cells} ${columns.thirdCells}`].map(
+            (className, column) => (
+              <span key={className} className={className}>
+                {(column === 0 ? ['1', 'X', '2'] : ['a', 'b']).map((cell) => (
+                  <Skeleton key={cell} height={28} radius={6} />
+                ))}
+              </span>
+            ),
+          )}
         </div>
       ))}
     </div>

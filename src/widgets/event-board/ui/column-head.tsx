@@ -1,6 +1,7 @@
 import { useT } from '@/shared/i18n';
 
 import * as css from './board.css';
+import * as columns from './columns.css';
 
 /** Names of the columns. For the eye: each price says its market and outcome itself. */
 export function ColumnHead({ title, hasDraw }: { title: string; hasDraw: boolean }) {
@@ -8,13 +9,13 @@ export function ColumnHead({ title, hasDraw }: { title: string; hasDraw: boolean
   return (
     <div className={css.head} aria-hidden="true">
       <span className={css.headName}>{title}</span>
-      <span className={css.headCells}>
+      <span className={columns.headCells}>
         <span>{t('sport.column.home')}</span>
         {hasDraw && <span>{t('sport.column.draw')}</span>}
         <span>{t('sport.column.away')}</span>
       </span>
-      <span className={`${css.headCells} ${css.secondCells}`}>{t('sport.column.total')}</span>
-      <span className={`${css.headCells} ${css.thirdCells}`}>{t('sport.column.handicap')}</span>
+      <span className={`${columns.headCells} ${columns.secondCells}`}>{t('sport.column.total')}</span>
+      <span className={`${columns.headCells} ${columns.thirdCells}`}>{t('sport.column.handicap')}</span>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Crest } from '@/shared/ui/crest';
 import { cut } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import * as css from './board.css';
+import * as css from './row.css';
 
 type GameNamesProps = { game: GameInfo; sport: Sport; champ: Champ | undefined };
 

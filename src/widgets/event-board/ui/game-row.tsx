@@ -9,7 +9,8 @@ import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
 import { boardCells } from '../lib/cells';
-import * as css from './board.css';
+import * as columns from './columns.css';
+import * as css from './row.css';
 import { GameNames } from './game-names';
 import { GameScore } from './game-score';
 import { GameTime } from './game-time';
@@ -34,9 +35,9 @@ export const GameRow = memo(function GameRow({ game, sport, champ, hasDraw }: Ga
       <GameTime game={game} />
       <GameNames game={game} sport={sport} champ={champ} />
       <GameScore gameId={game.id} />
-      <PriceCells game={game} markets={cells.result} className={css.cells} />
-      <PriceCells game={game} markets={cells.total} className={`${css.cells} ${css.secondCells}`} />
-      <PriceCells game={game} markets={cells.handicap} className={`${css.cells} ${css.thirdCells}`} />
+      <PriceCells game={game} markets={cells.result} className={columns.cells} />
+      <PriceCells game={game} markets={cells.total} className={`${columns.cells} ${columns.secondCells}`} />
+      <PriceCells game={game} markets={cells.handicap} className={`${columns.cells} ${columns.thirdCells}`} />
       {more > 0 ? (
         <AppLink
           className={css.more}

@@ -1,6 +1,6 @@
 import { useGamePlay } from '@/entities/game';
 
-import * as css from './board.css';
+import * as css from './row.css';
 
 /** Two numbers under each other, beside their teams. Empty before the start. */
 export function GameScore({ gameId }: { gameId: number }) {

@@ -6,7 +6,7 @@ import { $format, formatDate, formatTime, useT } from '@/shared/i18n';
 
 import { shortPeriod } from '../lib/period';
 import { $today } from '../model/today';
-import * as css from './board.css';
+import * as css from './row.css';
 
 /** First column of a row: the minute and the period, or the hour and the day. */
 export function GameTime({ game }: { game: GameInfo }) {

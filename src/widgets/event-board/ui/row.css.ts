@@ -1,0 +1,134 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+import { grid, large, largeGrid, rowHeight, wideGrid, width } from './columns.css';
+
+export const row = style({
+  ...grid,
+  position: 'relative',
+  height: rowHeight,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  contain: 'layout style',
+  '@container': {
+    [width.three]: wideGrid,
+    [width.card]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto 28px',
+      gridTemplateRows: '24px auto 40px',
+      columnGap: vars.space[2],
+      rowGap: 6,
+      alignContent: 'center',
+      paddingInline: 12,
+    },
+  },
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover },
+    [large]: { '@container': { [width.two]: largeGrid } },
+  },
+});
+
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  '@container': { [width.card]: { gridColumn: 4, gridRow: 1 } },
+});
+
+export const time = style({
+  fontSize: vars.font.size.xs,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.tertiary,
+  '@container': {
+    [width.card]: { gridColumn: '1 / 3', gridRow: 1, display: 'flex', alignItems: 'center', gap: vars.space[1] },
+  },
+  selectors: { '[data-density=compact] &': { lineHeight: '14px' }, [large]: { lineHeight: '17px' } },
+});
+
+export const timeMain = style({
+  display: 'block',
+  fontWeight: vars.font.weight.semibold,
+  color: vars.color.text.primary,
+  selectors: { '&[data-live]': { color: vars.color.live.text } },
+});
+
+export const liveDot = style({
+  display: 'none',
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.live.solid,
+  '@container': { [width.card]: { display: 'block' } },
+});
+
+export const timeRest = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const names = style({
+  minWidth: 0,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: '17px',
+  borderRadius: vars.radius.xs,
+  '@container': {
+    [width.card]: { gridColumn: '1 / 3', gridRow: 2, fontSize: vars.font.size.md, lineHeight: '20px' },
+  },
+  selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+
+export const redCard = style({
+  flex: 'none',
+  width: 7,
+  height: 10,
+  borderRadius: 1.5,
+  background: vars.color.down.solid,
+  forcedColorAdjust: 'none',
+});
+
+export const serving = style({
+  flex: 'none',
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.up.solid,
+  forcedColorAdjust: 'none',
+});
+
+export const score = style({
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: '17px',
+  textAlign: 'center',
+  '@container': {
+    [width.card]: {
+      gridColumn: '3 / 5',
+      gridRow: 2,
+      textAlign: 'end',
+      fontSize: vars.font.size.md,
+      lineHeight: '20px',
+    },
+  },
+  selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
+});
+export const scoreLine = style({ display: 'block' });
+
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minHeight: 28,
+  minWidth: 24,
+  borderRadius: vars.radius.xs,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  '@container': { [width.card]: { gridColumn: 3, gridRow: 1 } },
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+});
+
+export const skeletonNames = style({
+  display: 'grid',
+  gap: 6,
+  '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 2 } },
+});
