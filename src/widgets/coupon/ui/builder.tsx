@@ -7,7 +7,7 @@ import { useT } from '@/shared/i18n';
 import { usePart } from '../lib/use-part';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
-import { FillNote } from './fill-note';
+import { FillPart } from './fill-part';
 import { LegList } from './leg-list';
 import { PlaceButton } from './place-button';
 import { RefusedNote } from './refused-note';
@@ -42,7 +42,7 @@ export function Builder() {
       {arranged && <arranged.TypeOptions />}
       <div className={css.scroll} data-drag-area="">
         <RefusedNote />
-        <FillNote />
+        <FillPart />
         <UndoNote />
         {arranged ? <arranged.ArrangedLegs /> : <LegList label={t('coupon.list')} bets={bets} />}
       </div>

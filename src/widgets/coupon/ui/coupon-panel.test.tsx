@@ -72,7 +72,7 @@ test('[CPN-44] an empty coupon says what to do; tabs lead to my bets', async () 
   const { user } = await setup({ picks: [], userId: null });
   expect(screen.getByText('No bets yet')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: /^My bets/ }));
-  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
 test('each bet has its Remove button, and an undo after it', async () => {

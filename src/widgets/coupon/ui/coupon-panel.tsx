@@ -18,20 +18,22 @@ import '../model/price-sound';
 import '../model/sign-in';
 import '../model/texts';
 import '../model/wanted-tab';
+import { usePart } from '../lib/use-part';
 import { Builder } from './builder';
 import * as css from './coupon-panel.css';
 import { EmptyCoupon } from './empty-coupon';
 import * as frame from './empty-panel.css';
-import { FillNote } from './fill-note';
-import { MyBets } from './my-bets';
+import { FillPart } from './fill-part';
 import { ArmedPart, OneClickPart } from './one-click-part';
 import { OtherWays } from './other-ways';
 import { QuickPart } from './quick-part';
 import { ProcessView } from './process-view';
-import { ReceiptView } from './receipt-view';
 import { SettingsButton } from './settings-button';
 import { ShareButton } from './share-button';
 import { UndoNote } from './undo-note';
+
+const loadBets = () => import('./my-bets');
+const loadReceipt = () => import('./receipt-view');
 
 function Behind() {
   const t = useT();
@@ -46,12 +48,14 @@ function Behind() {
 
 function CouponTab() {
   const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
+  // On its way while the bet is.
+  const part = usePart(process !== null || receipt !== null, loadReceipt);
   if (process) return <ProcessView process={process} />;
   if (count > 0) return <Builder />;
-  if (receipt) return <ReceiptView receipt={receipt} />;
+  if (receipt) return part && <part.ReceiptView receipt={receipt} />;
   return (
     <>
-      <FillNote />
+      <FillPart />
       <UndoNote />
       <EmptyCoupon />
       <OtherWays />
@@ -75,6 +79,8 @@ export function CouponPanel() {
   const t = useT();
   const [tab, choose, count, open, topic] = useUnit([$tab, tabChosen, $betCount, $openBets, $couponTopic]);
   const [isFrozen, clear] = useUnit([$isFrozen, couponCleared]);
+  // Right behind the panel, whose slip is seen first.
+  const bets = usePart(true, loadBets);
   useTopic(topic);
   return (
     <PriceDesk>
@@ -103,7 +109,7 @@ export function CouponPanel() {
           <CouponTab />
         </TabPanel>
         <TabPanel group="coupon" id="bets" selected={tab} className={frame.tabPanel}>
-          <MyBets />
+          {bets && <bets.MyBets />}
         </TabPanel>
       </div>
     </PriceDesk>

@@ -1,5 +1,4 @@
 import { sample } from 'effector';
-import { debounce } from 'patronum';
 
 import { $activeAccount } from '@/entities/account';
 import {
@@ -13,6 +12,7 @@ import {
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isFeedLive } from '@/shared/feed';
+import { createTimer } from '@/shared/lib/clock';
 
 import { amountsQuery, recalculateQuery } from '../api/calculate';
 import { betIn, couponIn } from '../lib/request';
@@ -33,10 +33,11 @@ const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, lan
       ]),
 );
 const asked = sample({ clock: [$question, placingOpened], source: $question });
-const calmed = debounce(asked, CALM_MS);
+const calm = createTimer();
+sample({ clock: asked, fn: () => CALM_MS, target: calm.started });
 
 sample({
-  clock: calmed,
+  clock: calm.fired,
   source: $slip,
   filter: ({ id, bets }) => id !== null && bets.length > 0,
   fn: (slip) => ({ request: couponIn(slip), iso: slip.iso }),
@@ -45,7 +46,7 @@ sample({
 
 // Limits of the player: only of a signed-in one (CPN-41).
 sample({
-  clock: calmed,
+  clock: calm.fired,
   source: { slip: $slip, isAuth: $isAuth, account: $activeAccount },
   filter: ({ slip, isAuth, account }) => isAuth && account !== null && slip.bets.length > 0,
   fn: ({ slip, account }) => ({
