@@ -6,7 +6,8 @@ import type { PluginEntry } from '@contracts/plugin';
 import { logFx } from '@/shared/lib/logger';
 
 import { LoadFailure } from '../lib/load-files';
-import { $apps, $loadStates, loadFilesFx, pluginReleased, pluginReloaded, pluginWanted } from './load';
+import { $apps, $loadStates, pluginReleased, pluginWanted } from './apps';
+import { loadFilesFx, pluginReloaded } from './load';
 
 const entry: PluginEntry = {
   id: 'header',
