@@ -2,7 +2,7 @@ export { isOpenBet, outcomeOf, resultOf, toPlacedBet } from './lib/bet';
 export type { Leg, PlacedBet } from './lib/bet';
 export { legStateOf } from './lib/leg-state';
 export type { LegState } from './lib/leg-state';
-export { statusKeys, typeKeys } from './lib/status';
+export { statusKeys, typeKeys, typeText } from './lib/status';
 export {
   $bets,
   $betsTopic,

@@ -8,7 +8,7 @@ import ru from '@contracts/dictionaries/ru/coupon.json';
 
 import { outcomeOf, toPlacedBet, withBet } from './bet';
 import { topicOfBets, withGames } from './live';
-import { statusKeys, typeKeys } from './status';
+import { statusKeys, typeKeys, typeText } from './status';
 
 const coupon = placedCoupon('7', {
   amount: 150.5,
@@ -43,6 +43,16 @@ test.each([
 
 test('[CPN-07] the ten types have ten names in every language', () => {
   for (const texts of [en, ru, es, ar]) expect(new Set(Object.values(typeKeys).map((key) => texts[key])).size).toBe(10);
+});
+
+test('a system says its size: what its lines are made of, without bankers and lobby', () => {
+  const t = (key: string) => (en as Record<string, string>)[key] ?? key;
+  const legs = (...blocks: number[]) => blocks.map((blockId, at) => couponBet(at + 1, { blockId }));
+  const named = (part: Partial<typeof coupon>) => typeText(t, toPlacedBet({ ...coupon, ...part }));
+  expect(named({ typeId: 2, systemValue: 2, bets: legs(1, 2, 3) })).toBe('System 2/3');
+  expect(named({ typeId: 2, systemValue: 2, bets: legs(0, 1, 2, 3) })).toBe('System 2/3');
+  expect(named({ typeId: 4, systemValue: 1, bets: legs(0, 1, 1, 2) })).toBe('Multi-bet 1/2');
+  expect(named({ typeId: 1, bets: legs(1, 1) })).toBe('Express');
 });
 
 test('money is minor units, odds thousandths, times milliseconds', () => {

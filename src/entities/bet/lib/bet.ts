@@ -19,6 +19,8 @@ export type PlacedBet = {
   accountId: number;
   iso: string;
   stake: number;
+  /** Bets (blocks, of a multi-bet) in each line of a system. */
+  systemValue: number | null;
   milliOdds: number;
   askedMilliOdds: number | null;
   possibleWin: number;
@@ -54,6 +56,7 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
     accountId: coupon.accountId,
     iso: coupon.iso,
     stake: money(coupon.amount),
+    systemValue: coupon.systemValue ?? null,
     milliOdds: milliFromWire(coupon.coef),
     askedMilliOdds: coupon.askedCoef === undefined ? null : milliFromWire(coupon.askedCoef),
     possibleWin: money(coupon.possibleWin),

@@ -1,5 +1,7 @@
 import type { BetStatusId, CouponTypeId } from '@contracts/coupon';
-import type { TextKey } from '@/shared/i18n';
+import type { TextKey, Translate } from '@/shared/i18n';
+
+import type { PlacedBet } from './bet';
 
 /** Spec: coupon §4, the table of statuses. */
 export const statusKeys = {
@@ -27,3 +29,11 @@ export const typeKeys = {
   8: 'coupon.type.patent',
   9: 'coupon.type.severalSingles',
 } as const satisfies Record<CouponTypeId, TextKey>;
+
+/** "Express", "System 2/3": the size counts what lines are made of, without bankers and lobby. */
+export function typeText(t: Translate, { typeId, systemValue, legs }: PlacedBet): string {
+  const name = t(typeKeys[typeId]);
+  if (systemValue === null || (typeId !== 2 && typeId !== 4)) return name;
+  const blocks = legs.map(({ blockId }) => blockId).filter((id) => id !== 0);
+  return `${name} ${String(systemValue)}/${String(typeId === 2 ? blocks.length : new Set(blocks).size)}`;
+}

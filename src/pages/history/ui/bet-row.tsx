@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { isOpenBet, outcomeOf, resultOf, typeKeys, type PlacedBet } from '@/entities/bet';
+import { isOpenBet, outcomeOf, resultOf, typeText, type PlacedBet } from '@/entities/bet';
 import { $coefViewId } from '@/entities/preferences';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { couponRepeated } from '@/features/betting/share-coupon';
@@ -48,7 +48,7 @@ export function BetRow({ bet }: { bet: PlacedBet }) {
       <Cell name={t('history.number')} className={css.quiet}>
         <bdi>{bet.id}</bdi>
       </Cell>
-      <Cell name={t('history.type')}>{t(typeKeys[bet.typeId])}</Cell>
+      <Cell name={t('history.type')}>{typeText(t, bet)}</Cell>
       <span className={css.what}>{what}</span>
       <Cell name={t('history.stake')} className={css.end}>
         <Money text={money(bet.stake + bet.soldStake)} />

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { statusKeys, typeKeys, type PlacedBet } from '@/entities/bet';
+import { statusKeys, typeText, type PlacedBet } from '@/entities/bet';
 import { $coefViewId } from '@/entities/preferences';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
@@ -19,7 +19,7 @@ export function CouponSheet({ coupon }: { coupon: PlacedBet }) {
   return (
     <>
       <p>
-        {t('coupon.accepted.number', { number: coupon.id })} · {t(typeKeys[coupon.typeId])} ·{' '}
+        {t('coupon.accepted.number', { number: coupon.id })} · {typeText(t, coupon)} ·{' '}
         {formatDateTime(coupon.placedAt, format)}
       </p>
       <table className={css.table}>

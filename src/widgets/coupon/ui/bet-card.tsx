@@ -1,7 +1,7 @@
 import { memo, Suspense, useId } from 'react';
 import { useUnit } from 'effector-react';
 
-import { isOpenBet, outcomeOf, typeKeys, type Leg, type PlacedBet } from '@/entities/bet';
+import { isOpenBet, outcomeOf, typeText, type Leg, type PlacedBet } from '@/entities/bet';
 import { isLiveBet } from '@/entities/coupon';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { TraderPart } from '@/features/betting/reply-to-offer';
@@ -57,7 +57,7 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
   const { money, odds } = useFormat();
   const [format, hasTexts] = useUnit([$format, $hasBetsTexts]);
   const id = useId();
-  const type = t(typeKeys[bet.typeId]);
+  const type = typeText(t, bet);
   return (
     <li className={css.bet} aria-labelledby={id}>
       <div className={css.head}>
