@@ -1,8 +1,7 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { BetStatus } from '../../contracts/coupon.ts';
 import type { SimulatorRequest } from '../../contracts/control.ts';
-import type { GameRecord } from './game.ts';
-import { secondOf } from './game.ts';
+import { secondOf, type GameRecord } from './record.ts';
 import { gameIdOf } from './ids.ts';
 import type { Match } from './match.ts';
 import type { MatchTime } from './match-time.ts';

@@ -1,7 +1,7 @@
 import { SPORT } from '../../contracts/markets.ts';
 import { champEntity } from './entities.ts';
 import type { FixtureChamp } from './fixture.ts';
-import type { GameRecord } from './game.ts';
+import type { GameRecord } from './record.ts';
 import { sportName } from './texts/sports.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimSport } from './types.ts';
 

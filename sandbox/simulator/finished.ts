@@ -1,8 +1,8 @@
 import { gameOf } from './entities.ts';
 import type { FixtureChamp, FixtureSource } from './fixture.ts';
 import { LONGEST_MATCH } from './fixture.ts';
-import type { GameRecord } from './game.ts';
 import { createRecord } from './game.ts';
+import type { GameRecord } from './record.ts';
 import type { MatchTime } from './match-time.ts';
 import type { SimGame } from './types.ts';
 

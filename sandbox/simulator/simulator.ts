@@ -7,13 +7,14 @@ import { createCounts } from './counts.ts';
 import { finishedBetween, type Finished } from './finished.ts';
 import type { Fixture, FixtureChamp, FixtureSource } from './fixture.ts';
 import { LONGEST_MATCH } from './fixture.ts';
-import type { GameRecord } from './game.ts';
-import { FINISHED_STAY_MS, createRecord, factsOf, isGone, newResults, refreshGame, secondOf } from './game.ts';
+import { FINISHED_STAY_MS, createRecord, factsOf, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { CatalogueSport } from './lanes.ts';
 import { CATALOGUE, createLanes } from './lanes.ts';
 import type { Anchor } from './match-time.ts';
 import { createMatchTime } from './match-time.ts';
+import { secondOf, type GameRecord } from './record.ts';
+import { resultsUpTo } from './results.ts';
 import { resultOfMarket } from './settle.ts';
 import type { DomainOp, Settled, SimEntities, SimGame, SimMarket } from './types.ts';
 
@@ -100,26 +101,6 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     announcedTo = beat;
   };
 
-  /** Results between the last tick and now, oldest first. */
-  const settle = (matchNow: number): Settled[] => {
-    const due: { at: number; second: number; record: GameRecord }[] = [];
-    for (const record of records.values()) {
-      if (matchNow < record.startAt || record.facts.isOver) continue;
-      for (const second of record.match.settleAt()) {
-        if (second <= secondOf(record, record.settledTo) || second > secondOf(record, matchNow)) continue;
-        due.push({ at: record.startAt + second * 1000, second, record });
-      }
-      record.settledTo = matchNow;
-    }
-    due.sort((a, b) => a.at - b.at || a.record.fixture.id - b.record.fixture.id);
-    return due
-      .map(({ second, record }) => ({
-        gameId: record.fixture.id,
-        results: newResults(record, record.match.factsAt(second)),
-      }))
-      .filter(({ results }) => results.length > 0);
-  };
-
   const publish = (ops: DomainOp[], settled: Settled[]) => {
     if (ops.length > 0) for (const listener of opsListeners) listener(ops);
     for (const each of settled) for (const listener of settledListeners) listener(each);
@@ -141,7 +122,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
-    const settled = settle(matchNow);
+    const settled = resultsUpTo(matchNow, records.values());
     const odds: number[] = [];
     for (const record of records.values()) {
       const { id } = record.fixture;
