@@ -18,7 +18,7 @@ import '../model/price-sound';
 import '../model/sign-in';
 import '../model/texts';
 import '../model/wanted-tab';
-import { usePart } from '../lib/use-part';
+import { BetsPart } from './bets-part';
 import { Builder } from './builder';
 import * as css from './coupon-panel.css';
 import { EmptyCoupon } from './empty-coupon';
@@ -28,12 +28,10 @@ import { ArmedPart, OneClickPart } from './one-click-part';
 import { OtherWays } from './other-ways';
 import { QuickPart } from './quick-part';
 import { ProcessView } from './process-view';
+import { ReceiptPart } from './receipt-part';
 import { SettingsButton } from './settings-button';
 import { ShareButton } from './share-button';
 import { UndoNote } from './undo-note';
-
-const loadBets = () => import('./my-bets');
-const loadReceipt = () => import('./receipt-view');
 
 function Behind() {
   const t = useT();
@@ -51,8 +49,9 @@ function CouponTab() {
   // On its way while the bet is.
   const part = usePart(process !== null || receipt !== null, loadReceipt);
   if (process) return <ProcessView process={process} />;
+  // Bets that were refused stay in the slip: first what became of the others, and why these did not go.
+  if (receipt && (count === 0 || receipt.refusedBets.length > 0)) return part && <part.ReceiptView receipt={receipt} />;
   if (count > 0) return <Builder />;
-  if (receipt) return part && <part.ReceiptView receipt={receipt} />;
   return (
     <>
       <FillPart />
@@ -79,8 +78,6 @@ export function CouponPanel() {
   const t = useT();
   const [tab, choose, count, open, topic] = useUnit([$tab, tabChosen, $betCount, $openBets, $couponTopic]);
   const [isFrozen, clear] = useUnit([$isFrozen, couponCleared]);
-  // Right behind the panel, whose slip is seen first.
-  const bets = usePart(true, loadBets);
   useTopic(topic);
   return (
     <PriceDesk>
@@ -109,7 +106,7 @@ export function CouponPanel() {
           <CouponTab />
         </TabPanel>
         <TabPanel group="coupon" id="bets" selected={tab} className={frame.tabPanel}>
-          {bets && <bets.MyBets />}
+          <BetsPart />
         </TabPanel>
       </div>
     </PriceDesk>

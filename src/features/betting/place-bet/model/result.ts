@@ -8,6 +8,7 @@ import {
   isLiveBet,
   outcomeToggled,
   pricesReceived,
+  slipFilled,
   slipLeft,
   slipLoaded,
   slipTouched,
@@ -39,7 +40,7 @@ const refusalReceived = createEvent<Refused>();
 const $received = createStore<Receipt | null>(null)
   .on(receiptReceived, (_, receipt) => receipt)
   .on(slipLoaded, (receipt, { bets }) => (bets.every(({ market }) => isOf(receipt, market.id)) ? receipt : null))
-  .reset(receiptClosed, outcomeToggled, $userId);
+  .reset(receiptClosed, outcomeToggled, slipFilled, $userId);
 /**
  * Shown in place of the empty coupon until it is closed or the next slip begins, in whichever tab; its coupons as they are now, a trader may have had his say.
  * Spec: coupon §3 "successCoupon".
