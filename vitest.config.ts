@@ -23,6 +23,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin(), effectorUnits()],
         test: {
           name: 'unit',
+          // A context for each file in one process: jsdom and React are compiled once, not once a file.
+          pool: 'vmForks',
           include: ['{src,plugins}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles,

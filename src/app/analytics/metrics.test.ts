@@ -8,12 +8,13 @@ type Entries = { startTime: number }[];
 
 /** A browser that measured this much. `largest` null: it never says. */
 function measure(largest: Entries | null, isSupported = true) {
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) => {
-    const entries: Record<string, object[]> = {
-      navigation: [{ responseStart: 101.4, domInteractive: 703.2 }],
-      paint: [{ startTime: 402.6 }],
-    };
-    return (entries[type] ?? []) as PerformanceEntry[];
+  const entries: Record<string, object[]> = {
+    navigation: [{ responseStart: 101.4, domInteractive: 703.2 }],
+    paint: [{ startTime: 402.6 }],
+  };
+  vi.stubGlobal('performance', {
+    now: performance.now.bind(performance),
+    getEntriesByType: (type: string) => entries[type] ?? [],
   });
   vi.stubGlobal(
     'PerformanceObserver',

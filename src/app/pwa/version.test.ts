@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -44,7 +44,7 @@ test('a tab that is pressed before its code is here opens when it comes, and kee
   await userEvent.click(screen.getByRole('tab', { name: 'My bets' }));
   expect(isNeeded()).toBe(true);
   expect(await screen.findByRole('tab', { name: 'My bets', selected: true }, { timeout: 10_000 })).toHaveFocus();
-});
+}, 15_000);
 
 test('a slip that the browser kept brings the code at once', async () => {
   localStorage.setItem(couponKey, '{}');
