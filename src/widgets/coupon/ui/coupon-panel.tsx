@@ -44,14 +44,7 @@ function Behind() {
   );
 }
 
-function CouponTab() {
-  const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
-  // On its way while the bet is.
-  const part = usePart(process !== null || receipt !== null, loadReceipt);
-  if (process) return <ProcessView process={process} />;
-  // Bets that were refused stay in the slip: first what became of the others, and why these did not go.
-  if (receipt && (count === 0 || receipt.refusedBets.length > 0)) return part && <part.ReceiptView receipt={receipt} />;
-  if (count > 0) return <Builder />;
+function Empty() {
   return (
     <>
       <FillPart />
@@ -59,6 +52,18 @@ function CouponTab() {
       <EmptyCoupon />
       <OtherWays />
       <OneClickPart />
+    </>
+  );
+}
+
+function CouponTab() {
+  const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
+  // Bets that were refused stay in the slip: first what became of the others, and why these did not go.
+  const isAnswer = process === null && receipt !== null && (count === 0 || receipt.refusedBets.length > 0);
+  return (
+    <>
+      {process ? <ProcessView process={process} /> : isAnswer ? null : count > 0 ? <Builder /> : <Empty />}
+      <ReceiptPart receipt={isAnswer ? receipt : null} />
     </>
   );
 }

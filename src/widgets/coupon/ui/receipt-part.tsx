@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+
+import { receiptClosed, type Receipt } from '@/features/betting/place-bet';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+
+import { useSparePart } from '../lib/use-part';
+import * as css from './coupon-panel.css';
+import * as footCss from './foot.css';
+
+const load = () => import('./receipt-view');
+
+/** The answer to a press is said whatever else comes: until the receipt is here, and where its code does not come. */
+function Brief({ receipt }: { receipt: Receipt }) {
+  const t = useT();
+  const close = useUnit(receiptClosed);
+  const { coupons } = receipt;
+  const isPending = coupons[0]?.state === 'pending';
+  return (
+    <>
+      <div className={css.scroll}>
+        <Note
+          tone="success"
+          role="alert"
+          className={css.note}
+          title={t(isPending ? 'coupon.accepted.pending' : 'coupon.accepted.title')}
+        >
+          {t('coupon.accepted.number', { number: coupons.map(({ id }) => id).join(', ') })}
+        </Note>
+      </div>
+      <div className={footCss.foot}>
+        <Button size="lg" block onClick={() => close()}>
+          {t('coupon.accepted.next')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Comes with the panel, before the first bet can be placed. */
+export function ReceiptPart({ receipt }: { receipt: Receipt | null }) {
+  const { part } = useSparePart(load);
+  if (receipt === null) return null;
+  return part === null ? <Brief receipt={receipt} /> : <part.ReceiptView receipt={receipt} />;
+}
