@@ -116,8 +116,12 @@ test('[CPN-27] a change of drop-on-score-change, either way, turns one-click off
   await act(oneClickSwitched, true);
   await act(settingsChanged, { isAutoMax: true });
   expect(scope.getState($isActiveOneClick)).toBe(true);
-  await act(settingsChanged, { isDropOnScoreChange: true });
-  expect(scope.getState($isActiveOneClick)).toBe(false);
+  for (const isDropOnScoreChange of [true, false]) {
+    await act(oneClickSwitched, true);
+    expect(scope.getState($isActiveOneClick)).toBe(true);
+    await act(settingsChanged, { isDropOnScoreChange });
+    expect(scope.getState($isActiveOneClick)).toBe(false);
+  }
 });
 
 test('[CPN-28] clearing the exact coefficient turns drop-on-score-change off', async () => {
