@@ -68,6 +68,16 @@ test.each([
   expect(scope.getState($loadFailure)).toBeNull();
 });
 
+test.each(['ABC23', 'ABC2345', '../../x', 'АБВ234'])(
+  '[CPN-34] "%s" cannot be a code: it is said at once, and nobody is asked',
+  async (typed) => {
+    const { scope, asked } = await setup();
+    await allSettled(couponCodeTyped, { scope, params: typed });
+    await allSettled(codeSubmitted, { scope });
+    expect([asked, scope.getState($loadFailure)]).toEqual([[], { kind: 'unknown' }]);
+  },
+);
+
 test('[CPN-34] a coupon of which nothing is left changes nothing', async () => {
   const { scope, asked } = await setup({ data: { typeId: 0, bets: [], dropped: [12], droppedBets: [over] } });
   await allSettled(couponCodeTyped, { scope, params: 'ABC234' });
