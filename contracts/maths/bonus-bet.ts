@@ -1,5 +1,5 @@
-import { milliOf, productOf } from './ratio.ts';
-import { priceOf } from './status.ts';
+import { milliOf } from './ratio.ts';
+import { productOfPrices } from './status.ts';
 import type { CouponInput, Milli } from './types.ts';
 
 /** Spec: coupon §9. */
@@ -16,6 +16,6 @@ export function offeredBonusMilli(input: CouponInput): Milli | null {
     !manuallyDeletedBonusBet &&
     legs.length >= BONUS_BET.minBets &&
     legs.every(({ milli, kind }) => milli >= BONUS_BET.minMilli && kind !== BONUS_BET.forbiddenKind) &&
-    milliOf(productOf(legs.map(priceOf))) >= BONUS_BET.minTotalMilli;
+    milliOf(productOfPrices(legs)) >= BONUS_BET.minTotalMilli;
   return isOffered ? bonusBetMilli(legs.length) : null;
 }

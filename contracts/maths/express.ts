@@ -1,14 +1,14 @@
 import { offeredBonusMilli } from './bonus-bet.ts';
 import { payable } from './money.ts';
 import { milliOf, one, productOf, ratio, times, type Ratio } from './ratio.ts';
-import { effectiveCoef, isSettled, priceOf } from './status.ts';
+import { effectiveCoef, isSettled, productOfPrices } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
 /** Odds are rounded once, on the final product, and the rounded ones are paid: what is shown is what is paid (decision D-52). */
 function oneLine({ legs, amount = 0, exactCoef, maxPayout }: CouponInput, bonus: Ratio) {
   const stake = BigInt(amount);
   const pays = (milli: bigint) => payable(ratio(stake * milli, 1000n), maxPayout);
-  const coef = milliOf(times(productOf(legs.map(priceOf)), bonus));
+  const coef = milliOf(times(productOfPrices(legs), bonus));
   // One bet that is not a full win takes the bonus bet with it.
   const factor = legs.every(({ statusId }) => statusId === 1) ? bonus : one;
   return {

@@ -4,6 +4,19 @@ import type { Leg } from './types.ts';
 /** Odds before settlement. All odds of one coupon stand over the same denominator, so that sums stay cheap. */
 export const priceOf = ({ milli }: Leg): Ratio => ratio(2n * BigInt(milli), 2000n);
 
+const powers: bigint[] = [];
+
+/** Product of the odds before settlement. Multiplied as numbers as far as these are exact: four bets are one step with large numbers. */
+export function productOfPrices(legs: readonly Leg[]): Ratio {
+  let [num, part] = [1n, 1];
+  for (const { milli } of legs) {
+    const next = part * milli;
+    if (next > Number.MAX_SAFE_INTEGER) num *= BigInt(part);
+    part = next > Number.MAX_SAFE_INTEGER ? milli : next;
+  }
+  return ratio(num * BigInt(part), (powers[legs.length] ??= 1000n ** BigInt(legs.length)));
+}
+
 /** False while the bet is not calculated (-2) or its game has not started (-1). */
 export const isSettled = ({ statusId = -2 }: Leg): boolean => statusId >= 0;
 
