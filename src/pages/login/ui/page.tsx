@@ -1,31 +1,27 @@
-import { Suspense } from 'react';
-
 import { LoginForm } from '@/features/access/log-in';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-
-import * as css from './page.css';
+import { FormPage, pageLink } from '@/shared/ui/form-page';
 
 /** Where a closed address leads a visitor who has no page beneath. Spec: shell §4, decision D-34. */
 export function LoginPage() {
   const t = useT();
+  const reset = (
+    <AppLink className={pageLink} to="/user/passwordreset">
+      {t('auth.login.forgot')}
+    </AppLink>
+  );
+  const register = (
+    <>
+      {t('auth.login.noAccount')}{' '}
+      <AppLink className={pageLink} to="/registration">
+        {t('auth.login.register')}
+      </AppLink>
+    </>
+  );
   return (
-    <div className={css.card}>
-      <h1 className={css.title}>{t('auth.login.title')}</h1>
-      <Suspense fallback={<div className={css.waiting} />}>
-        <LoginForm />
-      </Suspense>
-      <p className={css.foot}>
-        <AppLink className={css.link} to="/user/passwordreset">
-          {t('auth.login.forgot')}
-        </AppLink>
-      </p>
-      <p className={css.foot}>
-        {t('auth.login.noAccount')}{' '}
-        <AppLink className={css.link} to="/registration">
-          {t('auth.login.register')}
-        </AppLink>
-      </p>
-    </div>
+    <FormPage title={t('auth.login.title')} height={240} foot={[reset, register]}>
+      <LoginForm />
+    </FormPage>
   );
 }

@@ -1,29 +1,27 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { RegistrationForm } from '@/features/access/register';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
+import { FormPage, pageLink } from '@/shared/ui/form-page';
 
 import { registrationDone } from '../model/next';
-import * as css from './page.css';
 
 /** Registration in one click, as a page. Spec: shell §2. */
 export function RegistrationPage() {
   const t = useT();
   const next = useUnit(registrationDone);
+  const logIn = (
+    <>
+      {t('registration.hasAccount')}{' '}
+      <AppLink className={pageLink} to="/login">
+        {t('registration.logIn')}
+      </AppLink>
+    </>
+  );
   return (
-    <div className={css.card}>
-      <h1 className={css.title}>{t('registration.title')}</h1>
-      <Suspense fallback={<div className={css.waiting} />}>
-        <RegistrationForm onDone={next} />
-      </Suspense>
-      <p className={css.foot}>
-        {t('registration.hasAccount')}{' '}
-        <AppLink className={css.link} to="/login">
-          {t('registration.logIn')}
-        </AppLink>
-      </p>
-    </div>
+    <FormPage title={t('registration.title')} height={480} foot={[logIn]}>
+      <RegistrationForm onDone={next} />
+    </FormPage>
   );
 }

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { useT, type TextKey } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
+import { pageLink } from '@/shared/ui/form-page';
 import { MessagePage } from '@/shared/ui/message-page';
 
 import type { LinkKind } from '../api/use-link';
 import { $linkKind, $linkState, linkFollowed } from '../model/link';
-import * as css from './page.css';
 
 const texts: Readonly<Record<LinkKind, { title: TextKey; done: TextKey }>> = {
   activate: { title: 'session.activate.title', done: 'session.activate.done' },
@@ -26,7 +26,7 @@ export function LinkPage() {
   }, [follow]);
   const { title, done } = texts[kind ?? 'activate'];
   const home = (
-    <AppLink className={css.link} to="/">
+    <AppLink className={pageLink} to="/">
       {t('session.link.home')}
     </AppLink>
   );

@@ -1,27 +1,23 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { RestorePassword } from '@/features/access/restore-password';
 import { useT } from '@/shared/i18n';
 import { $routeMatch, AppLink } from '@/shared/routing';
+import { FormPage, pageLink } from '@/shared/ui/form-page';
 
 import { LinkPage } from './link-page';
-import * as css from './page.css';
 
 function PasswordResetPage() {
   const t = useT();
   const toLogin = (
-    <AppLink className={css.link} to="/login">
+    <AppLink className={pageLink} to="/login">
       {t('auth.login.title')}
     </AppLink>
   );
   return (
-    <div className={css.card}>
-      <h1 className={css.title}>{t('session.reset.title')}</h1>
-      <Suspense fallback={<div className={css.waiting} />}>
-        <RestorePassword done={toLogin} />
-      </Suspense>
-    </div>
+    <FormPage title={t('session.reset.title')} height={240}>
+      <RestorePassword done={toLogin} />
+    </FormPage>
   );
 }
 

@@ -10,7 +10,6 @@ export const card = style({
   padding: vars.space[5],
 });
 export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
-/** As high as the form. */
-export const waiting = style({ minHeight: 240 });
 export const foot = style({ margin: 0, textAlign: 'center', color: vars.color.text.secondary });
-export const link = style({ color: vars.color.accent.text, fontWeight: vars.font.weight.semibold });
+/** For a link to another such page. */
+export const pageLink = style({ color: vars.color.accent.text, fontWeight: vars.font.weight.semibold });

@@ -1,0 +1,27 @@
+import { Suspense, type ReactNode } from 'react';
+
+import * as css from './form-page.css';
+
+type FormPageProps = {
+  title: string;
+  /** Kept for the form until its code is there, px. */
+  height: number;
+  /** Ways to other pages, one a line. */
+  foot?: readonly ReactNode[] | undefined;
+  children: ReactNode;
+};
+
+/** A page that is one form. */
+export function FormPage({ title, height, foot = [], children }: FormPageProps) {
+  return (
+    <div className={css.card}>
+      <h1 className={css.title}>{title}</h1>
+      <Suspense fallback={<div style={{ minHeight: height }} />}>{children}</Suspense>
+      {foot.map((line, index) => (
+        <p key={index} className={css.foot}>
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

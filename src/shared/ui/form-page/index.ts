@@ -1,0 +1,2 @@
+export { FormPage } from './form-page';
+export { pageLink } from './form-page.css';
