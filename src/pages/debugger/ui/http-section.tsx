@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { httpLog, type HttpLogEntry } from '@/shared/api';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { SearchField } from '@/shared/ui/field';
 import { Tag } from '@/shared/ui/tag';
 
 import { showValue } from '../lib/show-value';
+import { FilterField } from './filter-field';
 import * as css from './page.css';
 import { Code, Table } from './table';
 
@@ -47,15 +47,7 @@ export function HttpSection() {
   return (
     <>
       <div className={css.bar}>
-        <SearchField
-          className={css.wide}
-          label={t('debugger.filter')}
-          placeholder={t('debugger.filter')}
-          clearLabel={t('debugger.ui.clear')}
-          size="sm"
-          value={query}
-          onValueChange={setQuery}
-        />
+        <FilterField value={query} onValueChange={setQuery} />
         <Button onClick={() => clear()}>{t('debugger.http.clear')}</Button>
       </div>
       <Table

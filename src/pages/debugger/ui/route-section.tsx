@@ -1,28 +1,16 @@
 import { useState } from 'react';
 
-import { useT } from '@/shared/i18n';
-import { SearchField } from '@/shared/ui/field';
-
 import type { RouteLine } from '../lib/given';
-import * as css from './page.css';
+import { FilterField } from './filter-field';
 import { Code, Table } from './table';
 
 /** The route table as it is: what `npm run routes` prints. */
 export function RouteSection({ routes }: { routes: readonly RouteLine[] }) {
-  const t = useT();
   const [query, setQuery] = useState('');
   const found = routes.filter(({ path, page }) => `${path} ${page}`.includes(query.trim()));
   return (
     <>
-      <SearchField
-        className={css.wide}
-        label={t('debugger.filter')}
-        placeholder={t('debugger.filter')}
-        clearLabel={t('debugger.ui.clear')}
-        size="sm"
-        value={query}
-        onValueChange={setQuery}
-      />
+      <FilterField value={query} onValueChange={setQuery} />
       <Table
         label="debugger.section.routes"
         heads={[

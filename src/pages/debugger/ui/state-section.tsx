@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
-import { SearchField } from '@/shared/ui/field';
 
 import { showValue } from '../lib/show-value';
 import { slices } from '../lib/slices';
+import { FilterField } from './filter-field';
 import * as css from './page.css';
 import { Code, Table } from './table';
 
@@ -37,7 +37,6 @@ function Slice({ name, stores }: (typeof slices)[number]) {
 
 /** What each slice shows to others, live. */
 export function StateSection() {
-  const t = useT();
   const [query, setQuery] = useState('');
   const text = query.trim().toLowerCase();
   const found = slices.flatMap(({ name, stores }) => {
@@ -46,15 +45,7 @@ export function StateSection() {
   });
   return (
     <>
-      <SearchField
-        className={css.wide}
-        label={t('debugger.filter')}
-        placeholder={t('debugger.filter')}
-        clearLabel={t('debugger.ui.clear')}
-        size="sm"
-        value={query}
-        onValueChange={setQuery}
-      />
+      <FilterField value={query} onValueChange={setQuery} />
       <div>
         {found.map((slice) => (
           <Slice key={slice.name} {...slice} />
