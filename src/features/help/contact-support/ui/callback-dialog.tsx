@@ -1,9 +1,6 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useId, type SubmitEvent } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
@@ -18,43 +15,24 @@ import {
   callbackEdited,
   callbackSubmitted,
 } from '../model/callback';
-import { form } from './dialogs.css';
-import { Sent } from './sent';
+import { FormDialog } from './form-dialog';
 
 export function CallbackDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const formId = useId();
   const [isSent, pending, begin, submit] = useUnit([$isSent, $pending, callbackBegun, callbackSubmitted]);
-  useEffect(() => begin(), [begin]);
-  const send = (event: SubmitEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <Dialog
-      open
+    <FormDialog
       title={t('support.callback')}
-      closeLabel={t('main.close')}
+      send={t('support.callback.send')}
+      sent={t('support.callback.sent')}
+      isSent={isSent}
+      pending={pending}
+      onBegin={begin}
+      onSubmit={submit}
       onClose={onClose}
-      placement="sheet"
-      footer={
-        isSent ? (
-          <Button onClick={onClose}>{t('main.close')}</Button>
-        ) : (
-          <Button variant="primary" type="submit" form={formId} busy={pending}>
-            {t('support.callback.send')}
-          </Button>
-        )
-      }
     >
-      {isSent ? (
-        <Sent>{t('support.callback.sent')}</Sent>
-      ) : (
-        <form id={formId} className={form} noValidate onSubmit={send}>
-          <Fields />
-        </form>
-      )}
-    </Dialog>
+      <Fields />
+    </FormDialog>
   );
 }
 
