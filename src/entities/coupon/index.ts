@@ -9,6 +9,7 @@ export { stakeOf } from './lib/totals';
 export { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './lib/marks';
 export type { BetLock } from './lib/marks';
 export { pickFrom } from './lib/pick';
+export { toWireBet } from './lib/wire-bet';
 export { moveOf, needsYes } from './lib/price';
 export type { ChangeCoefAction } from './lib/price';
 export { recordFrom } from './lib/slip-record';

@@ -2,6 +2,7 @@ import type { CouponTypeId } from '@contracts/coupon';
 import { couponFigures, type Leg } from '@contracts/maths';
 
 import type { Bet } from './bet';
+import { noLineFigures } from './no-line-figures';
 
 /** Of the types that are more than one line. Money in minor units, odds in thousandths; null while it cannot be said. */
 export type LineFigures = {
@@ -16,14 +17,6 @@ export type LineFigures = {
   isOffered: boolean;
   /** Conditional: the largest amount of each block, the first one's first; null: unbounded. */
   maxByBlock: (number | null)[];
-};
-export const noLineFigures: LineFigures = {
-  possibleWin: null,
-  minWin: null,
-  combo: null,
-  milliOdds: null,
-  isOffered: true,
-  maxByBlock: [],
 };
 
 export type LineSlip = {

@@ -2,6 +2,7 @@ import { combine, createEffect, createStore, sample } from 'effector';
 
 import { typeChoices } from '../lib/types';
 import type * as lines from '../lib/line-figures';
+import { noLineFigures } from '../lib/no-line-figures';
 import { $arrangedBets, $blockStakes, $isActiveSystemBanker, $systemValue } from './blocks';
 import { $figures } from './figures';
 import { $betCount, $bets, $typeId } from './slip-state';
@@ -21,15 +22,6 @@ sample({
   target: loadFx,
 });
 
-const unknown: lines.LineFigures = {
-  possibleWin: null,
-  minWin: null,
-  combo: null,
-  milliOdds: null,
-  isOffered: true,
-  maxByBlock: [],
-};
-
 /** Systems, blocks, chains and their like; null: the type is one line, or several singles. */
 export const $lineFigures = combine(
   {
@@ -45,7 +37,7 @@ export const $lineFigures = combine(
   },
   ({ arithmetic, ...slip }) => {
     if (slip.typeId < 2 || slip.typeId === 9) return null;
-    return arithmetic?.lineFiguresOf(slip) ?? unknown;
+    return arithmetic?.lineFiguresOf(slip) ?? noLineFigures;
   },
 );
 

@@ -3,7 +3,7 @@ import { currencyFacts } from '@contracts/currencies';
 import { milliToWire, oddsText, toWire, isOddsView } from '@contracts/maths';
 import type { z } from '@contracts/zod';
 
-import { isLiveBet, stakeOf, type Bet, type ChangeCoefAction, type Sent } from '@/entities/coupon';
+import { stakeOf, toWireBet, type Bet, type ChangeCoefAction, type Sent } from '@/entities/coupon';
 
 import { extraFields, type Extras } from './extra-fields';
 
@@ -34,18 +34,11 @@ export type Slip = {
   language: string;
 };
 
+/** With the score on which the price was seen, and the accumulator that the slip is. */
 export function betIn(bet: Bet): z.infer<typeof CouponBetIn> {
-  const { market, game, blockId, expressId } = bet;
+  const { game, expressId } = bet;
   return {
-    marketId: market.id,
-    gameId: market.gameId,
-    typeId: market.typeId,
-    kind: market.kind,
-    ...(market.param !== undefined && { param: market.param }),
-    ...(market.playerId !== undefined && { playerId: market.playerId }),
-    coef: milliToWire(market.milliOdds),
-    blockId,
-    isLive: isLiveBet(bet),
+    ...toWireBet(bet),
     ...(game.scoreText !== '' && { score: game.scoreText }),
     ...(expressId !== undefined && { expressId }),
   };

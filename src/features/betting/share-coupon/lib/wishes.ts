@@ -1,10 +1,8 @@
 import type { z } from '@contracts/zod';
-import { isCouponTypeId, milliFromWire, milliToWire } from '@contracts/maths/index';
-import type { CouponBetIn } from '@contracts/coupon';
+import { isCouponTypeId, milliFromWire } from '@contracts/maths/index';
 import type { CodeAnswer } from '@contracts/sharing';
 
 import type { PlacedBet } from '@/entities/bet';
-import { isLiveBet, type Bet } from '@/entities/coupon';
 
 import type { FillWish } from './fill';
 
@@ -26,21 +24,6 @@ export function withoutCode(search: string): string {
   query.delete('coupon');
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-/** A bet of the slip as the server keeps it under a code. */
-export function codeBet({ market, game, blockId }: Bet): z.infer<typeof CouponBetIn> {
-  return {
-    marketId: market.id,
-    gameId: market.gameId,
-    typeId: market.typeId,
-    kind: market.kind,
-    ...(market.param !== undefined && { param: market.param }),
-    ...(market.playerId !== undefined && { playerId: market.playerId }),
-    coef: milliToWire(market.milliOdds),
-    blockId,
-    isLive: isLiveBet({ game, market }),
-  };
 }
 
 /** The prices of the day on which the code was made come along, so that the slip shows what has moved since. */

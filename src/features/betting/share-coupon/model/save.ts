@@ -1,11 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $bets, $slipId, $systemValue, $typeId, couponCleared } from '@/entities/coupon';
+import { $bets, $slipId, $systemValue, $typeId, couponCleared, toWireBet } from '@/entities/coupon';
 import { $t } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { saveCodeMutation } from '../api/codes';
-import { codeBet } from '../lib/wishes';
 
 /** The coupon shall be shared: it gets a code. */
 export const shareAsked = createEvent();
@@ -29,7 +28,7 @@ sample({
   clock: shareAsked,
   source: { bets: $bets, typeId: $typeId, systemValue: $systemValue },
   fn: ({ bets, typeId, systemValue }) => ({
-    bets: bets.map(codeBet),
+    bets: bets.map(toWireBet),
     typeId,
     // Only systems and multi-bets are played by so many.
     ...((typeId === 2 || typeId === 4) && { systemValue }),
