@@ -17,6 +17,7 @@ import './style-sheet';
 import './token-tabs';
 import './video-token';
 import './visitor-session';
+import './plugin-watch';
 import './prefetch';
 import './forgot-password';
 import './terms';

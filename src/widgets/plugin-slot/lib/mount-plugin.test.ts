@@ -13,6 +13,7 @@ function setup(mount: MountFunction) {
   const onFail = vi.fn();
   const end = mountPlugin({
     module: { id: 'test', mount },
+    address: '/plugins/test/index.js',
     place,
     // What mounting needs of a host; the rest is the plugin's affair.
     createHost: (feedback) => feedback as PluginHost,

@@ -3,9 +3,12 @@ import { clearNode, createNode, withRegion } from 'effector';
 import type { PluginHost, PluginModule } from '@sdk';
 
 import type { Feedback } from './host-context';
+import { mountedPlaces, type MountedPlace } from './mounted';
 
 type Mount = {
   module: PluginModule;
+  /** Of its script. */
+  address: string;
   place: HTMLElement;
   createHost: (feedback: Feedback) => PluginHost;
   deadlineMs: number;
@@ -17,7 +20,7 @@ type Mount = {
  * that it made while mounting (without a region each mount would leave its samples on the host's stores). A fault while it mounts, a fault that
  * it reports, or nothing drawn within the deadline: taken away, then `onFail`, once.
  */
-export function mountPlugin({ module, place, createHost, deadlineMs, onFail }: Mount): () => void {
+export function mountPlugin({ module, address, place, createHost, deadlineMs, onFail }: Mount): () => void {
   const region = createNode({ regional: true });
   const element = document.createElement('div');
   element.style.display = 'contents';
@@ -29,6 +32,7 @@ export function mountPlugin({ module, place, createHost, deadlineMs, onFail }: M
   const end = () => {
     if (isOver) return;
     isOver = true;
+    mountedPlaces.delete(mounted);
     clearTimeout(timer);
     element.remove();
     // Later: a React root may not be unmounted while another one renders.
@@ -42,6 +46,8 @@ export function mountPlugin({ module, place, createHost, deadlineMs, onFail }: M
     end();
     onFail(error);
   };
+  const mounted: MountedPlace = { id: module.id, address, element, fail };
+  mountedPlaces.add(mounted);
   const ready = () => clearTimeout(timer);
   const timer = setTimeout(() => fail(new Error(`Nothing drawn within ${String(deadlineMs)} ms`)), deadlineMs);
 

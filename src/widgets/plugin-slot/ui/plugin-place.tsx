@@ -21,6 +21,7 @@ export function PluginPlace({ entry, onFault }: PluginPlaceProps) {
     if (place.current === null || module === undefined) return undefined;
     return mountPlugin({
       module,
+      address: entry.entry,
       place: place.current,
       createHost: (feedback) => createHost(entry, feedback),
       deadlineMs: entry.timeoutMs ?? mountDeadlineMs,

@@ -1,0 +1,5 @@
+/** A remote app on the screen. `address`: of its script. `fail`: takes it away, its place says so. */
+export type MountedPlace = { id: string; address: string; element: HTMLElement; fail: (error: unknown) => void };
+
+/** All of this document, for whoever looks after them. */
+export const mountedPlaces = new Set<MountedPlace>();
