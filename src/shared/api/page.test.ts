@@ -17,6 +17,8 @@ const definition = {
   notifies: true,
 };
 const ofPageQuery = createApiQuery({ ...definition, isOfPage: true });
+/** Asked once: no newer start takes its place. */
+const ofOldPageQuery = createApiQuery({ ...definition, isOfPage: true });
 const ofSiteQuery = createApiQuery(definition);
 
 /** The next page asks as soon as it is there. */
@@ -48,15 +50,18 @@ test('[F36] [HTTP-16] what a left page asked for is cancelled, silently: 499 in 
   });
   const all = Promise.all([
     allSettled(ofPageQuery.start, { scope, params: '/old' }),
+    allSettled(ofOldPageQuery.start, { scope, params: '/left' }),
     allSettled(ofSiteQuery.start, { scope, params: '/site' }),
   ]);
-  await vi.waitFor(() => expect(Object.keys(answers)).toHaveLength(2));
+  await vi.waitFor(() => expect(Object.keys(answers)).toHaveLength(3));
   const next = allSettled(arrived, { scope });
   await vi.waitFor(() => expect(answers['/new']).toBeDefined());
   answers['/site']!(Response.json({ name: 'site' }));
   answers['/new']!(Response.json({ name: 'new' }));
   await Promise.all([all, next]);
-  expect(aborted.filter((path) => path === '/old' || path === '/new')).toEqual(['/old']);
+  // An answer that came ends its signal too.
+  expect(aborted.filter((path) => path !== '/site' && path !== '/new').sort()).toEqual(['/left', '/old']);
+  expect(scope.getState(ofOldPageQuery.$data)).toBeNull();
   expect([scope.getState(ofPageQuery.$data), scope.getState(ofSiteQuery.$data)]).toEqual(['new', 'site']);
   expect(scope.getState($failures)).toBe(0);
   expect(logged).toHaveBeenCalledWith({ level: 'debug', text: 'Cancelled: /old', details: 499 });
