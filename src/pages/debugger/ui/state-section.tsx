@@ -2,7 +2,6 @@ import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
 
 import { showValue } from '../lib/show-value';
