@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { Balance } from '../../contracts/account.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
@@ -20,6 +20,11 @@ import { Client } from './support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openbook-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+// Who is killed keeps nothing of what he compiled.
+beforeAll(async () => {
+  const first = await startProcess();
+  await first.kill('SIGTERM');
+}, 60_000);
 
 const stake = 10;
 const slipsARound = 6;
@@ -131,7 +136,7 @@ function check(file: string, { bets, balance }: Awaited<ReturnType<typeof killRe
 
 test(
   'fifty kills in the middle of placing lose no bet and no cent, and place none twice',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const files = [join(folder, 'one.sqlite'), join(folder, 'two.sqlite')];
     const results = await Promise.all(files.map(killRepeatedly));

@@ -21,12 +21,14 @@ test('[ODDS-14] a cut feed is said and locks the odds; when it returns the board
 }) => {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
+  await page.clock.install();
   await page.goto('/en/home/live');
   const button = odds(page, pick!.game, pick!.game.opp1.name);
   await expect(button).toBeEnabled();
 
-  await world.feedFault({ do: 'silence', ms: 13_000 });
-  await expect(page.getByText(/Prices are locked/)).toBeVisible({ timeout: 14_000 });
+  await world.feedFault({ do: 'silence', ms: 6000 });
+  await page.clock.runFor(13_000);
+  await expect(page.getByText(/Prices are locked/)).toBeVisible();
   await expect(button).toBeDisabled();
   const next = Math.round((pick!.home.coef + 0.5) * 100) / 100;
   await world.simulator({ gameId: pick!.game.id, do: 'odds', marketId: pick!.home.id, coef: next });
