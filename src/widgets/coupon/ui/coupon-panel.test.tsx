@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -12,7 +12,14 @@ import sport from '@contracts/dictionaries/en/sport.json';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
-import { $slipStorage, couponOpened, outcomeToggled, watchSlipFx, type CouponPick } from '@/entities/coupon';
+import {
+  $slipStorage,
+  couponOpened,
+  outcomeToggled,
+  stakeChanged,
+  watchSlipFx,
+  type CouponPick,
+} from '@/entities/coupon';
 import { pick as pickOf, storageOf } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
@@ -94,6 +101,18 @@ test('[CPN-30] the stake is written in any style, and the button carries the sum
   await user.type(stake, '1 500,5');
   expect(place()).toHaveAccessibleName(/1,500\.50/);
   expect(screen.getByText('Possible win').parentElement).toHaveTextContent('3,001');
+});
+
+test('[CPN-30] a stake that changes while its field is in use is shown: what is typed stays only as long as it is the stake', async () => {
+  const { user, scope } = await setup();
+  const stake = screen.getByRole('textbox', { name: 'Stake' });
+  await user.clear(stake);
+  await user.type(stake, '84.');
+  expect(stake).toHaveValue('84.');
+  await act(() => allSettled(stakeChanged, { scope, params: 85_00 }));
+  expect(stake).toHaveFocus();
+  expect(stake).toHaveValue('85');
+  expect(place()).toHaveAccessibleName(/85/);
 });
 
 test('[ODDS-12] two bets on one match: both are locked in an express, and singles are the way out', async () => {

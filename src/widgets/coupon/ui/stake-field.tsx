@@ -26,11 +26,17 @@ export type StakeFieldProps = {
   onStep: (direction: 'up' | 'down') => void;
 };
 
+/** What is typed, and the sum that the slip made of it; undefined: it has not had a say yet. */
+type Draft = { text: string; made?: number | null };
+
 /** A sum with a button on either side. What is typed stays as typed until the field is left; arrows up and down are the buttons. */
 export function StakeField(props: StakeFieldProps) {
   const { id, label, isLabelled, lessLabel, moreLabel, size, minor, isInvalid, describedBy, onChange, onStep } = props;
   const [iso, locale] = useUnit([$currencyIso, $locale]);
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+
+  // Another sum after that is not of this field: a button, or another tab. Nobody may bet a sum that he does not see.
+  if (draft !== null && draft.made !== minor) setDraft(draft.made === undefined ? { ...draft, made: minor } : null);
 
   const step = (direction: 'up' | 'down') => {
     setDraft(null);
@@ -62,11 +68,11 @@ export function StakeField(props: StakeFieldProps) {
           maxLength={20}
           className={css.input}
           placeholder="0"
-          value={draft ?? stakeText(minor, iso, locale)}
+          value={draft?.text ?? stakeText(minor, iso, locale)}
           aria-invalid={isInvalid ? true : undefined}
           aria-describedby={describedBy}
           onChange={(event) => {
-            setDraft(event.currentTarget.value);
+            setDraft({ text: event.currentTarget.value });
             onChange(parseStake(event.currentTarget.value, iso, locale));
           }}
           onBlur={() => {
