@@ -4,6 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Game, Market } from '../../../contracts/feed.ts';
 import type { SimulatorRequest } from '../../../contracts/control.ts';
 import { openProfile } from '../../../sandbox/account/profiles.ts';
+import { findAction, userOwner } from '../../../sandbox/actions/store.ts';
 import { openSession } from '../../../sandbox/auth/sessions.ts';
 import { sql } from '../../../sandbox/db/index.ts';
 import { accountsOf, audit } from '../../../sandbox/ledger/index.ts';
@@ -13,6 +14,7 @@ import { createWorlds } from '../../../sandbox/world/index.ts';
 
 /** `homes`: the outcome of a match that bets are made on. */
 export type Offer = { game: Game; market: Market };
+/** `amount`: the whole stake, parts that were sold among it. */
 export type StoredCoupon = {
   slipId: string;
   part: number;
@@ -92,7 +94,9 @@ export async function createBackend() {
     couponsOf: (userId: number): StoredCoupon[] =>
       sql(
         db,
-        'SELECT slip_id AS slipId, part, type_id AS typeId, amount, milli, state FROM coupon WHERE user_id = ?',
+        `SELECT slip_id AS slipId, part, type_id AS typeId, milli, state, amount + COALESCE(
+           (SELECT SUM(coupon_sale.amount) FROM coupon_sale WHERE coupon_id = coupon.id AND is_part = 1), 0) AS amount
+         FROM coupon WHERE user_id = ?`,
       ).all(userId) as StoredCoupon[],
     /** Odds that a coupon was taken at, thousandths by market id. */
     oddsOf: (slipId: string): Record<number, number> =>
@@ -121,6 +125,23 @@ export async function createBackend() {
         )
           .all(accountId)
           .map(({ kind, sum }) => [String(kind), Number(sum)]),
+      ),
+    /** The action under this key went through. */
+    isDone: (userId: number, key: string): boolean => {
+      const action = findAction(db, { owner: userOwner(userId), key }, clock.now());
+      return action?.state === 'done' && action.status < 300;
+    },
+    /** How many sales there were of coupons of these players. */
+    salesOf: (userIds: readonly number[]): number =>
+      userIds.reduce(
+        (sum, userId) =>
+          sum +
+          Number(
+            sql(db, 'SELECT COUNT(*) AS n FROM coupon_sale JOIN coupon ON coupon.id = coupon_id WHERE user_id = ?').get(
+              userId,
+            )?.n,
+          ),
+        0,
       ),
     audit: () => audit(db),
     close: () => worlds.close(),

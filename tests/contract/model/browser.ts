@@ -11,6 +11,7 @@ import { networkFound, networkLost } from '../../../src/shared/feed/health.ts';
 import type { Backend, Offer } from './backend.ts';
 import { pass, settle } from './calm.ts';
 import { createNetwork, type Fate } from './network.ts';
+import type { SaleTold } from './selling.ts';
 import { openTab, type Storage, type Tab } from './tab.ts';
 
 export type Side = 0 | 1;
@@ -28,6 +29,8 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
   const stored: Storage = { text: null };
   const told: Told[] = [];
   const leavings: Leaving[] = [];
+  const saleKeys: string[] = [];
+  const saleTold: SaleTold[] = [];
   /** What each tab has not heard of yet: texts that the other one wrote. */
   const due: [string[], string[]] = [[], []];
   const shown: (Shown | null)[] = [null, null];
@@ -51,6 +54,8 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
       },
       overheard: ({ sent, outcome }) =>
         void told.push({ side, key: sent.key, kind: outcome.kind, userId: sent.userId }),
+      saleTold: (one) => void saleTold.push(one),
+      saleSent: (key) => void saleKeys.push(key),
       sent: ({ key, body }) =>
         leavings.push({ key, request: JSON.parse(body) as CouponIn, shown: shown[side] ?? null, intent }),
     });
@@ -72,6 +77,8 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
     players,
     told,
     leavings,
+    saleKeys,
+    saleTold,
     gone,
     tabs,
     record,

@@ -1,61 +1,31 @@
-/** What the player, the matches and the network do, as commands: each is shown in a counter-example as it is written in a regression. */
+/** What the player, the matches and the network do. */
 import fc from 'fast-check';
 
 import {
+  $arrangedBets,
   $bets,
   $isFrozen,
   $stake,
   $typeChoices,
   $typeId,
+  betMoved,
   betRemoved,
   betRestored,
+  betShifted,
   couponCleared,
   oddsAgreed,
   outcomeToggled,
   pickFrom,
   stakeChanged,
   typeChosen,
+  type BlockTarget,
 } from '@/entities/coupon';
 
-import type { Browser, Side } from './browser.ts';
+import type { Side } from './browser.ts';
 import { settle } from './calm.ts';
+import { byPlayer, command, offerAt, type Command } from './command.ts';
 import { fates, type Fate } from './network.ts';
-import { expectSurvival } from './oracle.ts';
-
-export type Model = { isDown: boolean };
-export type Command = fc.AsyncCommand<Model, Browser>;
-
-type Step = (browser: Browser, model: Model) => Promise<void>;
-
-const command = (name: string, run: Step, check: (model: Model) => boolean = () => true): Command => ({
-  check,
-  run: async (model, browser) => {
-    const before = browser.record();
-    browser.gone.clear();
-    await run(browser, model);
-    expectSurvival(browser, before);
-  },
-  toString: () => name,
-});
-
-/** `late`: done before the tab has heard of the other one. */
-const byPlayer = (
-  name: string,
-  side: Side,
-  late: boolean,
-  args: string,
-  act: (browser: Browser, side: Side) => Promise<void>,
-) =>
-  command(`${name}(${String(side)}, ${String(late)}${args === '' ? '' : `, ${args}`})`, async (browser) => {
-    await browser.at(side, late);
-    await act(browser, side);
-  });
-
-const offerAt = ({ offers }: Browser, index: number) => {
-  const offer = offers[index % offers.length];
-  if (offer === undefined) throw new Error('A history needs matches.');
-  return offer;
-};
+import { sell } from './selling.ts';
 
 export const add = (side: Side, late: boolean, pick: number): Command =>
   byPlayer('add', side, late, String(pick), async (browser) => {
@@ -91,6 +61,16 @@ export const type = (side: Side, late: boolean, index: number): Command =>
     const choice = open[index % Math.max(1, open.length)];
     if (choice !== undefined) await tabs[side].act(typeChosen, choice.typeId);
   });
+/** Into another block of the coupon; block 0 is the lobby, or the bankers of a system. */
+export const move = (side: Side, late: boolean, index: number, to: BlockTarget): Command =>
+  byPlayer('move', side, late, `${String(index)}, ${to === 'new' ? "'new'" : String(to)}`, ({ tabs }) =>
+    tabs[side].act(betMoved, { marketId: tabs[side].get($bets)[index]?.market.id ?? 0, to }),
+  );
+/** To another place in the order of a chain. */
+export const shift = (side: Side, late: boolean, from: number, index: number): Command =>
+  byPlayer('shift', side, late, `${String(from)}, ${String(index)}`, ({ tabs }) =>
+    tabs[side].act(betShifted, { marketId: tabs[side].get($bets)[from]?.market.id ?? 0, index }),
+  );
 export const place = (side: Side, late: boolean, fate: Fate): Command =>
   byPlayer('place', side, late, `'${fate}'`, (browser) => browser.press(side, fate));
 /** The coupon after it is as it was before, but for prices. */
@@ -98,7 +78,11 @@ export const reload = (side: Side): Command =>
   byPlayer('reload', side, false, '', async (browser) => {
     const shownBy = () => {
       const tab = browser.tabs[side];
-      return [tab.get($bets).map(({ market }) => market.id), tab.get($stake), tab.get($typeId)];
+      return [
+        tab.get($arrangedBets).map(({ market, blockId }) => [market.id, blockId]),
+        tab.get($stake),
+        tab.get($typeId),
+      ];
     };
     const before = shownBy();
     await browser.reload(side);
@@ -200,6 +184,17 @@ export const everything = [
   ),
   fc.tuple(side, isLate, amounts).map((args) => stake(...args)),
   fc.tuple(side, isLate, fc.nat(8)).map((args) => type(...args)),
+  ...often(
+    2,
+    fc.tuple(side, isLate, fc.nat(3), fc.constantFrom<BlockTarget[]>(0, 1, 2, 'new')).map((args) => move(...args)),
+  ),
+  fc.tuple(side, isLate, fc.nat(3), fc.nat(3)).map((args) => shift(...args)),
+  ...often(
+    4,
+    fc
+      .tuple(side, isLate, fc.constantFrom(1, 0.4), fc.boolean(), fc.constantFrom(...fates))
+      .map((args) => sell(...args)),
+  ),
   fc.constant(null).map(hear),
   fc.nat(3).map(late),
   ...often(

@@ -16,6 +16,11 @@ export type Fate = (typeof fates)[number];
 
 /** A placement as it left. `body`: its JSON. */
 export type Sending = { key: string; body: string };
+/** Hear of each placement, and of the key of each sale, that leaves. */
+export type Sendings = { sent: (sending: Sending) => void; saleSent: (key: string) => void };
+
+const isPlacement = (path: string) => path === '/coupon-api/v1/place';
+const isSale = (path: string) => path.endsWith('/sell');
 
 const never = <T>() => new Promise<T>(() => undefined);
 const lost = () => new TypeError('Failed to fetch');
@@ -25,6 +30,7 @@ export function createNetwork(backend: Backend) {
   const cookies = new Map<string, string>();
   const late: (() => Promise<unknown>)[] = [];
   let fate: Fate = 'ok';
+  let saleFate: Fate = 'ok';
   let lostLooks = 0;
   let isDown = false;
   const isOffline = () => isDown;
@@ -43,9 +49,7 @@ export function createNetwork(backend: Backend) {
     return answer;
   }
 
-  async function place(request: Request, body: string): Promise<Response> {
-    const now = fate;
-    fate = 'ok';
+  async function meet(now: Fate, request: Request, body: string): Promise<Response> {
     switch (now) {
       case 'request_lost':
         throw lost();
@@ -72,9 +76,18 @@ export function createNetwork(backend: Backend) {
     }
   }
 
+  /** What happens to this call; to most nothing does. */
+  function fateOf(path: string): Fate {
+    let now: Fate = 'ok';
+    if (isPlacement(path)) [now, fate] = [fate, 'ok'];
+    if (isSale(path)) [now, saleFate] = [saleFate, 'ok'];
+    return now;
+  }
+
   return {
     cookies,
     next: (value: Fate) => void (fate = value),
+    nextSale: (value: Fate) => void (saleFate = value),
     loseLooks: (count: number) => void (lostLooks = count),
     setDown: (value: boolean) => void (isDown = value),
     isDown: isOffline,
@@ -86,20 +99,22 @@ export function createNetwork(backend: Backend) {
       isDown = false;
       lostLooks = 0;
       fate = 'ok';
+      saleFate = 'ok';
     },
-    /** `isAlive` false: the tab has gone, nobody hears the answer. `sent`: hears of each placement that leaves. */
-    async ask(request: Request, isAlive: () => boolean, sent: (sending: Sending) => void): Promise<Response> {
+    /** `isAlive` false: the tab has gone, nobody hears the answer. */
+    async ask(request: Request, isAlive: () => boolean, { sent, saleSent }: Sendings): Promise<Response> {
       if (!isAlive()) return never();
       const body = await request.text();
       const { pathname } = new URL(request.url);
-      const isPlacement = pathname === '/coupon-api/v1/place';
-      if (isPlacement) sent({ key: request.headers.get('Idempotency-Key') ?? '', body });
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      if (isPlacement(pathname)) sent({ key, body });
+      if (isSale(pathname)) saleSent(key);
       if (isOffline()) throw lost();
       if (pathname.startsWith('/web-api/actions/') && lostLooks > 0) {
         lostLooks -= 1;
         throw lost();
       }
-      const answer = await (isPlacement ? place(request, body) : deliver(request, body));
+      const answer = await meet(fateOf(pathname), request, body);
       if (!isAlive()) return never();
       if (isOffline()) throw lost();
       return answer;

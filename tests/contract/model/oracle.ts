@@ -13,11 +13,13 @@ import {
   outcomeToggled,
   pickFrom,
   stakeChanged,
+  typeChosen,
   type SlipRecord,
 } from '@/entities/coupon';
 import { $blockers, $receipt } from '@/features/betting/place-bet';
 
 import type { Browser, Leaving } from './browser.ts';
+import { endSales, expectSales } from './selling.ts';
 
 const START = 100_000_00;
 const STAKE = 50_00;
@@ -100,6 +102,7 @@ async function heal(browser: Browser): Promise<void> {
   network.deliverLate();
   await browser.pass(LIVE_MS + 2000);
   expectShownBalance(browser);
+  await endSales(browser);
   for (const [index, userId] of players.entries()) {
     if (browser.userId() !== userId) {
       if (browser.userId() !== null) await browser.logOut(0);
@@ -118,6 +121,9 @@ async function expectWayOut(browser: Browser): Promise<void> {
   await browser.pass(1000);
   expect(tab.get($isFrozen), 'the slip is free').toBe(false);
   await tab.act(oddsAgreed, 'all' as const);
+  // Blocks that are too few, and an anti-express without a price, are no way on: another type is.
+  if (tab.get($blockers).some(({ reason }) => reason === 'few_blocks' || reason === 'not_offered'))
+    await tab.act(typeChosen, tab.get($bets).length > 1 ? 1 : 0);
   const locked = tab.get($blockers).find((blocker) => blocker.reason === 'locked');
   for (const id of Object.keys(locked?.reason === 'locked' ? locked.locks : {})) await tab.act(betRemoved, Number(id));
   if (tab.get($bets).length === 0 && spare)
@@ -139,6 +145,7 @@ export async function expectTruth(browser: Browser): Promise<void> {
   await heal(browser);
   for (const leaving of browser.leavings) expectFaithful(browser, leaving);
   expectMoney(browser);
+  expectSales(browser);
   await expectWayOut(browser);
   expectMoney(browser);
   expectShownBalance(browser);

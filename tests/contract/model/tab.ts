@@ -22,7 +22,8 @@ import { sessionBySecret } from '../../../sandbox/auth/sessions.ts';
 import { siteConfig } from '../../../sandbox/site/config.ts';
 import type { Backend } from './backend.ts';
 import { settle } from './calm.ts';
-import type { Network, Sending } from './network.ts';
+import type { Network, Sendings } from './network.ts';
+import { followSales, type SaleTold } from './selling.ts';
 
 export type Storage = { text: string | null };
 export type TabOptions = {
@@ -34,10 +35,10 @@ export type TabOptions = {
   told: (answer: Answered) => void;
   /** Said here of a slip whose answer the other tab heard. */
   overheard: (answer: Omit<Answered, 'isCurrent'>) => void;
-  sent: (sending: Sending) => void;
-};
+  saleTold: (one: SaleTold) => void;
+} & Sendings;
 
-export async function openTab({ backend, network, stored, written, told, overheard, sent }: TabOptions) {
+export async function openTab({ backend, network, stored, written, told, overheard, ...rest }: TabOptions) {
   let isAlive = true;
   let closeFeed = () => {};
   const fire = <T>(unit: EventCallable<T>, params: T) =>
@@ -105,7 +106,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
       ],
     ] as never,
     handlers: [
-      [fetchFx, (request: Request) => network.ask(request, () => isAlive, sent)],
+      [fetchFx, (request: Request) => network.ask(request, () => isAlive, rest)],
       [readVisibilityFx, () => true],
       [openConnectionFx, connect],
       [requestSnapshotFx, read],
@@ -124,6 +125,9 @@ export async function openTab({ backend, network, stored, written, told, overhea
     fn: (answer) => {
       if (isAlive) overheard(answer);
     },
+  });
+  followSales(scope, (one) => {
+    if (isAlive) rest.saleTold(one);
   });
   // What the components do: the topics of the slip and of the open bets are open while they are shown.
   for (const $topic of [$couponTopic, $betsTopic]) {
