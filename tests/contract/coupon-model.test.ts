@@ -85,13 +85,17 @@ async function playThrough(commands: Iterable<Command>, hasBet: boolean): Promis
   }
 }
 
-test('[BET-15] [BET-20] whatever player, matches and network do: one bet for one intention, the truth about each, no bet lost from the coupon, and always a way on', async () => {
-  process.stdout.write(`coupon model: seed ${String(seed)}, ${String(RUNS)} histories\n`);
-  await fc.assert(fc.asyncProperty(history, fc.boolean(), play), {
-    numRuns: RUNS,
-    seed,
-  });
-}, 60_000 + RUNS * 3000);
+test(
+  '[BET-15] [BET-20] whatever player, matches and network do: one bet for one intention, the truth about each, no bet lost from the coupon, and always a way on',
+  async () => {
+    process.stdout.write(`coupon model: seed ${String(seed)}, ${String(RUNS)} histories\n`);
+    await fc.assert(fc.asyncProperty(history, fc.boolean(), play), {
+      numRuns: RUNS,
+      seed,
+    });
+  },
+  60_000 + RUNS * 3000,
+);
 
 /** Counter-examples that once were, of the product or of this model. */
 const found: [string, Command[]][] = [
