@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allSettled, fork, type Scope } from 'effector';
+import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
@@ -14,7 +14,7 @@ import { $isLoginOpen } from '@/features/access/log-in';
 import { $isLogOutAsked } from '@/features/access/log-out';
 import { $supportDialog } from '@/features/help/open-support';
 import { $language } from '@/shared/i18n';
-import { $notice } from '@/shared/lib/notices';
+import { $notice, noticeShown } from '@/shared/lib/notices';
 import { routerAttached } from '@/shared/routing';
 
 import { createHost } from './create-host';
@@ -128,13 +128,27 @@ test.each([
   ['https://elsewhere.example/', []],
   ['//elsewhere.example/', []],
   ['javascript:alert(1)', []],
-])('[PLUG-12] a plugin that navigates to %s leads to %j', async (path, expected) => {
+])('[F98] [PLUG-12] a plugin that navigates to %s leads to %j', async (path, expected) => {
   const went: (string | number)[] = [];
   const scope = fork();
   await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
   hostWith(scope, 'navigate').navigate(path);
   expect(went).toEqual(expected);
   expect(warned).toHaveLength(expected.length === 0 ? 1 : 0);
+});
+
+test('[F98] of a storm of commands fifty a second are followed, and it is in the log once', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const scope = fork();
+  const shown = vi.fn();
+  createWatch({ unit: noticeShown, scope, fn: shown });
+  const host = hostWith(scope, 'notify');
+  for (let index = 0; index < 500; index += 1) host.notify({ kind: 'info', text: 'Hello' });
+  expect([shown.mock.calls.length, warned.length]).toEqual([50, 1]);
+  vi.advanceTimersByTime(1000);
+  host.notify({ kind: 'info', text: 'Hello' });
+  expect(shown).toHaveBeenCalledTimes(51);
+  vi.useRealTimers();
 });
 
 test('a balance is given ready to be shown', () => {

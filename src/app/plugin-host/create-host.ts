@@ -31,6 +31,9 @@ import {
   $pluginSession,
 } from './stores';
 
+/** Commands of one plugin in a second; more is a storm. Design: reliability F98. */
+const commandsPerSecond = 50;
+
 /** A text that is missing shows its key: a defect, and visible. */
 const $t = $textOf.map((find) => (key: string, values?: Record<string, string | number>) => find(key, values) ?? key);
 
@@ -45,12 +48,24 @@ const modals = { login: loginOpened, registration: registrationOpened, search: s
 export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback): PluginHost {
   const granted = new Set<PluginPermission>(entry.permissions);
 
+  let [second, count] = [0, 0];
+  const isStorm = () => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, count] = [now, 0];
+    count += 1;
+    if (count === commandsPerSecond + 1) logWarning(`Plugin "${entry.id}" commands too much: the rest is dropped.`);
+    return count > commandsPerSecond;
+  };
+
   /** The command itself when it was granted, else one that only says so. */
   function grant<Args extends unknown[]>(
     permission: PluginPermission,
     command: (...args: Args) => void,
   ): (...args: Args) => void {
-    if (granted.has(permission)) return command;
+    if (granted.has(permission))
+      return (...args) => {
+        if (!isStorm()) command(...args);
+      };
     return () => {
       logWarning(`Plugin "${entry.id}" has no permission "${permission}".`);
     };
