@@ -1,29 +1,13 @@
 import { expect, test } from '../support/world.ts';
 
-test('[LANG-02] an address without a language gets one, and keeps its path, query and hash', async ({ page }) => {
+test('[LANG-02] [LANG-12] [UI-11] [GUARD-27] an address gets its language, the document its direction, the main layout its five landmarks; an unknown path leads home', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/en$/);
   await page.goto('/home/live?x=1#a');
   await expect(page).toHaveURL(/\/en\/home\/live\?x=1#a$/);
-});
-
-test('[LANG-12] the document carries the language and its direction', async ({ page }) => {
-  await page.goto('/ar/home/live');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await page.goto('/en/home/live');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-test('[GUARD-27] an unknown path is a page that says so and leads home', async ({ page }) => {
-  await page.goto('/en/nope');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/en\/?$/);
-});
-
-test('[UI-11] the main layout has its five landmarks', async ({ page }) => {
-  await page.goto('/en/home/live');
   for (const landmark of [
     page.getByRole('banner'),
     page.getByRole('navigation', { name: 'Sports' }),
@@ -33,6 +17,14 @@ test('[UI-11] the main layout has its five landmarks', async ({ page }) => {
   ]) {
     await expect(landmark).toBeVisible();
   }
+  await page.goto('/ar/home/live');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+
+  await page.goto('/en/nope');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/?$/);
 });
 
 test('[BOOT-07] a site configuration that never comes ends in a page with a way on', async ({ page, world }) => {
