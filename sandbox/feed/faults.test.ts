@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { listen, marketId, smallWorld } from './fixture.ts';
+import { listen, marketId, smallWorld } from './world.testing.ts';
 import { createFeedHub } from './hub.ts';
 import type { FeedHub } from './types.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Snapshot } from '../../contracts/feed.ts';
 import { Delta } from '../../contracts/frames.ts';
 import type { DomainOp } from '../simulator/types.ts';
-import { champ, game, listen, market, marketId, smallWorld, sport } from './fixture.ts';
+import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
 import { createFeedHub } from './hub.ts';
 import { createReplica, stateOf } from './replica.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { champ, game, listen, market, marketId, smallWorld, sport } from './fixture.ts';
+import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
 import { createFeedHub } from './hub.ts';
 import type { FeedHub } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { game, smallWorld, text } from './fixture.ts';
+import { game, smallWorld, text } from './world.testing.ts';
 import { foldWords, isAlmostPrefix } from './fold.ts';
 import { createFeedHub } from './hub.ts';
 

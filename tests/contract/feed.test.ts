@@ -10,7 +10,7 @@ import { decodeMessage } from '../../src/shared/feed/decode.ts';
 import * as sync from '../../src/shared/feed/sync-state.ts';
 import { SearchAnswer, Snapshot } from '../../contracts/feed.ts';
 import { ServerMessage } from '../../contracts/frames.ts';
-import { game, marketId, smallWorld } from '../../sandbox/feed/fixture.ts';
+import { game, marketId, smallWorld } from '../../sandbox/feed/world.testing.ts';
 import { createReplica } from '../../sandbox/feed/replica.ts';
 import { attachFeedSocket, createFeedHub, feedRoutes, type FeedHub } from '../../sandbox/feed/index.ts';
 import type { Env } from '../../sandbox/server/context.ts';

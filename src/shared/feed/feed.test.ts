@@ -4,7 +4,7 @@ import type { Snapshot } from '@contracts/feed';
 
 import { tabHidden, tabShown } from '@/shared/lib/device';
 
-import { list, now, price, setup, snapshot } from './fake-server';
+import { list, now, price, setup, snapshot } from './server.testing';
 import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
 import { SnapshotError } from './snapshot';
 import { $droppedFrames, $phases, messageReceived } from './sync';
