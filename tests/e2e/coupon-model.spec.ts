@@ -1,0 +1,146 @@
+/** The short histories of two tabs of one browser; the long ones, with networks that cost seconds of waiting, are those of the models in Node. */
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import fc from 'fast-check';
+
+import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
+
+/** The same histories in every run; MODEL_SEED takes others. MODEL_RUNS=50 is the long one. */
+const HISTORIES = Math.min(50, Number(process.env.MODEL_RUNS ?? 5));
+const seed = Number(process.env.MODEL_SEED ?? 7);
+const PLACE = '/coupon-api/v1/place';
+
+const history = fc.record({
+  pick: fc.nat(2),
+  stake: fc.integer({ min: 20, max: 90 }),
+  before: fc.constantFrom('nothing', 'rise', 'fall', 'suspend', 'undo', 'other_stake', 'offline', 'reload'),
+  press: fc.constantFrom('once', 'twice', 'duplicate', 'both_tabs', 'other_tab', 'lost', 'reload'),
+});
+type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
+type Pick = Awaited<ReturnType<World['liveGames']>>[number];
+/** `page`: where the player picks and, mostly, presses. `other`: the second tab. */
+type Stage = { page: Page; other: Page; context: BrowserContext; world: World };
+
+const stakeField = (page: Page) => coupon(page).getByRole('textbox', { name: 'Stake' });
+const placeButton = (page: Page) => coupon(page).getByRole('button', { name: /^Place bet/ });
+
+/** What the backend has of this player: bets, and money of the active account in minor units. */
+async function storedOf({ request }: Page) {
+  const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
+  const read = async <T>(path: string): Promise<T> => (await (await request.get(path, { headers })).json()) as T;
+  const { data: session } = await read<{ data: { token: string } }>('/web-api/user/gettoken');
+  headers.Authorization = `Bearer ${session.token}`;
+  const { total_count: bets } = await read<{ total_count: number }>('/coupon-api/v1/coupons?pageSize=1');
+  const { data } = await read<{
+    data: { activeAccountId: number; all_accounts: { id: number; money: number }[] };
+  }>('/web-api/account/balance');
+  const money = data.all_accounts.find(({ id }) => id === data.activeAccountId)?.money ?? Number.NaN;
+  return { bets, minor: Math.round(money * 100) };
+}
+
+/** What happens between the pick and the press. */
+async function disturb({ before, stake }: History, { game, home }: Pick, { page, other, context, world }: Stage) {
+  const change = (factor: number) =>
+    world.simulator({
+      gameId: game.id,
+      do: 'odds',
+      marketId: home.id,
+      coef: Math.round(home.coef * factor * 100) / 100,
+    });
+  switch (before) {
+    case 'nothing':
+      break;
+    case 'rise':
+      await change(1.2);
+      break;
+    case 'fall':
+      await change(0.9);
+      await coupon(page)
+        .getByRole('button', { name: /^Accept/ })
+        .first()
+        .click();
+      break;
+    case 'suspend':
+      await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
+      await expect(placeButton(page)).toBeHidden();
+      await world.simulator({ gameId: game.id, do: 'resume', marketId: home.id });
+      break;
+    case 'undo':
+      await coupon(page)
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await coupon(page).getByRole('button', { name: 'Undo' }).click();
+      break;
+    case 'other_stake':
+      await stakeField(other).fill(String(stake + 1));
+      await expect(stakeField(page)).toHaveValue(String(stake + 1));
+      await stakeField(page).fill(String(stake));
+      break;
+    case 'offline':
+      await context.setOffline(true);
+      await context.setOffline(false);
+      break;
+    case 'reload':
+      await page.reload();
+  }
+}
+
+/** A click of this moment, on a button that may be gone in the next. */
+const clickNow = (button: Locator) => button.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
+
+async function press({ press: how }: History, { page, other, world }: Stage) {
+  if (how === 'duplicate') await world.faults({ method: 'POST', path: PLACE, duplicate: true });
+  if (how === 'lost') await world.faults({ method: 'POST', path: PLACE, when: 'after', drop: true });
+  for (const tab of [page, other]) await expect(placeButton(tab)).toBeEnabled();
+  if (how === 'both_tabs') await Promise.all([clickNow(placeButton(page)), clickNow(placeButton(other))]);
+  else if (how === 'twice') await placeButton(page).dblclick();
+  else await placeButton(how === 'other_tab' ? other : page).click();
+  if (how === 'reload') await page.reload();
+}
+
+test(`[BET-15] [BET-20] ${String(HISTORIES)} short histories in two tabs: one bet for one press, told by both tabs, and the shown balance is the stored one`, async ({
+  page,
+  context,
+  world,
+}) => {
+  test.setTimeout(30_000 + HISTORIES * 10_000);
+  await world.simulator({ run: false });
+  const picks = (await world.liveGames()).slice(0, 3);
+  await enter(page);
+  const stage = { page, context, world, other: await context.newPage() };
+  const tabs = [page, stage.other];
+  for (const tab of tabs) await tab.goto('/en/home/live');
+  let known = await storedOf(page);
+
+  for (const step of fc.sample(history, { numRuns: HISTORIES, seed })) {
+    await test.step(JSON.stringify(step), async () => {
+      const pick = picks[step.pick]!;
+      const { game, home } = pick;
+      await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: home.coef });
+      await odds(page, game, game.opp1.name).click();
+      await stakeField(page).fill(String(step.stake));
+      await expect(stakeField(stage.other)).toHaveValue(String(step.stake));
+      await disturb(step, pick, stage);
+      await press(step, stage);
+      // A page that was left in the middle may have sent nothing, and finds that out.
+      if (step.press === 'reload') await settle(stage.other);
+      else for (const tab of tabs) await expect(coupon(tab).getByText('Bet accepted')).toBeVisible({ timeout: 20_000 });
+
+      const minor = known.minor - step.stake * 100;
+      expect(await storedOf(page)).toEqual({ bets: known.bets + 1, minor });
+      const shown = new RegExp(String(minor / 100).replace(/(\d)(?=(\d{3})+$)/g, '$1\\D?'));
+      for (const tab of tabs) await expect(tab.getByRole('banner')).toContainText(shown);
+      known = { bets: known.bets + 1, minor };
+    });
+  }
+});
+
+/** Waits for the answer; a bet that was not placed is placed again. */
+async function settle(page: Page): Promise<void> {
+  const accepted = coupon(page).getByText('Bet accepted');
+  const refused = coupon(page).getByText(/was not placed/);
+  await expect(accepted.or(refused)).toBeVisible({ timeout: 30_000 });
+  if (await accepted.isVisible()) return;
+  await placeButton(page).click();
+  await expect(accepted).toBeVisible();
+}
