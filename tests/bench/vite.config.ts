@@ -19,7 +19,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: import.meta.dirname + '/pages/index.html', react: import.meta.dirname + '/pages/react.html' },
+      input: Object.fromEntries(
+        ['index', 'react', 'guards'].map((name) => [name, `${import.meta.dirname}/pages/${name}.html`]),
+      ),
     },
   },
 });

@@ -4,6 +4,7 @@ import { bytesCase } from './bytes.ts';
 import { clickCase } from './click.ts';
 import { couponCase } from './coupon.ts';
 import { decodeCase } from './decode.ts';
+import { guardsCase } from './guards.ts';
 import { oddsCases } from './odds.ts';
 import { pluginsCase } from './plugins.ts';
 import { startCase } from './start.ts';
@@ -15,6 +16,7 @@ export const cases: BenchCase[] = [
   clickCase,
   couponCase,
   decodeCase,
+  guardsCase,
   oddsCases,
   pluginsCase,
   startCase,

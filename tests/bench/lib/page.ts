@@ -9,9 +9,13 @@ export type BenchPage = {
 /** From the manifest to a drawn remote app, ms. */
 export type PluginPage = Record<'ours' | 'bare', () => Promise<number>>;
 
+/** Navigations one after the other, with the guards of the product or without. */
+export type GuardsPage = { navigate: (variant: 'ours' | 'bare', times: number) => Promise<void> };
+
 declare global {
   interface Window {
     bench: BenchPage;
     plugins: PluginPage;
+    guards: GuardsPage;
   }
 }
