@@ -61,7 +61,7 @@ async function disturb({ before, stake }: History, { game, home }: Pick, { page,
       break;
     case 'suspend':
       await world.simulator({ gameId: game.id, do: 'suspend', marketId: home.id });
-      await expect(placeButton(page)).toBeHidden();
+      await expect(placeButton(page)).toBeDisabled();
       await world.simulator({ gameId: game.id, do: 'resume', marketId: home.id });
       break;
     case 'undo':
