@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PluginHost } from '@sdk';
 
 import { mountPlugin } from './mount-plugin';
+import { mountedPlaces } from './mounted';
 
 type MountFunction = (element: HTMLElement, host: PluginHost) => () => void;
 
@@ -87,6 +88,26 @@ test('a plugin that is taken away leaves nothing on the host’s stores', async 
   await vi.advanceTimersByTimeAsync(0);
   await allSettled(changed, { scope });
   expect(seen).toHaveBeenCalledOnce();
+});
+
+test('[F97] two hundred comings and goings leave no timer, no element, no place and no unit of the host behind', async () => {
+  const changed = createEvent();
+  const $count = createStore(0).on(changed, (count) => count + 1);
+  const readFx = createEffect(() => undefined);
+  const unmount = vi.fn();
+  const links = () => ($count as unknown as { graphite: { next: unknown[] } }).graphite.next.length;
+  const before = [links(), mountedPlaces.size, vi.getTimerCount()];
+  for (let index = 0; index < 200; index += 1) {
+    const { place, end } = setup(() => {
+      sample({ clock: $count, target: readFx });
+      return unmount;
+    });
+    end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(place.childElementCount).toBe(0);
+  }
+  expect(unmount).toHaveBeenCalledTimes(200);
+  expect([links(), mountedPlaces.size, vi.getTimerCount()]).toEqual(before);
 });
 
 test('what is taken away cannot fail any more', async () => {
