@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { throttle } from 'patronum';
 
 import { betReceived } from '@/entities/bet';
 import { $betCount, $bets, $keptCount, $slipOdds, slipLoaded, slipTouched } from '@/entities/coupon';
@@ -9,6 +8,7 @@ import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 import { formatOdds } from '@/shared/lib/odds';
 
+import { calmed } from '../lib/calmed';
 import { $hasBetsTexts } from './bets-texts';
 import { said } from './said';
 
@@ -45,7 +45,7 @@ const $summary = combine($moved, $slipOdds, $coefViewId, $locale, (moved, total,
   odds: total === null ? '–' : formatOdds(total, viewId, locale),
 }));
 sample({
-  clock: throttle($moved, CALM_MS),
+  clock: calmed($moved, CALM_MS),
   source: { summary: $summary, t: $t },
   filter: ({ summary }) => summary.count > 0,
   fn: ({ summary, t }) => t('coupon.said.odds', summary),

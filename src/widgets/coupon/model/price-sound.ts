@@ -1,7 +1,8 @@
 import { createEffect, sample } from 'effector';
-import { throttle } from 'patronum';
 
 import { $bets, $changeNotifyAction } from '@/entities/coupon';
+
+import { calmed } from '../lib/calmed';
 
 /** One sound for a burst of changes. */
 const CALM_MS = 1000;
@@ -28,9 +29,9 @@ const $moved = $bets.map((bets) =>
 );
 // "Mark and sound" (decision D-64).
 sample({
-  clock: throttle($moved, CALM_MS),
-  source: $changeNotifyAction,
-  filter: (action, moved) => action === 2 && moved !== '',
+  clock: calmed($moved, CALM_MS),
+  source: { action: $changeNotifyAction, moved: $moved },
+  filter: ({ action, moved }) => action === 2 && moved !== '',
   fn: () => undefined,
   target: soundFx,
 });
