@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
 import type { Game, Market } from '../../contracts/feed.ts';
-import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
+import { coupon, enter, expect, inBoardOrder, odds, test, type World } from '../support/world.ts';
 
 type Pick = { game: Game; home: Market };
 
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 });
 async function stage(world: World): Promise<Pick[]> {
   await world.simulator({ run: false });
   const { entities } = await world.snapshot('list:line:1');
-  const picks = (entities.games ?? []).flatMap((game) => {
+  const picks = inBoardOrder(entities).flatMap((game) => {
     const home = entities.markets?.find(
       ({ gameId, typeId, groupId, isBlocked, isBannedExpress }) =>
         gameId === game.id && typeId === 1 && groupId === 1 && !isBlocked && !isBannedExpress,

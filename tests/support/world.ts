@@ -7,6 +7,15 @@ import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
 type Player = { login: string; password: string };
 type NewUser = Player & { userId: number };
 
+/** As the board shows them: competitions by weight, games by time. Only rows in sight are in the page. */
+export function inBoardOrder({ games = [], champs = [] }: Snapshot['entities']): Game[] {
+  const weights = new Map(champs.map(({ id, weight }) => [id, weight]));
+  const weightOf = ({ champId }: Game) => weights.get(champId) ?? 0;
+  return games.toSorted(
+    (a, b) => weightOf(b) - weightOf(a) || a.champId - b.champId || a.startAt - b.startAt || a.number - b.number,
+  );
+}
+
 export class World {
   readonly id: string;
   readonly origin: string;
@@ -46,10 +55,13 @@ export class World {
   snapshot = (topic: string): Promise<Snapshot> =>
     this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`);
 
-  /** Live football games with a price of 1.1 to 8 for the home win, shown with two decimals also after a small rise; with that outcome. */
+  /**
+   * Live football games with a price of 1.1 to 8 for the home win, shown with two decimals also after a small rise; with that outcome. The first
+   * ones are those in sight.
+   */
   async liveGames(): Promise<{ game: Game; home: Market }[]> {
     const { entities } = await this.snapshot('list:live:1');
-    return (entities.games ?? []).flatMap((game) => {
+    return inBoardOrder(entities).flatMap((game) => {
       const home = entities.markets?.find(
         ({ gameId, typeId, isBlocked, coef }) =>
           gameId === game.id && typeId === 1 && !isBlocked && coef > 1.1 && coef < 8,
