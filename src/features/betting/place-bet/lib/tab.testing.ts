@@ -16,6 +16,7 @@ import { bet } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
+import { logFx } from '@/shared/lib/logger';
 import { couponKey } from '@/shared/config';
 import { $now, clockStarted } from '@/shared/lib/clock';
 
@@ -82,7 +83,10 @@ export async function openTab(
       [$siteConfig, config],
       ...loaded,
     ],
-    handlers: [[fetchFx, ask]],
+    handlers: [
+      [fetchFx, ask],
+      [logFx, () => undefined],
+    ],
   });
   createWatch({
     unit: answered,
