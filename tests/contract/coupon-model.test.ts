@@ -98,12 +98,13 @@ test(
 );
 
 /** Counter-examples that once were, of the product or of this model. */
-const found: [string, Command[]][] = [
+const found: [string, Command[], boolean?][] = [
   ['a slip that the network delivers twice', [add(0, false, 2), place(0, false, 'twice')]],
   [
     'a live bet, placed by the other tab at odds that have just fallen',
     [add(0, false, 0), odds(0, 1.05), place(1, true, 'twice'), finish(2, 0)],
   ],
+  ['a match that is over, picked before the network went away', [finish(2, 0), add(0, false, 2), offline()], true],
   ['odds that moved while the tabs were offline', [offline(), pass(9000), odds(0, 1.05)]],
 ];
-test.each(found)('[BET-20] %s', (_, commands) => play(commands));
+test.each(found)('[BET-20] %s', (_, commands, hasBet) => play(commands, hasBet));
