@@ -24,6 +24,8 @@ type Link = { id: number; connection: Connection; hasHeard: boolean };
 const connectionClosed = createEvent<number>();
 /** Open now, if nothing is open. */
 export const connectRequested = createEvent();
+/** The network is back: what has failed so far says nothing about the next try. */
+export const failuresForgotten = createEvent();
 /** Nothing is heard any more: give the connection up and go on as if it had ended. */
 export const connectionGivenUp = createEvent();
 /** Closed on purpose. */
@@ -61,7 +63,7 @@ const $link = createStore<Link | null>(null, { serialize: 'ignore' })
 /** Connections lost in a row, for the back-off; a steady one counts them anew. */
 const $failures = createStore(0, { serialize: 'ignore' })
   .on(connectionLost, (count) => count + 1)
-  .reset(connectionSteadied, feedStarted);
+  .reset(connectionSteadied, failuresForgotten, feedStarted);
 
 /** Connections that ended before a word was heard: after some of them the other transport is tried, and back. */
 const $transport = createStore(0, { serialize: 'ignore' })

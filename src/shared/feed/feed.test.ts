@@ -4,6 +4,7 @@ import type { Snapshot } from '@contracts/feed';
 
 import { tabHidden, tabShown } from '@/shared/lib/device';
 
+import { connectionGivenUp } from './connection';
 import { list, now, price, setup, snapshot } from './server.testing';
 import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
 import { SnapshotError } from './snapshot';
@@ -209,6 +210,21 @@ describe('the connection', () => {
     fire(networkFound, undefined as never);
     expect([state(), links.length]).toEqual(['connecting', 2]);
   });
+});
+
+test('a try that was under way when the network came back is followed by another at once, not after the pause of all that failed', async () => {
+  const { links, fire, start, pass } = setup();
+  await start();
+  fire(networkLost, undefined as never);
+  for (let index = 0; index < 6; index += 1) {
+    fire(connectionGivenUp, undefined as never);
+    await pass(30_000);
+  }
+  const count = links.length;
+  fire(networkFound, undefined as never);
+  fire(connectionGivenUp, undefined as never);
+  await pass(1000);
+  expect(links.length).toBe(count + 1);
 });
 
 describe('a hidden tab', () => {

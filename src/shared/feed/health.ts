@@ -4,7 +4,7 @@ import { createTimer } from '@/shared/lib/clock';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 
 import { HIDDEN_SLEEP_MS, POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
-import { connectRequested, connectionGivenUp, connectionLost, openConnectionFx } from './connection';
+import { connectRequested, connectionGivenUp, connectionLost, failuresForgotten, openConnectionFx } from './connection';
 import { $sync, framesReceived, messageReceived, pollTicked, slept, woke } from './sync';
 import { feedStarted } from './topics';
 
@@ -59,7 +59,7 @@ sample({
 export const $isFeedLive = $feedState.map((state) => state === 'live');
 
 sample({ clock: silence.fired, target: connectionGivenUp });
-sample({ clock: networkFound, target: connectRequested });
+sample({ clock: networkFound, target: [failuresForgotten, connectRequested] });
 
 // Without a connection what is on screen is read again every ten seconds: the server may answer calls, but not streams.
 const $isPolling = createStore(false, { serialize: 'ignore' })
