@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
 /** The same histories in every run; MODEL_SEED takes others. MODEL_RUNS=50 is the long one. */
-const HISTORIES = Math.min(50, Number(process.env.MODEL_RUNS ?? 5));
+const HISTORIES = Math.min(50, Number(process.env.MODEL_RUNS ?? 4));
 const seed = Number(process.env.MODEL_SEED ?? 7);
 const PLACE = '/coupon-api/v1/place';
 
