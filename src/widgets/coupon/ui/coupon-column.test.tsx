@@ -46,6 +46,18 @@ test('a tab that is pressed before its code is here opens when it comes, and kee
   expect(await screen.findByRole('tab', { name: 'My bets', selected: true }, { timeout: 10_000 })).toHaveFocus();
 }, 15_000);
 
+test('a press that the code of the panel overtakes is not lost', async () => {
+  await import('./coupon-panel');
+  await setup();
+  const tab = screen.getByRole('tab', { name: 'My bets' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: tab });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(tab).toBeInTheDocument();
+  await user.pointer({ keys: '[/MouseLeft]', target: tab });
+  expect(await screen.findByRole('tab', { name: 'My bets', selected: true }, { timeout: 10_000 })).not.toBe(tab);
+}, 15_000);
+
 test('a slip that the browser kept brings the code at once', async () => {
   localStorage.setItem(couponKey, '{}');
   const { isNeeded } = await setup();

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -7,13 +7,13 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { useFirstTouch } from '../lib/use-first-touch';
 import { useIsNarrow } from '../lib/use-is-narrow';
 import { usePart } from '../lib/use-part';
+import { usePressEnd } from '../lib/use-press-end';
 import { $isPanelNeeded, $wantedTab, pageTouched } from '../model/need';
 import { $said } from '../model/said';
 import * as css from './coupon-column.css';
 import { EmptyPanel } from './empty-panel';
 
 const CouponBar = lazy(() => import('./coupon-bar').then(({ CouponBar: Bar }) => ({ default: Bar })));
-const loadPanel = () => import('./coupon-panel');
 
 function Announcer() {
   return <VisuallyHidden aria-live="polite">{useUnit($said)}</VisuallyHidden>;
@@ -41,7 +41,13 @@ export function CouponColumn() {
   useEffect(() => {
     if (isNarrow) touch();
   }, [isNarrow, touch]);
-  const part = usePart(isNeeded, loadPanel);
+  const pressEnd = usePressEnd();
+  const load = useCallback(async () => {
+    const loaded = await import('./coupon-panel');
+    await pressEnd();
+    return loaded;
+  }, [pressEnd]);
+  const part = usePart(isNeeded, load);
   useKeptFocus(part !== null);
   const panel = part === null ? <EmptyPanel /> : <part.CouponPanel />;
 
