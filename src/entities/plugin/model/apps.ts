@@ -31,6 +31,8 @@ export const moveRequested = createEvent<Move>();
 export const moved = createEvent<Move>();
 /** Its files have failed, by id. */
 export const attemptFailed = createEvent<string>();
+/** Its script has run and registered, by id: whoever asked for it may have left meanwhile, the document will not run it again. */
+export const scriptRan = createEvent<{ id: string; address: string }>();
 
 const removeFilesFx = createEffect(removeFiles);
 
@@ -49,12 +51,9 @@ export const $apps = createStore<Record<string, App>>({}, { serialize: 'ignore' 
   .on(pluginReleased, (apps, id) => change(apps, id, ({ views }) => ({ views: Math.max(0, views - 1) })))
   .on(attemptFailed, (apps, id) => change(apps, id, ({ variant }) => ({ variant: variant + 1 })))
   .on(moved, (apps, { id, to }) =>
-    change(apps, id, ({ run, entry, registered }) => ({
-      state: to,
-      run: to === 'loading' ? run + 1 : run,
-      registered: to === 'ready' ? entry.entry : registered,
-    })),
-  );
+    change(apps, id, ({ run }) => ({ state: to, run: to === 'loading' ? run + 1 : run })),
+  )
+  .on(scriptRan, (apps, { id, address }) => change(apps, id, () => ({ registered: address })));
 
 /** State by id; an app that nobody has asked for is not there. */
 export const $loadStates = $apps.map((apps) =>

@@ -163,6 +163,17 @@ test('[PLUG-04] an app that nobody shows is gone; shown again, its script is not
   expect(state(scope)).toBe('ready');
 });
 
+test('a script that arrives when nobody waits any more is not asked for again by the next place', async () => {
+  const { scope, calls } = setup('ok');
+  want(scope);
+  release(scope);
+  await pass(0);
+  want(scope);
+  await pass(0);
+  expect(calls.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
+  expect(state(scope)).toBe('ready');
+});
+
 test('an open page keeps the version it shows and takes the new one with the next place', async () => {
   const { scope, calls } = setup('ok');
   const next = { ...entry, entry: '/plugins/header/index.b.js' };

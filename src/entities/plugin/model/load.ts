@@ -7,7 +7,7 @@ import { logFx } from '@/shared/lib/logger';
 
 import { maxRetries, reloadThrottleMs, retryDelayMs } from '../config';
 import { loadFiles, type LoadFailure } from '../lib/load-files';
-import { $apps, attemptFailed, moved, moveRequested, type App } from './apps';
+import { $apps, attemptFailed, moved, moveRequested, scriptRan, type App } from './apps';
 
 type Attempt = { id: string; run: number; attempt: number };
 type Load = Attempt & { entry: PluginEntry; variant: number; isRegistered: boolean };
@@ -106,6 +106,12 @@ sample({
     text: `Plugin "${id}" did not load (${error.kind}): ${error.address}`,
   }),
   target: logFx,
+});
+
+sample({
+  clock: loadFilesFx.done,
+  fn: ({ params: { id, entry } }) => ({ id, address: entry.entry }),
+  target: scriptRan,
 });
 
 sample({

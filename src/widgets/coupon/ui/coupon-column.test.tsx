@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -61,5 +61,17 @@ test('a press that the code of the panel overtakes is not lost', async () => {
 test('a slip that the browser kept brings the code at once', async () => {
   localStorage.setItem(couponKey, '{}');
   const { isNeeded } = await setup();
+  expect(isNeeded()).toBe(true);
+});
+
+test('[CPN-40] the first slip of another tab brings the code, though nobody has touched this one', async () => {
+  const { isNeeded } = await setup();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something else', newValue: '{}' }));
+  });
+  expect(isNeeded()).toBe(false);
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: couponKey, newValue: '{}' }));
+  });
   expect(isNeeded()).toBe(true);
 });
