@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import coupon from '@contracts/dictionaries/en/coupon.json';
 
@@ -15,6 +15,10 @@ import { storageOpened } from '@/shared/lib/storage';
 import { $isPanelNeeded } from '../model/need';
 import { CouponColumn } from './coupon-column';
 
+// What is looked at is the order of things, not how long a cold compiler takes.
+beforeAll(async () => {
+  await import('./coupon-panel');
+}, 60_000);
 beforeEach(() => {
   localStorage.clear();
   window.matchMedia = () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as never;
@@ -43,11 +47,10 @@ test('a tab that is pressed before its code is here opens when it comes, and kee
   const { isNeeded } = await setup();
   await userEvent.click(screen.getByRole('tab', { name: 'My bets' }));
   expect(isNeeded()).toBe(true);
-  expect(await screen.findByRole('tab', { name: 'My bets', selected: true }, { timeout: 10_000 })).toHaveFocus();
-}, 15_000);
+  expect(await screen.findByRole('tab', { name: 'My bets', selected: true })).toHaveFocus();
+});
 
 test('a press that the code of the panel overtakes is not lost', async () => {
-  await import('./coupon-panel');
   await setup();
   const tab = screen.getByRole('tab', { name: 'My bets' });
   const user = userEvent.setup();
@@ -55,8 +58,8 @@ test('a press that the code of the panel overtakes is not lost', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(tab).toBeInTheDocument();
   await user.pointer({ keys: '[/MouseLeft]', target: tab });
-  expect(await screen.findByRole('tab', { name: 'My bets', selected: true }, { timeout: 10_000 })).not.toBe(tab);
-}, 15_000);
+  expect(await screen.findByRole('tab', { name: 'My bets', selected: true })).not.toBe(tab);
+});
 
 test('a slip that the browser kept brings the code at once', async () => {
   localStorage.setItem(couponKey, '{}');
