@@ -117,6 +117,10 @@ test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next star
   await agreeToCookies(page);
   await logIn(page);
   await expect.poll(() => agreements(world)).toBe(1);
+  // Told, and known to be told: a page that closes before it has heard so says it again.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('openbook.cookiesAgreeTime') ?? 'null'))
+    .toBe('null');
   await page.close();
   await world.control('POST', 'clock', { advance: 6 * 60 });
 

@@ -28,9 +28,9 @@ export function usePart<T>(isNeeded: boolean, load: () => Promise<T>): T | null 
   return loaded?.part ?? null;
 }
 
-/** Code that comes right behind what needs it. One that does not come costs nothing around it: the owner has something else to show. */
-export function useSparePart<T>(load: () => Promise<T>): { part: T | null; hasFailed: boolean } {
-  const loaded = useLoaded(true, load);
+/** The same, but one that does not come costs nothing around it: the owner can do without, or has something else to show. */
+export function useSparePart<T>(isNeeded: boolean, load: () => Promise<T>): { part: T | null; hasFailed: boolean } {
+  const loaded = useLoaded(isNeeded, load);
   const hasFailed = loaded !== null && 'error' in loaded;
   return { part: loaded === null || 'error' in loaded ? null : loaded.part, hasFailed };
 }

@@ -8,7 +8,7 @@ const load = () => import('./my-bets');
 /** My bets come right behind the panel, whose slip is seen first. */
 export function BetsPart() {
   const t = useT();
-  const { part, hasFailed } = useSparePart(load);
+  const { part, hasFailed } = useSparePart(true, load);
   if (hasFailed) return <EmptyState icon="offline" title={t('coupon.bets.failed')} />;
   return part && <part.MyBets />;
 }

@@ -4,7 +4,7 @@ import { $bets, $typeId } from '@/entities/coupon';
 import { placeRequested } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 
-import { usePart } from '../lib/use-part';
+import { usePart, useSparePart } from '../lib/use-part';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
 import { FillPart } from './fill-part';
@@ -28,7 +28,7 @@ export function Builder() {
   const isArranged = typeId > 1 && typeId !== 9;
   const part = usePart(isArranged, loadArranged);
   const arranged = isArranged ? part : null;
-  const extras = usePart(true, loadExtras);
+  const { part: extras } = useSparePart(true, loadExtras);
   return (
     <form
       className={css.form}

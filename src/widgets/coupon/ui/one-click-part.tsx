@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { $isActiveOneClick, $isOneClickOffered } from '@/entities/coupon';
 
-import { usePart } from '../lib/use-part';
+import { useSparePart } from '../lib/use-part';
 import { $canSpeak } from '../model/flow';
 import * as css from './one-click-part.css';
 
 const load = () => import('./one-click');
 function usePartOf() {
   const [isOffered, canSpeak] = useUnit([$isOneClickOffered, $canSpeak]);
-  const part = usePart(isOffered, load);
+  const { part } = useSparePart(isOffered, load);
   return isOffered && canSpeak ? part : null;
 }
 

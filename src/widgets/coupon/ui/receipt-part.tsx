@@ -40,7 +40,7 @@ function Brief({ receipt }: { receipt: Receipt }) {
 
 /** Comes with the panel, before the first bet can be placed. */
 export function ReceiptPart({ receipt }: { receipt: Receipt | null }) {
-  const { part } = useSparePart(load);
+  const { part } = useSparePart(true, load);
   if (receipt === null) return null;
   return part === null ? <Brief receipt={receipt} /> : <part.ReceiptView receipt={receipt} />;
 }

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 
-import { usePart } from '../lib/use-part';
+import { useSparePart } from '../lib/use-part';
 import { $areSettingsOpen, $canSpeak, settingsOpened } from '../model/flow';
 
 const load = () => import('./settings-dialog');
@@ -12,7 +12,7 @@ const load = () => import('./settings-dialog');
 export function SettingsButton() {
   const t = useT();
   const [open, isOpen, canSpeak] = useUnit([settingsOpened, $areSettingsOpen, $canSpeak]);
-  const part = usePart(isOpen, load);
+  const { part } = useSparePart(isOpen, load);
   return (
     <>
       <IconButton icon="settings" label={t('coupon.settings')} aria-haspopup="dialog" onClick={() => open()} />
