@@ -5,7 +5,8 @@ test('[ODDS-07] live games stand on the board and their odds move without a relo
   const shell = page.getByRole('main');
   await expect(shell).toBeVisible();
   const first = shell.getByRole('button', { pressed: false, name: / \d+\.\d+$/ }).first();
-  await expect(first).toBeVisible();
+  // Within a second of the shell, and half a one for a busy machine.
+  await expect(first).toBeVisible({ timeout: 1500 });
 
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
