@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { betReceived } from '@/entities/bet';
-import { $betCount, $bets, $keptCount, $slipOdds, slipLoaded, slipTouched } from '@/entities/coupon';
+import { $betCount, $keptCount, $slipOdds, slipLoaded, slipTouched } from '@/entities/coupon';
 import { leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
@@ -10,6 +10,7 @@ import { formatOdds } from '@/shared/lib/odds';
 
 import { calmed } from '../lib/calmed';
 import { $hasBetsTexts } from './bets-texts';
+import { $moved } from './moved';
 import { said } from './said';
 
 /** At most one summary of moved prices in so long. */
@@ -33,13 +34,6 @@ sample({
 });
 sample({ clock: changed, fn: ({ count }) => count, target: counted });
 
-/** Bets whose price is not the agreed one, as text that is equal when they are. */
-const $moved = $bets.map((bets) =>
-  bets
-    .filter(({ movedAt }) => movedAt !== null)
-    .map(({ market }) => `${String(market.id)}:${String(market.milliOdds)}`)
-    .join(),
-);
 const $summary = combine($moved, $slipOdds, $coefViewId, $locale, (moved, total, viewId, locale) => ({
   count: moved === '' ? 0 : moved.split(',').length,
   odds: total === null ? '–' : formatOdds(total, viewId, locale),

@@ -1,8 +1,9 @@
 import { createEffect, sample } from 'effector';
 
-import { $bets, $changeNotifyAction } from '@/entities/coupon';
+import { $changeNotifyAction } from '@/entities/coupon';
 
 import { calmed } from '../lib/calmed';
+import { $moved } from './moved';
 
 /** One sound for a burst of changes. */
 const CALM_MS = 1000;
@@ -21,12 +22,6 @@ const soundFx = createEffect(() => {
   tone.stop(audio.currentTime + LENGTH_S);
 });
 
-const $moved = $bets.map((bets) =>
-  bets
-    .filter(({ movedAt }) => movedAt !== null)
-    .map(({ market }) => `${String(market.id)}:${String(market.milliOdds)}`)
-    .join(),
-);
 // "Mark and sound" (decision D-64).
 sample({
   clock: calmed($moved, CALM_MS),
