@@ -9,15 +9,12 @@ import { canMove, type LoadState } from '../lib/load-state';
 
 /**
  * One remote app as the page has it. `views`: places that show it. `run`: counts the loads, so that an answer of an abandoned one is known.
- * `variant`: times its files have failed. `registered`: address whose script has run whole in this document, null while none has.
  */
 export type App = {
   entry: PluginEntry;
   state: LoadState;
   views: number;
   run: number;
-  variant: number;
-  registered: string | null;
 };
 type Move = { id: string; to: LoadState };
 
@@ -29,10 +26,6 @@ export const pluginReleased = createEvent<string>();
 /** Asks for a change of state; `moved` is what became of it. */
 export const moveRequested = createEvent<Move>();
 export const moved = createEvent<Move>();
-/** Its files have failed, by id. */
-export const attemptFailed = createEvent<string>();
-/** Its script has run and registered, by id: whoever asked for it may have left meanwhile, the document will not run it again. */
-export const scriptRan = createEvent<{ id: string; address: string }>();
 
 const removeFilesFx = createEffect(removeFiles);
 
@@ -44,16 +37,14 @@ const change = (apps: Record<string, App>, id: string, patch: (app: App) => Part
 export const $apps = createStore<Record<string, App>>({}, { serialize: 'ignore' })
   .on(pluginWanted, (apps, entry) => {
     const { id } = entry;
-    const app = apps[id] ?? { entry, state: 'not_exist' as const, views: 0, run: 0, variant: 0, registered: null };
+    const app = apps[id] ?? { entry, state: 'not_exist' as const, views: 0, run: 0 };
     // What is shown stays what it is; a new version is taken by the first place after the last one has gone.
     return { ...apps, [id]: { ...app, entry: app.views === 0 ? entry : app.entry, views: app.views + 1 } };
   })
   .on(pluginReleased, (apps, id) => change(apps, id, ({ views }) => ({ views: Math.max(0, views - 1) })))
-  .on(attemptFailed, (apps, id) => change(apps, id, ({ variant }) => ({ variant: variant + 1 })))
   .on(moved, (apps, { id, to }) =>
     change(apps, id, ({ run }) => ({ state: to, run: to === 'loading' ? run + 1 : run })),
-  )
-  .on(scriptRan, (apps, { id, address }) => change(apps, id, () => ({ registered: address })));
+  );
 
 /** State by id; an app that nobody has asked for is not there. */
 export const $loadStates = $apps.map((apps) =>

@@ -5,7 +5,7 @@ import type { PluginEntry } from '@contracts/plugin';
 
 import { logFx } from '@/shared/lib/logger';
 
-import { LoadFailure } from '../lib/load-files';
+import { LoadFailure } from '../lib/put-element';
 import { $apps, $loadStates, pluginReleased, pluginWanted } from './apps';
 import { loadFilesFx, pluginReloaded } from './load';
 
@@ -18,24 +18,16 @@ const entry: PluginEntry = {
   enabled: true,
 };
 
-type Call = { at: number; entry: string; variant: number; isRegistered: boolean };
+type Call = { at: number; entry: string };
 
 /** A scope whose loads end as `outcomes` say, in this order; the last one holds for all later loads. */
 function setup(...outcomes: ('ok' | 'never' | LoadFailure['kind'])[]) {
   const calls: Call[] = [];
   const logged: string[] = [];
   const started = Date.now();
-  const load = async ({
-    entry: loaded,
-    variant,
-    isRegistered,
-  }: {
-    entry: PluginEntry;
-    variant: number;
-    isRegistered: boolean;
-  }) => {
+  const load = async ({ entry: loaded }: { entry: PluginEntry }) => {
     const outcome = outcomes[Math.min(calls.length, outcomes.length - 1)] ?? 'ok';
-    calls.push({ at: Date.now() - started, entry: loaded.entry, variant, isRegistered });
+    calls.push({ at: Date.now() - started, entry: loaded.entry });
     if (outcome === 'never') return new Promise<void>(() => undefined);
     if (outcome !== 'ok') throw new LoadFailure(outcome, loaded.entry);
   };
@@ -92,21 +84,14 @@ test('[PLUG-08] the first load that works ends the tries', async () => {
   expect(state(scope)).toBe('ready');
 });
 
-test('[F92] a script that throws is an error at once; a refresh asks for it by another address', async () => {
+test('[F92] a script that throws is an error at once; a refresh asks for it again', async () => {
   const { scope, calls } = setup('threw', 'ok');
   want(scope);
   await pass(60_000);
   expect([calls.length, state(scope)]).toEqual([1, 'error']);
   reload(scope);
   await pass(0);
-  expect([calls.map(({ variant }) => variant), state(scope)]).toEqual([[0, 1], 'ready']);
-});
-
-test('each try has an address of its own: a document does not ask for one a second time', async () => {
-  const { scope, calls } = setup('fetch', 'late', 'fetch', 'ok');
-  want(scope);
-  await pass(7000);
-  expect(calls.map(({ variant }) => variant)).toEqual([0, 1, 2, 3]);
+  expect([calls.length, state(scope)]).toEqual([2, 'ready']);
 });
 
 test('[PLUG-15] a reload after the tries starts them anew', async () => {
@@ -152,26 +137,15 @@ test('two places share one load, and the app stays until the last of them is gon
   expect(calls).toHaveLength(1);
 });
 
-test('[PLUG-04] an app that nobody shows is gone; shown again, its script is not asked for twice', async () => {
+test('[PLUG-04] an app that nobody shows is gone; shown again, it is loaded again', async () => {
   const { scope, calls } = setup('ok');
   want(scope);
   await pass(0);
   release(scope);
+  expect(state(scope)).toBe('not_exist');
   want(scope);
   await pass(0);
-  expect(calls.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
-  expect(state(scope)).toBe('ready');
-});
-
-test('a script that arrives when nobody waits any more is not asked for again by the next place', async () => {
-  const { scope, calls } = setup('ok');
-  want(scope);
-  release(scope);
-  await pass(0);
-  want(scope);
-  await pass(0);
-  expect(calls.map(({ isRegistered }) => isRegistered)).toEqual([false, true]);
-  expect(state(scope)).toBe('ready');
+  expect([calls.length, state(scope)]).toEqual([2, 'ready']);
 });
 
 test('an open page keeps the version it shows and takes the new one with the next place', async () => {
@@ -186,10 +160,7 @@ test('an open page keeps the version it shows and takes the new one with the nex
   release(scope);
   want(scope, next);
   await pass(0);
-  expect(calls.map((call) => [call.entry, call.isRegistered])).toEqual([
-    [entry.entry, false],
-    [next.entry, false],
-  ]);
+  expect(calls.map((call) => call.entry)).toEqual([entry.entry, next.entry]);
 });
 
 test('an answer of an abandoned load changes nothing', async () => {

@@ -1,16 +1,16 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
-import { forgetPlugin } from '@sdk';
 
 import { logFx } from '@/shared/lib/logger';
 
 import { maxRetries, reloadThrottleMs, retryDelayMs } from '../config';
-import { loadFiles, type LoadFailure } from '../lib/load-files';
-import { $apps, attemptFailed, moved, moveRequested, scriptRan, type App } from './apps';
+import { loadFiles } from '../lib/load-files';
+import type { LoadFailure } from '../lib/put-element';
+import { $apps, moved, moveRequested, type App } from './apps';
 
 type Attempt = { id: string; run: number; attempt: number };
-type Load = Attempt & { entry: PluginEntry; variant: number; isRegistered: boolean };
+type Load = Attempt & { entry: PluginEntry };
 
 /** Somebody asks for another try, by id. */
 export const pluginReloaded = createEvent<string>();
@@ -18,9 +18,8 @@ export const pluginReloaded = createEvent<string>();
 const attemptStarted = createEvent<Attempt>();
 
 /** Puts the files into the document. Tests give their own handler. */
-export const loadFilesFx = createEffect<Load, undefined, LoadFailure>(async ({ id, entry, variant, isRegistered }) => {
-  if (!isRegistered) forgetPlugin(id);
-  await loadFiles(entry, variant, isRegistered);
+export const loadFilesFx = createEffect<Load, undefined, LoadFailure>(async ({ entry }) => {
+  await loadFiles(entry);
   return undefined;
 });
 const waitRetryFx = createEffect(async ({ attempt }: Attempt) => {
@@ -65,16 +64,11 @@ const loadPrepared = sample({
   source: $apps,
   fn: (apps, attempt): Load | null => {
     const app = currentApp(apps, attempt);
-    if (app === null) return null;
-    const { entry, variant, registered } = app;
-    return { ...attempt, entry, variant, isRegistered: registered === entry.entry };
+    return app === null ? null : { ...attempt, entry: app.entry };
   },
 });
 
 sample({ clock: loadPrepared, filter: (load): load is Load => load !== null, target: loadFilesFx });
-
-// A document keeps the result of a module's address for its life, a failed fetch too: only another address is asked for and run again.
-sample({ clock: loadFilesFx.fail, fn: ({ params }) => params.id, target: attemptFailed });
 
 /** A script that threw would throw again: only somebody who asks for it gets another try. Design: reliability F92. */
 const isLast = (attempt: number, { kind }: LoadFailure): boolean => attempt >= maxRetries || kind === 'threw';
@@ -106,12 +100,6 @@ sample({
     text: `Plugin "${id}" did not load (${error.kind}): ${error.address}`,
   }),
   target: logFx,
-});
-
-sample({
-  clock: loadFilesFx.done,
-  fn: ({ params: { id, entry } }) => ({ id, address: entry.entry }),
-  target: scriptRan,
 });
 
 sample({

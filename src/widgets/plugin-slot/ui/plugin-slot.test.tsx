@@ -12,19 +12,21 @@ import { loadInlineFx } from '@/shared/i18n';
 import { PluginHostContext } from '../lib/host-context';
 import { PluginSlot } from './plugin-slot';
 
-const entry = {
+/** Each test has a version of its own: a document runs an address once, and these share one. */
+let version = 0;
+const nextEntry = () => ({
   id: 'header',
   version: '1.0.0',
   kind: 'module',
-  entry: '/plugins/header/index.a1b2c3d4.js',
+  entry: `/plugins/header/index.${String((version += 1))}.js`,
   integrity: `sha384-${'A'.repeat(64)}`,
   mounts: [{ slot: 'header' }],
   enabled: true,
-};
+});
 const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
 
 /** A page with a header slot; its server knows one plugin. */
-async function open(plugins: unknown[] = [entry]) {
+async function open(plugins: unknown[] = [nextEntry()]) {
   const server = () => Promise.resolve(Response.json({ version: 1, plugins }));
   const scope = fork({ handlers: [[fetchFx, server]] });
   // Every layout has these words.
@@ -126,7 +128,7 @@ test('[F93] [PLUG-07] a plugin that throws while it draws has the same block, an
 });
 
 test('[PLUG-04] a slot that goes takes its plugin with it: script, style sheet, drawing', async () => {
-  const { unmount } = await open([{ ...entry, style: '/plugins/header/index.b.css' }]);
+  const { unmount } = await open([{ ...nextEntry(), style: '/plugins/header/index.b.css' }]);
   expect(document.head.querySelectorAll('[data-plugin=header]')).toHaveLength(2);
   unmount();
   await vi.advanceTimersByTimeAsync(0);

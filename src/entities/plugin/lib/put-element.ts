@@ -1,0 +1,58 @@
+import { loadDeadlineMs } from '../config';
+
+/**
+ * `fetch`: did not arrive, or is not what its pin says. `threw`: arrived and did not register itself. `late`: neither within the deadline.
+ * Design: reliability D10.
+ */
+export class LoadFailure extends Error {
+  readonly kind: 'fetch' | 'threw' | 'late';
+  readonly address: string;
+
+  constructor(kind: LoadFailure['kind'], address: string) {
+    super(`${kind}: ${address}`);
+    this.kind = kind;
+    this.address = address;
+  }
+}
+
+type Policy = { createScriptURL(address: string): unknown };
+type Factory = { createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy };
+
+const rules = {
+  createScriptURL(address: string): string {
+    if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`Not of this site: ${address}`);
+    return address;
+  },
+};
+
+let policy: Policy | undefined;
+
+/**
+ * An address that a script may have. The policy is made once: a browser refuses a second one of the same name. Where there are no Trusted Types,
+ * the same check without them.
+ */
+export function trusted(address: string): unknown {
+  const { trustedTypes } = window as Window & { trustedTypes?: Factory };
+  policy ??= trustedTypes?.createPolicy('plugin-url', rules) ?? rules;
+  return policy.createScriptURL(address);
+}
+
+/** Puts an element that asks for a file of a plugin into the document and waits until the file is there. Rejects with a `LoadFailure`. */
+export const put = (element: HTMLElement, id: string, address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (kind: LoadFailure['kind']) => {
+      element.remove();
+      reject(new LoadFailure(kind, address));
+    };
+    const timer = setTimeout(() => fail('late'), loadDeadlineMs);
+    element.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    element.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail('fetch');
+    });
+    element.dataset.plugin = id;
+    document.head.append(element);
+  });
