@@ -10,6 +10,9 @@ export const leg = style({
   padding: `10px ${vars.space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   fontSize: vars.font.size.sm,
+  // Of a long slip the browser draws what can be seen.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 92px',
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
     // What is being dragged lies over the others and lets the pointer see what is under it.
