@@ -18,7 +18,10 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
-/** Spec: coupon §3. `convertStatus`: 0 not allowed, 1 main allowed, 2 additional allowed. */
+/**
+ * Spec: coupon §3. `convertStatus`: 0 not allowed, 1 main allowed, 2 additional allowed. `version`: the accounts were read later than those of
+ * a smaller one; answers and pushes pass each other on their way.
+ */
 export const Balance = z.object({
   accounts: z.array(Account),
   all_accounts: z.array(Account),
@@ -28,6 +31,7 @@ export const Balance = z.object({
   isAvailableFirstDepositBonus: z.boolean(),
   isAccountFrozen: z.boolean(),
   convertStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  version: z.optional(z.int()),
 });
 export type Balance = z.infer<typeof Balance>;
 export const BalanceAnswer = dataOf(Balance);

@@ -6,6 +6,11 @@ import { unauthorized } from '../server/failure.ts';
 import type { World } from '../world/index.ts';
 import { toWire } from './wire.ts';
 
+let lastVersion = 0;
+
+/** Reads follow each other in one process; the clock of the machine keeps the order over a restart. */
+const nextVersion = (): number => (lastVersion = Math.max(lastVersion + 1, Date.now()));
+
 /** The player's accounts as they are now. Spec: coupon §3. */
 export function balanceAnswer(world: World, userId: number): Balance {
   const user = userById(world.db, userId);
@@ -20,6 +25,7 @@ export function balanceAnswer(world: World, userId: number): Balance {
     isAvailableFirstDepositBonus: user.hasFirstDepositBonus,
     isAccountFrozen: user.isFrozen,
     convertStatus: user.convertStatus,
+    version: nextVersion(),
   };
 }
 

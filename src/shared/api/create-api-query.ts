@@ -1,3 +1,4 @@
+import type { Event } from 'effector';
 import { concurrency, createQuery, retry, type Query } from '@farfetched/core';
 
 import { createApiCall, type ApiCallDefinition } from './create-api-call';
@@ -20,6 +21,8 @@ export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Ra
   strategy?: 'TAKE_LATEST' | 'TAKE_EVERY' | 'TAKE_FIRST';
   /** Of no use once the player has left the page that asked: it is cancelled then, silently. Spec: shell §8, HTTP-16. */
   isOfPage?: boolean;
+  /** Cancels what is under way, silently. */
+  cancelled?: Event<void>;
 };
 
 /** A read: `start(params)`, `$data`, `$pending`, `finished.failure` with an `ApiFailure`. */
@@ -28,12 +31,13 @@ export function createApiQuery<Params, Raw, Data>({
   cacheMs,
   strategy = 'TAKE_LATEST',
   isOfPage = false,
+  cancelled = isOfPage ? pageLeft : undefined,
   ...call
 }: ApiQueryDefinition<Params, Raw, Data>): Query<Params, Data, ApiFailure> {
   const query: Query<Params, Data, ApiFailure> = createQuery({
     effect: cacheMs === undefined ? createApiCall(call) : keepAnswers(createApiCall(call), cacheMs),
   });
-  concurrency(query, { strategy, ...(isOfPage ? { abortAll: pageLeft } : {}) });
+  concurrency(query, { strategy, ...(cancelled && { abortAll: cancelled }) });
   if (again !== undefined) {
     const { times, delayMs } = again;
     retry(query, {

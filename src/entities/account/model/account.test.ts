@@ -100,6 +100,25 @@ test('[BET-19] a balance that the server pushes is shown without asking; nothing
   expect(scope.getState($balance)).toBeNull();
 });
 
+const pushed = (value: Balance) => ({ op: 'put' as const, kind: 'balance' as const, id: 1, value });
+
+test('an answer that a push has overtaken does not bring an older balance back', async () => {
+  const { scope } = setup([{ ...balance(6), version: 1 }]);
+  void allSettled(balanceRefreshRequested, { scope });
+  void allSettled(userEventReceived, { scope, params: pushed({ ...balance(5), version: 2 }) });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(scope.getState($activeAccount)?.id).toBe(5);
+});
+
+test('what was on its way when the player left is not shown to the next', async () => {
+  const { scope } = setup([balance(5)]);
+  void allSettled(balanceRefreshRequested, { scope });
+  void allSettled(userEventReceived, { scope, params: pushed(balance(5)) });
+  void allSettled(accountsForgotten, { scope });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(scope.getState($balance)).toBeNull();
+});
+
 test("the wish to hide the balance is the player's own and leaves with him", async () => {
   const { scope } = setup([balance(5)]);
   await allSettled(balanceHiddenChanged, { scope, params: true });

@@ -12,9 +12,12 @@ export const accountsForgotten = createEvent();
 /** The player's own setting (`user_hide_balance`). */
 export const balanceHiddenChanged = createEvent<boolean>();
 
-/** Null until it is known, and for a visitor. */
+const isOlder = (next: Balance, now: Balance | null): boolean =>
+  next.version !== undefined && now?.version !== undefined && next.version < now.version;
+
+/** Null until it is known, and for a visitor. An answer that a push has overtaken says nothing new. */
 export const $balance = createStore<Balance | null>(null)
-  .on(balanceReceived, (_, balance) => balance)
+  .on(balanceReceived, (now, next) => (isOlder(next, now) ? now : next))
   .reset(accountsForgotten);
 
 const none: Account[] = [];

@@ -6,7 +6,7 @@ import { userValuesOf } from '@/shared/feed';
 import { createTimer } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 
-import { balanceQuery } from '../api/balance';
+import { balanceCancelled, balanceQuery } from '../api/balance';
 import { loadConverter, toBalance } from '../lib/account';
 import { accountsForgotten, balanceReceived } from './account';
 
@@ -57,10 +57,25 @@ sample({
   target: timer.stopped,
 });
 
+/** How often a player has left: what was still being read then is not shown to the next. */
+const $leaves = createStore(0).on(accountsForgotten, (count) => count + 1);
+sample({ clock: accountsForgotten, target: balanceCancelled });
+
 // The server pushes a balance whenever it moves: in the other tabs too.
-const convertFx = createEffect(toBalance);
-sample({ clock: userValuesOf('balance', Balance), target: convertFx });
-sample({ clock: convertFx.doneData, target: balanceReceived });
+const convertFx = createEffect(({ pushed }: { pushed: Balance; leaves: number }) => toBalance(pushed));
+sample({
+  clock: userValuesOf('balance', Balance),
+  source: $leaves,
+  fn: (leaves, pushed) => ({ pushed, leaves }),
+  target: convertFx,
+});
+sample({
+  clock: convertFx.done,
+  source: $leaves,
+  filter: (leaves, { params }) => params.leaves === leaves,
+  fn: (_, { result }) => result,
+  target: balanceReceived,
+});
 sample({
   clock: convertFx.failData,
   fn: (details) => ({ level: 'error' as const, text: 'A pushed balance could not be read', details }),
