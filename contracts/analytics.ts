@@ -46,11 +46,12 @@ export const EVENTS = {
   betDone: {
     id: 1070,
     params: z.object({
-      ...z.partial(z.object(market)).shape,
+      ...market,
       couponTypeId: Whole,
       betType: BetTypeName,
       coefficientId: Whole,
-      promoCode: z.optional(Text),
+      /** Empty: none. */
+      promoCode: Text,
       isOneClick: z.union([z.literal(0), z.literal(1)]),
       section: Text,
     }),

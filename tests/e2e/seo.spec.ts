@@ -1,6 +1,6 @@
-import { expect, forgetCookieChoice, test, visit, type World } from '../support/world.ts';
+import { coupon, expect, forgetCookieChoice, logIn, odds, test, visit, type World } from '../support/world.ts';
 
-type Logged = { id: number; source: number; key: string; params: { i1?: number } };
+type Logged = { id: number; source: number; key: string; params: Record<string, string | number> };
 const collected = async (world: World) =>
   (await world.control<{ data: Logged[] }>('GET', 'log?kind=collector&since=0')).data;
 const analytics = { config: { fatmanApiKey: 'key-1', isFatmanAnalyticsAvailable: true } };
@@ -59,11 +59,14 @@ test.describe('with its service worker', () => {
   });
 });
 
-test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] nothing is collected before a yes; what happened last outlives the page', async ({
+test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] [BET-12] nothing is collected before a yes; a bet is, with its fields; what happened last outlives the page', async ({
   page,
   world,
 }) => {
   await world.configure(analytics);
+  await world.simulator({ run: false });
+  const [pick] = await world.liveGames();
+  const { game, home } = pick!;
   await forgetCookieChoice(page);
   const click = (x: number) => page.getByRole('main').click({ position: { x, y: 5 } });
   // Here the collector is open from the first moment.
@@ -75,11 +78,32 @@ test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] nothing is collected befor
   expect(await collected(world)).toEqual([]);
   await page.getByRole('button', { name: /all/i }).first().click();
   await click(25);
+  await logIn(page);
+  await odds(page, game, game.opp1.name).click();
+  await coupon(page)
+    .getByRole('button', { name: /^Place bet/ })
+    .click();
+  await expect(coupon(page).getByText('Bet accepted')).toBeVisible();
   await expect.poll(async () => (await collected(world)).map(({ id }) => id), { timeout: 15_000 }).toContain(1);
   await click(45);
   const left = (await page.getByRole('main').boundingBox())?.x ?? 0;
   await page.close();
   const clicks = async () => (await collected(world)).flatMap(({ id, params }) => (id === 10_005 ? [params.i1] : []));
-  await expect.poll(clicks).toEqual([25, 45].map((x) => Math.round(left + x)));
+  await expect.poll(async () => (await clicks()).at(-1)).toBe(Math.round(left + 45));
+  expect((await clicks()).at(0)).toBe(Math.round(left + 25));
+  expect((await collected(world)).filter(({ id }) => id === 1070)).toMatchObject([
+    {
+      params: {
+        sportId: game.sportId,
+        gameId: game.id,
+        champId: game.champId,
+        couponTypeId: 0,
+        coefficientId: home.id,
+        promoCode: '',
+        isOneClick: 0,
+        section: 'live',
+      },
+    },
+  ]);
   expect((await collected(world)).every(({ key, source }) => key === 'key-1' && source === 55)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
@@ -6,7 +6,7 @@ import { $bets, $keptCount, betRemoved, couponCleared, outcomeToggled, typeChose
 import { $refused, betPlaced, depositOpened, type Receipt } from '@/features/betting/place-bet';
 
 import { tracked } from '../collector';
-import { betTypeName, happened } from '../event';
+import { betTypeName, happened, type Happened } from '../event';
 
 const marketOf = ({ market: { sportId, gameId, champId } }: Bet) => ({ sportId, gameId, champId });
 
@@ -58,20 +58,29 @@ sample({
   target: tracked,
 });
 
-const betDone = ({ sent: { request, bets } }: Receipt) => {
+/** One for each coupon that was taken: several singles are as many. Of more bets than one its market is that of the first. Spec: coupon §3. */
+const betsDone = ({ sent: { request, bets }, coupons }: Receipt) => {
   const typeId = request.typeId as CouponTypeId;
-  const [first] = bets;
-  return happened('betDone', {
-    ...(bets.length === 1 && first !== undefined ? marketOf(first) : {}),
-    couponTypeId: typeId,
-    betType: betTypeName(typeId),
-    coefficientId: first?.market.id ?? 0,
-    ...(request.promoCode !== undefined && { promoCode: request.promoCode }),
-    isOneClick: request.source === 'one_click' ? 1 : 0,
-    section: bets.some(({ market }) => market.isLive) ? 'live' : 'line',
+  const { promoCode = '', source } = request;
+  return coupons.flatMap(({ legs }) => {
+    const taken = bets.filter(({ market }) => legs.some(({ marketId }) => marketId === market.id));
+    const [first] = taken;
+    if (first === undefined) return [];
+    return happened('betDone', {
+      ...marketOf(first),
+      couponTypeId: typeId,
+      betType: betTypeName(typeId),
+      coefficientId: first.market.id,
+      promoCode,
+      isOneClick: source === 'one_click' ? 1 : 0,
+      section: taken.some(({ market }) => market.isLive) ? 'live' : 'line',
+    });
   });
 };
-sample({ clock: betPlaced, fn: betDone, target: tracked });
+const trackAllFx = createEffect((events: readonly Happened[]) => {
+  for (const event of events) tracked(event);
+});
+sample({ clock: betPlaced, fn: betsDone, target: trackAllFx });
 sample({ clock: depositOpened, fn: () => happened('depositCall', { place: 'coupon' }), target: tracked });
 sample({
   clock: $refused.updates,
