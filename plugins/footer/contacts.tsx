@@ -1,9 +1,8 @@
-import { useHost, type PluginContact } from '@sdk';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
+import { Contact } from '../articles/contact';
 import css from './footer.module.css';
-
-const schemes: Record<string, string> = { email: 'mailto:', phone: 'tel:' };
 
 /** As the site's configuration names them. */
 export function Contacts() {
@@ -16,15 +15,5 @@ export function Contacts() {
         <Contact key={contact.kind} {...contact} />
       ))}
     </address>
-  );
-}
-
-function Contact({ kind, value }: PluginContact) {
-  const scheme = schemes[kind];
-  if (scheme === undefined) return <bdi>{value}</bdi>;
-  return (
-    <a href={`${scheme}${kind === 'phone' ? value.replace(/[^+\d]/g, '') : value}`}>
-      <bdi>{value}</bdi>
-    </a>
   );
 }

@@ -63,3 +63,35 @@ test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other va
   await expect(page.getByRole('button', { name: 'Support', exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
 });
+
+test('[ROUTE-162] [PLUG-26] a page that breaks as it is drawn: the technical pages in the frame, the built-in view when they do not come', async ({
+  page,
+  world,
+}) => {
+  // A browser that refuses an element which this page alone has.
+  await page.addInitScript(() => {
+    const create = Reflect.get(document, 'createElement') as (name: string, options?: unknown) => Element;
+    Reflect.set(document, 'createElement', (name: string, options?: unknown) => {
+      if (name === 'form') throw new Error('refused');
+      return create.call(document, name, options);
+    });
+  });
+  const alert = main(page).getByRole('alert');
+  const title = alert.getByRole('heading', { level: 1, name: 'Something went wrong' });
+  const byApp = alert.getByRole('link', { name: 'Live now' });
+
+  await world.faults({ path: '/plugins/technical-pages/*.js', status: 500, times: 4 });
+  await page.goto('/en/login');
+  await expect(title).toBeVisible();
+  await expect(byApp).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'error-general');
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await world.noFaults();
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(byApp).toBeVisible();
+  await expect(title).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'home');
+});

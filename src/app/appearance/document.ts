@@ -16,9 +16,11 @@ const writeFx = createEffect((looks: { language: string; direction: string; page
   html.dataset['homeType'] = looks.homeType;
 });
 
-const $pageId = $shownPage.map((shown) =>
-  shown?.failure ? String(shown.failure.status) : (shown?.match.meta.pageId ?? ''),
-);
+/** Of a page that is not there and of one that failed, whatever it was to be. Spec: shell §2, ROUTE-162, ROUTE-182. */
+const $pageId = $shownPage.map((shown) => {
+  if (shown?.failure) return shown.failure.status === 404 ? '404' : 'error-general';
+  return shown?.match.meta.pageId ?? '';
+});
 
 const $homeType = $siteConfig.map((config) => (config === null ? '' : String(config.homepageType)));
 

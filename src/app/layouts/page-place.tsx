@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 
+import { pageFailed } from '@/shared/routing';
+
 import { $shownPage, type ShownPage } from '../router/page';
 import { Contained } from './contained';
 import { PageSkeleton } from './page-skeleton';
@@ -11,13 +13,20 @@ const ErrorPage = lazy(() => import('@/pages/error'));
 
 /** The page, or the error page that stands in its place at the same address. Spec: shell §8. */
 export function PagePlace() {
-  const shown = useUnit($shownPage);
+  const [shown, fail] = useUnit([$shownPage, pageFailed]);
   useArrival(shown?.location.path ?? null);
   if (shown === null) return <PageSkeleton />;
-  const { location, match } = shown;
+  const { location, match, failure } = shown;
   // A page that failed is tried anew with the next address; the same page with other parameters is the same instance.
+  const { pageId } = match.meta;
+  const isPage = failure === null;
   return (
-    <Contained key={match.meta.pageId} name={`page ${match.meta.pageId} at ${location.path}`}>
+    <Contained
+      key={isPage ? pageId : `${pageId} failed`}
+      name={`page ${pageId} at ${location.path}`}
+      fallback={isPage ? <PageSkeleton /> : undefined}
+      onFail={isPage ? () => fail({ status: 500 }) : undefined}
+    >
       <Suspense fallback={<PageSkeleton />}>{contentOf(shown)}</Suspense>
     </Contained>
   );

@@ -3,6 +3,8 @@ import type { RouteFailure } from '@/shared/routing';
 
 type Texts = { title: TextKey; text: TextKey; action: TextKey };
 
+const general: Texts = { title: 'technical.error.title', text: 'technical.error.text', action: 'technical.reload' };
+
 /** The specified words for a dictionary that did not come; our own for the rest. Spec: shell §8, ERR-18. */
 export function textsOf(failure: RouteFailure | null): Texts {
   if (failure?.text === 'dictionary')
@@ -15,5 +17,8 @@ export function textsOf(failure: RouteFailure | null): Texts {
     return { title: 'technical.chunk.title', text: 'technical.chunk.text', action: 'technical.reload' };
   if (failure?.status === 403)
     return { title: 'technical.forbidden.title', text: 'technical.notFound.text', action: 'technical.retry' };
-  return { title: 'technical.error.title', text: 'technical.error.text', action: 'technical.reload' };
+  return general;
 }
+
+/** Nothing more is known of it than that it is there. */
+export const isGeneral = (failure: RouteFailure): boolean => textsOf(failure) === general;

@@ -2,15 +2,31 @@ import { useUnit } from 'effector-react';
 
 import { appVersion, productName } from '@/shared/config';
 import { useT } from '@/shared/i18n';
-import { $routeFailure, AppLink } from '@/shared/routing';
+import { $routeFailure, $routeMatch, AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { MessagePage } from '@/shared/ui/message-page';
+import { PluginOr } from '@/widgets/plugin-slot';
 
-import { textsOf } from '../lib/texts';
+import { isGeneral, textsOf } from '../lib/texts';
 import { $isReloading, reloadPressed } from '../model/reload';
 
-/** The page did not work, at the address where it did not. Spec: shell §8. */
+/**
+ * The page did not work, at the address where it did not. An error without words of its own is the technical pages' affair, where a page has remote
+ * apps at all. Spec: shell §2, §8, ROUTE-162.
+ */
 export function ErrorPage() {
+  const [failure, match] = useUnit([$routeFailure, $routeMatch]);
+  if (failure === null || !isGeneral(failure) || match?.meta.layout !== 'main') return <OwnView />;
+  return (
+    <PluginOr name="technical-pages">
+      <div role="alert">
+        <OwnView />
+      </div>
+    </PluginOr>
+  );
+}
+
+function OwnView() {
   const t = useT();
   const [failure, isReloading, reload] = useUnit([$routeFailure, $isReloading, reloadPressed]);
   const { title, text, action } = textsOf(failure);

@@ -12,6 +12,7 @@ type Mount = {
   place: HTMLElement;
   createHost: (feedback: Feedback) => PluginHost;
   deadlineMs: number;
+  onReady?: (() => void) | undefined;
   onFail: (error: unknown) => void;
 };
 
@@ -20,7 +21,7 @@ type Mount = {
  * that it made while mounting (without a region each mount would leave its samples on the host's stores). A fault while it mounts, a fault that
  * it reports, or nothing drawn within the deadline: taken away, then `onFail`, once.
  */
-export function mountPlugin({ module, address, place, createHost, deadlineMs, onFail }: Mount): () => void {
+export function mountPlugin({ module, address, place, createHost, deadlineMs, onReady, onFail }: Mount): () => void {
   const region = createNode({ regional: true });
   const element = document.createElement('div');
   element.style.display = 'contents';
@@ -48,7 +49,10 @@ export function mountPlugin({ module, address, place, createHost, deadlineMs, on
   };
   const mounted: MountedPlace = { id: module.id, address, element, fail };
   mountedPlaces.add(mounted);
-  const ready = () => clearTimeout(timer);
+  const ready = () => {
+    clearTimeout(timer);
+    onReady?.();
+  };
   const timer = setTimeout(() => fail(new Error(`Nothing drawn within ${String(deadlineMs)} ms`)), deadlineMs);
 
   try {

@@ -9,10 +9,10 @@ import { useCreateHost } from '../lib/host-context';
 import { mountPlugin } from '../lib/mount-plugin';
 import * as css from './plugin-slot.css';
 
-type PluginPlaceProps = { entry: PluginEntry; onFault: (error: unknown) => void };
+type PluginPlaceProps = { entry: PluginEntry; onFault: (error: unknown) => void; onReady?: (() => void) | undefined };
 
 /** Mounts a loaded plugin, once, and takes it away with itself. */
-export function PluginPlace({ entry, onFault }: PluginPlaceProps) {
+export function PluginPlace({ entry, onFault, onReady }: PluginPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const createHost = useCreateHost();
 
@@ -25,6 +25,7 @@ export function PluginPlace({ entry, onFault }: PluginPlaceProps) {
       place: place.current,
       createHost: (feedback) => createHost(entry, feedback),
       deadlineMs: entry.timeoutMs ?? mountDeadlineMs,
+      onReady,
       onFail: onFault,
     });
   });

@@ -12,8 +12,15 @@ import { FailureBlock } from './failure-block';
 import { PluginPlace } from './plugin-place';
 import * as css from './plugin-slot.css';
 
+type PluginViewProps = {
+  entry: PluginEntry;
+  onReady?: () => void;
+  /** Somebody else fills the place of an app that fails: without him it is a block with a button. */
+  onFail?: () => void;
+};
+
 /** One remote app in its place: loaded when its moment comes, drawn when it is here, replaced by a block with a button when it fails. */
-export function PluginView({ entry }: { entry: PluginEntry }) {
+export function PluginView({ entry, onReady, onFail }: PluginViewProps) {
   const { id, load } = entry;
   const frame = useRef<HTMLDivElement>(null);
   const [states, want, release, reload] = useUnit([$loadStates, pluginWanted, pluginReleased, pluginReloaded]);
@@ -36,6 +43,12 @@ export function PluginView({ entry }: { entry: PluginEntry }) {
   if (state === 'error' && !hasFailed) setFailed(true);
   if (state === 'ready' && hasFailed) setFailed(false);
 
+  const isBroken = hasFaulted || hasFailed;
+  const tellFail = useEffectEvent(() => onFail?.());
+  useEffect(() => {
+    if (isBroken) tellFail();
+  }, [isBroken]);
+
   const onFault = (error: unknown) => {
     logError(`Plugin "${id}" failed.`, error);
     setFaulted(true);
@@ -47,11 +60,9 @@ export function PluginView({ entry }: { entry: PluginEntry }) {
 
   return (
     <div ref={frame} className={css.place}>
-      {hasFaulted || hasFailed ? (
-        <FailureBlock isRefreshing={state === 'loading'} onRefresh={onRefresh} />
-      ) : (
-        state === 'ready' && hasTexts && <PluginPlace entry={entry} onFault={onFault} />
-      )}
+      {isBroken
+        ? onFail === undefined && <FailureBlock isRefreshing={state === 'loading'} onRefresh={onRefresh} />
+        : state === 'ready' && hasTexts && <PluginPlace entry={entry} onFault={onFault} onReady={onReady} />}
     </div>
   );
 }

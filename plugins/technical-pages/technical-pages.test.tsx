@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { createReactPlugin } from '@sdk';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+
+import { createTestHost } from '../sdk/testing';
+import { ErrorView } from './error-view';
+
+let unmount: (() => void) | undefined;
+function mount(values: Parameters<typeof createTestHost>[0] = {}) {
+  const { host, calls } = createTestHost(values);
+  const element = document.body.appendChild(document.createElement('div'));
+  act(() => {
+    unmount = createReactPlugin(ErrorView)(element, host);
+  });
+  return calls;
+}
+afterEach(() => {
+  act(() => unmount?.());
+  document.body.replaceChildren();
+});
+
+test('[PLUG-26] the error page says it at once and leads on: anew, home, to the live games, and to whoever can help', () => {
+  const calls = mount({ contacts: [{ kind: 'email', value: 'us@example.com' }] });
+  expect(screen.getByRole('alert')).toHaveTextContent('technical.error.title');
+  expect(screen.getByRole('button', { name: 'technical.reload' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'us@example.com' })).toHaveAttribute('href', 'mailto:us@example.com');
+  fireEvent.click(screen.getByRole('link', { name: 'technical.home' }));
+  fireEvent.click(screen.getByRole('link', { name: 'technical.live' }));
+  expect(calls.filter(([command]) => command === 'navigate')).toEqual([
+    ['navigate', '/'],
+    ['navigate', '/home/live'],
+  ]);
+});
+
+test('a site that names nobody offers nobody', () => {
+  mount();
+  expect(screen.queryByText('technical.contacts')).toBeNull();
+});
