@@ -29,5 +29,6 @@ export { isOddsView, oddsText } from './odds-views.ts';
 export type { OddsView } from './odds-views.ts';
 export { productMilli } from './product.ts';
 export { binomial } from './symmetric.ts';
-export { clampSystemValue, systemOptions } from './system.ts';
+export { systemOptions } from './system.ts';
+export { clampSystemValue } from './system-value.ts';
 export type { CouponFigures, CouponInput, Leg, Milli, Minor } from './types.ts';

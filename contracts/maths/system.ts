@@ -17,10 +17,6 @@ export function systemOptions(betCount: number, lobbyCount = 0): SystemOption[] 
   });
 }
 
-/** The nearest size that a system of so many units can have, never below 2. Spec: coupon §5. */
-export const clampSystemValue = (value: number, units: number): number =>
-  Math.max(2, Math.min(Math.trunc(value), units - 1));
-
 const factors = (units: Units['units'], coefOf: (leg: Leg) => Ratio): Ratio[] =>
   units.map((legs) => productOf(legs.map(coefOf)));
 

@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import type { Figures, figuresOf } from '../lib/figures';
 import { $hyperBonus } from './extras';
+import { quickPicked } from './one-click';
 import { $exactCoef } from './settings';
 import { slipRenewed } from './slip-changes';
 import { $betCount, $bets, $isFrozen, $typeId } from './slip-state';
@@ -21,14 +22,14 @@ sample({ clock: bonusBetRemoved, filter: $isFrozen.map((isFrozen) => !isFrozen),
 
 /** The arithmetic of the ten types comes with the first bet: a page without one needs none. */
 const loadArithmeticFx = createEffect(() => import('../lib/figures'));
-const $arithmetic = createStore<{ figuresOf: typeof figuresOf } | null>(null, { serialize: 'ignore' }).on(
+export const $arithmetic = createStore<{ figuresOf: typeof figuresOf } | null>(null, { serialize: 'ignore' }).on(
   loadArithmeticFx.doneData,
   (_, arithmetic) => arithmetic,
 );
 const unknown: Figures = { possibleWin: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
 
 sample({
-  clock: $betCount,
+  clock: [$betCount, quickPicked.map(() => 1)],
   source: $arithmetic,
   filter: (arithmetic, count) => arithmetic === null && count > 0,
   fn: () => undefined,

@@ -1,13 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { couponFigures } from '@contracts/maths';
-
 import { feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import { newBet, type Bet, type CouponPick } from '../lib/bet';
 import { couponTopic, withChanges } from '../lib/bets';
 import { agreePrice } from '../lib/price';
+import { $arithmetic } from './figures';
 import { quickPicked } from './one-click';
 import { outcomeToggled } from './slip';
 import { $selectedIds } from './slip-state';
@@ -36,13 +35,20 @@ const $typed = createStore<number | 'untouched' | null>('untouched')
 /** Minor units of the coupon's currency; null: the field holds no amount. */
 export const $quickStake = combine($typed, $initialStake, (typed, first) => (typed === 'untouched' ? first : typed));
 
-/** Minor units, at the price that is shown. */
-export const $quickWin = combine($quickBet, $quickStake, (bet, stake) => {
-  if (bet === null || stake === null) return null;
-  const { milliOdds: milli, kind } = bet.market;
-  const result = couponFigures({ typeId: 0, legs: [{ milli, kind }], amount: stake, maxPayout: null });
-  return result.ok ? result.figures.possibleWin : null;
-});
+/** The house's limits were not asked for, and nothing is added to it. */
+const single = {
+  typeId: 0,
+  stakeByBet: {},
+  maxPayout: null,
+  exactCoef: null,
+  isBonusEnabled: false,
+  manuallyDeletedBonusBet: false,
+  hyperBonus: null,
+} as const;
+/** Minor units, at the price that is shown; null while it cannot be said. */
+export const $quickWin = combine($quickBet, $quickStake, $arithmetic, (bet, stake, arithmetic) =>
+  bet === null ? null : (arithmetic?.figuresOf({ ...single, bets: [bet], stake }).possibleWin ?? null),
+);
 
 const changed = sample({
   clock: feedChanged,

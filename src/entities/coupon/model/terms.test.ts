@@ -25,7 +25,7 @@ import {
   oneClickSwitched,
   outcomePicked,
 } from './one-click';
-import { $quickBet } from './quick';
+import { $quickBet, $quickWin } from './quick';
 import { $exactCoef, $isDropOnScoreChange, exactCoefChanged, settingsChanged } from './settings';
 import { couponCleared, outcomeToggled } from './slip';
 import { $bets } from './slip-state';
@@ -151,6 +151,8 @@ test('an armed one-click wins over the quick coupon; with the quick one a press 
   await act(settingsChanged, { isQuickCoupon: true });
   await act(outcomePicked, pick(1));
   expect([scope.getState($quickBet)?.market.id, scope.getState($bets).length]).toEqual([1, 0]);
+  // The arithmetic came with this bet: there is none in the coupon.
+  expect(scope.getState($quickWin)).toBe(300_00);
   await act(outcomePicked, pick(1));
   expect(scope.getState($quickBet)).toBeNull();
   await act(oneClickSwitched, true);
