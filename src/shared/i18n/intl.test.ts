@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { formatMoney, parseMoney } from '@/shared/lib/money';
 
-import { formatDate, formatTime } from './intl';
+import { formatDate, formatShortDate, formatTime } from './intl';
 
 const at = Date.parse('2026-11-21T21:30:00Z');
 
@@ -22,6 +22,14 @@ test.each([
 test('[LANG-13] a date follows the chosen zone', () => {
   expect(formatDate(at, { locale: 'en', timeZone: 0, is12h: false })).toContain('21');
   expect(formatDate(at, { locale: 'en', timeZone: 3, is12h: false })).toContain('22');
+});
+
+test.each([
+  ['en', 'Nov 21'],
+  ['ru', '21.11'],
+  ['pt', '21/11'],
+])('[LANG-13] a date for a narrow column, %s: %s', (locale, text) => {
+  expect(formatShortDate(at, { locale, timeZone: 0, is12h: false })).toBe(text);
 });
 
 test.each([

@@ -26,6 +26,11 @@ export const formatTime = (at: number, format: Format): string =>
   write(at, format, { hour: '2-digit', minute: '2-digit' });
 /** "21 Nov" */
 export const formatDate = (at: number, format: Format): string => write(at, format, { day: 'numeric', month: 'short' });
+/** In a box of some 46 px: "21 Nov", or "21.11" where the month is a long word. */
+export function formatShortDate(at: number, format: Format): string {
+  const date = formatDate(at, format);
+  return date.length > 6 ? write(at, format, { day: '2-digit', month: '2-digit' }) : date;
+}
 /** "21 Nov, 19:45" */
 export const formatDateTime = (at: number, format: Format): string =>
   write(at, format, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });

@@ -60,7 +60,14 @@ export const liveDot = style({
   '@container': { [width.card]: { display: 'block' } },
 });
 
-export const timeRest = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+/** A date takes the gap beside it too. */
+export const timeRest = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  marginInlineEnd: -6,
+  '@container': { [width.card]: { marginInlineEnd: 0 } },
+});
 
 export const names = style({
   minWidth: 0,
