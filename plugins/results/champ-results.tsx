@@ -36,7 +36,14 @@ export function ChampResults({ champ, games }: Champ) {
                 <bdi>{opp1.name}</bdi> – <bdi>{opp2.name}</bdi>
               </td>
               <td className={css.score}>
-                <bdi>{score === undefined ? '–' : score.full.join(':')}</bdi>
+                {score === undefined ? (
+                  '–'
+                ) : (
+                  // Two isolated numbers: one text would swap the teams where lines run from right to left.
+                  <>
+                    <bdi>{score.full[0]}</bdi>:<bdi>{score.full[1]}</bdi>
+                  </>
+                )}
               </td>
             </tr>
           ))}
