@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
 import { Dialog, type DialogProps } from './dialog';
@@ -78,4 +78,23 @@ test('a press that began inside and ended outside closes nothing', async () => {
   fireEvent.mouseDown(screen.getByRole('textbox'), { clientX: 0, clientY: 0 });
   fireEvent.mouseUp(dialog, { clientX: 5, clientY: 5 });
   expect(isOpen()).toBe(true);
+});
+
+test('a form that comes late is focused, and the next step after it; a player who has moved on is left where he is', async () => {
+  const step = (content: ReactNode) => (
+    <Dialog open title="Register" closeLabel="Close" onClose={() => undefined}>
+      {content}
+      <button>Log in instead</button>
+    </Dialog>
+  );
+  const { rerender } = render(step('Loading'));
+  expect(screen.getByRole('button', { name: 'Log in instead' })).toHaveFocus();
+  rerender(step(<input key="1" aria-label="E-mail" />));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+  rerender(step(<input key="2" aria-label="Code" />));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+  await userEvent.tab();
+  rerender(step([<input key="3" aria-label="Phone" />, <input key="2" aria-label="Code" />]));
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('button', { name: 'Log in instead' })).toHaveFocus();
 });

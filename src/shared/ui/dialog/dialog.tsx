@@ -26,12 +26,13 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A field before a choice, a choice before a button: a dialog with a form is opened to be filled in. */
-const firstControl = (content: HTMLElement | null): HTMLElement | null =>
+/** A field before a choice: a dialog with a form is opened to be filled in. */
+const firstField = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('input:not([type=hidden], [type=radio], [type=checkbox]), textarea') ??
   content?.querySelector<HTMLElement>('input:not([type=hidden]), select') ??
-  content?.querySelector<HTMLElement>('button, a[href]') ??
   null;
+const firstControl = (content: HTMLElement | null): HTMLElement | null =>
+  firstField(content) ?? content?.querySelector<HTMLElement>('button, a[href]') ?? null;
 
 /** A modal on the native `<dialog>`: the rest of the page is inert, focus comes back where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
@@ -60,8 +61,19 @@ function OpenDialog({
     const dialog = element.current;
     const opener = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    (initialFocus?.current ?? firstControl(content.current))?.focus();
+    let given = initialFocus?.current ?? firstControl(content.current);
+    given?.focus();
+    // A form that is drawn later is begun as if it had been there, unless the player has moved on; a focus that went away with its control comes back.
+    const observer = new MutationObserver(() => {
+      const active = document.activeElement;
+      const isLost = active === document.body || active === dialog;
+      if (!isLost && active !== given) return;
+      given = (isLost ? firstControl : firstField)(content.current) ?? given;
+      given?.focus();
+    });
+    if (content.current) observer.observe(content.current, { childList: true, subtree: true });
     return () => {
+      observer.disconnect();
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -19,11 +20,15 @@ export function CodeFields({ step }: { step: LoginStep }) {
     fieldChanged,
     stepLeft,
   ]);
+  const input = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone: whoever sent the password types on.
+  useEffect(() => input.current?.focus(), []);
   const error = errors.code ?? (failure === 'wrong_code' ? ('auth.error.wrong_code' as const) : null);
   return (
     <>
       <p>{step.maskedPhone === null ? t('auth.code.app') : t('auth.code.text', { phone: step.maskedPhone })}</p>
       <TextField
+        ref={input}
         label={t('auth.code.field')}
         name="code"
         inputMode="numeric"
