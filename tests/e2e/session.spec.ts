@@ -6,8 +6,9 @@ test('[REG-01] one click registers: login and password are shown once, and log i
   const dialog = page.getByRole('dialog', { name: 'Register' });
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
-  const login = await dialog.getByTestId('new-login').innerText();
-  const password = await dialog.getByTestId('new-password').innerText();
+  const done = page.getByRole('dialog', { name: 'Your account is ready' });
+  const login = await done.getByTestId('new-login').innerText();
+  const password = await done.getByTestId('new-password').innerText();
   expect(login).toMatch(/^\d{3,12}$/);
   await page.keyboard.press('Escape');
 

@@ -5,4 +5,5 @@ export {
   registrationOpened,
   registrationTried,
 } from './model/dialog';
+export { $isRegistered } from './model/register';
 export { RegistrationDialog, RegistrationForm } from './ui/lazy';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { RegistrationForm } from '@/features/access/register';
+import { $isRegistered, RegistrationForm } from '@/features/access/register';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { FormPage, pageLink } from '@/shared/ui/form-page';
@@ -10,7 +10,7 @@ import { registrationDone } from '../model/next';
 /** Registration in one click, as a page. Spec: shell §2. */
 export function RegistrationPage() {
   const t = useT();
-  const next = useUnit(registrationDone);
+  const [isRegistered, next] = useUnit([$isRegistered, registrationDone]);
   const logIn = (
     <>
       {t('registration.hasAccount')}{' '}
@@ -20,7 +20,11 @@ export function RegistrationPage() {
     </>
   );
   return (
-    <FormPage title={t('registration.title')} height={480} foot={[logIn]}>
+    <FormPage
+      title={t(isRegistered ? 'registration.done.title' : 'registration.title')}
+      height={480}
+      foot={isRegistered ? [] : [logIn]}
+    >
       <RegistrationForm onDone={next} />
     </FormPage>
   );

@@ -39,6 +39,9 @@ export const $credentials = createStore<{ login: string; password: string | null
   .on(registerMutation.finished.success, (_, { result: { login, password } }) => ({ login, password }))
   .reset(formLeft, sessionClosed);
 
+/** The account is open and its login and password are on the screen. */
+export const $isRegistered = $credentials.map((credentials) => credentials !== null);
+
 export const $pending = registerMutation.$pending;
 
 sample({ clock: submitted, source: $chosen, fn: (fields: RegistrationFields) => problemsOf(fields), target: checked });

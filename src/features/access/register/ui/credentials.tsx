@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -13,6 +13,9 @@ type CredentialsProps = { login: string; password: string | null; onDone: () => 
 export function Credentials({ login, password, onDone }: CredentialsProps) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
+  const copy = useRef<HTMLButtonElement>(null);
+  // The form that was sent is gone with the focus in it.
+  useEffect(() => copy.current?.focus(), []);
   const text = [
     `${t('registration.done.login')}: ${login}`,
     ...(password === null ? [] : [`${t('registration.done.password')}: ${password}`]),
@@ -20,7 +23,7 @@ export function Credentials({ login, password, onDone }: CredentialsProps) {
 
   return (
     <div className={css.form}>
-      <Note tone="success" role="status" icon="success" title={t('registration.done.title')}>
+      <Note tone="success" role="status" icon="success">
         {t('registration.done.text')}
       </Note>
       <dl className={css.credentials}>
@@ -39,6 +42,7 @@ export function Credentials({ login, password, onDone }: CredentialsProps) {
       </dl>
       <div className={css.pair}>
         <Button
+          ref={copy}
           icon={isCopied ? 'check' : 'copy'}
           onClick={() => {
             void copyText(text).then(setCopied);

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { SubmitEvent } from 'react';
 
-import { $siteConfig } from '@/entities/site';
+import { $availability, $siteConfig } from '@/entities/site';
 import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { TextField } from '@/shared/ui/field';
@@ -13,16 +14,20 @@ import { $chosen, fieldChanged } from '../model/fields';
 import { $errors, $failure, $pending, submitted } from '../model/register';
 import { bonusOf } from '../lib/bonus';
 import { MoneyAndPlace } from './money-and-place';
-import { caption, form } from './registration-form.css';
+import { caption, form, termsLink } from './registration-form.css';
+
+/** Entry of the rules section. Spec: shell §2. */
+const rules = 47;
 
 export function OneClickFields() {
   const t = useT();
-  const [fields, errors, failure, pending, config, change, submit] = useUnit([
+  const [fields, errors, failure, pending, config, availability, change, submit] = useUnit([
     $chosen,
     $errors,
     $failure,
     $pending,
     $siteConfig,
+    $availability,
     fieldChanged,
     submitted,
   ]);
@@ -66,6 +71,12 @@ export function OneClickFields() {
         onCheckedChange={(agreesTerms) => change({ agreesTerms })}
         error={errors.agreesTerms && t(errors.agreesTerms)}
       />
+      {availability.includes(rules) && (
+        // In a tab of its own: what is filled in stays.
+        <AppLink className={termsLink} to="/information/rules/1" target="_blank">
+          {t('registration.readTerms')}
+        </AppLink>
+      )}
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">
           {t(`registration.error.${failure}`)}

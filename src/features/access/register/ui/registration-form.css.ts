@@ -27,3 +27,14 @@ export const caption = style({
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.secondary,
 });
+/** Under the words that it belongs to: past the box and its gap. */
+export const termsLink = style({
+  justifySelf: 'start',
+  minHeight: 24,
+  marginBlockStart: `calc(-1 * ${vars.space[2]})`,
+  marginInlineStart: 26,
+  lineHeight: '24px',
+  fontSize: vars.font.size.sm,
+  color: vars.color.accent.text,
+  textDecoration: 'underline',
+});
