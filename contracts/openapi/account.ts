@@ -47,6 +47,10 @@ export const accountCalls: readonly Operation[] = [
     answers: { 200: clientConfig.ClientLimitsAnswer },
     refusals: [401],
   }),
+  own('limitPing', 'post', '/limit-service-api/api/external/web/v3/ping', 'Seconds that the session limit leaves', {
+    answers: { 200: clientConfig.LimitPingAnswer },
+    refusals: [401, 1021],
+  }),
   own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {
     query: paging,
     answers: { 200: teamCash.TeamCashAnswer },

@@ -1,8 +1,10 @@
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { userById } from '../auth/users.ts';
+import type { CallerSession } from '../server/context.ts';
 import { unauthorized } from '../server/failure.ts';
 import { countryIso, phoneCountry } from '../site/index.ts';
 import type { World } from '../world/index.ts';
+import { sessionSecondsLeft } from './session-limit.ts';
 
 /** The number and its code apart, as forms show them. */
 function phoneOf(phone: string | null): { phone_code: string; phone_number: string } {
@@ -14,8 +16,8 @@ function phoneOf(phone: string | null): { phone_code: string; phone_number: stri
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Profile and protection of the player: what was stored over the state of a new player. Spec: coupon §3 "Client config". */
-export function clientConfig(world: World, userId: number): ClientConfig {
-  const user = userById(world.db, userId);
+export function clientConfig(world: World, caller: CallerSession): ClientConfig {
+  const user = userById(world.db, caller.userId);
   if (user === null) throw unauthorized();
   const defaults: ClientConfig = {
     ...phoneOf(user.phone),
@@ -63,5 +65,10 @@ export function clientConfig(world: World, userId: number): ClientConfig {
     live_disallow_sports: [],
     is_self_excluded: false,
   };
-  return { ...defaults, ...user.clientConfig };
+  const secondsLeft = sessionSecondsLeft(world, caller);
+  return {
+    ...defaults,
+    ...user.clientConfig,
+    ...(secondsLeft !== null && { session_limit_remaining_hours: secondsLeft / 3600 }),
+  };
 }

@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
 
-import type { ClientLimit } from '../../contracts/client-config.ts';
+import { NO_SESSION_LIMIT, type ClientLimit } from '../../contracts/client-config.ts';
+import { ERROR_CODE } from '../../contracts/common.ts';
 import { sql } from '../db/index.ts';
-import { playerOf, type Env } from '../server/context.ts';
+import { callerOf, playerOf, type Env } from '../server/context.ts';
+import { ApiFailure } from '../server/failure.ts';
 import type { World } from '../world/index.ts';
+import { sessionSecondsLeft } from './session-limit.ts';
 
 const states = ['PENDING', 'ACTIVE', 'INACTIVE'] as const;
 
@@ -38,5 +41,10 @@ export function limitRoutes(): Hono<Env> {
   routes.get('/limit-service-api/limit/external/web/api/v1/clientlimits', (c) =>
     c.json({ data: limitsOf(c.get('world'), playerOf(c)) }),
   );
+  routes.post('/limit-service-api/api/external/web/v3/ping', (c) => {
+    const remaining = sessionSecondsLeft(c.get('world'), callerOf(c));
+    if (remaining === 0) throw new ApiFailure(403, ERROR_CODE.sessionLimit, 'The time of this session is over.');
+    return c.json({ data: { remaining: remaining ?? NO_SESSION_LIMIT } });
+  });
   return routes;
 }

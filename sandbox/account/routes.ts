@@ -6,7 +6,7 @@ import { CURRENCIES, currencyName, isCurrency } from '../../contracts/currencies
 import { idempotent } from '../actions/index.ts';
 import { afterCommit } from '../db/index.ts';
 import { readBody } from '../server/body.ts';
-import { languageOf, playerOf, type Env } from '../server/context.ts';
+import { callerOf, languageOf, playerOf, type Env } from '../server/context.ts';
 import { wrongField } from '../server/failure.ts';
 import { agreementRoutes } from './agreement.ts';
 import { balanceAnswer, pushBalance } from './balance.ts';
@@ -18,7 +18,7 @@ import { limitRoutes } from './limits.ts';
 export function accountRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
-  routes.get('/web-api/user/client-config', (c) => c.json({ data: clientConfig(c.get('world'), playerOf(c)) }));
+  routes.get('/web-api/user/client-config', (c) => c.json({ data: clientConfig(c.get('world'), callerOf(c)) }));
   routes.get('/web-api/account/balance', (c) => c.json({ data: balanceAnswer(c.get('world'), playerOf(c)) }));
 
   routes.post('/web-api/account/:id{\\d+}/switch', (c) => {

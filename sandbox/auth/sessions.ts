@@ -73,6 +73,10 @@ export function sessionById(db: DatabaseSync, id: number, now: number): Session 
   return row === undefined ? null : toSession(row as Row);
 }
 
+/** When a session was opened, ms; 0 for one that is no more. */
+export const openedAt = (db: DatabaseSync, id: number): number =>
+  Number(sql(db, 'SELECT created_at FROM session WHERE id = ?').get(id)?.created_at ?? 0);
+
 export const sessionUsed = (db: DatabaseSync, id: number, now: number): void =>
   void sql(db, 'UPDATE session SET seen_at = ? WHERE id = ?').run(now, id);
 

@@ -5,7 +5,7 @@ import type { World } from '../world/index.ts';
 import { unauthorized } from './failure.ts';
 
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
-type CallerSession = { sessionId: number; userId: number };
+export type CallerSession = { sessionId: number; userId: number };
 
 /** `session`: the signed-in caller, proven by a valid token of a session that is still open; null for a visitor. */
 export type Env = {
@@ -14,10 +14,13 @@ export type Env = {
 };
 
 /** The signed-in player; answers 401 for a visitor. */
-export function playerOf(c: Context<Env>): number {
+export const playerOf = (c: Context<Env>): number => callerOf(c).userId;
+
+/** The signed-in player and the session that he calls in; answers 401 for a visitor. */
+export function callerOf(c: Context<Env>): CallerSession {
   const session = c.get('session');
   if (session === null) throw unauthorized();
-  return session.userId;
+  return session;
 }
 
 /** Two-letter language of a call: query `lng` or `lang`, else X-Language, else English. */

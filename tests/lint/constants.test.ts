@@ -74,13 +74,19 @@ test.each<Row>([
   expect(constant(file, name)).toBe(value);
 });
 
-// Parts of rows whose other parts belong to screens that are not built yet: limits (CONST-02, -07), currencies (-04), payments (-09).
 test.each<Row>([
   ['account refresh, ms', 'src/features/betting/follow-player/model/follow-player.ts', 'REFRESH_MS', 60_000],
   ['user activity throttle, ms', 'src/features/access/end-idle-session/config.ts', 'activityThrottleMs', 100],
   ['pause of a hidden tab, ms', 'src/features/access/refresh-on-return/model/pause.ts', 'pauseAfterMs', 30_000],
   ['sleep of the feed of a hidden tab, ms', 'src/shared/feed/config.ts', 'HIDDEN_SLEEP_MS', 30_000],
+  ['limits ping, ms', 'src/features/access/limit-session/model/ping.ts', 'pingMs', 30_000],
   ['video token refresh, ms', 'src/app/late/video-token.ts', 'pauseMs', 600_000],
+])('[CONST-02] %s', (_, file, name, value) => {
+  expect(constant(file, name)).toBe(value);
+});
+
+// Parts of rows whose other parts belong to screens that are not built yet: currencies (CONST-04), limits (-07), payments (-09).
+test.each<Row>([
   ['config: repeats', 'src/entities/site/api/config.ts', 'times', 5],
   ['config: pause, ms', 'src/entities/site/api/config.ts', 'delayMs', 1000],
   ['blocking: repeats', 'src/entities/site/api/block-check.ts', 'times', 2],

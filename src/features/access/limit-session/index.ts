@@ -1,1 +1,3 @@
+import './model/ping';
+
 export { sessionHoursKnown } from './model/limit';

@@ -5,24 +5,31 @@ import { $t, loadDictionariesFx } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
 
-const hourMs = 3_600_000;
+const hourSeconds = 3600;
 const noticeKey = 'session-limit';
 
 /** How many hours the player may still stay, as the server says; null when he set no limit. A fraction is allowed (decision D-73). */
 export const sessionHoursKnown = createEvent<number | null>();
+/** The same in seconds, as a ping says it. */
+export const sessionSecondsKnown = createEvent<number | null>();
 const limitReached = createEvent();
 
-/** When his time is over, epoch ms by the server. */
-const $endsAt = createStore<number | null>(null).reset(sessionClosed);
+/** When his time is over, epoch ms by the server. Counted on from the last word of the backend, whatever becomes of the next. */
+export const $endsAt = createStore<number | null>(null).reset(sessionClosed);
 sample({
   clock: sessionHoursKnown,
+  fn: (hours) => (hours === null ? null : hours * hourSeconds),
+  target: sessionSecondsKnown,
+});
+sample({
+  clock: sessionSecondsKnown,
   source: $now,
-  fn: (now, hours) => (hours === null ? null : now + hours * hourMs),
+  fn: (now, seconds) => (seconds === null ? null : now + seconds * 1000),
   target: $endsAt,
 });
 
 /** Said once a session: a closed notice ends it. */
-const $isOver = createStore(false)
+export const $isOver = createStore(false)
   .on(limitReached, () => true)
   .reset(sessionHoursKnown, sessionClosed);
 

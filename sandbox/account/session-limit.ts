@@ -1,0 +1,14 @@
+import { openedAt } from '../auth/sessions.ts';
+import { userById } from '../auth/users.ts';
+import type { CallerSession } from '../server/context.ts';
+import type { World } from '../world/index.ts';
+
+const hourSeconds = 3600;
+
+/** Seconds that the player's own limit leaves to this session, at least 0; null when he set none. Counted from the log-in. Decision D-73. */
+export function sessionSecondsLeft(world: World, { sessionId, userId }: CallerSession): number | null {
+  const hours = userById(world.db, userId)?.clientConfig.session_limit_remaining_hours;
+  if (hours === undefined) return null;
+  const passed = (world.clock.now() - openedAt(world.db, sessionId)) / 1000;
+  return Math.max(0, Math.ceil(hours * hourSeconds - passed));
+}

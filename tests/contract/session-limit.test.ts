@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+
+import type { ApiError } from '../../contracts/common.ts';
+import { useServer, type Client } from './support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+const path = '/limit-service-api/api/external/web/v3/ping';
+type Ping = { data: { remaining: number } };
+
+async function player(client: Client, profile: string) {
+  const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
+  await client.logIn(body.data.login, body.data.password);
+}
+
+test('[LIM-33] a ping says how many seconds the limit leaves to this session, and refuses when none are left', async () => {
+  const client = await server.enter();
+  expect((await client.post<ApiError>(path)).status).toBe(401);
+  await player(client, 'limited');
+  const { body } = await client.post<Ping>(path);
+  expect(body.data.remaining).toBeGreaterThan(3590);
+  expect(body.data.remaining).toBeLessThanOrEqual(3600);
+
+  await client.control('POST', 'clock', { advance: 600 });
+  expect((await client.post<Ping>(path)).body.data.remaining).toBe(body.data.remaining - 600);
+  const config = await client.get<{ data: { session_limit_remaining_hours: number } }>('/web-api/user/client-config');
+  expect(config.body.data.session_limit_remaining_hours).toBeCloseTo((body.data.remaining - 600) / 3600, 2);
+});
+
+test('[LIM-33] the end of the time is a refusal; without a limit nothing ends', async () => {
+  const client = await server.enter();
+  await player(client, 'limited');
+  await client.control('POST', 'clock', { advance: 3601 });
+  const { body } = await client.get<{ data: { token: string } }>('/web-api/user/gettoken?force_refresh=true');
+  client.token = body.data.token;
+  expect(await client.post<ApiError>(path)).toMatchObject({ status: 403, body: { code: 1021 } });
+
+  const free = client.other();
+  await player(free, 'player');
+  expect((await free.post<Ping>(path)).body.data.remaining).toBe(-1);
+});
