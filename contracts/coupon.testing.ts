@@ -1,5 +1,5 @@
 /** Coupons as they come over the wire, for tests. */
-import type { Coupon, CouponBet, GamePart } from './coupon.ts';
+import type { Coupon, CouponBet, CouponCalc, GamePart } from './coupon.ts';
 
 /** A match that has not begun. */
 export const gamePart = (id: number, part: Partial<GamePart> = {}): GamePart => ({
@@ -32,6 +32,20 @@ export const couponBet = (id: number, part: Partial<CouponBet> = {}): CouponBet 
   groupName: '1X2',
   sportId: 1,
   champId: 1,
+  game: gamePart(id),
+  ...part,
+});
+
+/** The same as a calculation or a refusal names it. */
+export const calcBet = (id: number, part: Partial<CouponCalc['bets'][number]> = {}): CouponCalc['bets'][number] => ({
+  marketId: id,
+  coef: 2,
+  coefByView: '2.00',
+  isBlocked: false,
+  isDepend: false,
+  isBannedExpress: false,
+  isDisabledBanker: false,
+  statusId: -2,
   game: gamePart(id),
   ...part,
 });

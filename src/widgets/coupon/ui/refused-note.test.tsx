@@ -26,7 +26,7 @@ async function textOf(refusal: { code: number; message: string }): Promise<strin
   const { result } = renderHook(() => useRefusalText(), {
     wrapper: ({ children }) => <Provider value={scope}>{children}</Provider>,
   });
-  return result.current({ ...refusal, prices: {} });
+  return result.current({ ...refusal, prices: {}, marks: [] });
 }
 
 test.each(codes)('[ERR-16] code %i is told in our own words', async (code) => {

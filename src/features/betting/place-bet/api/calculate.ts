@@ -6,6 +6,8 @@ import type { z } from '@contracts/zod';
 import type { BetMarks, Calculation, Limits } from '@/entities/coupon';
 import { createApiQuery } from '@/shared/api';
 
+import { pricesOf } from '../lib/prices';
+
 /** `iso`: the currency that the sums of the answer are in. */
 export type CalculateParams = { request: CouponIn; iso: string };
 export type AmountsParams = { request: z.infer<typeof AmountsRequest>; iso: string };
@@ -42,15 +44,8 @@ export const recalculateQuery = createApiQuery({
         minHyperBonusBetLimit: money(data.hyperBonus?.minHyperBonusBetLimit),
         maxHyperBonusLimit: money(data.hyperBonus?.maxHyperBonusLimit),
       },
-      marks: data.bets.map(({ marketId, isBlocked, isDepend, isBannedExpress, isDisabledBanker, game }) => ({
-        marketId,
-        isBlocked,
-        isDepend,
-        isBannedExpress,
-        isDisabledBanker,
-        game,
-      })),
-      prices: Object.fromEntries(data.bets.map(({ marketId, coef }) => [marketId, milliFromWire(coef)])),
+      marks: data.bets,
+      prices: pricesOf(data.bets),
     };
   },
 });

@@ -1,13 +1,17 @@
 import { ApiError, ERROR_CODE } from '@contracts/common';
 import { CouponCalcBet, PlaceAnswer, type ActionAnswer } from '@contracts/coupon';
-import { milliFromWire } from '@contracts/maths';
 import { z } from '@contracts/zod';
 
 import { toPlacedBet, type PlacedBet } from '@/entities/bet';
+import type { BetMarks } from '@/entities/coupon';
 import type { ApiFailure } from '@/shared/api';
 
-/** Why the server did not take a slip. `code`: of the contract, 0 when it gave none. `prices`: the odds it has now, thousandths. */
-export type Refusal = { code: number; message: string; prices: Readonly<Record<number, number>> };
+import { pricesOf } from './prices';
+
+/** What the server has of the bets now: odds in thousandths by market id, and what keeps them from being placed. */
+type News = { prices: Readonly<Record<number, number>>; marks: readonly BetMarks[] };
+/** Why the server did not take a slip. `code`: of the contract, 0 when it gave none. */
+export type Refusal = { code: number; message: string } & News;
 export type RefusedBet = { marketId: number; refusal: Refusal };
 
 /**
@@ -21,18 +25,22 @@ export type Outcome =
   | { kind: 'closed' }
   | { kind: 'unknown' };
 
-const NewValues = z.object({
-  coupon: z.object({ bets: z.array(z.pick(CouponCalcBet, { marketId: true, coef: true })) }),
-});
+const NewValues = z.object({ coupon: z.object({ bets: z.array(CouponCalcBet) }) });
 
 function toRefusal({ code, message, data }: { code: number; message: string; data?: unknown }): Refusal {
   const values = NewValues.safeParse(data);
   const bets = values.success ? values.data.coupon.bets : [];
-  return {
-    code,
-    message,
-    prices: Object.fromEntries(bets.map(({ marketId, coef }) => [marketId, milliFromWire(coef)])),
-  };
+  return { code, message, prices: pricesOf(bets), marks: bets };
+}
+
+const newsOf = (refusals: readonly Refusal[]): News => ({
+  prices: Object.fromEntries(refusals.flatMap(({ prices }) => Object.entries(prices))),
+  marks: refusals.flatMap(({ marks }) => marks),
+});
+/** Of all the bets that were refused; null: none was. */
+export function newsOfOutcome(outcome: Outcome): News | null {
+  if ('refusal' in outcome) return outcome.refusal;
+  return 'refusedBets' in outcome ? newsOf(outcome.refusedBets.map(({ refusal }) => refusal)) : null;
 }
 
 /** The server considered the slip and remembers its answer under the key. */
@@ -57,7 +65,10 @@ export function outcomeOfAnswer(data: PlaceAnswer['data']): Outcome {
     error ? [{ marketId, refusal: toRefusal(error) }] : [],
   );
   const [first] = refusedBets;
-  if (coupons.length === 0) return first ? { kind: 'refused', refusal: first.refusal } : { kind: 'unknown' };
+  if (coupons.length === 0)
+    return first
+      ? { kind: 'refused', refusal: { ...first.refusal, ...newsOf(refusedBets.map(({ refusal }) => refusal)) } }
+      : { kind: 'unknown' };
   return { kind: 'accepted', coupons, refusedBets };
 }
 
@@ -71,7 +82,10 @@ const turnedAway: ReadonlySet<ApiFailure['kind']> = new Set([
 /** A failed call. Whatever is not plainly the server's word about this slip says nothing: no answer, a 5xx, a strange shape. */
 export function outcomeOfFailure(failure: ApiFailure): Outcome {
   if (turnedAway.has(failure.kind))
-    return { kind: 'turned_away', refusal: { code: failure.statusCode, message: failure.message, prices: {} } };
+    return {
+      kind: 'turned_away',
+      refusal: { code: failure.statusCode, message: failure.message, prices: {}, marks: [] },
+    };
   if (failure.kind !== 'server' || failure.statusCode >= 500) return { kind: 'unknown' };
   return outcomeOfError(failure);
 }

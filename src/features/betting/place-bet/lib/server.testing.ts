@@ -1,4 +1,4 @@
-import type { Coupon, CouponIn } from '@contracts/coupon';
+import type { Coupon, CouponCalc, CouponIn } from '@contracts/coupon';
 import { couponBet, placedCoupon } from '@contracts/coupon.testing';
 
 /** What happens to one call on its way. `late`: delivered after the client has given up. `twice`: the network repeats it. */
@@ -14,6 +14,9 @@ export const fates = [
   'under_way',
 ] as const;
 export type Fate = (typeof fates)[number];
+
+/** `bets`: as the server has them now. */
+export type Refused = { status: number; code: number; bets?: CouponCalc['bets'] };
 
 const couponOf = (id: number, { amount, bets, coef, typeId }: CouponIn): Coupon =>
   placedCoupon(String(id), {
@@ -34,7 +37,7 @@ export function createServer() {
   const late: (() => void)[] = [];
   const lookFates: boolean[] = [];
   let fate: Fate = 'ok';
-  let refusal: { status: number; code: number } | null = null;
+  let refusal: Refused | null = null;
   const json = (status: number, body: unknown) => Response.json(body, { status });
   const error = (status: number, code: number) => json(status, { code, message: `m${String(code)}`, requestId: 'r' });
 
@@ -45,9 +48,10 @@ export function createServer() {
     if (known?.state === 'under_way') return error(409, 409);
     if (known) return json(known.status, known.answer);
     if (refusal) {
-      const answer = { code: refusal.code, message: '', requestId: 'r' };
-      keys.set(key, { state: 'done', body, status: refusal.status, answer });
-      return json(refusal.status, answer);
+      const { status, code, bets = [] } = refusal;
+      const answer = { code, message: '', requestId: 'r', data: { coupon: { bets } } };
+      keys.set(key, { state: 'done', body, status, answer });
+      return json(status, answer);
     }
     betsByKey.set(key, (betsByKey.get(key) ?? 0) + 1);
     const answer = { data: { coupon: couponOf(betsByKey.size, JSON.parse(body) as CouponIn) } };
@@ -115,7 +119,7 @@ export function createServer() {
     lookFates,
     answer,
     next: (value: Fate) => void (fate = value),
-    refuse: (value: { status: number; code: number } | null) => void (refusal = value),
+    refuse: (value: Refused | null) => void (refusal = value),
     deliverLate: () => late.splice(0).forEach((each) => each()),
     bets: () => [...betsByKey.values()].reduce((sum, count) => sum + count, 0),
   };

@@ -245,32 +245,3 @@ describe('two tabs before one slip (fault F52)', () => {
     expect([other.get($receipt), other.get($bets).length]).toEqual([null, 1]);
   });
 });
-
-describe('a refusal', () => {
-  test.each([
-    [409, 1001],
-    [409, 1002],
-    [409, 1003],
-    [400, 1004],
-    [400, 1005],
-    [400, 1006],
-    [400, 1007],
-    [409, 1010],
-    [403, 1011],
-    [403, 1012],
-  ])(
-    '[BET-16] HTTP %i code %i keeps the slip, says why, and gives the next try a key of its own',
-    async (status, code) => {
-      const { tab, server } = await setup();
-      const id = tab.get($slipId);
-      server.refuse({ status, code });
-      await tab.press();
-      expect(tab.get($refused)).toMatchObject({ kind: 'refused', refusal: { code } });
-      expect(tab.get($bets)).toHaveLength(1);
-      expect(tab.get($slipId)).not.toBe(id);
-      server.refuse(null);
-      await tab.press();
-      expect(server.bets()).toBe(1);
-    },
-  );
-});

@@ -6,6 +6,7 @@ import {
   $currentSent,
   $sent,
   isLiveBet,
+  marksReceived,
   outcomeToggled,
   pricesReceived,
   slipFilled,
@@ -17,7 +18,7 @@ import {
 import { $userId } from '@/entities/session';
 import { $now } from '@/shared/lib/clock';
 
-import type { Outcome, RefusedBet, Refusal } from '../lib/outcome';
+import { newsOfOutcome, type Outcome, type RefusedBet, type Refusal } from '../lib/outcome';
 import { DEADLINE_MS, LIVE_DELAY_MS } from '../lib/schedule';
 import { $runs, answered, answeredElsewhere, type Answered } from './placement';
 
@@ -80,11 +81,10 @@ sample({ clock: shown.filterMap(receiptOf), target: receiptReceived });
 sample({ clock: shown.filterMap(refusedOf), target: refusalReceived });
 sample({ clock: answered, filter: ({ isCurrent }) => !isCurrent, target: leftSlipAnswered });
 
-// The refusal names the new odds: the rows show them at once, and ask for a yes where the player wants to be asked.
-sample({
-  clock: shown.filterMap(({ outcome }) => ('refusal' in outcome ? outcome.refusal.prices : undefined)),
-  target: pricesReceived,
-});
+// A refusal is newer than the feed: the rows show at once what it names, odds that ask for a yes and what is closed or over.
+const news = shown.filterMap(({ outcome }) => newsOfOutcome(outcome) ?? undefined);
+sample({ clock: news, fn: ({ prices }) => prices, target: pricesReceived });
+sample({ clock: news, fn: ({ marks }) => marks, target: marksReceived });
 
 // The ledger has moved: header and my bets know it without a reload.
 const taken = merge([betPlaced, answeredElsewhere.filterMap(receiptOf)]);

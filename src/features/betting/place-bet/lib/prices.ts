@@ -1,0 +1,6 @@
+import type { CouponCalc } from '@contracts/coupon';
+import { milliFromWire } from '@contracts/maths';
+
+/** Odds of the wire in thousandths by market id. */
+export const pricesOf = (bets: CouponCalc['bets']): Record<number, number> =>
+  Object.fromEntries(bets.map(({ marketId, coef }) => [marketId, milliFromWire(coef)]));
