@@ -25,12 +25,17 @@ export type Outcome =
   | { kind: 'closed' }
   | { kind: 'unknown' };
 
-const NewValues = z.object({ coupon: z.object({ bets: z.array(CouponCalcBet) }) });
+const couponOf = <T>(bet: z.ZodMiniType<T>) => z.object({ coupon: z.object({ bets: z.array(bet) }) });
+const Priced = couponOf(z.pick(CouponCalcBet, { marketId: true, coef: true }));
+const Marked = couponOf(CouponCalcBet);
 
 function toRefusal({ code, message, data }: { code: number; message: string; data?: unknown }): Refusal {
-  const values = NewValues.safeParse(data);
-  const bets = values.success ? values.data.coupon.bets : [];
-  return { code, message, prices: pricesOf(bets), marks: bets };
+  return {
+    code,
+    message,
+    prices: pricesOf(Priced.safeParse(data).data?.coupon.bets ?? []),
+    marks: Marked.safeParse(data).data?.coupon.bets ?? [],
+  };
 }
 
 const newsOf = (refusals: readonly Refusal[]): News => ({
