@@ -7,13 +7,16 @@ import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
 type Player = { login: string; password: string };
 type NewUser = Player & { userId: number };
 
-/** As the board shows them: competitions by weight, games by time. Only rows in sight are in the page. */
+/**
+ * As the board shows them: competitions by weight, those of a country together, games by time. Only rows in sight are in the page.
+ */
 export function inBoardOrder({ games = [], champs = [] }: Snapshot['entities']): Game[] {
-  const weights = new Map(champs.map(({ id, weight }) => [id, weight]));
-  const weightOf = ({ champId }: Game) => weights.get(champId) ?? 0;
-  return games.toSorted(
-    (a, b) => weightOf(b) - weightOf(a) || a.champId - b.champId || a.startAt - b.startAt || a.number - b.number,
-  );
+  const byWeight = champs.toSorted((a, b) => b.weight - a.weight || a.id - b.id);
+  const countries = [...new Set(byWeight.map(({ countryId }) => countryId))];
+  const order = countries.flatMap((country) => byWeight.filter(({ countryId }) => countryId === country));
+  const places = new Map(order.map(({ id }, place) => [id, place]));
+  const placeOf = ({ champId }: Game) => places.get(champId) ?? 0;
+  return games.toSorted((a, b) => placeOf(a) - placeOf(b) || a.startAt - b.startAt || a.number - b.number);
 }
 
 export class World {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { groupBySport } from './board';
+import { groupBySport, joinCountries } from './board';
 import { infoOfGame, infoOfMarket } from './entities';
 import { champ, game, market, sport } from '@contracts/feed.testing';
 import { groupMarkets } from './markets';
@@ -55,4 +55,13 @@ test('outcomes of a game stand in groups, both in their order', () => {
       [7, [2, 3]],
     ],
   );
+});
+
+test('[PREF-05] competitions of one country stand together, countries by their heaviest one', () => {
+  const board = [
+    { champ: champ(1, { countryId: 5 }), games: [] },
+    { champ: champ(2, { countryId: 6 }), games: [] },
+    { champ: champ(3, { countryId: 5 }), games: [] },
+  ];
+  expect(joinCountries(board).map((each) => each.champ.id)).toEqual([1, 3, 2]);
 });

@@ -21,6 +21,15 @@ function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => number): Map<number,
   return groups;
 }
 
+/** Items of one country in one group each, countries in the order of their first. */
+export const groupByCountry = <T>(items: Iterable<T>, champOf: (item: T) => Pick<Champ, 'countryId'>): T[][] => [
+  ...groupBy(items, (item) => champOf(item).countryId).values(),
+];
+
+/** The same list with the competitions of one country one after another. */
+export const joinCountries = (champs: readonly BoardChamp[]): readonly BoardChamp[] =>
+  groupByCountry(champs, ({ champ }) => champ).flat();
+
 /**
  * Games as a board shows them: sports and competitions by weight, games by time. A sport or competition without a game
  * is left out, as is a game whose competition is not known (yet).

@@ -15,10 +15,16 @@ export type Kept = {
   coefIndicationType: Indication | null;
   is12h: boolean | null;
   timeZone: number | null;
+  isGroupedByCountry: boolean | null;
 };
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null;
+
+const flag = (text: string | null): boolean | null => {
+  const known = oneOf(['0', '1'], text);
+  return known === null ? null : known === '1';
+};
 
 const number = (text: string | null): number | null => {
   const value = Number(text ?? Number.NaN);
@@ -29,13 +35,13 @@ const number = (text: string | null): number | null => {
 export function readKept(): Kept {
   const view = number(readCookie('coef_view'));
   const zone = number(readCookie('time_zone'));
-  const is12h = oneOf(['0', '1'], readCookie('is12h'));
   return {
     theme: oneOf(['light', 'dark'], readCookie('theme')),
     fontSize: oneOf(['small', 'medium', 'large'], readCookie('font_size')),
     coefViewId: view !== null && isOddsView(view) ? view : null,
     coefIndicationType: oneOf(indications, readCookie('coef_indication')),
-    is12h: is12h === null ? null : is12h === '1',
+    is12h: flag(readCookie('is12h')),
     timeZone: zone !== null && zone >= -12 && zone <= 14 ? zone : null,
+    isGroupedByCountry: flag(readCookie('group_by_country')),
   };
 }

@@ -23,6 +23,8 @@ export const timeFormatChosen = createEvent<boolean>();
 /** Hours east of UTC. */
 export const timeZoneChosen = createEvent<number>();
 
+export const groupByCountryChosen = createEvent<boolean>();
+
 const readFx = createEffect((): Kept & { isDarkWanted: boolean } => ({
   ...readKept(),
   isDarkWanted: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches,
@@ -60,6 +62,11 @@ export const $kept12h = createStore<boolean | null>(null)
   .on(readFx.doneData, (_, { is12h }) => is12h)
   .on(timeFormatChosen, (_, is12h) => is12h);
 
+/** Whether competitions of one country stand together, on boards and in the menu. Spec: shell §9, coupon §5. */
+export const $isGroupedByCountry = createStore(true)
+  .on(readFx.doneData, (_, { isGroupedByCountry }) => isGroupedByCountry ?? true)
+  .on(groupByCountryChosen, (_, isGrouped) => isGrouped);
+
 sample({ clock: preferencesOpened, target: readFx });
 
 sample({ clock: themeChosen, fn: (value) => ({ name: 'theme', value }), target: writeFx });
@@ -68,6 +75,11 @@ sample({ clock: coefViewChosen, fn: (view) => ({ name: 'coef_view', value: Strin
 sample({ clock: coefIndicationChosen, fn: (value) => ({ name: 'coef_indication', value }), target: writeFx });
 sample({ clock: timeFormatChosen, fn: (is12h) => ({ name: 'is12h', value: is12h ? '1' : '0' }), target: writeFx });
 sample({ clock: timeZoneChosen, fn: (hours) => ({ name: 'time_zone', value: String(hours) }), target: writeFx });
+sample({
+  clock: groupByCountryChosen,
+  fn: (isGrouped) => ({ name: 'group_by_country', value: isGrouped ? '1' : '0' }),
+  target: writeFx,
+});
 
 /** The marks are attributes of the cells; which of them are drawn is a rule of style under this one. */
 const markMovesFx = createEffect((indication: Indication) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { champ as champOf, sport as sportOf } from '@contracts/feed.testing';
 
-import { countOf, glyphOf, menuChamps, menuSports } from './menu';
+import { countOf, glyphOf, menuChamps, menuSports, menuTree } from './menu';
 
 const sport = (id: number, weight: number, live: number, line: number) => sportOf(id, { weight, live, line });
 const champ = (id: number, weight: number, live?: number) =>
@@ -16,10 +16,20 @@ test('[ODDS-06] a zone lists the sports that have games there, heavier first', (
   expect(ids(menuSports(sports, 'line'))).toEqual([2]);
 });
 
-test('under the current sport stand its first competitions with games', () => {
+test('under the current sport stand its competitions with games, heavier first', () => {
   const champs = byId([champ(1, 1, 2), champ(2, 9, 1), champ(3, 5, 0), champ(4, 3, 4)]);
-  expect(ids(menuChamps(champs, 1, 'live', 2))).toEqual([2, 4]);
-  expect(menuChamps(champs, 2, 'live', 2)).toEqual([]);
+  expect(ids(menuChamps(champs, 1, 'live'))).toEqual([2, 4, 1]);
+  expect(menuChamps(champs, 2, 'live')).toEqual([]);
+});
+
+test.each([
+  [true, 9, [[1, 3], [2]]],
+  [true, 1, [[1, 3]]],
+  [false, 9, [[1], [2], [3]]],
+  [false, 2, [[1], [2]]],
+])('[PREF-05] grouped by country: %s, of at most %d lines, the tree is %j', (isGrouped, most, lines) => {
+  const champs = [champOf(1, { countryId: 7 }), champOf(2, { countryId: 8 }), champOf(3, { countryId: 7 })];
+  expect(menuTree(champs, isGrouped, most).map(ids)).toEqual(lines);
 });
 
 test('a competition without counts by zone counts all of its games', () => {

@@ -1,4 +1,6 @@
 import type { Champ, Sport, Zone } from '@contracts/feed';
+
+import { groupByCountry } from '@/entities/game';
 import { isSportGlyph, type SportGlyph } from '@/shared/ui/icon';
 
 const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }) =>
@@ -8,12 +10,13 @@ const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: nu
 export const menuSports = (sports: ReadonlyMap<number, Sport>, zone: Zone): Sport[] =>
   [...sports.values()].filter((sport) => sport[zone] > 0).sort(byWeight);
 
-/** The first competitions of a sport that have games in the zone. A feed that does not count by zone counts all. */
-export const menuChamps = (champs: ReadonlyMap<number, Champ>, sportId: number, zone: Zone, most: number): Champ[] =>
-  [...champs.values()]
-    .filter((champ) => champ.sportId === sportId && countOf(champ, zone) > 0)
-    .sort(byWeight)
-    .slice(0, most);
+/** Competitions of a sport that have games in the zone, heavier first. A feed that does not count by zone counts all. */
+export const menuChamps = (champs: ReadonlyMap<number, Champ>, sportId: number, zone: Zone): Champ[] =>
+  [...champs.values()].filter((champ) => champ.sportId === sportId && countOf(champ, zone) > 0).sort(byWeight);
+
+/** The first `most` lines of the tree: competitions, or all those of a country behind one line. */
+export const menuTree = (champs: readonly Champ[], isGrouped: boolean, most: number): Champ[][] =>
+  (isGrouped ? groupByCountry(champs, (champ) => champ) : champs.map((champ) => [champ])).slice(0, most);
 
 export const countOf = (champ: Champ, zone: Zone): number => champ[zone] ?? champ.games;
 

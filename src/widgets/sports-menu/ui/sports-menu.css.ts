@@ -103,6 +103,14 @@ export const count = style({
 
 export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const subLink = style([link, { height: 28, paddingInlineStart: 10 }]);
+export const country = style([subLink, { width: '100%', textAlign: 'start' }]);
+/** Where the flag of a competition would stand: its country has it. */
+export const noFlag = style({ flex: 'none', width: 16 });
+export const countryArrow = style({
+  flex: 'none',
+  color: vars.color.text.tertiary,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
 export const all = style([subLink, { paddingInlineStart: 34, whiteSpace: 'nowrap' }]);
 export const state = style({
   padding: vars.space[2],

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+
+import type { Champ } from '@contracts/feed';
+
+import { flagOf } from '@/features/betting/open-event';
+import { Flag } from '@/shared/ui/flag';
+import { Icon } from '@/shared/ui/icon';
+import { cut } from '@/shared/ui/theme';
+
+import { $openCountries, countryFolded } from '../model/countries';
+import * as css from './sports-menu.css';
+
+type CountryLinksProps = {
+  /** Any competition of the country. */
+  champ: Champ;
+  /** Games of all of them. */
+  count: number;
+  /** Open from the start: one of them is looked at. */
+  hasCurrent: boolean;
+  children: ReactNode;
+};
+
+/** A country of the tree; opens its competitions. */
+export function CountryLinks({ champ, count, hasCurrent, children }: CountryLinksProps) {
+  const [chosen, fold] = useUnit([$openCountries, countryFolded]);
+  const isOpen = chosen.get(champ.countryId) ?? hasCurrent;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.country}
+        aria-expanded={isOpen}
+        onClick={() => fold({ countryId: champ.countryId, isOpen: !isOpen })}
+      >
+        <Flag country={flagOf(champ)} />
+        <bdi className={`${css.text} ${cut}`}>{champ.countryName}</bdi>
+        <span className={css.count}>{count}</span>
+        <Icon name="chevron-down" size={12} className={css.countryArrow} />
+      </button>
+      {isOpen && (
+        <div role="group" aria-label={champ.countryName}>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
