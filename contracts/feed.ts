@@ -15,7 +15,11 @@ export const Sport = z.object({
 });
 export type Sport = z.infer<typeof Sport>;
 
-/** A competition. `countryCode`: ISO alpha-2, or WORLD, EUROPE, SOUTH-AMERICA. Larger `weight` comes first. */
+/** Kinds of esports: played by people, or by the computer alone. Spec: shell §2 "cyber/{real|other type}". The second name is ours. */
+export const CyberType = z.enum(['real', 'virtual']);
+export type CyberType = z.infer<typeof CyberType>;
+
+/** A competition. `countryCode`: ISO alpha-2, or WORLD, EUROPE, SOUTH-AMERICA. Larger `weight` comes first. `cyberType`: of esports only. */
 export const Champ = z.object({
   id: Id,
   sportId: Id,
@@ -29,6 +33,7 @@ export const Champ = z.object({
   line: z.optional(z.int()),
   live: z.optional(z.int()),
   logo: z.optional(z.string()),
+  cyberType: z.optional(CyberType),
 });
 export type Champ = z.infer<typeof Champ>;
 

@@ -51,7 +51,7 @@ export const OUTCOME = {
 } as const;
 export type OutcomeTypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
 
-export const SPORT = { football: 1, tennis: 2, basketball: 3, longTerm: 2999 } as const;
+export const SPORT = { football: 1, tennis: 2, basketball: 3, esports: 40, longTerm: 2999 } as const;
 
 /** Groups that stand in the board's three columns: result, total, handicap. */
 export const BOARD_GROUPS = {

@@ -5,7 +5,12 @@ import type { GameRecord } from './record.ts';
 import { sportName } from './texts/sports.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimSport } from './types.ts';
 
-const WEIGHT: Readonly<Record<number, number>> = { [SPORT.football]: 100, [SPORT.tennis]: 90, [SPORT.basketball]: 80 };
+const WEIGHT: Readonly<Record<number, number>> = {
+  [SPORT.football]: 100,
+  [SPORT.tennis]: 90,
+  [SPORT.basketball]: 80,
+  [SPORT.esports]: 40,
+};
 
 type Count = { line: number; live: number };
 const add = (counts: Map<number, Count>, id: number, { zone, isFinished }: SimGame) => {

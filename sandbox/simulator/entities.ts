@@ -66,6 +66,16 @@ export function marketOf(gameId: number, quote: Quote, milli: number, isBlocked:
 /** Competitions of at least this weight stand on the top page. */
 const TOP_WEIGHT = 75;
 
+/** Pages that a game of the competition stands on. */
+const pagesOf = ({ weight, cyberType }: FixtureChamp): string[] => [
+  ...(weight >= TOP_WEIGHT ? ['top'] : []),
+  ...(cyberType ? ['cyber'] : []),
+];
+
+/** Cameras are at two of three games that matter, and wherever the game itself is pictures. */
+const hasVideo = ({ id, champ }: Fixture): boolean =>
+  champ.cyberType !== undefined || (champ.weight >= TOP_WEIGHT && id % 3 !== 0);
+
 type GameState = {
   startAtMs: number;
   isSoon: boolean;
@@ -93,7 +103,8 @@ export function gameOf(fixture: Fixture, { startAtMs, isSoon, view, speed, marke
     liveInLive: view !== null,
     elapsed: view ? view.elapsed : null,
     marketsCount,
-    pageTypes: champ.weight >= TOP_WEIGHT ? ['top'] : [],
+    pageTypes: pagesOf(champ),
+    ...(hasVideo(fixture) && { videoId: `v${fixture.id}` }),
     ...(view
       ? {
           clockRate: view.rate * speed,
@@ -118,4 +129,5 @@ export const champEntity = (champ: FixtureChamp, line: number, live: number): Si
   games: line + live,
   line,
   live,
+  ...(champ.cyberType && { cyberType: champ.cyberType }),
 });

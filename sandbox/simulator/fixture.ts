@@ -1,8 +1,16 @@
+import type { CyberType } from '../../contracts/feed.ts';
 import type { Country } from './catalogue/countries.ts';
 import type { Match } from './match.ts';
 import type { Text } from './types.ts';
 
-export type FixtureChamp = { id: number; sportId: number; country: Country; name: Text; weight: number };
+export type FixtureChamp = {
+  id: number;
+  sportId: number;
+  country: Country;
+  name: Text;
+  weight: number;
+  cyberType?: CyberType | undefined;
+};
 export type FixtureTeam = { id: number; name: Text };
 
 /** A match of the timetable. `startAt`, `announcedAt`: milliseconds of play time (match-time.ts). */

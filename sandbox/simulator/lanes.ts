@@ -2,6 +2,7 @@ import { SPORT } from '../../contracts/markets.ts';
 import { BASKETBALL } from './catalogue/basketball.ts';
 import type { Competition } from './catalogue/competition.ts';
 import { countryOf } from './catalogue/countries.ts';
+import { ESPORTS } from './catalogue/esports.ts';
 import { FOOTBALL } from './catalogue/football.ts';
 import { TENNIS } from './catalogue/tennis.ts';
 import type { Fixture, FixtureChamp, FixtureSource, FixtureTeam } from './fixture.ts';
@@ -20,6 +21,7 @@ const PERIOD: Readonly<Record<number, number>> = {
   [SPORT.football]: 135 * MINUTE,
   [SPORT.tennis]: 150 * MINUTE,
   [SPORT.basketball]: 150 * MINUTE,
+  [SPORT.esports]: 90 * MINUTE,
 };
 const USUAL_PERIOD = 150 * MINUTE;
 /** Games start on whole five minutes. */
@@ -36,6 +38,7 @@ export const CATALOGUE: readonly CatalogueSport[] = [
   { sportId: SPORT.football, competitions: FOOTBALL },
   { sportId: SPORT.tennis, competitions: TENNIS },
   { sportId: SPORT.basketball, competitions: BASKETBALL },
+  { sportId: SPORT.esports, competitions: ESPORTS },
 ];
 
 type Lane = {
@@ -49,14 +52,15 @@ type Lane = {
   origin: number;
 };
 
-const champOf = (sportId: number, { id, country, name, weight }: Competition): FixtureChamp => {
+const champOf = (sportId: number, { id, country, name, weight, cyberType }: Competition): FixtureChamp => {
   const land = countryOf(country);
-  const isLeague = sportId !== SPORT.tennis;
+  const isLeague = sportId === SPORT.football || sportId === SPORT.basketball;
   return {
     id,
     sportId,
     country: land,
     weight,
+    cyberType,
     name: isLeague ? joinTexts((a, b) => `${a}. ${b}`, land.name, name) : name,
   };
 };

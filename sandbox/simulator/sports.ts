@@ -62,6 +62,7 @@ export function createSportMatch(meeting: Meeting): Match {
     case SPORT.tennis:
       return createTennisMatch(seed, serveChances(meeting));
     case SPORT.basketball:
+    case SPORT.esports:
       return createBasketballMatch(seed, pointsPerPossession(meeting), (meeting.competition.quarterMinutes ?? 10) * 60);
     default:
       throw new Error(`no simulator for sport ${meeting.sportId}`);

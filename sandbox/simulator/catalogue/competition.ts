@@ -1,3 +1,4 @@
+import type { CyberType } from '../../../contracts/feed.ts';
 import type { Text } from '../types.ts';
 
 /** `country`: key of countries.ts. `weight`: larger comes first. `lanes`: how many of its games are in play side by side. */
@@ -8,6 +9,8 @@ export type Competition = {
   lanes: number;
   name: Text;
   teams: readonly string[];
+  /** Esports: who plays. */
+  cyberType?: CyberType;
   /** Basketball: minutes of a quarter. */
   quarterMinutes?: number;
 };

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<number, Text>> = {
   [SPORT.football]: text('Football', 'Футбол', 'Fútbol', 'كرة القدم'),
   [SPORT.tennis]: text('Tennis', 'Теннис', 'Tenis', 'التنس'),
   [SPORT.basketball]: text('Basketball', 'Баскетбол', 'Baloncesto', 'كرة السلة'),
+  [SPORT.esports]: text('Esports', 'Киберспорт', 'Esports', 'الرياضات الإلكترونية'),
 };
 const UNKNOWN = text('Other', 'Другое', 'Otros', 'أخرى');
 
