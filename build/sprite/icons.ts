@@ -6,6 +6,7 @@ type Shape = [tag: string, attributes: Record<string, string | number>];
 /** Where the product's name for a thing is not lucide's. */
 const lucideNames: Partial<Record<IconName, string>> = {
   close: 'x',
+  columns: 'columns-2',
   danger: 'circle-exclamation-point',
   external: 'external-link',
   grip: 'grip-vertical',

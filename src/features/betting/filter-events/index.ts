@@ -1,3 +1,7 @@
+export { boardColumns } from './lib/columns';
+export type { BoardColumn } from './lib/columns';
 export { filterChamps } from './lib/match';
-export { $filter, $order, filtersReset, listOpened } from './model/filter';
+export { $filter, $soonUntil, filtersReset } from './model/filter';
+export { listOpened } from './model/list';
+export { $boardColumns, $hasUpcoming, $isGroupedByCategories, $isScoreboardWide } from './model/view';
 export { FilterBar } from './ui/filter-bar';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 
 import { listOpened } from '@/features/betting/filter-events';
 import { idOfSegment } from '@/features/betting/open-event';
@@ -16,7 +16,8 @@ export function SportBoardPage() {
   const [match, layout] = useUnit([$routeMatch, $layout]);
   const opened = useUnit(listOpened);
   const { section, sport, champ } = match?.params ?? {};
-  useEffect(() => {
+  // Before the first paint: the list is drawn as its kept filters have it.
+  useLayoutEffect(() => {
     opened();
   }, [opened, section, sport]);
 

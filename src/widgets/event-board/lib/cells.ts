@@ -1,8 +1,6 @@
 import { BOARD_GROUPS, OUTCOME } from '@contracts/markets';
 import type { MarketInfo } from '@/entities/game';
-
-/** The three market columns of the board. */
-type BoardColumn = keyof typeof BOARD_GROUPS;
+import type { BoardColumn } from '@/features/betting/filter-events';
 
 /** One price place of a row; null where the game has no such outcome. */
 export type BoardCells = Record<BoardColumn, readonly (MarketInfo | null)[]>;

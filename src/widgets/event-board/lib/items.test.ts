@@ -22,7 +22,7 @@ test('a folded competition keeps its head and its count', () => {
   expect(items[0]).toMatchObject({ count: 2, isOpen: false });
 });
 
-test('by time: one list, sooner first', () => {
+test('[ODDS-08] not grouped by categories: one list without heads, sooner first', () => {
   expect(keys(itemsByTime(champs))).toEqual(['g3', 'g1', 'g2']);
 });
 

@@ -7,6 +7,8 @@ const shortKeys: Readonly<Record<number, TextKey>> = {
   [SPORT.football]: 'sport.period.half',
   [SPORT.tennis]: 'sport.period.set',
   [SPORT.basketball]: 'sport.period.quarter',
+  // Of many games, each with periods of its own.
+  [SPORT.esports]: 'sport.period.part',
 };
 
 /** The period in the few letters that the first column has: "2H", "S3", "Q4"; a pause as such; else its name. */

@@ -3,14 +3,23 @@ import { useMemo } from 'react';
 
 import type { Sport, Zone } from '@contracts/feed';
 
-import { $champs, $games, $marketsByGame, groupBySport, isFinishedGame } from '@/entities/game';
-import { $filter, $order, filterChamps } from '@/features/betting/filter-events';
+import { $champs, $games, $marketsByGame, joinCountries } from '@/entities/game';
+import { $isGroupedByCountry } from '@/entities/preferences';
+import {
+  $filter,
+  $hasUpcoming,
+  $isGroupedByCategories,
+  $soonUntil,
+  filterChamps,
+  type BoardColumn,
+} from '@/features/betting/filter-events';
 import { GamesNotLoaded } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { $isOnline } from '@/shared/lib/device';
 
 import { hasDraws } from '../lib/draws';
 import { itemsByLeague, itemsByTime } from '../lib/items';
+import { listOf } from '../lib/list';
 import { $foldedChamps } from '../model/fold';
 import { BoardList } from './board-list';
 import { BoardSkeleton } from './board-skeleton';
@@ -18,26 +27,40 @@ import { NoGames, NothingFits } from './board-states';
 import * as css from './board.css';
 import { ColumnHead } from './column-head';
 
-type BoardBodyProps = { zone: Zone; sport: Sport; champId: number | null };
+type BoardBodyProps = {
+  zone: Zone;
+  sport: Sport;
+  champId: number | null;
+  columns: readonly BoardColumn[];
+  isScoreWide: boolean;
+};
 
 /** The list of one sport in one of its states: loading, failed, empty, filtered away, there. */
-export function BoardBody({ zone, sport, champId }: BoardBodyProps) {
-  const phase = useTopic(`list:${zone}:${String(sport.id)}`);
+export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardBodyProps) {
   const [champs, games, markets] = useUnit([$champs, $games, $marketsByGame]);
-  const [filter, order, folded, isOnline] = useUnit([$filter, $order, $foldedChamps, $isOnline]);
+  const [filter, isByCategory, isByCountry, folded, isOnline] = useUnit([
+    $filter,
+    $isGroupedByCategories,
+    $isGroupedByCountry,
+    $foldedChamps,
+    $isOnline,
+  ]);
+  const [hasUpcoming, soonUntil] = useUnit([$hasUpcoming, $soonUntil]);
+  const isMixed = zone === 'live' && hasUpcoming;
+  const phase = useTopic(`list:${zone}:${String(sport.id)}`);
+  useTopic(isMixed ? `list:line:${String(sport.id)}` : null);
 
-  const all = useMemo(() => {
-    const sports = new Map([[sport.id, sport]]);
-    const [found] = groupBySport(
-      { sports, champs, games },
-      (game) => game.zone === zone && game.sportId === sport.id && !isFinishedGame(game),
-    );
-    return (found?.champs ?? []).filter(({ champ }) => champId === null || champ.id === champId);
-  }, [champs, games, sport, zone, champId]);
-  const shown = useMemo(() => filterChamps(all, filter), [all, filter]);
+  const all = useMemo(
+    () => listOf({ champs, games }, { zone, sport, champId, soonUntil: isMixed ? soonUntil : null }),
+    [champs, games, zone, sport, champId, isMixed, soonUntil],
+  );
+  const shown = useMemo(() => {
+    const found = filterChamps(all, filter);
+    return isByCountry ? joinCountries(found) : found;
+  }, [all, filter, isByCountry]);
   const items = useMemo(
-    () => (order === 'time' ? itemsByTime(shown) : itemsByLeague(shown, folded)),
-    [shown, order, folded],
+    () => (isByCategory ? itemsByLeague(shown, folded) : itemsByTime(shown)),
+    [shown, isByCategory, folded],
   );
   const hasDraw = useMemo(() => hasDraws(all, markets), [all, markets]);
 
@@ -52,8 +75,9 @@ export function BoardBody({ zone, sport, champId }: BoardBodyProps) {
       <ColumnHead
         title={`${sport.name} · ${String(all.reduce((sum, champ) => sum + champ.games.length, 0))}`}
         hasDraw={hasDraw}
+        columns={columns}
       />
-      <BoardList items={items} sport={sport} champs={champs} hasDraw={hasDraw} />
+      <BoardList {...{ items, sport, champs, hasDraw, columns, isScoreWide }} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useRef } from 'react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
+import type { BoardColumn } from '@/features/betting/filter-events';
+
 import type { BoardItem } from '../lib/items';
 import { scrollerOf } from '../lib/scroller';
 import { champFolded } from '../model/fold';
@@ -17,10 +19,12 @@ export type BoardListProps = {
   sport: Sport;
   champs: ReadonlyMap<number, Champ>;
   hasDraw: boolean;
+  columns: readonly BoardColumn[];
+  isScoreWide: boolean;
 };
 
 /** Thousands of games, of which only those in sight are in the page. The head of the group under the eye stays on top. */
-export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
+export function BoardList({ items, sport, champs, hasDraw, columns, isScoreWide }: BoardListProps) {
   const fold = useUnit(champFolded);
   const list = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -48,7 +52,14 @@ export function BoardList({ items, sport, champs, hasDraw }: BoardListProps) {
             {item.kind === 'group' ? (
               <ChampHead champ={item.champ} count={item.count} isOpen={item.isOpen} onToggle={fold} />
             ) : (
-              <GameRow game={item.game} sport={sport} champ={champs.get(item.game.champId)} hasDraw={hasDraw} />
+              <GameRow
+                game={item.game}
+                sport={sport}
+                champ={champs.get(item.game.champId)}
+                hasDraw={hasDraw}
+                columns={columns}
+                isScoreWide={isScoreWide}
+              />
             )}
           </div>
         );

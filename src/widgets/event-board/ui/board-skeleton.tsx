@@ -21,15 +21,13 @@ export function BoardSkeleton() {
             <Skeleton width="45%" />
           </span>
           <span />
-          {[columns.cells, `${columns.cells} ${columns.secondCells}`, `${columns.cells} ${columns.thirdCells}`].map(
-            (className, column) => (
-              <span key={className} className={className}>
-                {(column === 0 ? ['1', 'X', '2'] : ['a', 'b']).map((cell) => (
-                  <Skeleton key={cell} height={28} radius={6} />
-                ))}
-              </span>
-            ),
-          )}
+          {columns.places.map((place, column) => (
+            <span key={place} className={`${columns.cells} ${place}`}>
+              {(column === 0 ? ['1', 'X', '2'] : ['a', 'b']).map((cell) => (
+                <Skeleton key={cell} height={28} radius={6} />
+              ))}
+            </span>
+          ))}
         </div>
       ))}
     </div>

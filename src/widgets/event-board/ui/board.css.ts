@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-import { grid, large, largeGrid, rowHeight, stickyTop, timeWidth, wideGrid, width } from './columns.css';
+import { grid, large, rowHeight, stickyTop, timeWidth, tracks, width } from './columns.css';
 
 /** The board adapts to its own width, not to the window's: a side column may open or close beside it. */
 export const board = style({
@@ -14,11 +14,14 @@ export const board = style({
 });
 export const board12h = style([board, { vars: { [timeWidth]: '3.5rem' } }]);
 
-export const sized = style({
-  vars: { [rowHeight]: vars.size.row },
-  '@container': { [width.card]: { vars: { [rowHeight]: '123px', [vars.size.oddsHeight]: vars.size.controlLg } } },
-  selectors: { [large]: { '@container': { [width.card]: { vars: { [rowHeight]: '136px' } } } } },
-});
+export const sized = style([
+  tracks,
+  {
+    vars: { [rowHeight]: vars.size.row },
+    '@container': { [width.card]: { vars: { [rowHeight]: '123px', [vars.size.oddsHeight]: vars.size.controlLg } } },
+    selectors: { [large]: { '@container': { [width.card]: { vars: { [rowHeight]: '136px' } } } } },
+  },
+]);
 
 export const head = style({
   ...grid,
@@ -31,8 +34,7 @@ export const head = style({
   fontSize: vars.font.size.xxs,
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.tertiary,
-  '@container': { [width.three]: wideGrid, [width.card]: { display: 'none' } },
-  selectors: { [large]: { '@container': { [width.two]: largeGrid } } },
+  '@container': { [width.card]: { display: 'none' } },
 });
 
 export const headName = style({

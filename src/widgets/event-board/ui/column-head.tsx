@@ -1,21 +1,30 @@
+import { boardColumns, type BoardColumn } from '@/features/betting/filter-events';
 import { useT } from '@/shared/i18n';
 
 import * as css from './board.css';
-import * as columns from './columns.css';
+import * as at from './columns.css';
+
+type ColumnHeadProps = { title: string; hasDraw: boolean; columns?: readonly BoardColumn[] | undefined };
 
 /** Names of the columns. For the eye: each price says its market and outcome itself. */
-export function ColumnHead({ title, hasDraw }: { title: string; hasDraw: boolean }) {
+export function ColumnHead({ title, hasDraw, columns = boardColumns }: ColumnHeadProps) {
   const t = useT();
   return (
     <div className={css.head} aria-hidden="true">
       <span className={css.headName}>{title}</span>
-      <span className={columns.headCells}>
-        <span>{t('sport.column.home')}</span>
-        {hasDraw && <span>{t('sport.column.draw')}</span>}
-        <span>{t('sport.column.away')}</span>
-      </span>
-      <span className={`${columns.headCells} ${columns.secondCells}`}>{t('sport.column.total')}</span>
-      <span className={`${columns.headCells} ${columns.thirdCells}`}>{t('sport.column.handicap')}</span>
+      {columns.map((column, place) => (
+        <span key={column} className={`${at.headCells} ${at.places[place] ?? ''}`}>
+          {column === 'result' ? (
+            <>
+              <span>{t('sport.column.home')}</span>
+              {hasDraw && <span>{t('sport.column.draw')}</span>}
+              <span>{t('sport.column.away')}</span>
+            </>
+          ) : (
+            t(`sport.column.${column}`)
+          )}
+        </span>
+      ))}
     </div>
   );
 }

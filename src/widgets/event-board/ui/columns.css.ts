@@ -17,22 +17,47 @@ export const width = {
   three: 'board (min-width: 800px)',
   two: 'board (min-width: 560px)',
   card: 'board (max-width: 559.98px)',
+  /** Room for scores by period; beside three market columns. */
+  score: 'board (min-width: 680px)',
+  threeAndScore: 'board (min-width: 960px)',
 };
 
 /** Large type leaves no room for the third column. */
 export const large = 'html[data-font=large] &';
+/** Scores by period are asked for. */
+export const wideScore = '[data-score=wide] &';
+
+/** Tracks of the score, of the market columns and of the number of further markets: they follow what the player wants to see. */
+export const scoreTrack = createVar();
+export const marketTracks = createVar();
+export const moreTrack = createVar();
 
 export const grid = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 6,
   paddingInline: '4px 8px',
-  gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) 16px 170px 168px 36px`,
+  gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) ${scoreTrack} ${marketTracks} ${moreTrack}`,
 };
 
-export const wideGrid = { gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) 16px 164px 160px 156px 36px` };
-
-export const largeGrid = { gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) 18px 222px 208px 46px` };
+/** The tracks of a board, by its width and by what is asked of it. Scores by period take the room of the third column. */
+export const tracks = {
+  vars: { [scoreTrack]: '16px', [marketTracks]: '170px 168px', [moreTrack]: '36px' },
+  '@container': { [width.three]: { vars: { [marketTracks]: '164px 160px 156px' } } },
+  selectors: {
+    [wideScore]: {
+      '@container': {
+        [width.score]: { vars: { [scoreTrack]: '112px' } },
+        [width.three]: { vars: { [marketTracks]: '170px 168px' } },
+        [width.threeAndScore]: { vars: { [marketTracks]: '164px 160px 156px' } },
+      },
+    },
+    '[data-columns="2"] &': { vars: { [marketTracks]: '170px 168px' } },
+    '[data-columns="1"] &': { vars: { [marketTracks]: '170px' } },
+    [large]: { vars: { [marketTracks]: '222px 208px', [moreTrack]: '46px' } },
+    'html[data-font=large] [data-columns="1"] &': { vars: { [marketTracks]: '222px' } },
+  },
+};
 
 export const headCells = style({
   display: 'grid',
@@ -56,10 +81,18 @@ globalStyle(`[data-odds=wide] ${cells} ${oddsPrice}`, {
   letterSpacing: '-0.02em',
 });
 
-export const secondCells = style({ '@container': { [width.card]: { display: 'none' } } });
+const secondCells = style({ '@container': { [width.card]: { display: 'none' } } });
 
-export const thirdCells = style({
+const thirdCells = style({
   display: 'none',
   '@container': { [width.three]: { display: 'grid' } },
-  selectors: { [large]: { display: 'none' } },
+  selectors: {
+    [wideScore]: {
+      '@container': { [width.three]: { display: 'none' }, [width.threeAndScore]: { display: 'grid' } },
+    },
+    [large]: { display: 'none' },
+  },
 });
+
+/** By place: what of a market column is seen. A card has room for the first one. */
+export const places: readonly string[] = ['', secondCells, thirdCells];

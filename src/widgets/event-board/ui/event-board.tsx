@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
+import { SPORT } from '@contracts/markets';
 
 import { $sports } from '@/entities/game';
-import { FilterBar } from '@/features/betting/filter-events';
+import { $boardColumns, $isScoreboardWide, FilterBar } from '@/features/betting/filter-events';
 import { sportPath, zonePath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
@@ -30,7 +31,7 @@ const zones: readonly Zone[] = ['live', 'line'];
 /** Games of a sport in the line or live, by competition, with the prices of their main markets. Spec: shell §2. */
 export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
   const t = useT();
-  const sports = useUnit($sports);
+  const [sports, columns, isScoreboardWide] = useUnit([$sports, $boardColumns, $isScoreboardWide]);
   const phase = useTopic(`sports:${zone}`);
   useTopic(zone === 'live' ? 'sports:line' : 'sports:live');
   const sport = sports.get(sportId ?? sportsOf(sports, zone)[0]?.id ?? -1);
@@ -39,16 +40,27 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
     path: sport && sport[item] > 0 ? sportPath(item, sport) : zonePath(item),
     count: sport?.[item] ?? null,
   }));
+  // Nothing has a score before it starts.
+  const isScoreWide = isScoreboardWide && zone === 'live';
 
   return (
     <PriceDesk>
-      <BoardFrame>
+      <BoardFrame columns={columns.length} isScoreWide={isScoreWide}>
         <VisuallyHidden role="heading" aria-level={1}>
           {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
         </VisuallyHidden>
-        <FilterBar zone={zone} zones={links} />
+        <FilterBar zone={zone} zones={links} isCyber={sport?.id === SPORT.esports} />
         <PricesLocked className={css.locked} />
-        {sport && <BoardBody key={`${zone} ${String(sport.id)}`} zone={zone} sport={sport} champId={champId} />}
+        {sport && (
+          <BoardBody
+            key={`${zone} ${String(sport.id)}`}
+            zone={zone}
+            sport={sport}
+            champId={champId}
+            columns={columns}
+            isScoreWide={isScoreWide}
+          />
+        )}
         {!sport && (phase === 'loading' ? <BoardSkeleton /> : <NoGames zone={zone} />)}
       </BoardFrame>
     </PriceDesk>

@@ -5,6 +5,7 @@ import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Crest } from '@/shared/ui/crest';
+import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -17,20 +18,31 @@ export function GameNames({ game, sport, champ }: GameNamesProps) {
   const server = useGamePlay(game.id)?.score?.server;
   return (
     <AppLink className={css.names} to={gamePath({ game, sport, champ })}>
-      <Side opponent={game.opp1} redCards={game.redCards?.[0] ?? 0} isServing={server === 1} />
+      <Side
+        opponent={game.opp1}
+        redCards={game.redCards?.[0] ?? 0}
+        isServing={server === 1}
+        hasVideo={game.videoId !== undefined}
+      />
       <Side opponent={game.opp2} redCards={game.redCards?.[1] ?? 0} isServing={server === 2} />
     </AppLink>
   );
 }
 
-type SideProps = { opponent: GameInfo['opp1']; redCards: number; isServing: boolean };
+type SideProps = { opponent: GameInfo['opp1']; redCards: number; isServing: boolean; hasVideo?: boolean };
 
-function Side({ opponent, redCards, isServing }: SideProps) {
+function Side({ opponent, redCards, isServing, hasVideo = false }: SideProps) {
   const t = useT();
   return (
     <span className={css.name}>
       <Crest name={opponent.name} seed={opponent.nameEng} />
       <bdi className={cut}>{opponent.name}</bdi>
+      {hasVideo && (
+        <>
+          <Icon name="tv" size={12} className={css.video} />
+          <VisuallyHidden>{t('sport.game.video')}</VisuallyHidden>
+        </>
+      )}
       {redCards > 0 && (
         <>
           <span className={css.redCard} />

@@ -3,28 +3,43 @@ import { memo } from 'react';
 import type { Champ, Sport } from '@contracts/feed';
 
 import { useGameMarkets, type GameInfo } from '@/entities/game';
+import { boardColumns, type BoardColumn } from '@/features/betting/filter-events';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
 import { boardCells } from '../lib/cells';
-import * as columns from './columns.css';
+import { cells as cellsBox, places } from './columns.css';
 import * as css from './row.css';
 import { GameNames } from './game-names';
 import { GameScore } from './game-score';
 import { GameTime } from './game-time';
 import { PriceCells } from './price-cells';
 
-export type GameRowProps = { game: GameInfo; sport: Sport; champ: Champ | undefined; hasDraw: boolean };
+export type GameRowProps = {
+  game: GameInfo;
+  sport: Sport;
+  champ: Champ | undefined;
+  hasDraw: boolean;
+  columns?: readonly BoardColumn[] | undefined;
+  isScoreWide?: boolean | undefined;
+};
 
 /** A game on the board. Renders when the game or its set of markets changes; prices, score and clock paint themselves. */
-export const GameRow = memo(function GameRow({ game, sport, champ, hasDraw }: GameRowProps) {
+export const GameRow = memo(function GameRow({
+  game,
+  sport,
+  champ,
+  hasDraw,
+  columns = boardColumns,
+  isScoreWide = false,
+}: GameRowProps) {
   const t = useT();
   const markets = useGameMarkets(game.id);
   const cells = boardCells(markets, hasDraw);
   const sides = { home: game.opp1.name, away: game.opp2.name };
-  const shown = Object.values(cells).flat().filter(Boolean).length;
+  const shown = columns.flatMap((column) => cells[column]).filter(Boolean).length;
   const more = Math.max(0, game.marketsCount - shown);
 
   return (
@@ -34,10 +49,10 @@ export const GameRow = memo(function GameRow({ game, sport, champ, hasDraw }: Ga
       </span>
       <GameTime game={game} />
       <GameNames game={game} sport={sport} champ={champ} />
-      <GameScore gameId={game.id} />
-      <PriceCells game={game} markets={cells.result} className={columns.cells} />
-      <PriceCells game={game} markets={cells.total} className={`${columns.cells} ${columns.secondCells}`} />
-      <PriceCells game={game} markets={cells.handicap} className={`${columns.cells} ${columns.thirdCells}`} />
+      <GameScore gameId={game.id} isWide={isScoreWide} />
+      {columns.map((column, place) => (
+        <PriceCells key={column} game={game} markets={cells[column]} className={`${cellsBox} ${places[place] ?? ''}`} />
+      ))}
       {more > 0 ? (
         <AppLink
           className={css.more}

@@ -1,15 +1,45 @@
 import { useGamePlay } from '@/entities/game';
+import { useT } from '@/shared/i18n';
 
 import * as css from './row.css';
 
+/** Periods in the wide score, at most: the last ones. */
+const MOST = 5;
+
+type GameScoreProps = {
+  gameId: number;
+  /** With the scores by period. */
+  isWide: boolean;
+};
+
 /** Two numbers under each other, beside their teams. Empty before the start. */
-export function GameScore({ gameId }: { gameId: number }) {
-  const full = useGamePlay(gameId)?.score?.full;
+export function GameScore({ gameId, isWide }: GameScoreProps) {
+  const score = useGamePlay(gameId)?.score;
   return (
     <span className={css.score}>
-      {full?.map((goals, side) => (
+      {score && <Pair className={css.scoreFull} pair={score.full} />}
+      {score && isWide && <Periods periods={score.periods} />}
+    </span>
+  );
+}
+
+function Periods({ periods }: { periods: readonly (readonly [string, string])[] }) {
+  const t = useT();
+  const skipped = Math.max(0, periods.length - MOST);
+  return periods.slice(skipped).map((pair, index) => {
+    const number = skipped + index + 1;
+    return <Pair key={number} className={css.scorePeriod} pair={pair} name={t('sport.event.period', { number })} />;
+  });
+}
+
+type PairProps = { className: string; pair: readonly [string, string]; name?: string | undefined };
+
+function Pair({ className, pair, name }: PairProps) {
+  return (
+    <span className={className} title={name}>
+      {pair.map((points, side) => (
         <bdi key={side === 0 ? 'home' : 'away'} className={css.scoreLine}>
-          {goals}
+          {points}
         </bdi>
       ))}
     </span>

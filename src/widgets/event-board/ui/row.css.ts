@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-import { grid, large, largeGrid, rowHeight, wideGrid, width } from './columns.css';
+import { grid, large, rowHeight, wideScore, width } from './columns.css';
 
 export const row = style({
   ...grid,
@@ -11,7 +11,6 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   contain: 'layout style',
   '@container': {
-    [width.three]: wideGrid,
     [width.card]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto 28px',
       gridTemplateRows: '24px auto 40px',
@@ -21,10 +20,7 @@ export const row = style({
       paddingInline: 12,
     },
   },
-  selectors: {
-    '&:hover': { background: vars.color.surface.hover },
-    [large]: { '@container': { [width.two]: largeGrid } },
-  },
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
 });
 
 export const star = style({
@@ -100,7 +96,12 @@ export const serving = style({
   forcedColorAdjust: 'none',
 });
 
+export const video = style({ flex: 'none', color: vars.color.text.tertiary });
+
 export const score = style({
+  display: 'grid',
+  justifyContent: 'center',
+  gridAutoFlow: 'column',
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.bold,
   lineHeight: '17px',
@@ -109,12 +110,26 @@ export const score = style({
     [width.card]: {
       gridColumn: '3 / 5',
       gridRow: 2,
+      justifyContent: 'end',
       textAlign: 'end',
       fontSize: vars.font.size.md,
       lineHeight: '20px',
     },
   },
-  selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
+  selectors: {
+    '[data-density=compact] &': { lineHeight: '15px' },
+    [large]: { lineHeight: '19px' },
+    [wideScore]: { justifyContent: 'start' },
+  },
+});
+export const scoreFull = style({ selectors: { [wideScore]: { minWidth: 24, marginInlineEnd: vars.space[1] } } });
+export const scorePeriod = style({
+  minWidth: 16,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.regular,
+  color: vars.color.text.secondary,
+  // No room for them between a card and a wide row.
+  '@container': { 'board (min-width: 560px) and (max-width: 679.98px)': { display: 'none' } },
 });
 export const scoreLine = style({ display: 'block' });
 

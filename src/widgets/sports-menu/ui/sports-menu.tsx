@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $sports } from '@/entities/game';
+import { $currentBettingType, $sports } from '@/entities/game';
 import { $favourites } from '@/features/betting/follow-game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
@@ -21,7 +21,7 @@ const zones: readonly Zone[] = ['live', 'line'];
 /** Landmark "Sports": followed games, sports that are live and in the line, and the competitions of the one that is open. */
 export function SportsMenu() {
   const t = useT();
-  const [sports, favourites, match] = useUnit([$sports, $favourites, $routeMatch]);
+  const [sports, favourites, match, bettingType] = useUnit([$sports, $favourites, $routeMatch, $currentBettingType]);
   const phases = { live: useTopic('sports:live'), line: useTopic('sports:line') };
   const { section, sport, champ } = match?.params ?? {};
   const here = section === 'line' || section === 'live' ? section : null;
@@ -47,7 +47,7 @@ export function SportsMenu() {
           <section
             key={zone}
             className={css.zone}
-            data-aside={zone === (here ?? 'live') ? undefined : ''}
+            data-aside={zone === bettingType ? undefined : ''}
             aria-labelledby={`menu-${zone}`}
           >
             <h2 id={`menu-${zone}`} className={css.heading}>

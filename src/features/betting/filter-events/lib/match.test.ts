@@ -5,7 +5,7 @@ import { champ as champOf } from '@contracts/feed.testing';
 import type { BoardChamp, GameInfo } from '@/entities/game';
 import { gameInfo } from '@/entities/game/testing';
 
-import { filterChamps, foldText } from './match';
+import { filterChamps, foldText, type EventFilter } from './match';
 
 const game = (id: number, home: string, away: string, startAt = 1000) =>
   gameInfo(id, {
@@ -24,9 +24,11 @@ const list = [
   champ('Кубок', [game(3, 'Villarreal', 'Girona', 9000)]),
 ];
 const ids = (champs: readonly BoardChamp[]) => champs.flatMap(({ games }) => games.map(({ id }) => id));
+const found = (champs: readonly BoardChamp[], part: Partial<EventFilter>) =>
+  filterChamps(champs, { query: '', when: 'all', soonUntil: 0, isOnlyVideo: false, cyberType: 'all', ...part });
 
 test('no filter shows the same list', () => {
-  expect(filterChamps(list, { query: ' ', soonUntil: null })).toBe(list);
+  expect(found(list, { query: ' ' })).toBe(list);
 });
 
 test.each([
@@ -36,13 +38,36 @@ test.each([
   ['la liga', [1, 2, 3]],
   ['spain', [1, 2, 3]],
   ['zzz', []],
-])('the words %s find games %j by team, competition or country', (query, found) => {
-  expect(ids(filterChamps(list, { query, soonUntil: null }))).toEqual(found);
+])('the words %s find games %j by team, competition or country', (query, shown) => {
+  expect(ids(found(list, { query }))).toEqual(shown);
 });
 
-test('[ODDS-09] upcoming events: only what starts by then, together with the words', () => {
-  expect(ids(filterChamps(list, { query: '', soonUntil: 5000 }))).toEqual([1, 2]);
-  expect(ids(filterChamps(list, { query: 'betis', soonUntil: 4999 }))).toEqual([]);
+test('[ODDS-08] only with videos: games without pictures leave, and competitions that have none left', () => {
+  const champs = [champ('Лига', [gameInfo(1, { videoId: 'v1' }), gameInfo(2)]), champ('Кубок', [gameInfo(3)])];
+  expect(found(champs, { isOnlyVideo: true }).map(({ games }) => games.map(({ id }) => id))).toEqual([[1]]);
+});
+
+test.each([
+  ['all', [1, 2, 3]],
+  ['real', [1, 3]],
+  ['virtual', [2, 3]],
+] as const)('[ODDS-08] cyber filter type %s shows games %j; what is no esports stays', (cyberType, shown) => {
+  const champs: BoardChamp[] = [
+    { champ: champOf(1, { cyberType: 'real' }), games: [gameInfo(1)] },
+    { champ: champOf(2, { cyberType: 'virtual' }), games: [gameInfo(2)] },
+    { champ: champOf(3), games: [gameInfo(3)] },
+  ];
+  expect(ids(found(champs, { cyberType }))).toEqual(shown);
+});
+
+test('filters hold together', () => {
+  const planned = { status: 0, liveInLive: false, elapsed: null } as const;
+  const champs = [
+    champ('Лига', [gameInfo(1, { ...planned, startAt: 10 }), gameInfo(2, { ...planned, startAt: 10, videoId: 'v2' })]),
+  ];
+  const soon = { when: 'upcoming', soonUntil: 10, isOnlyVideo: true } as const;
+  expect(ids(found(champs, soon))).toEqual([2]);
+  expect(ids(found(champs, { ...soon, soonUntil: 9 }))).toEqual([]);
 });
 
 test('marks and case do not count', () => {

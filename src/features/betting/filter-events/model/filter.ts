@@ -1,32 +1,51 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { z } from '@contracts/zod';
+
+import { $currentBettingType } from '@/entities/game';
 import { $now } from '@/shared/lib/clock';
+import { persist } from '@/shared/lib/storage';
 
-import type { EventFilter } from '../lib/match';
+import type { CyberFilter, EventFilter } from '../lib/match';
+import { whens, whensOf, type When } from '../lib/when';
+import { listOpened } from './list';
+import { $hasUpcoming } from './view';
 
-/** Each value is also a text key: `sport.filter.<value>`. */
-export type EventOrder = 'league' | 'time';
-
-/** What "soon" means on the board, hours. */
+/** What "upcoming" means on the board, hours. */
 export const SOON_HOURS = 4;
 
+export const cyberFilters = ['all', 'real', 'virtual'] as const satisfies readonly CyberFilter[];
+
 export const queryChanged = createEvent<string>();
-export const soonToggled = createEvent();
-export const orderChosen = createEvent<EventOrder>();
+export const whenChosen = createEvent<When>();
+export const videoToggled = createEvent();
+export const cyberTypeChosen = createEvent<CyberFilter>();
 export const filtersReset = createEvent();
-/** Another list is looked at: what was typed for the old one does not fit. */
-export const listOpened = createEvent();
 
 export const $query = createStore('').on(queryChanged, (_, query) => query);
-export const $isSoon = createStore(false).on(soonToggled, (isSoon) => !isSoon);
-export const $order = createStore<EventOrder>('league').on(orderChosen, (_, order) => order);
+const $chosenWhen = createStore<When>('all').on(whenChosen, (_, when) => when);
+/** Only games with pictures. Spec: coupon §3 "only with videos". */
+export const $isOnlyVideo = createStore(false).on(videoToggled, (isOnly) => !isOnly);
+/** Spec: coupon §3 "cyber filter type". */
+export const $cyberFilterType = createStore<CyberFilter>('all').on(cyberTypeChosen, (_, type) => type);
+
+/** What this list can be asked for. */
+export const $whens = combine($currentBettingType, $hasUpcoming, whensOf);
+/** A choice that the list in sight cannot answer waits for one that can. */
+export const $when = combine($chosenWhen, $whens, (when, offered) => (offered.includes(when) ? when : 'all'));
 
 /** To the minute, so that the list is not filtered anew every second. */
-const $soonUntil = combine($isSoon, $now, (isSoon, now) =>
-  isSoon ? (Math.floor(now / 60_000) + SOON_HOURS * 60) * 60 : null,
+export const $soonUntil = $now.map((now) => (Math.floor(now / 60_000) + SOON_HOURS * 60) * 60);
+
+export const $filter = combine(
+  { query: $query, when: $when, isOnlyVideo: $isOnlyVideo, cyberType: $cyberFilterType, soonUntil: $soonUntil },
+  (filter): EventFilter => filter,
 );
 
-export const $filter = combine($query, $soonUntil, (query, soonUntil): EventFilter => ({ query, soonUntil }));
-
 sample({ clock: [filtersReset, listOpened], fn: () => '', target: $query });
-sample({ clock: filtersReset, fn: () => false, target: $isSoon });
+sample({ clock: filtersReset, fn: () => 'all' as const, target: [$chosenWhen, $cyberFilterType] });
+sample({ clock: filtersReset, fn: () => false, target: $isOnlyVideo });
+
+persist({ store: $chosenWhen, key: 'board.when', schema: z.enum(whens), pickup: listOpened });
+persist({ store: $isOnlyVideo, key: 'board.video', schema: z.boolean(), pickup: listOpened });
+persist({ store: $cyberFilterType, key: 'board.cyber', schema: z.enum(cyberFilters), pickup: listOpened });

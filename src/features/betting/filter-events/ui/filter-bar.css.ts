@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -12,11 +12,11 @@ export const bar = style({
 export const search = style({
   flex: '1 1 140px',
   maxWidth: 240,
-  '@media': { [media.phone]: { order: 1, flexBasis: '100%', maxWidth: 'none' } },
+  '@media': { [media.phone]: { flexBasis: 0, maxWidth: 'none' } },
 });
 export const end = style({ display: 'flex', gap: 6, marginInlineStart: 'auto' });
 /** On a phone the icon says it, and the words are still read. */
-export const orderText = style({
+export const shortText = style({
   '@media': {
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -59,3 +59,16 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: vars.color.live.solid,
 });
+/** A list of choices that looks like the chips beside it. */
+export const when = style({ flex: '0 1 auto', minWidth: 0 });
+globalStyle(`${when} select`, {
+  height: 28,
+  borderColor: vars.color.border.hairline,
+  color: vars.color.text.secondary,
+});
+globalStyle(`${when} select[data-on]`, {
+  background: vars.color.accent.soft,
+  borderColor: vars.color.accent.border,
+  color: vars.color.accent.text,
+});
+globalStyle(`${when} select`, { '@media': { [media.touch]: { height: 36 } } });

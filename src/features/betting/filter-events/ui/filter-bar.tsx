@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
@@ -8,20 +9,28 @@ import { Chip } from '@/shared/ui/chip';
 import { SearchField } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
 
-import { $isSoon, $order, $query, SOON_HOURS, orderChosen, queryChanged, soonToggled } from '../model/filter';
+import { $isOnlyVideo, $query, queryChanged, videoToggled } from '../model/filter';
+import { $isGroupedByCategories, categoriesToggled } from '../model/view';
 import * as css from './filter-bar.css';
+import { ViewMenu } from './view-menu';
+import { WhenField } from './when-field';
+
+/** Of one sport only. */
+const CyberField = lazy(() => import('./cyber-field').then((module) => ({ default: module.CyberField })));
 
 export type FilterBarProps = {
   zone: Zone;
   /** Where the same list of each zone is, and how many games it has (null: not known yet). */
   zones: readonly { zone: Zone; path: string; count: number | null }[];
+  /** A list of esports: there are kinds of them. */
+  isCyber: boolean;
 };
 
-/** Filters of a list of games: live or upcoming, soon, words, order. */
-export function FilterBar({ zone, zones }: FilterBarProps) {
+/** Filters of a list of games: live or upcoming, when, pictures, kind of esports, words; and how it is shown. */
+export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
   const t = useT();
-  const [query, isSoon, order] = useUnit([$query, $isSoon, $order]);
-  const [changeQuery, toggleSoon, chooseOrder] = useUnit([queryChanged, soonToggled, orderChosen]);
+  const [query, isOnlyVideo, isGrouped] = useUnit([$query, $isOnlyVideo, $isGroupedByCategories]);
+  const [changeQuery, toggleVideo, toggleCategories] = useUnit([queryChanged, videoToggled, categoriesToggled]);
 
   return (
     <div className={css.bar} role="group" aria-label={t('sport.filter.label')}>
@@ -39,10 +48,15 @@ export function FilterBar({ zone, zones }: FilterBarProps) {
           </AppLink>
         ))}
       </nav>
-      {zone === 'line' && (
-        <Chip pressed={isSoon} onClick={() => toggleSoon()}>
-          {t('sport.filter.soon', { count: SOON_HOURS })}
-        </Chip>
+      <WhenField />
+      <Chip pressed={isOnlyVideo} onClick={() => toggleVideo()}>
+        <Icon name="tv" size={14} />
+        <span className={css.shortText}>{t('sport.filter.video')}</span>
+      </Chip>
+      {isCyber && (
+        <Suspense fallback={null}>
+          <CyberField />
+        </Suspense>
       )}
       <SearchField
         className={css.search}
@@ -54,10 +68,11 @@ export function FilterBar({ zone, zones }: FilterBarProps) {
         onValueChange={changeQuery}
       />
       <div className={css.end}>
-        <Chip pressed={order === 'time'} onClick={() => chooseOrder(order === 'time' ? 'league' : 'time')}>
+        <Chip pressed={!isGrouped} onClick={() => toggleCategories()}>
           <Icon name="sort" size={14} />
-          <span className={css.orderText}>{t('sport.filter.time')}</span>
+          <span className={css.shortText}>{t('sport.filter.time')}</span>
         </Chip>
+        <ViewMenu zone={zone} />
       </div>
     </div>
   );

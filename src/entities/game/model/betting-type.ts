@@ -1,0 +1,21 @@
+import { createStore, sample } from 'effector';
+
+import { Zone } from '@contracts/feed';
+
+import { $routeMatch } from '@/shared/routing';
+import { persist } from '@/shared/lib/storage';
+
+const zoneOf = (section: string | undefined): Zone | null =>
+  section === 'line' || section === 'live' ? section : null;
+
+/** The zone that the player looks at, or looked at last where the page is of neither. Spec: coupon §3 "currentBettingType". */
+export const $currentBettingType = createStore<Zone>('live');
+
+sample({
+  clock: $routeMatch,
+  source: $currentBettingType,
+  fn: (known, match) => zoneOf(match?.params['section']) ?? known,
+  target: $currentBettingType,
+});
+
+persist({ store: $currentBettingType, key: 'bettingType', schema: Zone });

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+
+import { $currentBettingType } from '@/entities/game';
+
+import {
+  $cyberFilterType,
+  $filter,
+  $isOnlyVideo,
+  $query,
+  $when,
+  cyberTypeChosen,
+  filtersReset,
+  queryChanged,
+  videoToggled,
+  whenChosen,
+} from './filter';
+import { listOpened } from './list';
+import {
+  $boardColumns,
+  $filteredMarkets,
+  $hasUpcoming,
+  $isGroupedByCategories,
+  $isScoreboardWide,
+  categoriesToggled,
+  columnToggled,
+  scoreboardToggled,
+  upcomingToggled,
+} from './view';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const opened = async () => {
+  const scope = fork();
+  await allSettled(listOpened, { scope });
+  return scope;
+};
+
+test('[ODDS-08] the view of a first visit', async () => {
+  const scope = await opened();
+  const stores = [
+    $currentBettingType,
+    $isGroupedByCategories,
+    $cyberFilterType,
+    $isScoreboardWide,
+    $hasUpcoming,
+    $isOnlyVideo,
+    $filteredMarkets,
+  ] as const;
+  expect(stores.map((store) => scope.getState<unknown>(store))).toEqual(['live', true, 'all', false, false, false, '']);
+});
+
+type Choice = { name: string; store: Store<unknown>; choose: (scope: Scope) => Promise<unknown>; value: unknown };
+const choice = <T>(store: Store<unknown>, event: EventCallable<T>, params: T, value: unknown): Choice => ({
+  name: store.shortName,
+  store,
+  choose: (scope) => allSettled(event as EventCallable<unknown>, { scope, params }),
+  value,
+});
+
+test.each([
+  choice($isGroupedByCategories, categoriesToggled, undefined, false),
+  choice($cyberFilterType, cyberTypeChosen, 'virtual', 'virtual'),
+  choice($isScoreboardWide, scoreboardToggled, undefined, true),
+  choice($hasUpcoming, upcomingToggled, undefined, true),
+  choice($isOnlyVideo, videoToggled, undefined, true),
+  choice($filteredMarkets, columnToggled, 'result', 'total,handicap'),
+  choice($when, whenChosen, 'first', 'first'),
+])('[ODDS-08] $name holds on the next visit', async ({ store, choose, value }) => {
+  const scope = await opened();
+  await choose(scope);
+  expect(scope.getState(store)).toEqual(value);
+  expect((await opened()).getState(store)).toEqual(value);
+});
+
+test('a broken memory counts as no choice', async () => {
+  localStorage.setItem('openbook.board.markets', '7');
+  localStorage.setItem('openbook.board.when', '"tomorrow"');
+  const scope = await opened();
+  expect([scope.getState($boardColumns).length, scope.getState($when)]).toEqual([3, 'all']);
+});
+
+test('[ODDS-09] a choice that the list in sight cannot answer waits for one that can', async () => {
+  const scope = fork({ values: [[$currentBettingType, 'live']] });
+  await allSettled(whenChosen, { scope, params: 'second' });
+  await allSettled($currentBettingType, { scope, params: 'line' });
+  expect(scope.getState($filter).when).toBe('all');
+  await allSettled($currentBettingType, { scope, params: 'live' });
+  expect(scope.getState($filter).when).toBe('second');
+});
+
+test('the way back from an empty list takes every filter away, and leaves the view as it is', async () => {
+  const scope = await opened();
+  await allSettled(queryChanged, { scope, params: 'x' });
+  await allSettled(whenChosen, { scope, params: 'first' });
+  await allSettled(videoToggled, { scope });
+  await allSettled(cyberTypeChosen, { scope, params: 'real' });
+  await allSettled(scoreboardToggled, { scope });
+  await allSettled(filtersReset, { scope });
+  expect(scope.getState($filter)).toMatchObject({ query: '', when: 'all', isOnlyVideo: false, cyberType: 'all' });
+  expect(scope.getState($isScoreboardWide)).toBe(true);
+});
+
+test('words are for one list, the filters for every one', async () => {
+  const scope = await opened();
+  await allSettled(queryChanged, { scope, params: 'x' });
+  await allSettled(videoToggled, { scope });
+  await allSettled(listOpened, { scope });
+  expect([scope.getState($query), scope.getState($isOnlyVideo)]).toEqual(['', true]);
+});

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+
+import type { Zone } from '@contracts/feed';
+
+import { $isGroupedByCountry, groupByCountryChosen } from '@/entities/preferences';
+import { useT } from '@/shared/i18n';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Switch } from '@/shared/ui/switch';
+
+import { boardColumns } from '../lib/columns';
+import { SOON_HOURS } from '../model/filter';
+import {
+  $boardColumns,
+  $hasUpcoming,
+  $isScoreboardWide,
+  columnToggled,
+  scoreboardToggled,
+  upcomingToggled,
+} from '../model/view';
+import * as css from './view-choices.css';
+
+/** Only a live list has scores, and games that it could let in. */
+export function ViewChoices({ zone }: { zone: Zone }) {
+  return (
+    <div className={css.view}>
+      <CountrySwitch />
+      {zone === 'live' && <LiveSwitches />}
+      <ColumnBoxes />
+    </div>
+  );
+}
+
+function CountrySwitch() {
+  const t = useT();
+  const [isGrouped, choose] = useUnit([$isGroupedByCountry, groupByCountryChosen]);
+  return <Switch label={t('sport.view.country')} checked={isGrouped} onCheckedChange={choose} />;
+}
+
+function LiveSwitches() {
+  const t = useT();
+  const [hasUpcoming, isWide, toggleUpcoming, toggleWide] = useUnit([
+    $hasUpcoming,
+    $isScoreboardWide,
+    upcomingToggled,
+    scoreboardToggled,
+  ]);
+  return (
+    <>
+      <Switch
+        label={t('sport.view.upcoming', { count: SOON_HOURS })}
+        checked={hasUpcoming}
+        onCheckedChange={() => toggleUpcoming()}
+      />
+      <Switch label={t('sport.view.scoreboard')} checked={isWide} onCheckedChange={() => toggleWide()} />
+    </>
+  );
+}
+
+function ColumnBoxes() {
+  const t = useT();
+  const [columns, toggle] = useUnit([$boardColumns, columnToggled]);
+  return (
+    <fieldset className={css.columns}>
+      <legend className={css.legend}>{t('sport.event.markets')}</legend>
+      {boardColumns.map((column) => (
+        <Checkbox
+          key={column}
+          label={t(`sport.column.${column}`)}
+          checked={columns.includes(column)}
+          onCheckedChange={() => toggle(column)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+
+import type { Zone } from '@contracts/feed';
+
+import { useT } from '@/shared/i18n';
+import { Chip } from '@/shared/ui/chip';
+import { Icon } from '@/shared/ui/icon';
+import { Popover } from '@/shared/ui/popover';
+
+const ViewChoices = lazy(() => import('./view-choices').then((module) => ({ default: module.ViewChoices })));
+
+/** How the list is shown; the choices come with the first press. */
+export function ViewMenu({ zone }: { zone: Zone }) {
+  const t = useT();
+  return (
+    <Popover
+      label={t('sport.view.label')}
+      align="end"
+      trigger={(props) => (
+        <Chip {...props} aria-label={t('sport.view.label')} title={t('sport.view.label')}>
+          <Icon name="columns" size={14} />
+        </Chip>
+      )}
+    >
+      <Suspense fallback={null}>
+        <ViewChoices zone={zone} />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Sport, Zone } from '@contracts/feed';
+
+import { groupBySport, isFinishedGame, type BoardChamp, type GameInfo } from '@/entities/game';
+
+type Known = Omit<Parameters<typeof groupBySport>[0], 'sports'>;
+
+type Asked = {
+  zone: Zone;
+  sport: Sport;
+  /** Null: all competitions of the sport. */
+  champId: number | null;
+  /** Upcoming games that start by then stand in the live list too, epoch seconds; null for none. */
+  soonUntil: number | null;
+};
+
+/** The games of one list, by competition. */
+export function listOf(known: Known, { zone, sport, champId, soonUntil }: Asked): readonly BoardChamp[] {
+  const isIn = (game: GameInfo) => game.zone === zone || (soonUntil !== null && game.startAt <= soonUntil);
+  const [found] = groupBySport(
+    { ...known, sports: new Map([[sport.id, sport]]) },
+    (game) =>
+      game.sportId === sport.id &&
+      (champId === null || game.champId === champId) &&
+      !isFinishedGame(game) &&
+      isIn(game),
+  );
+  return found?.champs ?? [];
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '../support/world.ts';
+
+test('[ODDS-08] [ODDS-09] [PREF-05] each choice of the view changes the list, by keyboard, and holds after a reload', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await page.goto('/en/home/live');
+  const board = page.getByRole('main');
+  const heads = board.getByRole('heading', { level: 2 }).filter({ hasText: '. ' });
+  const rows = board.getByRole('article');
+  await expect(heads.nth(1)).toContainText('England.');
+
+  await page.getByRole('button', { name: 'View' }).press('Enter');
+  const view = page.getByRole('dialog', { name: 'View' });
+  await view.getByRole('switch', { name: 'Group by country' }).press('Space');
+  await expect(heads.nth(1)).not.toContainText('England.');
+
+  await expect(rows.filter({ hasText: 'today' })).toHaveCount(0);
+  const starts = rows.filter({ has: page.getByText(/^\d\d:\d\d$/) });
+  await expect(starts).toHaveCount(0);
+  await view.getByRole('switch', { name: 'With games of the next 4 hours' }).press('Space');
+  await expect(starts.first()).toBeVisible();
+
+  const periods = board.getByTitle('Period 1');
+  await expect(periods).toHaveCount(0);
+  await view.getByRole('switch', { name: 'Scores by period' }).press('Space');
+  await expect(periods.first()).toBeVisible();
+
+  const overs = rows.getByRole('button', { name: /, Over / });
+  await expect(overs.first()).toBeVisible();
+  await view.getByRole('checkbox', { name: 'Total' }).press('Space');
+  await expect(overs).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await board.getByRole('button', { name: 'With video' }).press('Space');
+  await expect(rows.filter({ hasNotText: 'Video' })).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+  await board.getByRole('combobox', { name: 'When' }).selectOption('Next 4 hours');
+  await expect(periods).toHaveCount(0);
+  await expect(starts.first()).toBeVisible();
+  await board.getByRole('button', { name: 'By time' }).press('Space');
+  await expect(heads).toHaveCount(0);
+
+  await page.reload();
+  await expect(starts.first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: 'Video' })).toHaveCount(0);
+  await expect(heads.or(overs).or(periods)).toHaveCount(0);
+
+  await board.getByRole('searchbox').fill('nobody at all');
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(rows.filter({ hasNotText: 'Video' }).first()).toBeVisible();
+});
+
+test('[ODDS-08] esports: of people, of the computer, or all', async ({ page, world }) => {
+  await world.simulator({ run: false });
+  await page.goto('/en/home/line');
+  await page
+    .getByRole('region', { name: 'Upcoming' })
+    .getByRole('link', { name: /^Esports/ })
+    .click();
+  const board = page.getByRole('main');
+  const kinds = board.getByRole('radiogroup', { name: 'Kind of esports' });
+  const rows = board.getByRole('article');
+  await kinds.getByRole('radio', { name: 'Simulated' }).check();
+  await expect(rows.filter({ hasNotText: 'Sim' })).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+  await kinds.getByRole('radio', { name: 'Players' }).check();
+  await expect(rows.first()).toBeVisible();
+  await expect(rows.filter({ hasText: 'Sim' })).toHaveCount(0);
+});
