@@ -28,9 +28,9 @@ export const large = 'html[data-font=large] &';
 export const wideScore = '[data-score=wide] &';
 
 /** Tracks of the score, of the market columns and of the number of further markets: they follow what the player wants to see. */
-export const scoreTrack = createVar();
-export const marketTracks = createVar();
-export const moreTrack = createVar();
+const scoreTrack = createVar();
+const marketTracks = createVar();
+const moreTrack = createVar();
 
 export const grid = {
   display: 'grid',

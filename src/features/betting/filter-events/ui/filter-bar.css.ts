@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -59,16 +59,3 @@ export const dot = style({
   borderRadius: vars.radius.full,
   background: vars.color.live.solid,
 });
-/** A list of choices that looks like the chips beside it. */
-export const when = style({ flex: '0 1 auto', minWidth: 0 });
-globalStyle(`${when} select`, {
-  height: 28,
-  borderColor: vars.color.border.hairline,
-  color: vars.color.text.secondary,
-});
-globalStyle(`${when} select[data-on]`, {
-  background: vars.color.accent.soft,
-  borderColor: vars.color.accent.border,
-  color: vars.color.accent.text,
-});
-globalStyle(`${when} select`, { '@media': { [media.touch]: { height: 36 } } });

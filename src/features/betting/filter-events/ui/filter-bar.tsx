@@ -12,9 +12,9 @@ import { Icon } from '@/shared/ui/icon';
 import { $isOnlyVideo, $query, queryChanged, videoToggled } from '../model/filter';
 import { $isGroupedByCategories, categoriesToggled } from '../model/view';
 import * as css from './filter-bar.css';
-import { ViewMenu } from './view-menu';
-import { WhenField } from './when-field';
 
+const WhenField = lazy(() => import('./bar-choices').then((module) => ({ default: module.WhenField })));
+const ViewMenu = lazy(() => import('./bar-choices').then((module) => ({ default: module.ViewMenu })));
 /** Of one sport only. */
 const CyberField = lazy(() => import('./cyber-field').then((module) => ({ default: module.CyberField })));
 
@@ -48,7 +48,9 @@ export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
           </AppLink>
         ))}
       </nav>
-      <WhenField />
+      <Suspense fallback={<Chip disabled>{t('sport.when.all')}</Chip>}>
+        <WhenField />
+      </Suspense>
       <Chip pressed={isOnlyVideo} onClick={() => toggleVideo()}>
         <Icon name="tv" size={14} />
         <span className={css.shortText}>{t('sport.filter.video')}</span>
@@ -72,7 +74,15 @@ export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
           <Icon name="sort" size={14} />
           <span className={css.shortText}>{t('sport.filter.time')}</span>
         </Chip>
-        <ViewMenu zone={zone} />
+        <Suspense
+          fallback={
+            <Chip disabled aria-label={t('sport.view.label')}>
+              <Icon name="columns" size={14} />
+            </Chip>
+          }
+        >
+          <ViewMenu zone={zone} />
+        </Suspense>
       </div>
     </div>
   );

@@ -8,7 +8,6 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { Switch } from '@/shared/ui/switch';
 
 import { boardColumns } from '../lib/columns';
-import { SOON_HOURS } from '../model/filter';
 import {
   $boardColumns,
   $hasUpcoming,
@@ -46,11 +45,7 @@ function LiveSwitches() {
   ]);
   return (
     <>
-      <Switch
-        label={t('sport.view.upcoming', { count: SOON_HOURS })}
-        checked={hasUpcoming}
-        onCheckedChange={() => toggleUpcoming()}
-      />
+      <Switch label={t('sport.view.upcoming')} checked={hasUpcoming} onCheckedChange={() => toggleUpcoming()} />
       <Switch label={t('sport.view.scoreboard')} checked={isWide} onCheckedChange={() => toggleWide()} />
     </>
   );

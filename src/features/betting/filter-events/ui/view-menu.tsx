@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-
 import type { Zone } from '@contracts/feed';
 
 import { useT } from '@/shared/i18n';
@@ -7,9 +5,9 @@ import { Chip } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 import { Popover } from '@/shared/ui/popover';
 
-const ViewChoices = lazy(() => import('./view-choices').then((module) => ({ default: module.ViewChoices })));
+import { ViewChoices } from './view-choices';
 
-/** How the list is shown; the choices come with the first press. */
+/** How the list is shown. */
 export function ViewMenu({ zone }: { zone: Zone }) {
   const t = useT();
   return (
@@ -22,9 +20,7 @@ export function ViewMenu({ zone }: { zone: Zone }) {
         </Chip>
       )}
     >
-      <Suspense fallback={null}>
-        <ViewChoices zone={zone} />
-      </Suspense>
+      <ViewChoices zone={zone} />
     </Popover>
   );
 }

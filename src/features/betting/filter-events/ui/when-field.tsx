@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 
 import { $when, $whens, SOON_HOURS, whenChosen } from '../model/filter';
-import * as css from './filter-bar.css';
+import * as css from './when-field.css';
 
 /** Time filter of the list. Spec: coupon §3. */
 export function WhenField() {
