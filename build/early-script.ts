@@ -8,10 +8,11 @@ import { root } from './aliases.ts';
 const source = `${root}/src/app/early/early.ts`;
 
 /** Syntax of every browser that has modules: an older one must still be able to read the line that sends it away. */
-async function compile(): Promise<string> {
+async function compile(mode: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
     target: 'es2016',
     sourcemap: false,
+    define: { 'import.meta.env.MODE': JSON.stringify(mode) },
   });
   const minified = await minifyCode(source, code, { compress: { target: 'es2016' }, mangle: true, codegen: true });
   return minified.code;
@@ -26,15 +27,17 @@ export const sha = (bits: 256 | 384, content: string | Uint8Array): string =>
  */
 export function earlyScript(): Plugin {
   let isBuild = false;
+  let mode = '';
   let tag: HtmlTagDescriptor;
   return {
     name: 'openbook:early-script',
     configResolved(config) {
       isBuild = config.command === 'build';
+      mode = config.mode;
     },
     async buildStart() {
       if (!isBuild) return;
-      const code = await compile();
+      const code = await compile(mode);
       const fileName = `assets/early-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
       this.emitFile({ type: 'asset', fileName, source: code });
       tag = {
@@ -45,7 +48,7 @@ export function earlyScript(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/@early.js', (_request, response, next) => {
-        compile().then((code) => {
+        compile(mode).then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.end(code);
         }, next);

@@ -28,17 +28,32 @@ async function createImportMap(outDir: string, facades: ReadonlyMap<string, stri
 
 /** What every remote app that draws with React imports: without a hint these come one round trip after its own file. */
 const drawn = ['react', 'react/jsx-runtime', 'effector-react', '@sdk'];
+/** The answer to what it asks is what every first page waits for. */
+const awaited = '/src/entities/site/lib/redirect.ts';
 
-const preloadsOf = ({ imports }: ImportMap): string =>
-  drawn.map((name) => `<link rel="modulepreload" crossorigin href="${imports[name] ?? ''}">`).join('\n    ');
+const early = /<script src="[^"]*\/early-[^>]*>/;
+const entry = /<script type="module" crossorigin src="([^"]+)">/;
+const preload = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** The map stands after the character set, which a browser looks for in the first kilobyte, and before every script and preload. */
-function addToHead(html: string, map: string, preloads: string): string {
+const hrefs = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(new RegExp(pattern, 'g'))].map(([, href = '']) => href);
+
+/**
+ * The map stands after the character set, which a browser looks for in the first kilobyte, and before every script and preload. Preloads come
+ * next: behind an import map the browser fetches no module ahead of the parser, and the parser waits for the early script, itself the first.
+ */
+function addToHead(html: string, map: string, more: readonly string[]): string {
   const charset = '<meta charset="utf-8" />';
+  const [script = ''] = early.exec(html) ?? [];
+  const first = script.replace('<script src=', '<link rel="preload" as="script" href=');
+  const preloads = [...hrefs(html, preload), ...hrefs(html, entry), ...more].map(
+    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+  );
+  const head = ['<head>', charset, `<script type="importmap">${map}</script>`, first, ...preloads].join('\n    ');
   return html
     .replace(charset, '')
-    .replace('<head>', () => `<head>\n    ${charset}\n    <script type="importmap">${map}</script>`)
-    .replace('</head>', () => `  ${preloads}\n  </head>`);
+    .replaceAll(preload, '')
+    .replace('<head>', () => head);
 }
 
 /**
@@ -64,10 +79,17 @@ export function importMap(): Plugin {
           ),
         );
         const importMap = await createImportMap(outDir, facades);
+        const asked = Object.values(bundle).find(
+          (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(awaited) === true,
+        );
+        if (asked === undefined) throw new Error(`${awaited} has no chunk.`);
         const map = JSON.stringify(importMap);
         const file = resolve(outDir, 'index.html');
         const html = await readFile(file, 'utf8');
-        await writeFile(file, addToHead(html, map, preloadsOf(importMap)));
+        await writeFile(
+          file,
+          addToHead(html, map, [`/${asked.fileName}`, ...drawn.map((name) => importMap.imports[name] ?? '')]),
+        );
         await writeFile(resolve(outDir, 'csp.json'), `${JSON.stringify({ importMap: sha(256, map) })}\n`);
       },
     },

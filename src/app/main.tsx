@@ -1,3 +1,6 @@
+// The page that most visits begin with comes with the shell: in a file of its own it would come a round trip later.
+import '@/pages/sport-board';
+
 // First of all: schemas must be told not to probe for eval before one is parsed, and the HTTP layer takes `fetch` before any remote app is here.
 import '@contracts/zod';
 import '@/shared/api';

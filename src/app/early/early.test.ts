@@ -6,7 +6,7 @@ import { HEADER, HEADER_VALUE } from '@contracts/common';
 /** By pattern: a classic script is no module that could be imported by name. */
 const scripts = import.meta.glob('./early.ts');
 
-type Ask = { url: string; headers: Record<string, string> };
+type Ask = { url: string; headers: Record<string, string>; method?: string; body?: string };
 
 /** Runs the script as the document does: once, before anything else. */
 async function run({ path = '/en/home/live', cookies = {}, isDark = false, isOld = false } = {}) {
@@ -15,8 +15,8 @@ async function run({ path = '/en/home/live', cookies = {}, isDark = false, isOld
   vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
   Object.assign(HTMLScriptElement, { supports: isOld ? undefined : () => true });
   const asked: Ask[] = [];
-  vi.stubGlobal('fetch', (url: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push({ url, headers });
+  vi.stubGlobal('fetch', (url: string, init: Omit<Ask, 'url'>) => {
+    asked.push({ url, ...init });
     return Promise.resolve(new Response('{}'));
   });
   vi.resetModules();
@@ -30,6 +30,7 @@ beforeEach(() => {
   for (const name of ['theme', 'font_size', 'lng', 'sides_off']) document.cookie = `${name}=; path=/; max-age=0`;
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   delete window.__early;
 });
 
@@ -69,6 +70,24 @@ test('the first answers are asked for with the headers of the contract, and kept
     });
   }
 });
+
+test.each([
+  ['production', ''],
+  ['test', '?a=1&redirect-service'],
+])(
+  '[REDIR-02] in %s with the query "%s" the redirect service is asked about the address, as the guard would',
+  async (mode, query) => {
+    vi.stubEnv('MODE', mode);
+    const { asked } = await run({ path: `/en/home/live${query}` });
+    const question = asked.find(({ url }) => url === '/redirects-api/api/v1/redirect-light');
+    expect(question?.method).toBe('POST');
+    expect(JSON.parse(question?.body ?? '')).toEqual({ url: location.href });
+    expect(question?.headers).toMatchObject({
+      [HEADER.serviceAuth]: HEADER_VALUE.serviceAuth,
+      'Content-Type': 'application/json',
+    });
+  },
+);
 
 test('a language that is not known yet asks for nothing that depends on it', async () => {
   expect((await run({ path: '/home/live' })).asked.map(({ url }) => url)).toEqual([

@@ -5,7 +5,7 @@ const ownFetch: typeof fetch = globalThis.fetch.bind(globalThis);
 
 /** The answer that the early script has asked for already, once. It carries no credentials, so only reads of visitors' data are there. */
 function takeEarly(request: Request): Promise<Response> | undefined {
-  if (typeof window === 'undefined' || request.method !== 'GET') return undefined;
+  if (typeof window === 'undefined') return undefined;
   const { pathname, search } = new URL(request.url);
   const early = (window as { __early?: Record<string, Promise<Response>> }).__early;
   const key = `${pathname}${search}`;

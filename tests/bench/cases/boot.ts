@@ -5,17 +5,16 @@ import { brotliCompressSync } from 'node:zlib';
 import startServer from '../../support/server.ts';
 import { launch, untilHeading } from '../lib/browser.ts';
 import { compare, type BenchCase } from '../lib/case.ts';
-import { filesOfPage } from '../lib/dist.ts';
+import { filesOfFirstPage } from '../lib/dist.ts';
 import { serve } from '../lib/site.ts';
 
-const HOME = 'src/pages/sport-board/index.ts';
 const FOLDER = '.cache/bench-static';
 /** Ours also runs what it loads, asks four calls and draws a board. */
 const GOAL = 2.5;
 
 /** A page of one script that weighs on the line what the first page of the product weighs, and writes a heading when it has come. */
 function writeStaticPage(): void {
-  const bytes = filesOfPage(HOME).reduce((total, file) => total + brotliCompressSync(file).length, 0);
+  const bytes = filesOfFirstPage().reduce((total, file) => total + brotliCompressSync(file).length, 0);
   const scriptOf = (size: number) =>
     `/*${randomBytes(size).toString('base64')}*/document.body.append(Object.assign(document.createElement('h1'),{textContent:'Static'}));`;
   mkdirSync(FOLDER, { recursive: true });

@@ -3,11 +3,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 import type { BenchCase, CaseResult } from '../lib/case.ts';
-import { filesOfPage } from '../lib/dist.ts';
+import { filesOfFirstPage } from '../lib/dist.ts';
 import { round } from '../lib/stats.ts';
 
 const GOAL = 2.1;
-const HOME = 'src/pages/sport-board/index.ts';
 
 /** The bare packages by the product's bundler. */
 async function packages(): Promise<Buffer[]> {
@@ -27,7 +26,7 @@ const sum = (files: readonly Buffer[], squeeze: (file: Buffer) => Buffer) =>
 export const bytesCase: BenchCase = {
   id: 'bytes',
   async run() {
-    const ours = filesOfPage(HOME);
+    const ours = filesOfFirstPage();
     const reference = await packages();
     const compressions = {
       gzip: (file: Buffer) => gzipSync(file, { level: 9 }),

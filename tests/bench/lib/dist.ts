@@ -5,8 +5,8 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 const MANIFEST = 'dist/.vite/manifest.json';
 
-/** Scripts and style sheets that the entry and `page` need before they run, as in scripts/size.ts. */
-export function filesOfPage(page: string): Buffer[] {
+/** Scripts and style sheets that come before the first page runs, the home page with them, as in scripts/size.ts. */
+export function filesOfFirstPage(): Buffer[] {
   if (!existsSync(MANIFEST)) throw new Error('Nothing is built: npm run build');
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
   const seen = new Set<string>();
@@ -19,6 +19,6 @@ export function filesOfPage(page: string): Buffer[] {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     chunk.imports?.forEach(visit);
   };
-  ['index.html', page].forEach(visit);
+  visit('index.html');
   return [...files].map((file) => readFileSync(`dist/${file}`));
 }
