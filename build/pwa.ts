@@ -15,7 +15,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 
 /** Files that the document needs before any page: the entry, its static imports, their styles. */
 function shellFiles(outDir: string): Set<string> {
@@ -29,7 +29,9 @@ function shellFiles(outDir: string): Set<string> {
   };
   visit('index.html');
   // Words for a failure: an offline start needs them.
-  visit('src/shared/inline-texts/index.ts');
+  const words = Object.keys(chunks).find((key) => chunks[key]?.name === 'inline-texts');
+  if (words === undefined) throw new Error('No file of the build is called inline-texts.');
+  visit(words);
   return files;
 }
 

@@ -37,13 +37,17 @@ export const UserRequest = z.object({
 });
 export const UserAnswer = dataOf(NewUser);
 
-/** `path`: exact path, or a pattern with `*`. The next `times` (default 1) matching calls answer so. */
+/**
+ * `path`: exact path, or a pattern with `*`. The next `times` (default 1) matching calls answer so. `body`: JSON, with `status`; `text` takes the place
+ * of the true answer's body and leaves its headers: a file of another release.
+ */
 export const Fault = z.object({
   method: z.optional(z.string()),
   path: z.string(),
   when: z.optional(z.enum(['before', 'after'])),
   status: z.optional(z.int()),
   body: z.optional(z.unknown()),
+  text: z.optional(z.string()),
   delayMs: z.optional(z.int()),
   drop: z.optional(z.boolean()),
   duplicate: z.optional(z.boolean()),

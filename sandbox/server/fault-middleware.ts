@@ -32,6 +32,7 @@ export const faultMiddleware = (app: () => Hono<Env>) =>
       if (fault.delayMs !== undefined && isAfter) await delay(fault.delayMs);
     }
     if (fault.drop === true) drop(c);
+    else if (fault.text !== undefined) c.res = replaced(c.res, fault.text);
     else if (fault.status !== undefined) c.res = faulty(c, fault, fault.status);
     return undefined;
   });
@@ -42,6 +43,12 @@ const isAnswer = ({ drop, status }: Fault): boolean => drop === true || status !
 function drop(c: Context<Env>): void {
   c.env.incoming.socket.destroy();
   c.res = new Response(null, { status: 500 });
+}
+
+function replaced({ headers: own }: Response, text: string): Response {
+  const headers = new Headers(own);
+  for (const name of ['Content-Length', 'Content-Encoding', 'ETag']) headers.delete(name);
+  return new Response(text, { status: 200, headers });
 }
 
 function faulty(c: Context<Env>, { body }: Fault, status: number): Response {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { coupon, expect, forgetCookieChoice, logIn, odds, test, visit, type World } from '../support/world.ts';
 
 type Logged = { id: number; source: number; key: string; params: Record<string, string | number> };
@@ -42,6 +44,47 @@ test.describe('with its service worker', () => {
     await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(8);
     const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(script).toMatch(/\/pwa-sw\.js$/);
+  });
+
+  test('[F84] a new release while two tabs are open: both are told, one takes it, the other goes on with what it has until it is pressed', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await page.goto('/en');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const other = await context.newPage();
+    await Promise.all([page.reload(), other.goto('/en/home/live')]);
+
+    // A file of this release that the next one has under another name: neither on its list nor on the server.
+    const script = await (await fetch(`${world.origin}/pwa-sw.js`)).text();
+    const [entry = '', goneFile = ''] = /\{"revision":null,"url":"(assets\/inline-texts-[^"]+)"\},/.exec(script) ?? [];
+    expect(goneFile).not.toBe('');
+    await world.faults(
+      { path: '/pwa-sw.js', text: script.replace(entry, ''), times: 9 },
+      { path: `/${goneFile}`, status: 404, times: 9 },
+    );
+    const reload = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true });
+    for (const tab of [page, other]) await expect(tab.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    for (const tab of [page, other]) await expect(reload(tab)).toBeVisible();
+
+    await other.evaluate(() => document.body.setAttribute('data-mark', 'same'));
+    const taken = page.waitForEvent('load');
+    await reload(page).click();
+    await taken;
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(reload(page)).toHaveCount(0);
+
+    // The same document, and a part of it that it had not asked for yet.
+    expect(await other.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, `/${goneFile}`)).toBe(
+      200,
+    );
+    await other.getByRole('banner').getByRole('link', { name: 'Sports', exact: true }).click();
+    await expect(other).toHaveURL(/\/en\/home\/line/);
+    await expect(other.locator('[data-mark=same]')).toBeVisible();
+    await Promise.all([other.waitForEvent('load'), reload(other).click()]);
+    await expect(other.locator('[data-mark=same]')).toHaveCount(0);
   });
 
   test('[F86] a start without a network says so, and goes on by itself when it is back', async ({ page, context }) => {

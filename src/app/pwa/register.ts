@@ -18,10 +18,11 @@ const registerFx = createEffect(async () => {
     // Without a controller this is the first worker of the page, which replaces nothing.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell(registration.waiting);
   };
+  const follow = () => registration.installing?.addEventListener('statechange', report);
   report();
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', report);
-  });
+  // One may be under way already.
+  follow();
+  registration.addEventListener('updatefound', follow);
 });
 
 export const $waitingWorker = createStore<ServiceWorker | null>(null, { serialize: 'ignore' }).on(

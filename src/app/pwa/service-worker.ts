@@ -70,7 +70,9 @@ async function documentOf(request: Request): Promise<Response> {
   return kept === undefined ? fresh : marked(kept);
 }
 
-const file = async (request: Request): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);
+/** This version's own before that of an older one: a file without a hash may have changed. */
+const file = async ({ url }: Request): Promise<Response | undefined> =>
+  (await caches.match(url, { cacheName })) ?? caches.match(url);
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepShell());
@@ -88,7 +90,9 @@ worker.addEventListener('fetch', (event) => {
   // A page of ours is an address without a dot; documentation and frames of the backend are none of it.
   if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname))
     event.respondWith(documentOf(request));
-  else if (kept.has(pathname) && pathname !== shell) event.respondWith(file(request));
+  // Hashed files of any version: a tab that still runs the old one may ask for what the server has no more. Design: F84.
+  else if ((kept.has(pathname) || pathname.startsWith('/assets/')) && pathname !== shell)
+    event.respondWith(file(request).then((kept) => kept ?? fetch(request)));
 });
 
 export {};

@@ -8,17 +8,21 @@ import { $waitingWorker, updateWaiting } from './register';
 import './version';
 
 const action = 'reload-for-update';
+/** A worker that is still busy for others takes over later; the press is answered all the same. */
+const takeOverMs = 3000;
 
 /** Never by itself: a coupon or a form may be half done. The waiting worker takes over first, so that the reload brings the new shell. */
 const takeUpdateFx = createEffect((worker: ServiceWorker | null) => {
   const reload = () => {
     location.reload();
   };
-  if (worker === null) {
+  // Another tab may have let it take over.
+  if (worker?.state !== 'installed') {
     reload();
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  setTimeout(reload, takeOverMs);
   worker.postMessage('reload');
 });
 
