@@ -140,6 +140,7 @@ export {
   systemBankerSwitched,
   systemValueChosen,
 } from './model/blocks';
+export { $heldBets } from './model/held';
 export { couponOpened } from './model/opening';
 export { $tab, accountChanged, tabChosen } from './model/state';
 export {

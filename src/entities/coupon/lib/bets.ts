@@ -31,19 +31,23 @@ export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[]
   });
 }
 
-/** What the server says of one bet of the slip, apart from its price. */
-export type BetMarks = Pick<Bet, 'isBlocked' | 'isDepend' | 'isBannedExpress' | 'isDisabledBanker' | 'game'> & {
+/** What the server says of one bet of the slip, apart from its price. What is absent here is left to the feed, which says it too. */
+export type BetMarks = Pick<Bet, 'isDepend' | 'isDisabledBanker'> & {
   marketId: number;
-};
+} & Partial<Pick<Bet, 'isBlocked' | 'isBannedExpress' | 'game'>>;
 
+/** A bet that keeps its marks keeps its identity, and the array with it. */
 export function withMarks(bets: Bet[], marks: readonly BetMarks[]): Bet[] {
   const byId = new Map(marks.map((mark) => [mark.marketId, mark]));
-  return bets.map((bet) => {
+  const next = bets.map((bet) => {
     const mark = byId.get(bet.market.id);
     if (!mark) return bet;
-    const { isBlocked, isDepend, isBannedExpress, isDisabledBanker, game } = mark;
+    const { isDepend, isDisabledBanker, isBlocked = bet.isBlocked, isBannedExpress = bet.isBannedExpress, game } = mark;
+    const isSame = game === undefined && isDepend === bet.isDepend && isDisabledBanker === bet.isDisabledBanker;
+    if (isSame) return bet;
     return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker, game: { ...bet.game, ...game } };
   });
+  return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }
 
 const patchMarket = (bet: Bet, patch: Record<string, unknown>): Bet => {

@@ -20,10 +20,13 @@ export function filledBet(pick: CouponPick, agreedMilliOdds: number | null, at: 
   return { ...bet, blockId, agreedMilliOdds, movedAt: at };
 }
 
-/** A changed coupon is no longer the one that was offered: its bets lose the mark. The same array when none has it. Spec: CPN-42. */
-export function withoutExpress(bets: Bet[]): Bet[] {
-  if (bets.every(({ expressId }) => expressId === undefined)) return bets;
-  return bets.map(({ expressId: _, ...bet }) => bet);
+/**
+ * Bets of a changed coupon: it is no longer the one that was offered (CPN-42), and what the server said of its bets' dependence was said of another.
+ * The same array when none has a mark to lose.
+ */
+export function regrouped(bets: Bet[]): Bet[] {
+  if (bets.every(({ expressId, isDepend }) => expressId === undefined && !isDepend)) return bets;
+  return bets.map(({ expressId: _, ...bet }) => ({ ...bet, isDepend: false }));
 }
 
 /** The offered accumulator that these bets are, whole and with nothing beside it; null: another coupon. Spec: coupon §3. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { bet as betOf } from '../testing';
-import { isFinishedGame, isLiveBet, locksOf, sameGameIds } from './marks';
+import { isFinishedGame, isLiveBet, heldBets, locksOf, sameGameIds } from './marks';
 import { agreePrice, movePrice, moveOf, needsYes } from './price';
 
 const idle = { isFinished: false, status: 0, elapsed: null, liveInLive: false } as const;
@@ -44,6 +44,36 @@ test.each([
   ['gone from the feed', { isGone: true }, 0, false, ['gone']],
 ] as const)('[CPN-10] %s', (_, patch, typeId, isDependent, locks) => {
   expect(locksOf({ ...bet, ...patch }, typeId, isDependent)).toEqual(locks);
+});
+
+test.each([
+  ['all of them', [on(11, 1), on(12, 2)], 1, [11, 12]],
+  [
+    'not what is blocked, gone or banned',
+    [
+      on(11, 1),
+      { ...on(12, 2), isBlocked: true },
+      { ...on(13, 3), isGone: true },
+      { ...on(14, 4), isBannedExpress: true },
+    ],
+    1,
+    [11],
+  ],
+  ['of one match the first', [on(11, 1), on(12, 2), on(13, 1)], 1, [11, 12]],
+  ['of one match the first that can be placed', [{ ...on(11, 1), isBlocked: true }, on(12, 2), on(13, 1)], 1, [12, 13]],
+  [
+    'of one match the first, when the server says so too',
+    [
+      { ...on(11, 1), isDepend: true },
+      { ...on(12, 1), isDepend: true },
+    ],
+    1,
+    [11],
+  ],
+  ['not what depends by the server’s word alone', [on(11, 1), { ...on(12, 2), isDepend: true }], 1, [11]],
+  ['of another type all, whatever is said of them', [on(11, 1), { ...on(12, 1), isBlocked: true }], 9, [11, 12]],
+] as const)('[CPN-10] the sums of an express count %s', (_, bets, typeId, held) => {
+  expect(heldBets([...bets], typeId).map(({ market }) => market.id)).toEqual(held);
 });
 
 test('[ODDS-12] two outcomes of one match are marked, a third match is not', () => {

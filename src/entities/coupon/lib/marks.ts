@@ -28,6 +28,26 @@ export function sameGameIds(bets: readonly Bet[]): Set<number> {
   return new Set(bets.filter(({ game }) => (counts.get(game.constId) ?? 0) > 1).map(({ market }) => market.id));
 }
 
+/**
+ * Bets that the sums of an express count: those that would be left once what cannot be placed is taken off. Of bets on one match the first stays.
+ * The same array when all of them do, as of any other type.
+ */
+export function heldBets(bets: Bet[], typeId: CouponTypeId): Bet[] {
+  if (typeId !== 1) return bets;
+  const shared = sameGameIds(bets);
+  const games = new Set<number>();
+  const held = bets.filter((bet) => {
+    const { game, market, isDepend } = bet;
+    const isKnown = shared.has(market.id);
+    // What depends on another bet by the server's word alone has no visible other to stay instead.
+    if (games.has(game.constId) || locksOf({ ...bet, isDepend: isDepend && !isKnown }, typeId, false).length > 0)
+      return false;
+    games.add(game.constId);
+    return true;
+  });
+  return held.length === bets.length ? bets : held;
+}
+
 /** Every reason that applies, the gravest first. `isDependent`: another bet is on the same match. */
 export function locksOf(bet: Bet, typeId: CouponTypeId, isDependent: boolean): BetLock[] {
   if (isFinishedGame(bet.game)) return ['finished'];

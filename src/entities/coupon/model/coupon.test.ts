@@ -10,11 +10,12 @@ import { pickFrom } from '../lib/pick';
 import { Bet } from '../lib/bet';
 import { sentSlip, storageOf } from '../testing';
 import { $figures } from './figures';
+import { $heldBets } from './held';
 import { $possibleWin, $typeChoices } from './line-figures';
 import { $couponSettings } from './coupon-settings';
 import { $changeCoefAction } from './settings';
 import { betRemoved, betRestored, couponCleared, outcomeToggled, typeChosen } from './slip';
-import { $bets, $isFrozen, $removedBet, $selectedIds, $slipId, $typeId, slipSent } from './slip-state';
+import { $bets, $isFrozen, $removedBet, $selectedIds, $slipId, $typeId, marksReceived, slipSent } from './slip-state';
 import {
   $initialStake,
   $stake,
@@ -205,6 +206,39 @@ describe('stake', () => {
     await act(betStakeChanged, { marketId: 12, minor: 100_00 });
     expect(get($totalStake)).toBe(250_00);
     expect(get($figures)).toMatchObject({ possibleWin: 410_80, winByBet: { 11: 277_50, 12: 133_30 } });
+  });
+
+  test('[CPN-30] odds and win of an express are those of the bets that can be placed, and come back with the others', async () => {
+    await act(stakeChanged, 150_00);
+    for (const [id, milli, gameId] of [
+      [11, 1400, 1],
+      [12, 3020, 2],
+      [13, 3800, 1],
+    ] as const)
+      await act(outcomeToggled, pick(id, milli, gameId));
+    const sums = () => [get($heldBets).length, get($totalOdds), get($possibleWin)];
+    expect(sums()).toEqual([2, 4228, 634_20]);
+    const suspend = (isBlocked: boolean) => ops({ op: 'patch', kind: 'market', id: 12, value: { isBlocked } });
+    await suspend(true);
+    expect(sums()).toEqual([1, 1400, 210_00]);
+    await suspend(false);
+    await act(betRemoved, 13);
+    expect(sums()).toEqual([2, 4228, 634_20]);
+    await act(typeChosen, 9);
+    await suspend(true);
+    expect(get($heldBets)).toHaveLength(2);
+  });
+
+  test('what the server said of dependence is void once the bets are others', async () => {
+    for (const id of [11, 12, 13]) await act(outcomeToggled, pick(id));
+    const mark = { isDepend: true, isDisabledBanker: true };
+    await act(marksReceived, [
+      { marketId: 11, ...mark },
+      { marketId: 12, ...mark },
+    ]);
+    expect(get($bets).map(({ isDepend }) => isDepend)).toEqual([true, true, false]);
+    await act(betRemoved, 12);
+    expect(get($bets)).toMatchObject([{ isDepend: false, isDisabledBanker: true }, { isDepend: false }]);
   });
 
   test('an empty field has no win, never NaN', async () => {

@@ -1,11 +1,13 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { Figures, figuresOf } from '../lib/figures';
+import { typeFor } from '../lib/types';
 import { $hyperBonus } from './extras';
+import { $heldBets } from './held';
 import { quickPicked } from './one-click';
 import { $exactCoef } from './settings';
 import { slipRenewed } from './slip-changes';
-import { $betCount, $bets, $isFrozen, $typeId } from './slip-state';
+import { $betCount, $isFrozen, $typeId } from './slip-state';
 import { $limits, $stake, $stakeByBet } from './stake';
 
 /** Whether the site gives the bonus bet. */
@@ -38,7 +40,7 @@ sample({
 
 export const $figures = combine(
   {
-    bets: $bets,
+    bets: $heldBets,
     typeId: $typeId,
     stake: $stake,
     stakeByBet: $stakeByBet,
@@ -49,7 +51,9 @@ export const $figures = combine(
     hyperBonus: $hyperBonus,
     arithmetic: $arithmetic,
   },
-  ({ arithmetic, ...slip }) => arithmetic?.figuresOf(slip) ?? unknown,
+  // An express of which one bet is left is a single.
+  ({ arithmetic, typeId, ...slip }) =>
+    arithmetic?.figuresOf({ ...slip, typeId: typeFor(typeId, slip.bets.length) }) ?? unknown,
 );
 /** Odds of the bonus bet that the express has now, thousandths; null: none. Spec: coupon §4. */
 export const $bonusBetMilli = $figures.map(({ bonusMilli }) => bonusMilli);

@@ -4,7 +4,7 @@ import type { CouponTypeId } from '@contracts/coupon';
 
 import type { Bet, CouponPick } from '../lib/bet';
 import { couponTopic, toggled, withLiveData, withMarks, type BetMarks } from '../lib/bets';
-import { expressIdOf, withoutExpress, type FillSource } from '../lib/fill';
+import { expressIdOf, regrouped, type FillSource } from '../lib/fill';
 import { agreePrice } from '../lib/price';
 import type { Sent, SlipRecord } from '../lib/slip-record';
 import { typeFor } from '../lib/types';
@@ -58,10 +58,10 @@ export const $sent = createStore<Sent[]>([])
 
 /** In the order in which they were added. */
 export const $bets = createStore<Bet[]>([])
-  .on(pickApplied, (bets, { pick, isNewSlip }) => withoutExpress(toggled(isNewSlip ? [] : bets, pick)))
-  .on(removalApplied, (bets, { bet }) => withoutExpress(bets.filter(({ market }) => market.id !== bet.market.id)))
-  .on(restoreApplied, (bets, { bet, index }) => withoutExpress(bets.toSpliced(index, 0, bet)))
-  .on(typeApplied, (bets, typeId) => (typeId === 1 ? bets : withoutExpress(bets)))
+  .on(pickApplied, (bets, { pick, isNewSlip }) => regrouped(toggled(isNewSlip ? [] : bets, pick)))
+  .on(removalApplied, (bets, { bet }) => regrouped(bets.filter(({ market }) => market.id !== bet.market.id)))
+  .on(restoreApplied, (bets, { bet, index }) => regrouped(bets.toSpliced(index, 0, bet)))
+  .on(typeApplied, (bets, typeId) => (typeId === 1 ? bets : regrouped(bets)))
   .on([fillApplied, fillReverted], (_, { bets }) => bets)
   .on(agreementApplied, (bets, id) => bets.map((bet) => (id === 'all' || id === bet.market.id ? agreePrice(bet) : bet)))
   .on([clearApplied, nextBegun], () => [])

@@ -5,6 +5,7 @@ import { nextAmount } from '@contracts/maths';
 
 import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
+import { $heldBets } from './held';
 import { $settings, settingsChanged } from './settings';
 import { betRemoved, couponCleared, slipLeft } from './slip';
 import { slipRenewed, slipTouched } from './slip-changes';
@@ -77,7 +78,7 @@ export const $totalStake = combine($bets, $typeId, $stake, $stakeByBet, totalSta
 export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
 
 /** Odds of a single or an express, thousandths; null for the other types: see `$slipOdds`. */
-export const $totalOdds = combine($bets, $typeId, totalOdds);
+export const $totalOdds = combine($heldBets, $typeId, totalOdds);
 
 /** Three quick stakes: the first one of the currency, and 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
 export const $presets = $initialStake.map((first) => [

@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react';
 
+import { BET_TYPES } from '@contracts/maths/index';
+
 import { $bets, $typeId } from '@/entities/coupon';
 import { placeRequested } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 
 import { usePart, useSparePart } from '../lib/use-part';
+import { $hasSlipTexts } from '../model/texts';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
 import { FillPart } from './fill-part';
@@ -19,6 +22,14 @@ import { UndoNote } from './undo-note';
 
 const loadArranged = () => import('./arranged');
 const loadExtras = () => import('./slip-extras');
+
+/** What the next bet is good for. */
+function FirstBetHint() {
+  const t = useT();
+  const hasTexts = useUnit($hasSlipTexts);
+  const [express, system] = [BET_TYPES[1].bets[0], BET_TYPES[2].bets[0]];
+  return hasTexts ? <p className={css.hint}>{t('betting.hint.one', { express, system })}</p> : null;
+}
 
 /** The slip while it is in the player's hands. Enter in the stake is a press on Place. */
 export function Builder() {
@@ -45,6 +56,7 @@ export function Builder() {
         <FillPart />
         <UndoNote />
         {arranged ? <arranged.ArrangedLegs /> : <LegList label={t('coupon.list')} bets={bets} />}
+        {bets.length === 1 && <FirstBetHint />}
       </div>
       <div className={footCss.foot}>
         {typeId !== 5 && <StakeBlock />}

@@ -6,6 +6,13 @@ export const form = style({ flex: 1, minHeight: 0, display: 'flex', flexDirectio
 /** The legs scroll, the foot never does. */
 export const scroll = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const hint = style({
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.font.size.sm,
+  lineHeight: '18px',
+  color: vars.color.text.secondary,
+});
 export const note = style({ margin: `${vars.space[2]} ${vars.space[3]}` });
 export const undo = style({ display: 'flex', alignItems: 'center', gap: 6 });
 export const undoText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

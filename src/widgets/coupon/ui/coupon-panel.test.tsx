@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 
 import type { CouponIn } from '@contracts/coupon';
 import { couponBet, placedCoupon } from '@contracts/coupon.testing';
+import betting from '@contracts/dictionaries/en/betting.json';
 import coupon from '@contracts/dictionaries/en/coupon.json';
+import flow from '@contracts/dictionaries/en/flow.json';
 import sport from '@contracts/dictionaries/en/sport.json';
 
 import { $balance } from '@/entities/account';
@@ -36,7 +38,8 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
   const placed: CouponIn[] = [];
   const server = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === '/bff-api/dictionary') return Response.json({ data: { version: '1', groups: { coupon, sport } } });
+    if (pathname === '/bff-api/dictionary')
+      return Response.json({ data: { version: '1', groups: { betting, coupon, sport, flow } } });
     if (pathname !== '/coupon-api/v1/place') return Response.json({}, { status: 404 });
     const body = (await request.json()) as CouponIn;
     placed.push(body);
@@ -62,7 +65,7 @@ async function setup({ userId = 3, picks = [pick(11, 'Arsenal')], refusal = null
       [watchSlipFx, () => undefined],
     ],
   });
-  await allSettled(loadDictionariesFx, { scope, params: ['coupon', 'sport'] });
+  await allSettled(loadDictionariesFx, { scope, params: ['betting', 'coupon', 'sport', 'flow'] });
   await allSettled(couponOpened, { scope });
   for (const each of picks) await allSettled(outcomeToggled, { scope, params: each });
   render(
@@ -122,6 +125,18 @@ test('[ODDS-12] two bets on one match: both are locked in an express, and single
   await user.click(screen.getAllByRole('button', { name: 'Place as singles' })[0]!);
   expect(screen.queryByText('Depends on another bet.')).toBeNull();
   expect(place()).not.toHaveAttribute('aria-disabled');
+});
+
+test('[CPN-30] the sums of an express say how many of its bets they count; one bet is told what the next is good for', async () => {
+  const { user } = await setup({ picks: [pick(11, 'Arsenal', 1), pick(12, 'Leeds'), pick(13, 'Arsenal', 1)] });
+  const odds = screen.getByText('Total odds').parentElement;
+  expect(odds).toHaveTextContent('Total odds · 2 of 3 bets4.00');
+  expect(screen.getByText('Possible win').parentElement).toHaveTextContent('600');
+  expect(screen.queryByText(/^Express needs/)).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Remove Arsenal' })[0]!);
+  expect(odds).toHaveTextContent(/^Total odds4\.00$/);
+  await user.click(screen.getByRole('button', { name: 'Remove Leeds' }));
+  expect(screen.getByText('Express needs 2 bets, system needs 3.')).toBeVisible();
 });
 
 test('[BET-15] Enter in the stake places the bet; the receipt has its number and the focus', async () => {

@@ -30,6 +30,7 @@ export const value = style({
 });
 export const big = style([value, { fontSize: vars.font.size.lg }]);
 export const quiet = style({ fontSize: vars.font.size.xs, lineHeight: '16px', color: vars.color.text.secondary });
+export const beside = style({ color: vars.color.text.tertiary });
 export const common = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 126px',

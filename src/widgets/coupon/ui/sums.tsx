@@ -1,12 +1,30 @@
 import { useUnit } from 'effector-react';
 
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
-import { $currencyIso, $possibleWin, $settings, $slipOdds, $totalStake, $typeId } from '@/entities/coupon';
+import {
+  $betCount,
+  $currencyIso,
+  $heldBets,
+  $possibleWin,
+  $settings,
+  $slipOdds,
+  $totalStake,
+  $typeId,
+} from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 
 import { useFormat } from '../lib/use-format';
+import { $hasSlipTexts } from '../model/texts';
 import * as css from './foot.css';
+
+/** Bets that cannot be placed as they stand are not in the sums. */
+function Held() {
+  const t = useT();
+  const [held, all, hasTexts] = useUnit([$heldBets, $betCount, $hasSlipTexts]);
+  if (held.length === all || !hasTexts) return null;
+  return <span className={css.beside}> · {t('betting.sums.held', { held: held.length, all })}</span>;
+}
 
 /** What is risked and what it can bring. */
 export function Sums() {
@@ -22,7 +40,10 @@ export function Sums() {
     <div>
       {typeId === 1 && totalOdds !== null && (
         <div className={css.line}>
-          <span>{t('coupon.totalOdds')}</span>
+          <span>
+            {t('coupon.totalOdds')}
+            <Held />
+          </span>
           <bdi className={css.value}>{odds(totalOdds)}</bdi>
         </div>
       )}

@@ -8,6 +8,7 @@ import {
   limitsReceived,
   marksReceived,
   pricesReceived,
+  type BetMarks,
 } from '@/entities/coupon';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
@@ -68,12 +69,18 @@ sample({
 });
 sample({ clock: amountsQuery.finished.success, fn: ({ result }) => result, target: limitsReceived });
 
+/** Marks that a bet has beside the others of its slip: no feed knows them. */
+const ofSlip = ({ marketId, isDepend, isDisabledBanker }: BetMarks): BetMarks => ({
+  marketId,
+  isDepend,
+  isDisabledBanker,
+});
 // The feed is quicker than an answer under way: prices and suspensions are taken from the answer only while the feed is silent.
 sample({
   clock: recalculateQuery.finished.success,
   source: { isLive: $isFeedLive, ids: $selectedIds },
-  filter: ({ isLive, ids }, { result }) => !isLive && result.marks.every(({ marketId }) => ids.has(marketId)),
-  fn: (_, { result }) => result.marks,
+  filter: ({ ids }, { result }) => result.marks.every(({ marketId }) => ids.has(marketId)),
+  fn: ({ isLive }, { result }) => (isLive ? result.marks.map(ofSlip) : result.marks),
   target: marksReceived,
 });
 sample({

@@ -2,14 +2,25 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { CouponIn } from '@contracts/coupon';
+import { calcBet } from '@contracts/coupon.testing';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
-import { $couponState, $limits, $slipStorage, slipLoaded, stakeChanged, watchSlipFx } from '@/entities/coupon';
+import {
+  $bets,
+  $couponState,
+  $limits,
+  $slipStorage,
+  slipLoaded,
+  stakeChanged,
+  watchSlipFx,
+  type Bet,
+} from '@/entities/coupon';
 import { bet as betOf, slipRecord, storageOf } from '@/entities/coupon/testing';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
+import { $feedState } from '@/shared/feed';
 
 import '../index';
 import { couponIn } from '../lib/request';
@@ -17,14 +28,28 @@ import { $slip } from './outgoing';
 import { $singlesResultCoupons, $successCoupon } from './result';
 
 const bet = betOf(11, {}, 1850);
+const marks = { isBlocked: true, isDepend: true, isBannedExpress: true, isDisabledBanker: true };
 
-function setup(userId: number | null) {
+const calculated = {
+  coef: 1.85,
+  coefByView: '1.85',
+  minBetAmount: 20,
+  maxBetAmount: null,
+  maxPayout: 1_000_000,
+  systemValues: [],
+  possibleWin: 277.5,
+  availablePrepaidAmount: 0,
+};
+
+function setup(userId: number | null, isLive = false) {
   const calls: { path: string; body: unknown }[] = [];
   const server = async (request: Request) => {
     const { pathname } = new URL(request.url);
     calls.push({ path: pathname, body: await request.json().catch(() => null) });
     if (pathname.endsWith('/amounts'))
       return Response.json({ data: { minBetAmount: 20, maxBetAmount: 84_000, maxPayout: 1_000_000 } });
+    if (pathname.endsWith('/recalculate'))
+      return Response.json({ data: { ...calculated, bets: [calcBet(11, { ...marks, coef: 1.95 })] } });
     return Response.json({}, { status: 503 });
   };
   const scope = fork({
@@ -33,6 +58,7 @@ function setup(userId: number | null) {
       [$balance, userId === null ? null : balance],
       [$siteConfig, { ref_id: 7, couponTypesWithMinAmount: [0], couponTypesWithMaxAmount: [0] }],
       [$slipStorage, storageOf()],
+      [$feedState, isLive ? 'live' : 'stale'],
     ],
     handlers: [
       [fetchFx, server],
@@ -111,6 +137,25 @@ test('[CPN-41] limits are asked for only for a signed-in player, once for a run 
       expect(scope.getState($limits)).toMatchObject({ minBetAmount: 20_00, maxBetAmount: 84_000_00 });
   }
 });
+
+test.each([
+  ['silent', false, { ...marks, milliOdds: 1950 }],
+  ['live', true, { ...marks, isBlocked: false, isBannedExpress: false, milliOdds: 1850 }],
+])(
+  '[CPN-10] while the feed is %s: a calculation says what no feed does, and is not quicker than it',
+  async (_, isLive, expected) => {
+    const { scope } = setup(null, isLive);
+    void allSettled(slipLoaded, { scope, params: slipRecord([bet]) });
+    await vi.advanceTimersByTimeAsync(1000);
+    const [{ market, ...own }] = scope.getState($bets) as [Bet];
+    expect({ ...own, milliOdds: market.milliOdds }).toMatchObject(expected);
+    const before = scope.getState($bets);
+    void allSettled(stakeChanged, { scope, params: 170_00 });
+    await vi.advanceTimersByTimeAsync(1000);
+    // Nothing new: no row is drawn again.
+    if (isLive) expect(scope.getState($bets)).toBe(before);
+  },
+);
 
 test('a price that moves is not a reason to ask the server again', async () => {
   const { calls, scope } = setup(3);
