@@ -165,6 +165,23 @@ test.each([1, 30])('at speed %d the counts of live and planned games hold for ho
   }
 });
 
+test('[ODDS-08] esports of both kinds are played, with pictures; of the other games only some have them', () => {
+  const { champs, games } = setup({ catalogue: CATALOGUE }).simulator.snapshot();
+  const cyber = champs.filter(({ cyberType }) => cyberType !== undefined);
+  expect(new Set(cyber.filter(({ live }) => live > 0).map(({ cyberType }) => cyberType))).toEqual(
+    new Set(['real', 'virtual']),
+  );
+  const ids = new Set(cyber.map(({ id }) => id));
+  for (const { champId, sportId, pageTypes, videoId } of games) {
+    expect([sportId === SPORT.esports, pageTypes.includes('cyber')]).toEqual([ids.has(champId), ids.has(champId)]);
+    if (ids.has(champId)) expect(videoId).toBeDefined();
+  }
+  const others = games.filter(({ champId }) => !ids.has(champId));
+  const filmed = others.filter(({ videoId }) => videoId !== undefined);
+  expect(filmed.length).toBeGreaterThan(0);
+  expect(filmed.length).toBeLessThan(others.length);
+});
+
 test('nobody plays two matches at a time', () => {
   const { simulator } = setup({ catalogue: CATALOGUE });
   const players = simulator

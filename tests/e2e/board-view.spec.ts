@@ -49,22 +49,17 @@ test('[ODDS-08] [ODDS-09] [PREF-05] each choice of the view changes the list, by
   await board.getByRole('searchbox').fill('nobody at all');
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(rows.filter({ hasNotText: 'Video' }).first()).toBeVisible();
-});
 
-test('[ODDS-08] esports: of people, of the computer, or all', async ({ page, world }) => {
-  await world.simulator({ run: false });
-  await page.goto('/en/home/line');
   await page
-    .getByRole('region', { name: 'Upcoming' })
+    .getByRole('region', { name: 'Live now' })
     .getByRole('link', { name: /^Esports/ })
     .click();
-  const board = page.getByRole('main');
   const kinds = board.getByRole('radiogroup', { name: 'Kind of esports' });
-  const rows = board.getByRole('article');
+  const simulated = rows.filter({ hasText: / Sim/ });
   await kinds.getByRole('radio', { name: 'Simulated' }).check();
-  await expect(rows.filter({ hasNotText: 'Sim' })).toHaveCount(0);
-  await expect(rows.first()).toBeVisible();
+  await expect(simulated.first()).toBeVisible();
+  await expect(rows.filter({ hasNotText: / Sim/ })).toHaveCount(0);
   await kinds.getByRole('radio', { name: 'Players' }).check();
   await expect(rows.first()).toBeVisible();
-  await expect(rows.filter({ hasText: 'Sim' })).toHaveCount(0);
+  await expect(simulated).toHaveCount(0);
 });

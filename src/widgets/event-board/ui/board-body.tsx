@@ -73,7 +73,7 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
   return (
     <div className={css.sized}>
       <ColumnHead
-        title={`${sport.name} · ${String(all.reduce((sum, champ) => sum + champ.games.length, 0))}`}
+        title={`${sport.name} · ${String(shown.reduce((sum, champ) => sum + champ.games.length, 0))}`}
         hasDraw={hasDraw}
         columns={columns}
       />

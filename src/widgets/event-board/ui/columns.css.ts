@@ -47,7 +47,7 @@ export const tracks = {
   selectors: {
     [wideScore]: {
       '@container': {
-        [width.score]: { vars: { [scoreTrack]: '112px' } },
+        [width.score]: { vars: { [scoreTrack]: '128px' } },
         [width.three]: { vars: { [marketTracks]: '170px 168px' } },
         [width.threeAndScore]: { vars: { [marketTracks]: '164px 160px 156px' } },
       },

@@ -124,7 +124,7 @@ export const score = style({
 });
 export const scoreFull = style({ selectors: { [wideScore]: { minWidth: 24, marginInlineEnd: vars.space[1] } } });
 export const scorePeriod = style({
-  minWidth: 16,
+  minWidth: 20,
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   color: vars.color.text.secondary,

@@ -10,9 +10,9 @@ export const bar = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
 });
 export const search = style({
-  flex: '1 1 140px',
+  flex: '1 1 96px',
   maxWidth: 240,
-  '@media': { [media.phone]: { flexBasis: 0, maxWidth: 'none' } },
+  '@media': { [media.phone]: { flexBasis: '60%', maxWidth: 'none' } },
 });
 export const end = style({ display: 'flex', gap: 6, marginInlineStart: 'auto' });
 /** On a phone the icon says it, and the words are still read. */
