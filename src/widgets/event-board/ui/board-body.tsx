@@ -13,17 +13,14 @@ import {
   filterChamps,
   type BoardColumn,
 } from '@/features/betting/filter-events';
-import { GamesNotLoaded } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
-import { $isOnline } from '@/shared/lib/device';
 
 import { hasDraws } from '../lib/draws';
 import { itemsByLeague, itemsByTime } from '../lib/items';
 import { listOf } from '../lib/list';
 import { $foldedChamps } from '../model/fold';
 import { BoardList } from './board-list';
-import { BoardSkeleton } from './board-skeleton';
-import { NoGames, NothingFits } from './board-states';
+import { NoList, NothingFits } from './board-states';
 import * as css from './board.css';
 import { ColumnHead } from './column-head';
 
@@ -38,12 +35,11 @@ type BoardBodyProps = {
 /** The list of one sport in one of its states: loading, failed, empty, filtered away, there. */
 export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardBodyProps) {
   const [champs, games, markets] = useUnit([$champs, $games, $marketsByGame]);
-  const [filter, isByCategory, isByCountry, folded, isOnline] = useUnit([
+  const [filter, isByCategory, isByCountry, folded] = useUnit([
     $filter,
     $isGroupedByCategories,
     $isGroupedByCountry,
     $foldedChamps,
-    $isOnline,
   ]);
   const [hasUpcoming, soonUntil] = useUnit([$hasUpcoming, $soonUntil]);
   const isMixed = zone === 'live' && hasUpcoming;
@@ -64,11 +60,7 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
   );
   const hasDraw = useMemo(() => hasDraws(all, markets), [all, markets]);
 
-  if (all.length === 0) {
-    if (phase === 'loading') return <BoardSkeleton />;
-    if (phase === 'failed') return <GamesNotLoaded isOffline={!isOnline} />;
-    return <NoGames zone={zone} />;
-  }
+  if (all.length === 0) return <NoList zone={zone} phase={phase} />;
   if (items.length === 0) return <NothingFits />;
   return (
     <div className={css.sized}>

@@ -4,13 +4,26 @@ import type { Zone } from '@contracts/feed';
 
 import { filtersReset } from '@/features/betting/filter-events';
 import { zonePath } from '@/features/betting/open-event';
+import { GamesNotLoaded } from '@/features/betting/pick-outcome';
+import type { TopicPhase } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
+import { $isOnline } from '@/shared/lib/device';
 import { AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
+import { BoardSkeleton } from './board-skeleton';
+
+/** A list without a game: not here yet, not answered, or truly empty. */
+export function NoList({ zone, phase }: { zone: Zone; phase: TopicPhase }) {
+  const isOnline = useUnit($isOnline);
+  if (phase === 'loading') return <BoardSkeleton />;
+  if (phase === 'failed') return <GamesNotLoaded isOffline={!isOnline} />;
+  return <NoGames zone={zone} />;
+}
+
 /** Nothing in this list: where games are instead. */
-export function NoGames({ zone }: { zone: Zone }) {
+function NoGames({ zone }: { zone: Zone }) {
   const t = useT();
   const isLive = zone === 'live';
   return (

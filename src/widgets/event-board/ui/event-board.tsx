@@ -13,9 +13,8 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { sportsOf } from '../lib/sports';
 import { BoardBody } from './board-body';
-import { BoardSkeleton } from './board-skeleton';
 import { BoardFrame } from './board-frame';
-import { NoGames } from './board-states';
+import { NoList } from './board-states';
 import * as css from './event-board.css';
 
 export type EventBoardProps = {
@@ -61,7 +60,7 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
             isScoreWide={isScoreWide}
           />
         )}
-        {!sport && (phase === 'loading' ? <BoardSkeleton /> : <NoGames zone={zone} />)}
+        {!sport && <NoList zone={zone} phase={phase} />}
       </BoardFrame>
     </PriceDesk>
   );

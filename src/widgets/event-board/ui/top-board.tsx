@@ -23,8 +23,7 @@ import { Icon } from '@/shared/ui/icon';
 import { hasDraws } from '../lib/draws';
 import { topOf } from '../lib/top';
 import * as board from './board.css';
-import { BoardSkeleton } from './board-skeleton';
-import { NoGames } from './board-states';
+import { NoList } from './board-states';
 import * as css from './event-board.css';
 import { SportGames } from './sport-games';
 
@@ -58,7 +57,7 @@ export function TopBoard({ zone }: { zone: Zone }) {
           <Icon name="chevron-right" size={14} />
         </AppLink>
       </header>
-      {top.length === 0 && (phase === 'loading' ? <BoardSkeleton /> : <NoGames zone={zone} />)}
+      {top.length === 0 && <NoList zone={zone} phase={phase} />}
       <div className={board.sized}>
         {top.map(({ sport, champs: found }) => (
           <SportGames key={sport.id} sport={sport} champs={found} hasDraw={hasDraws(found, markets)} />
