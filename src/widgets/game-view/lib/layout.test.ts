@@ -5,6 +5,7 @@ import { handicapRows, marketColumns, scoreGrid } from './layout';
 
 test.each([
   [MARKET_GROUP.result, 3, 3],
+  [MARKET_GROUP.doubleChance, 3, 1],
   [MARKET_GROUP.winner, 2, 2],
   [MARKET_GROUP.total, 8, 2],
   [MARKET_GROUP.nextGoal, 2, 2],

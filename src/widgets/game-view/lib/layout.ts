@@ -8,14 +8,15 @@ export const isHandicap = (groupId: number): boolean => handicaps.includes(group
 
 const threeWide: readonly number[] = [
   MARKET_GROUP.result,
-  MARKET_GROUP.doubleChance,
   MARKET_GROUP.nextGoal,
   MARKET_GROUP.firstHalfResult,
   MARKET_GROUP.quarterWinner,
 ];
 
 /** How many outcomes of a market stand side by side. */
-export function marketColumns(groupId: number, count: number): 2 | 3 {
+export function marketColumns(groupId: number, count: number): 1 | 2 | 3 {
+  // Two names on each button: cut, "Arsenal or …" would be said twice.
+  if (groupId === MARKET_GROUP.doubleChance) return 1;
   if (groupId === MARKET_GROUP.correctScore) return 3;
   return threeWide.includes(groupId) && count % 3 === 0 ? 3 : 2;
 }

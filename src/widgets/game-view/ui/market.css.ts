@@ -18,6 +18,7 @@ export const outcomes = recipe({
   base: { display: 'grid', gap: 4, padding: '0 12px 12px' },
   variants: {
     columns: {
+      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
       2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
