@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 export const group = style({
-  display: 'flex',
+  // Columns of one width, that of the longest word where there is room.
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 2,
   padding: 2,
   borderRadius: vars.radius.control,
@@ -12,7 +15,6 @@ export const group = style({
 
 export const option = style({
   position: 'relative',
-  flex: 1,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
