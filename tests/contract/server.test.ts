@@ -20,10 +20,12 @@ const map = '{"imports":{}}';
 const hash = `sha256-${createHash('sha256').update(map).digest('base64')}`;
 mkdirSync(join(dist, 'assets'));
 mkdirSync(join(dist, 'plugins'));
+mkdirSync(join(dist, 'sys-icons/1.0.637'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), `<!doctype html><script type="importmap">${map}</script>`);
 writeFileSync(join(dist, 'csp.json'), JSON.stringify({ importMap: hash }));
 writeFileSync(join(dist, 'pwa-sw.js'), 'self.skipWaiting();');
 writeFileSync(join(dist, 'assets/index-Bqh7QOif.js'), `export const text = "${'many words '.repeat(500)}";`);
+writeFileSync(join(dist, 'sys-icons/1.0.637/icons.svg'), '<svg/>');
 writeFileSync(join(dist, 'plugins/manifest.json'), '{"version":1,"plugins":[]}');
 
 const worlds = await createWorlds({ database: ':memory:', seed: 1, speed: 1, onError: () => undefined });
@@ -89,6 +91,12 @@ test('a hashed file is kept for good and sent compressed', async () => {
   expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
   const bytes = Buffer.from(await packed.arrayBuffer());
   expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
+});
+
+test('icons under the address of their contents are at hand for an hour without being asked for, under the plain one they are asked for', async () => {
+  const cached = async (path: string) => (await get(path)).headers.get('Cache-Control');
+  expect(await cached('/sys-icons/2.0.0/icons.svg?2ea09513')).toBe('public, max-age=3600');
+  expect(await cached('/sys-icons/1.0.637/icons.svg')).toBe('no-cache');
 });
 
 test('the service worker and the plugin manifest are asked for each time', async () => {

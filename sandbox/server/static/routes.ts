@@ -16,6 +16,8 @@ const neverDocument = /^\/(?:assets|plugins|icons|fonts|sys-ui|sys-icons|web-api
 /** Whatever version the configuration names, this server has the one set that was built with the page. */
 const iconSet = /^\/sys-icons\/[\w.-]+\//;
 const builtIconSet = '/sys-icons/1.0.637/';
+/** The page names the set's contents, and a set drawn without the network must be at hand; not for ever: while versions change, an older server may answer. */
+const iconSetHeaders = { 'Cache-Control': 'public, max-age=3600' };
 
 /** The built product: files, and the document for every address of the page. `dist`: folder of the build. */
 export function staticRoutes(dist: string): Hono<Env> {
@@ -34,7 +36,10 @@ export function staticRoutes(dist: string): Hono<Env> {
     const path = decodePath(c.req.path).replace(iconSet, builtIconSet);
     const isDocument = path === '/' || path === '/index.html';
     const file = isDocument ? null : await files(path);
-    if (file !== null) return send(c, file, fileHeaders(path));
+    if (file !== null) {
+      const isNamed = path.startsWith(builtIconSet) && c.req.url.includes('?');
+      return send(c, file, isNamed ? iconSetHeaders : fileHeaders(path));
+    }
     const status = await statusOf(isDocument ? '/' : path);
     const isMissing = neverDocument.test(path) || (status === 404 && /\.\w{2,5}$/.test(path));
     if (!isDocument && isMissing) throw notFound('This file');
