@@ -123,6 +123,13 @@ test('a plain click on a link stays in the page, one for a new tab is the browse
   expect(asked()).toEqual([['navigate', '/home/line']]);
 });
 
+test('a player goes to his bets from the profile menu', async () => {
+  const { asked, user } = mount(player);
+  await user.click(banner().getByRole('button', { name: 'Profile' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Bet history' }));
+  expect(asked()).toEqual([['navigate', '/office/history']]);
+});
+
 test('[SUPPORT-06] a player opens the history of his requests from the profile menu', async () => {
   const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Profile' }));

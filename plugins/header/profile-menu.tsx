@@ -35,6 +35,9 @@ export function ProfileMenu() {
       </MenuGroup>
       <Languages />
       <div className={css.group}>
+        <MenuItem onChoose={() => host.navigate('/office/history')}>
+          <span className={css.grow}>{t('header.history')}</span>
+        </MenuItem>
         <MenuItem onChoose={() => host.openModal('support-history')}>
           <span className={css.grow}>{t('header.requests')}</span>
         </MenuItem>
