@@ -33,7 +33,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/qr', 61),
   row('office/verification'),
   row('office/identification', null, { setting: 'isIdentificationEnabled' }),
-  row('office/support', null, { auth: false, exempt: ['terms'] }),
+  row('office/support', null, { auth: false, exempt: ['terms'], dictionaries: ['office', 'support'] }),
   row('office/manager', 59),
   row('office/share-idea', 58),
   row('office/paycheck', null, { link: null }),

@@ -11,8 +11,8 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { $content, $hasFailed, contentWanted } from '../model/content';
 import * as css from './page.css';
 
-/** What the backend has for this page: its texts, or that there are none. */
-export function Blocks() {
+/** What the backend has for this page: its texts, or that there are none. `hasMore`: the page has something of its own besides. */
+export function Blocks({ hasMore }: { hasMore: boolean }) {
   const t = useT();
   const [blocks, hasFailed, wanted, path, language] = useUnit([$content, $hasFailed, contentWanted, $path, $language]);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Blocks() {
         <Skeleton width="60%" />
       </div>
     );
-  if (blocks.length === 0) return <Nothing />;
+  if (blocks.length === 0) return hasMore ? null : <Nothing />;
   return blocks.map(({ id, language, title, paragraphs, links = [] }) => (
     <section key={id} className={css.block} lang={language} dir={language === undefined ? undefined : 'auto'}>
       {title !== undefined && <h2 className={css.blockTitle}>{title}</h2>}

@@ -5,6 +5,7 @@ import { AppInstall } from '@/features/install-app';
 import { $textOf } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';
 import { PluginRoute } from '@/widgets/plugin-slot';
+import { SupportWays } from '@/widgets/support';
 
 import { $links } from '../model/content';
 import { Blocks } from './blocks';
@@ -18,20 +19,22 @@ const appPages = new Set(['mobile', 'desktop']);
 export function SectionPage() {
   const [match, textOf, links] = useUnit([$routeMatch, $textOf, $links]);
   if (match === null) return null;
-  const { title } = match.meta;
+  const { title, pageId } = match.meta;
+  const isSupport = pageId === 'office-support';
 
   return (
     <div className={css.page}>
       {links.length > 1 && <SectionNav />}
       <div className={css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
-        {appPages.has(match.meta.pageId) && (
+        {appPages.has(pageId) && (
           <Suspense fallback={null}>
             <AppInstall />
           </Suspense>
         )}
+        {isSupport && <SupportWays />}
         <PluginRoute>
-          <Blocks />
+          <Blocks hasMore={isSupport} />
         </PluginRoute>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 
 import { $textOf, useT } from '@/shared/i18n';
 import { $path, AppLink } from '@/shared/routing';
@@ -10,8 +11,15 @@ import * as css from './page.css';
 export function SectionNav() {
   const t = useT();
   const [links, path, textOf] = useUnit([$links, $path, $textOf]);
+  const bar = useRef<HTMLElement>(null);
+  // As one line it is longer than a phone: the page that is open stands in the middle of it.
+  useEffect(() => {
+    const here = bar.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const box = bar.current?.getBoundingClientRect();
+    if (here && box) bar.current?.scrollBy(here.left + here.width / 2 - box.left - box.width / 2, 0);
+  }, [path, links]);
   return (
-    <nav className={css.nav} aria-label={t('section.navigation')}>
+    <nav ref={bar} className={css.nav} aria-label={t('section.navigation')}>
       {links.map((link) => (
         <AppLink
           key={link.path}
