@@ -43,6 +43,7 @@ export const sentLeg = style({
   padding: `6px ${vars.space[3]}`,
   fontSize: vars.font.size.sm,
 });
-export const sentName = style({ minWidth: 0 });
+/** In as many lines as it takes: cut, it would lose the outcome where lines run from right to left. */
+export const sentName = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const sentMatch = style({ color: vars.color.text.tertiary });
 export const sentOdds = style({ fontWeight: vars.font.weight.semibold, fontVariantNumeric: 'tabular-nums' });

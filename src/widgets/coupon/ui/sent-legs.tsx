@@ -1,6 +1,5 @@
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
-import { cut } from '@/shared/ui/theme';
 
 import { useFormat } from '../lib/use-format';
 import * as css from './coupon-panel.css';
@@ -21,7 +20,7 @@ export function SentLegs({ legs }: { legs: readonly SentLeg[] }) {
     <ul className={css.list} aria-label={t('coupon.list')}>
       {legs.map(({ marketId, milliOdds, market, opp1, opp2 }) => (
         <li key={marketId} className={css.sentLeg}>
-          <span className={`${css.sentName} ${cut}`}>
+          <span className={css.sentName}>
             {fullOutcome(t, market, { opp1: { name: opp1 }, opp2: { name: opp2 } })}{' '}
             <span className={css.sentMatch}>
               · {opp1} – {opp2}
