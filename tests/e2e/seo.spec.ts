@@ -119,7 +119,7 @@ test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] [BET-12] nothing is collec
   await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
   await click(5);
   expect(await collected(world)).toEqual([]);
-  await page.getByRole('button', { name: /all/i }).first().click();
+  await page.getByRole('button', { name: 'Accept all' }).click();
   await click(25);
   await logIn(page);
   await odds(page, game, game.opp1.name).click();
