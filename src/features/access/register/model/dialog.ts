@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-import { $isAuth } from '@/entities/session';
+import { $isAuth, sessionClosed } from '@/entities/session';
 import { $isRegistrationAllowed } from '@/entities/site';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
@@ -12,6 +12,13 @@ export const registrationClosed = createEvent();
 /** The form was sent; there is a new player. For those who count: the form itself comes later. */
 export const registrationTried = createEvent();
 export const registered = createEvent();
+/** Nobody looks at the form any more. */
+export const formLeft = createEvent();
+
+/** The account is open and its login and password are on the screen. */
+export const $isRegistered = createStore(false)
+  .on(registered, () => true)
+  .reset(formLeft, sessionClosed);
 
 /** The texts of the form are not part of every page. */
 const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['registration'] });

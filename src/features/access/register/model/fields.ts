@@ -6,9 +6,9 @@ import { $language } from '@/shared/i18n';
 
 import { countriesQuery, currenciesQuery } from '../api/choices';
 import { usualCurrency, type RegistrationFields } from '../lib/fields';
+import { formLeft } from './dialog';
 
 export const formOpened = createEvent();
-export const formLeft = createEvent();
 export const choicesRequested = createEvent();
 export const fieldChanged = createEvent<Partial<RegistrationFields>>();
 

@@ -10,7 +10,8 @@ import { execFingerprintFx, fetchFx } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 
-import { $chosen, fieldChanged, formLeft, formOpened } from './fields';
+import { formLeft } from './dialog';
+import { $chosen, fieldChanged, formOpened } from './fields';
 import { $credentials, $errors, $failure, submitted } from './register';
 
 const countries = {

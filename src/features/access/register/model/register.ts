@@ -11,8 +11,8 @@ import { registerMutation } from '../api/register';
 import { registrationFailureOf, type RegistrationFailure } from '../lib/failure';
 import { problemsOf, type RegistrationErrors, type RegistrationFields } from '../lib/fields';
 import { requestOf } from '../lib/request';
-import { registered, registrationTried } from './dialog';
-import { $chosen, fieldChanged, formLeft } from './fields';
+import { formLeft, registered, registrationTried } from './dialog';
+import { $chosen, fieldChanged } from './fields';
 
 export const submitted = createEvent();
 const checked = createEvent<RegistrationErrors>();
@@ -38,9 +38,6 @@ const $key = createStore(newUuid(), { serialize: 'ignore' }).on(
 export const $credentials = createStore<{ login: string; password: string | null } | null>(null)
   .on(registerMutation.finished.success, (_, { result: { login, password } }) => ({ login, password }))
   .reset(formLeft, sessionClosed);
-
-/** The account is open and its login and password are on the screen. */
-export const $isRegistered = $credentials.map((credentials) => credentials !== null);
 
 export const $pending = registerMutation.$pending;
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/shared/i18n';
 import { Dialog } from '@/shared/ui/dialog';
 
-import { $isRegistrationOpen, registrationClosed } from '../model/dialog';
-import { $isRegistered } from '../model/register';
+import { $isRegistered, $isRegistrationOpen, registrationClosed } from '../model/dialog';
 import { RegistrationForm } from './registration-form';
 
 /** `footer`: the way to the login, which is another feature. */

@@ -5,7 +5,8 @@ import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { $choices, choicesRequested, formLeft, formOpened } from '../model/fields';
+import { formLeft } from '../model/dialog';
+import { $choices, choicesRequested, formOpened } from '../model/fields';
 import { $credentials } from '../model/register';
 import { Credentials } from './credentials';
 import { OneClickFields } from './one-click-fields';
