@@ -11,11 +11,25 @@ import './plugin-watch';
 const second = createEvent<number>();
 sample({ clock: second, target: $now });
 
+type Script = { sourceURL: string; duration: number };
+let tell: ((...scripts: Script[]) => void) | undefined;
+/** A browser's own, as far as the watch reads it. */
+class Observer {
+  static supportedEntryTypes = ['long-animation-frame'];
+  constructor(heard: (list: { getEntries: () => { scripts: Script[] }[] }) => void) {
+    tell = (...scripts) => heard({ getEntries: () => [{ scripts }] });
+  }
+  observe() {
+    /* Nothing to start. */
+  }
+}
+
 /** A remote app on a page whose watch runs. */
 async function setup() {
   const element = document.body.appendChild(document.createElement('div'));
   const fail = vi.fn(() => void mountedPlaces.delete(place));
-  const place = { id: 'news', address: '/plugins/news/index.js', element, fail };
+  const slow = vi.fn();
+  const place = { id: 'news', address: '/plugins/news/index.js', element, fail, slow };
   mountedPlaces.add(place);
   const scope = fork();
   await allSettled(appReady, { scope });
@@ -28,15 +42,24 @@ async function setup() {
     }
     await allSettled(second, { scope, params: (at += 1000) });
   };
-  return { fail, drawn };
+  /** A second in which tasks of a script took so long, each in a frame of its own. */
+  const blocked = async (tasks: number, ms: number, sourceURL = own) => {
+    for (let index = 0; index < tasks; index += 1) tell?.({ sourceURL, duration: ms });
+    await allSettled(second, { scope, params: (at += 1000) });
+  };
+  return { fail, slow, drawn, blocked };
 }
+const own = 'http://localhost:3000/plugins/news/index.js?r=1';
 const fault = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename, error: new Error('x') }));
 
 beforeEach(() => {
   mountedPlaces.clear();
+  tell = undefined;
+  vi.stubGlobal('PerformanceObserver', Observer);
 });
 afterEach(() => {
   document.body.replaceChildren();
+  vi.unstubAllGlobals();
 });
 
 test('[F95] a remote app that is drawn more than 240 times a second, for two seconds, is taken away', async () => {
@@ -60,4 +83,45 @@ test('[F96b] ten errors of its script within a minute take it away; those of oth
   expect(fail).not.toHaveBeenCalled();
   fault('http://localhost:3000/plugins/news/index.js');
   expect(fail).toHaveBeenCalledTimes(1);
+});
+
+test('[F95b] more than a second of two in its tasks: its place says so, and once more while it does takes it away', async () => {
+  const { fail, slow, blocked } = await setup();
+  await blocked(14, 70);
+  expect(slow).not.toHaveBeenCalled();
+  await blocked(14, 70);
+  expect(slow.mock.calls).toEqual([[true]]);
+  expect(fail).not.toHaveBeenCalled();
+  await blocked(14, 70);
+  await blocked(14, 70);
+  expect(fail).toHaveBeenCalledTimes(1);
+});
+
+test('[F95b] who blocked once and no more is forgiven after ten seconds', async () => {
+  const { fail, slow, blocked } = await setup();
+  await blocked(1, 1100);
+  for (let index = 0; index < 10; index += 1) await blocked(5, 70);
+  expect(slow.mock.calls).toEqual([[true], [false]]);
+  await blocked(1, 1100);
+  expect(slow).toHaveBeenLastCalledWith(true);
+  expect(fail).not.toHaveBeenCalled();
+});
+
+test('[F95b] long tasks of others, and a browser that tells of none, cost it nothing', async () => {
+  const { slow, blocked } = await setup();
+  await blocked(30, 70, 'http://localhost:3000/assets/shell.js');
+  await blocked(30, 70, '');
+  expect(slow).not.toHaveBeenCalled();
+
+  mountedPlaces.clear();
+  tell = undefined;
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class extends Observer {
+      static override supportedEntryTypes = ['longtask'];
+    },
+  );
+  const old = await setup();
+  await old.blocked(30, 70);
+  expect([tell, old.slow.mock.calls]).toEqual([undefined, []]);
 });

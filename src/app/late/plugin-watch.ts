@@ -9,7 +9,22 @@ const loop = { changes: 240, seconds: 2 };
 /** Errors of handlers and timers of a script, which no boundary sees, within so long. Design: reliability F96b. */
 const faults = { count: 10, ms: 60_000 };
 
-type Watch = { observer: MutationObserver; changes: number; hotSeconds: number; faultsAt: number[] };
+/** So much of two seconds in long frames is the page's whole trouble. Its place says so; once more while it does ends it. Design: reliability F95b. */
+const block = { ms: 1000, noticeSeconds: 10 };
+
+/** What a browser says of a frame that took too long; not every one does. */
+type LongFrame = PerformanceEntry & { scripts: readonly { sourceURL: string; duration: number }[] };
+const longFrame = 'long-animation-frame';
+
+/** `blockedMs`: of the second under way and of the last one. `noticeLeft`: seconds. */
+type Watch = {
+  observer: MutationObserver;
+  changes: number;
+  hotSeconds: number;
+  faultsAt: number[];
+  blockedMs: [now: number, before: number];
+  noticeLeft: number;
+};
 type Watches = Map<MountedPlace, Watch>;
 
 function watchOf(place: MountedPlace): Watch {
@@ -20,9 +35,30 @@ function watchOf(place: MountedPlace): Watch {
     changes: 0,
     hotSeconds: 0,
     faultsAt: [],
+    blockedMs: [0, 0],
+    noticeLeft: 0,
   };
   watch.observer.observe(place.element, { subtree: true, childList: true, attributes: true, characterData: true });
   return watch;
+}
+
+/** Whether the script of a place is at a full address. */
+const isOf = (place: MountedPlace, address: string): boolean =>
+  address !== '' && new URL(address, location.href).pathname === place.address;
+
+/** A second is over: who took more than half of two is told of, and ended when it goes on. */
+function judgeBlocking(place: MountedPlace, watch: Watch): void {
+  const [now, before] = watch.blockedMs;
+  const isSlow = now + before > block.ms;
+  watch.blockedMs = isSlow ? [0, 0] : [0, now];
+  if (isSlow && watch.noticeLeft > 0) place.fail(new Error('Blocks the page'));
+  else if (isSlow) {
+    watch.noticeLeft = block.noticeSeconds;
+    place.slow(true);
+  } else if (watch.noticeLeft > 0) {
+    watch.noticeLeft -= 1;
+    if (watch.noticeLeft === 0) place.slow(false);
+  }
 }
 
 /** A second is over: places that came are watched, those that went no more, and a loop is ended. */
@@ -38,6 +74,7 @@ const lookFx = createEffect((watches: Watches) => {
     watch.hotSeconds = watch.changes > loop.changes ? watch.hotSeconds + 1 : 0;
     watch.changes = 0;
     if (watch.hotSeconds >= loop.seconds) place.fail(new Error('Draws without end'));
+    judgeBlocking(place, watch);
   }
 });
 
@@ -46,12 +83,17 @@ const startFx = createEffect((): Watches => {
   const watches: Watches = new Map();
   window.addEventListener('error', ({ filename, error }) => {
     for (const [place, watch] of watches) {
-      if (!filename || new URL(filename, location.href).pathname !== place.address) continue;
+      if (!isOf(place, filename)) continue;
       const now = performance.now();
       watch.faultsAt = [...watch.faultsAt.filter((at) => now - at < faults.ms), now];
       if (watch.faultsAt.length >= faults.count) place.fail(error);
     }
   });
+  if ('PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes(longFrame))
+    new PerformanceObserver((list) => {
+      for (const { sourceURL, duration } of (list.getEntries() as LongFrame[]).flatMap(({ scripts }) => scripts))
+        for (const [place, { blockedMs }] of watches) if (isOf(place, sourceURL)) blockedMs[0] += duration;
+    }).observe({ type: longFrame });
   return watches;
 });
 const $watches = createStore<Watches | null>(null, { serialize: 'ignore' }).on(

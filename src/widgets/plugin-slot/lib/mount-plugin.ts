@@ -13,6 +13,8 @@ type Mount = {
   createHost: (feedback: Feedback) => PluginHost;
   deadlineMs: number;
   onReady?: (() => void) | undefined;
+  /** The watch has seen that it slows the page, or does so no more. */
+  onSlow?: ((isSlow: boolean) => void) | undefined;
   onFail: (error: unknown) => void;
 };
 
@@ -21,7 +23,16 @@ type Mount = {
  * that it made while mounting (without a region each mount would leave its samples on the host's stores). A fault while it mounts, a fault that
  * it reports, or nothing drawn within the deadline: taken away, then `onFail`, once.
  */
-export function mountPlugin({ module, address, place, createHost, deadlineMs, onReady, onFail }: Mount): () => void {
+export function mountPlugin({
+  module,
+  address,
+  place,
+  createHost,
+  deadlineMs,
+  onReady,
+  onSlow,
+  onFail,
+}: Mount): () => void {
   const region = createNode({ regional: true });
   const element = document.createElement('div');
   element.style.display = 'contents';
@@ -47,7 +58,10 @@ export function mountPlugin({ module, address, place, createHost, deadlineMs, on
     end();
     onFail(error);
   };
-  const mounted: MountedPlace = { id: module.id, address, element, fail };
+  const slow = (isSlow: boolean) => {
+    if (!isOver) onSlow?.(isSlow);
+  };
+  const mounted: MountedPlace = { id: module.id, address, element, fail, slow };
   mountedPlaces.add(mounted);
   const ready = () => {
     clearTimeout(timer);

@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useUnit } from 'effector-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { PluginEntry } from '@contracts/plugin';
 import { findPlugin } from '@sdk';
 
 import { mountDeadlineMs } from '@/entities/plugin';
+import { $textOf } from '@/shared/i18n';
 
 import { useCreateHost } from '../lib/host-context';
 import { mountPlugin } from '../lib/mount-plugin';
@@ -15,6 +17,8 @@ type PluginPlaceProps = { entry: PluginEntry; onFault: (error: unknown) => void;
 export function PluginPlace({ entry, onFault, onReady }: PluginPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const createHost = useCreateHost();
+  const textOf = useUnit($textOf);
+  const [isSlow, setSlow] = useState(false);
 
   const mount = useEffectEvent(() => {
     const module = findPlugin(entry.id);
@@ -26,10 +30,18 @@ export function PluginPlace({ entry, onFault, onReady }: PluginPlaceProps) {
       createHost: (feedback) => createHost(entry, feedback),
       deadlineMs: entry.timeoutMs ?? mountDeadlineMs,
       onReady,
+      onSlow: setSlow,
       onFail: onFault,
     });
   });
   useEffect(() => mount(), []);
 
-  return <div ref={place} className={css.place} />;
+  return (
+    <>
+      <div ref={place} className={css.place} />
+      <div role="status" className={css.overlay}>
+        {isSlow && <p className={css.slow}>{textOf('popups.plugin.slow')}</p>}
+      </div>
+    </>
+  );
 }

@@ -32,3 +32,17 @@ export const failure = style({
   color: vars.color.text.secondary,
   fontSize: vars.font.size.sm,
 });
+
+/** Over the end of the app: it takes no room and no press. */
+export const overlay = style({ position: 'relative', zIndex: 1, pointerEvents: 'none' });
+export const slow = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  margin: 0,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  background: vars.color.surface.base,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.xs,
+});

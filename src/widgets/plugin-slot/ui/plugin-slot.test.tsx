@@ -7,9 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
-import { loadInlineFx } from '@/shared/i18n';
+import { loadDictionariesFx, loadInlineFx } from '@/shared/i18n';
 
 import { PluginHostContext } from '../lib/host-context';
+import { mountedPlaces } from '../lib/mounted';
 import { PluginSlot } from './plugin-slot';
 
 /** Each test has a version of its own: a document runs an address once, and these share one. */
@@ -27,10 +28,13 @@ const visitor = { isAuth: false, language: 'en', country: 'GB', availability: []
 
 /** A page with a header slot; its server knows one plugin. */
 async function open(plugins: unknown[] = [nextEntry()]) {
-  const server = () => Promise.resolve(Response.json({ version: 1, plugins }));
+  const late = { data: { version: '1', groups: { popups: { 'popups.plugin.slow': 'It is slow.' } } } };
+  const server = ({ url }: Request) =>
+    Promise.resolve(Response.json(url.includes('/dictionary') ? late : { version: 1, plugins }));
   const scope = fork({ handlers: [[fetchFx, server]] });
   // Every layout has these words.
   await allSettled(loadInlineFx, { scope });
+  await allSettled(loadDictionariesFx, { scope, params: ['popups'] });
   const view = render(
     <Provider value={scope}>
       <PluginHostContext value={(_, feedback) => feedback as PluginHost}>
@@ -125,6 +129,18 @@ test('[F93] [PLUG-07] a plugin that throws while it draws has the same block, an
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await pass(0);
   expect(screen.getByText('drawn')).toBeVisible();
+});
+
+test('[F95b] a plugin that slows the page: its place says so as long as it does, and the plugin stays', async () => {
+  await open();
+  register((element) => element.append('drawn'));
+  await answer('load');
+  const say = (isSlow: boolean) => act(() => mountedPlaces.forEach(({ slow }) => slow(isSlow)));
+  say(true);
+  expect(screen.getByRole('status')).toHaveTextContent('It is slow.');
+  expect(screen.getByText('drawn')).toBeVisible();
+  say(false);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('[PLUG-04] a slot that goes takes its plugin with it: script, style sheet, drawing', async () => {
