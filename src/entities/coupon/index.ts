@@ -147,6 +147,7 @@ export {
   $isSlipKept,
   $keptCount,
   $slipStorage,
+  keyStruckOff,
   readSlipFx,
   slipSettledElsewhere,
   storeSlipFx,

@@ -84,17 +84,22 @@ const $slipRecord = combine(
   }),
 );
 
+const removedBy = (change: SentChange): string | null =>
+  change !== null && 'removed' in change ? change.removed : null;
+
 /**
  * Writes the slip now; what must be kept before it goes out waits for this. Reads first: a tab that has not yet heard of the others neither
- * drops a key that they wait for, nor brings back a slip that they are done with. Answers false when this tab was the late one.
+ * drops a key that they wait for, nor brings back a slip that they are done with. `isLate`: nothing was written, storage is ahead of this tab.
+ * `hadKey`: the key that is struck off still stood there.
  */
 export const storeSlipFx = attach({
   source: { record: $slipRecord, storage: $slipStorage, now: $now },
   effect: ({ record, storage, now }, change: SentChange) => {
-    const next = mergedRecord(recordFrom(parse(storage.read()), now), record, change);
-    if (next === null) return false;
-    storage.write(JSON.stringify(next));
-    return true;
+    const stored = recordFrom(parse(storage.read()), now);
+    const next = mergedRecord(stored, record, change);
+    if (next !== null) storage.write(JSON.stringify(next));
+    const removed = removedBy(change);
+    return { isLate: next === null, hadKey: stored.sent.some(({ key }) => key === removed) };
   },
 });
 
@@ -107,6 +112,12 @@ sample({ clock: couponOpened, target: [readSlipFx, watchSlipFx] });
 
 /** Bets of the slip as it was last read: whoever speaks of changes later counts from here. */
 export const $keptCount = createStore(0).on(slipLoaded, (_, { bets }) => bets.length);
+
+/** A key has its answer. `isFirst`: no other tab was quicker to strike it off; where storage is shut each tab is on its own. */
+export const keyStruckOff = storeSlipFx.finally.filterMap((settled) => {
+  const key = removedBy(settled.params);
+  return key === null ? undefined : { key, isFirst: settled.status === 'fail' || settled.result.hadKey };
+});
 
 /** The slip that this tab waited for has its answer, which another tab heard: it is gone from storage, and its id with it. */
 export const slipSettledElsewhere = createEvent<Sent>();
@@ -138,4 +149,4 @@ sample({ clock: makeIdsFx.doneData, target: idsMade });
 sample({ clock: slipEdited, fn: () => null, target: storeSlipFx });
 sample({ clock: slipReleased, fn: ({ key }) => ({ removed: key }), target: storeSlipFx });
 // Late: what storage has is newer than what this tab shows.
-sample({ clock: storeSlipFx.doneData, filter: (isWritten) => !isWritten, fn: () => undefined, target: readSlipFx });
+sample({ clock: storeSlipFx.doneData, filter: ({ isLate }) => isLate, fn: () => undefined, target: readSlipFx });

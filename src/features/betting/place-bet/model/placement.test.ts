@@ -212,6 +212,34 @@ describe('two tabs before one slip (fault F52)', () => {
     expect([other.get($slipId), other.get($bets).length]).toEqual([tab.get($slipId), 1]);
   });
 
+  test('[BET-15] [BET-12] two tabs that look up the key at once: both show the receipt, one counts the bet', async () => {
+    const { tab, server, stored } = await setup();
+    const other = await openTab(server, stored);
+    const counted: unknown[] = [];
+    for (const { scope } of [tab, other])
+      createWatch({ unit: betPlaced, scope, fn: ({ sent }) => counted.push(sent.key) });
+    server.next('answer_lost');
+    await tab.press();
+    await other.hear();
+    const [key] = server.betsByKey.keys();
+    await Promise.all([tab, other].map(({ scope }) => act(scope, lookRequested, key)));
+    expect([tab, other].map((each) => each.get($receipt)?.coupons[0]?.id)).toEqual(['1', '1']);
+    expect(counted).toEqual([key]);
+  });
+
+  test('[BET-12] where storage takes nothing any more a bet is counted all the same', async () => {
+    const { tab, server, stored } = await setup();
+    const counted: unknown[] = [];
+    createWatch({ unit: betPlaced, scope: tab.scope, fn: (receipt) => counted.push(receipt) });
+    const { text } = stored;
+    const full = () => {
+      throw new Error('QuotaExceededError');
+    };
+    Object.defineProperty(stored, 'text', { get: () => text, set: full });
+    await tab.press();
+    expect([server.bets(), counted.length]).toEqual([1, 1]);
+  });
+
   test('"not placed" is said in both', async () => {
     const { tab, other } = await watched('request_lost');
     await pass(12_500);

@@ -6,6 +6,7 @@ import {
   $currentSent,
   $sent,
   isLiveBet,
+  keyStruckOff,
   marksReceived,
   outcomeToggled,
   pricesReceived,
@@ -28,7 +29,7 @@ export type Receipt = { sent: Sent; coupons: PlacedBet[]; refusedBets: RefusedBe
 export type Refused = { kind: 'refused'; refusal: Refusal } | { kind: 'not_placed' };
 
 export const receiptClosed = createEvent();
-/** Coupons that the player has now, for whoever counts them. */
+/** Coupons that the player has now, for whoever counts them: said in one tab, however many heard of the answer. */
 export const betPlaced = createEvent<Receipt>();
 /** A slip that the player had left behind got its answer. */
 export const leftSlipAnswered = createEvent<Answered>();
@@ -74,7 +75,16 @@ const refusedOf = ({ outcome }: { outcome: Outcome }): Refused | undefined => {
   return 'refusal' in outcome ? { kind: 'refused', refusal: outcome.refusal } : undefined;
 };
 
-sample({ clock: answered.filterMap(receiptOf), target: betPlaced });
+// Two tabs may look up one key at once, before either hears of the other: the one that strikes it off counts the bet.
+const $uncounted = createStore<readonly Answered[]>([]).on(answered, (all, answer) => [...all, answer]);
+const struckOff = sample({
+  clock: keyStruckOff,
+  source: $uncounted,
+  fn: (all, { key, isFirst }) => ({ key, answer: isFirst ? all.find(({ sent }) => sent.key === key) : undefined }),
+});
+$uncounted.on(struckOff, (all, { key }) => all.filter(({ sent }) => sent.key !== key));
+sample({ clock: struckOff.filterMap(({ answer }) => answer && receiptOf(answer)), target: betPlaced });
+
 /** What became of the slip in front of the player, whichever tab heard it first. */
 const shown = merge([answered.filter({ fn: ({ isCurrent }) => isCurrent }), answeredElsewhere]);
 sample({ clock: shown.filterMap(receiptOf), target: receiptReceived });
@@ -87,7 +97,7 @@ sample({ clock: news, fn: ({ prices }) => prices, target: pricesReceived });
 sample({ clock: news, fn: ({ marks }) => marks, target: marksReceived });
 
 // The ledger has moved: header and my bets know it without a reload.
-const taken = merge([betPlaced, answeredElsewhere.filterMap(receiptOf)]);
+const taken = merge([answered, answeredElsewhere]).filterMap(receiptOf);
 sample({ clock: taken, fn: () => undefined, target: balanceRefreshRequested });
 const announceFx = createEffect(({ coupons }: Receipt) => {
   for (const coupon of coupons) betReceived(coupon);
