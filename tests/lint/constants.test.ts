@@ -99,6 +99,8 @@ test.each<Row>([
   ['balance: pause, ms', 'src/entities/account/model/refresh.ts', 'REPEAT_MS', 2500],
   ['remote view: repeats', 'src/entities/plugin/config.ts', 'maxRetries', 3],
   ['remote view: first pause, ms', 'src/entities/plugin/config.ts', 'retryDelayMs', 1000],
+  ['remote component: repeats', 'src/entities/plugin/config.ts', 'lookupRepeats', 5],
+  ['remote component: pause, ms', 'src/entities/plugin/config.ts', 'lookupPauseMs', 1000],
   ['default language', 'src/shared/config/index.ts', 'usualLanguage', 'ru'],
   ['default time zone, hours', 'src/shared/config/index.ts', 'defaultTimeZone', 3],
   ['cookie expiry, ms', 'src/shared/lib/cookie/cookie.ts', 'dayMs', 24 * 3600 * 1000],

@@ -6,6 +6,9 @@ export const manifestPollMs = 60_000;
 export const retryDelayMs = 1000;
 /** Spec: shell §4, §9. */
 export const maxRetries = 3;
+/** A script that has run and has not defined its app is looked at so often again, with this pause. Spec: shell §9, PLUG-09. */
+export const lookupRepeats = 5;
+export const lookupPauseMs = 1000;
 /** Reload of a view is throttled to this. Spec: shell §4. */
 export const reloadThrottleMs = 1000;
 /** A script or style sheet that has not arrived by then counts as failed. Design: reliability §1. */

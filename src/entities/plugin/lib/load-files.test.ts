@@ -53,11 +53,40 @@ test('loaded: script and style sheet have both arrived, and the script has regis
   await expect(loaded).resolves.toBeUndefined();
 });
 
-test('a script that fires load and has not registered has thrown', async () => {
+test('[F92] a script that throws as it runs has failed at once, for all that it fires load', async () => {
   const loaded = loadFiles(entry);
+  window.dispatchEvent(new ErrorEvent('error', { filename: new URL(entry.entry, location.href).href }));
   arrive(script());
   await expect(loaded).rejects.toMatchObject({ kind: 'threw', address: entry.entry });
   expect(script()).toBeNull();
+});
+
+test('[PLUG-09] an app that its script has not defined is looked for five times more, a second apart', async () => {
+  vi.useFakeTimers();
+  const ended = vi.fn();
+  const loaded = loadFiles(entry).catch(ended);
+  window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost:3000/assets/shell.js' }));
+  arrive(script());
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await loaded;
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'threw', address: entry.entry }));
+  expect(script()).toBeNull();
+});
+
+test('[PLUG-09] an app that is defined late has loaded with the next look', async () => {
+  vi.useFakeTimers();
+  const loaded = vi.fn();
+  void loadFiles(entry).then(loaded);
+  arrive(script());
+  arrive(style());
+  await vi.advanceTimersByTimeAsync(2500);
+  register();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(loaded).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(loaded).toHaveBeenCalledTimes(1);
 });
 
 test('what failed is asked for by another address under the same pin, because a document asks for one once', async () => {

@@ -1,18 +1,39 @@
 import type { PluginEntry } from '@contracts/plugin';
 import { definePlugin, findPlugin, forgetPlugin, type PluginModule } from '@sdk';
 
+import { lookupPauseMs, lookupRepeats } from '../config';
 import { LoadFailure, put, trusted } from './put-element';
 
 // What the document knows, and no store could: it runs an address of a module once, and keeps the result of a failed fetch too.
 const runs = new Map<string, Promise<PluginModule>>();
 const failures = new Map<string, number>();
 
+/** Hears whether a script throws as it runs: `load` comes all the same. */
+function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
+  const own = new URL(address, location.href).href;
+  let hasThrown = false;
+  const hear = ({ filename }: ErrorEvent) => {
+    hasThrown ||= filename === own;
+  };
+  window.addEventListener('error', hear);
+  return { hasThrown: () => hasThrown, stop: () => window.removeEventListener('error', hear) };
+}
+
+/** What a script has defined. It may do so a little after it has run; one that threw never will. */
+async function lookUp(id: string, hasThrown: () => boolean): Promise<PluginModule | undefined> {
+  for (let left = lookupRepeats; left > 0 && findPlugin(id) === undefined && !hasThrown(); left -= 1)
+    await new Promise((resolve) => setTimeout(resolve, lookupPauseMs));
+  return findPlugin(id);
+}
+
 async function run({ id, integrity = '' }: PluginEntry, address: string): Promise<PluginModule> {
   forgetPlugin(id);
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', integrity, crossOrigin: 'anonymous', src: trusted(address) });
-  await put(script, id, address);
-  const module = findPlugin(id);
+  const { hasThrown, stop } = heed(address);
+  const module = await put(script, id, address)
+    .then(() => lookUp(id, hasThrown))
+    .finally(stop);
   if (module !== undefined) return module;
   script.remove();
   throw new LoadFailure('threw', address);
