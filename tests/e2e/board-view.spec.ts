@@ -50,6 +50,10 @@ test('[ODDS-08] [ODDS-09] [PREF-05] each choice of the view changes the list, by
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
   await expect(rows.filter({ hasNotText: 'Video' }).first()).toBeVisible();
 
+  await board.getByRole('link', { name: /^Upcoming/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Football, upcoming' })).toBeAttached();
+  await expect(rows.first()).toBeVisible();
+
   await page
     .getByRole('region', { name: 'Live now' })
     .getByRole('link', { name: /^Esports/ })

@@ -1,8 +1,10 @@
+import { useUnit } from 'effector-react';
 import { Fragment } from 'react';
 
 import type { Sport } from '@contracts/feed';
 
-import type { BoardChamp } from '@/entities/game';
+import { joinCountries, type BoardChamp } from '@/entities/game';
+import { $isGroupedByCountry } from '@/entities/preferences';
 import { flagOf, fullChampName } from '@/features/betting/open-event';
 import { Flag } from '@/shared/ui/flag';
 import { cut } from '@/shared/ui/theme';
@@ -15,10 +17,11 @@ type SportGamesProps = { sport: Sport; champs: readonly BoardChamp[]; hasDraw: b
 
 /** A short table: every row is in the page. */
 export function SportGames({ sport, champs, hasDraw }: SportGamesProps) {
+  const isGrouped = useUnit($isGroupedByCountry);
   return (
     <>
       <ColumnHead title={sport.name} hasDraw={hasDraw} />
-      {champs.map(({ champ, games }) => (
+      {(isGrouped ? joinCountries(champs) : champs).map(({ champ, games }) => (
         <Fragment key={champ.id}>
           <h3 className={css.group}>
             <Flag country={flagOf(champ)} />

@@ -3,17 +3,7 @@ import { useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import {
-  $champs,
-  $games,
-  $marketsByGame,
-  $sports,
-  groupBySport,
-  isFinishedGame,
-  joinCountries,
-  type GameInfo,
-} from '@/entities/game';
-import { $isGroupedByCountry } from '@/entities/preferences';
+import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame, type GameInfo } from '@/entities/game';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -35,18 +25,11 @@ export function TopBoard({ zone }: { zone: Zone }) {
   const t = useT();
   const phase = useTopic(`top:${zone}`);
   useTopic(`sports:${zone}`);
-  const [sports, champs, games, markets, isGrouped] = useUnit([
-    $sports,
-    $champs,
-    $games,
-    $marketsByGame,
-    $isGroupedByCountry,
-  ]);
+  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
   const top = useMemo(() => {
     const isShown = (game: GameInfo) => game.zone === zone && !isFinishedGame(game) && markets.has(game.id);
-    const found = topOf(groupBySport({ sports, champs, games }, isShown), MOST);
-    return isGrouped ? found.map(({ sport, champs: list }) => ({ sport, champs: joinCountries(list) })) : found;
-  }, [sports, champs, games, markets, zone, isGrouped]);
+    return topOf(groupBySport({ sports, champs, games }, isShown), MOST);
+  }, [sports, champs, games, markets, zone]);
 
   return (
     <section className={css.section}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $currentBettingType } from '@/entities/game';
 
@@ -31,6 +31,10 @@ import {
 
 beforeEach(() => {
   localStorage.clear();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const opened = async () => {
@@ -102,6 +106,17 @@ test('the way back from an empty list takes every filter away, and leaves the vi
   await allSettled(filtersReset, { scope });
   expect(scope.getState($filter)).toMatchObject({ query: '', when: 'all', isOnlyVideo: false, cyberType: 'all' });
   expect(scope.getState($isScoreboardWide)).toBe(true);
+});
+
+test('[F88] a forbidden storage: what was chosen holds for this page', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const scope = await opened();
+  await allSettled(videoToggled, { scope });
+  await allSettled(columnToggled, { scope, params: 'total' });
+  await allSettled(listOpened, { scope });
+  expect([scope.getState($isOnlyVideo), scope.getState($filteredMarkets)]).toEqual([true, 'result,handicap']);
 });
 
 test('words are for one list, the filters for every one', async () => {
