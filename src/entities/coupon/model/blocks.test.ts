@@ -19,7 +19,7 @@ import {
 } from './blocks';
 import { $lineFigures, $possibleWin, $slipOdds } from './line-figures';
 import { couponOpened } from './opening';
-import { betRemoved, couponCleared, outcomeToggled, slipFilled, typeChosen } from './slip';
+import { betRemoved, betRestored, couponCleared, outcomeToggled, slipFilled, typeChosen } from './slip';
 import { $bets, slipSent } from './slip-state';
 import { stakeChanged } from './stake';
 import { $slipStorage, watchSlipFx } from './storage';
@@ -111,6 +111,31 @@ test('[CPN-32] a block stakes its own sum, stepped from what it could have; a fi
   expect(get($blockStakes)).toEqual([null, 50_00, 100_00, null]);
   await act(betRemoved, 2);
   expect(get($blockStakes)).toEqual([null, 100_00, null]);
+});
+
+test.each([
+  ['a bet that is picked', () => act(outcomeToggled, pick(5))],
+  ['a bet that is taken out of its block', () => act(betMoved, { marketId: 3, to: 'new' as const })],
+])('[CPN-32] a new block begins without a stake, whatever its number stood for before: %s', async (_, makeBlock) => {
+  await act(typeChosen, 5);
+  await act(betMoved, { marketId: 3, to: 2 });
+  await act(blockStakeChanged, { blockId: 2, minor: 30_00 });
+  await act(blockStakeChanged, { blockId: 4, minor: 50_00 });
+  await act(betRemoved, 4);
+  expect(get($blockStakes)).toEqual([null, 30_00]);
+  await makeBlock();
+  expect(get($blocks).blocks.at(-1)?.id).toBe(3);
+  await act(outcomeToggled, pick(6));
+  expect(get($blocks).blocks.at(-1)?.id).toBe(4);
+  expect(get($blockStakes)).toEqual([null, 30_00, null, null]);
+});
+
+test('[CPN-32] a removal that is undone brings the stake of its block back', async () => {
+  await act(typeChosen, 5);
+  await act(blockStakeChanged, { blockId: 4, minor: 50_00 });
+  await act(betRemoved, 4);
+  await act(betRestored);
+  expect(get($blockStakes)).toEqual([null, null, null, 50_00]);
 });
 
 test('what the type was told is kept over a reload, and gone with the coupon', async () => {

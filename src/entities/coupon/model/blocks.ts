@@ -5,7 +5,7 @@ import { clampSystemValue, nextAmount } from '@contracts/maths';
 import { arranged, bankersOf, blocksOf, hasBlocks, moved, shifted, type BlockTarget } from '../lib/arrange';
 import { slipFilled } from './slip';
 import { slipRenewed, slipTouched } from './slip-changes';
-import { $bets, $isFrozen, $typeId, fillApplied, slipLoaded } from './slip-state';
+import { $bets, $isFrozen, $typeId, fillApplied, pickApplied, slipLoaded } from './slip-state';
 import { $stakeStep, currencyChanged } from './stake';
 
 /** The bet goes into another block; block 0 is the lobby. */
@@ -46,6 +46,20 @@ export const $stakeByBlock = createStore<Record<string, number | null>>({})
   .on(blockStakeApplied, (stakes, { blockId, minor }) => ({ ...stakes, [blockId]: minor }))
   .on(slipLoaded, (_, { stakeByBlock }) => stakeByBlock ?? {})
   .reset(slipRenewed, fillApplied, currencyChanged);
+
+// Ids of blocks that are gone are given again: a new block has no stake of theirs. Until then an undone removal finds its own.
+const newcomer = sample({
+  clock: [
+    pickApplied.map(({ pick }) => pick.marketId),
+    moveApplied.filterMap(({ marketId, to }) => (to === 'new' ? marketId : undefined)),
+  ],
+  source: $bets,
+  fn: (bets, id) => bets.find(({ market }) => market.id === id)?.blockId,
+});
+$stakeByBlock.on(
+  newcomer.filterMap((blockId) => blockId),
+  (stakes, blockId) => Object.fromEntries(Object.entries(stakes).filter(([id]) => id !== String(blockId))),
+);
 
 /** The bets with the block numbers of this type. */
 export const $arrangedBets = combine($bets, $typeId, arranged);
