@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-import { Button } from '@/shared/ui/button';
+import { Button, buttonLook } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 
 import { $isVerificationOpen, verificationClosed } from '../model/recharge';
@@ -18,12 +18,16 @@ export function VerificationDialog() {
       closeLabel={t('main.close')}
       onClose={close}
       size="sm"
-      footer={<Button onClick={() => close()}>{t('recharge.verification.later')}</Button>}
+      footer={
+        <>
+          <Button onClick={() => close()}>{t('recharge.verification.later')}</Button>
+          <AppLink className={buttonLook({ variant: 'primary' })} to="/office/verification">
+            {t('recharge.verification.go')}
+          </AppLink>
+        </>
+      }
     >
       <p>{t('recharge.verification.text')}</p>
-      <p>
-        <AppLink to="/office/verification">{t('recharge.verification.go')}</AppLink>
-      </p>
     </Dialog>
   );
 }

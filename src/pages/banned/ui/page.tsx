@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $player, mayDeduce } from '@/entities/player';
+import { $siteConfig } from '@/entities/site';
 import { logOutRequested } from '@/features/access/log-out';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -10,7 +11,8 @@ import { MessagePage } from '@/shared/ui/message-page';
 /** The one page of a banned player, besides his way to his money where the ban leaves it open. Spec: shell §4, decision D-30. */
 export function BannedPage() {
   const t = useT();
-  const [player, leave] = useUnit([$player, logOutRequested]);
+  const [player, config, leave] = useUnit([$player, $siteConfig, logOutRequested]);
+  const email = config?.support.email ?? '';
   return (
     <MessagePage
       icon="lock"
@@ -18,6 +20,13 @@ export function BannedPage() {
       actions={<Button onClick={() => leave()}>{t('access.banned.leave')}</Button>}
     >
       <p>{t('access.banned.text')}</p>
+      {email !== '' && (
+        <p>
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </p>
+      )}
       {player !== null && mayDeduce(player.ban) && (
         <p>
           <AppLink to="/office/deduce">{t('access.banned.deduce')}</AppLink>

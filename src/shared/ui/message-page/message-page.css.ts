@@ -31,6 +31,8 @@ export const text = style({
   lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
+/** One thing a line: a finger finds each. */
+globalStyle(`${text} p + p`, { marginBlockStart: vars.space[2] });
 /** A link in the text is seen as one; buttons stand below. */
 globalStyle(`${text} a`, { color: vars.color.accent.text, textDecoration: 'underline' });
 
