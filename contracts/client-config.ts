@@ -70,8 +70,3 @@ export const ClientLimit = z.object({
 });
 export type ClientLimit = z.infer<typeof ClientLimit>;
 export const ClientLimitsAnswer = dataOf(z.array(ClientLimit));
-
-/** Decision D-74. */
-export const NO_SESSION_LIMIT = -1;
-/** Seconds that the session limit leaves. Spec: shell §7, api §6. */
-export const LimitPingAnswer = dataOf(z.object({ remaining: z.number() }));

@@ -2,6 +2,7 @@ import * as account from '../account.ts';
 import * as auth from '../auth.ts';
 import * as clientConfig from '../client-config.ts';
 import * as coupon from '../coupon.ts';
+import * as sessionLimit from '../session-limit.ts';
 import * as teamCash from '../team-cash.ts';
 import { call, lng, none, paging, type Operation } from './call.ts';
 
@@ -48,7 +49,7 @@ export const accountCalls: readonly Operation[] = [
     refusals: [401],
   }),
   own('limitPing', 'post', '/limit-service-api/api/external/web/v3/ping', 'Seconds that the session limit leaves', {
-    answers: { 200: clientConfig.LimitPingAnswer },
+    answers: { 200: sessionLimit.LimitPingAnswer },
     refusals: [401, 1021],
   }),
   own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
-import { NO_SESSION_LIMIT, type ClientLimit } from '../../contracts/client-config.ts';
+import type { ClientLimit } from '../../contracts/client-config.ts';
 import { ERROR_CODE } from '../../contracts/common.ts';
+import { NO_SESSION_LIMIT } from '../../contracts/session-limit.ts';
 import { sql } from '../db/index.ts';
 import { callerOf, playerOf, type Env } from '../server/context.ts';
 import { ApiFailure } from '../server/failure.ts';

@@ -1,4 +1,4 @@
-import { LimitPingAnswer, NO_SESSION_LIMIT } from '@contracts/client-config';
+import { LimitPingAnswer, NO_SESSION_LIMIT } from '@contracts/session-limit';
 
 import { createApiCall } from '@/shared/api';
 
