@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from 'effector';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { usualLanguage } from '@/shared/config';
 import { $timeZone } from '@/shared/i18n';
@@ -10,6 +10,10 @@ import { $isGroupedByCountry, groupByCountryChosen, preferencesOpened } from './
 
 beforeEach(() => {
   document.cookie = 'group_by_country=; Max-Age=0; path=/';
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const opened = async () => {
@@ -28,7 +32,6 @@ test('[CONST-06] a cookie that names no life expires in a day', () => {
   const write = vi.spyOn(document, 'cookie', 'set');
   writeCookie('x', '1');
   expect(write.mock.calls[0]?.[0]).toContain('Expires=Sun, 23 Feb 2025 12:00:00 GMT');
-  vi.useRealTimers();
 });
 
 test.each([true, false])('[PREF-05] grouped by country: %s is kept for the next visit', async (isGrouped) => {

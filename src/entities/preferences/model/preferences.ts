@@ -11,6 +11,8 @@ export { indications } from '../lib/read';
 export type { FontSize, Indication, Theme } from '../lib/read';
 
 const keptForMs = 365 * dayMs;
+/** Of a first visit. Spec: shell §9. */
+const isGroupedAtFirst = true;
 
 /** Reads the cookies into the scope, once at the start. */
 export const preferencesOpened = createEvent();
@@ -63,8 +65,8 @@ export const $kept12h = createStore<boolean | null>(null)
   .on(timeFormatChosen, (_, is12h) => is12h);
 
 /** Whether competitions of one country stand together, on boards and in the menu. Spec: shell §9, coupon §5. */
-export const $isGroupedByCountry = createStore(true)
-  .on(readFx.doneData, (_, { isGroupedByCountry }) => isGroupedByCountry ?? true)
+export const $isGroupedByCountry = createStore<boolean>(isGroupedAtFirst)
+  .on(readFx.doneData, (_, { isGroupedByCountry }) => isGroupedByCountry ?? isGroupedAtFirst)
   .on(groupByCountryChosen, (_, isGrouped) => isGrouped);
 
 sample({ clock: preferencesOpened, target: readFx });

@@ -58,21 +58,27 @@ test('[ODDS-08] the view of a first visit', async () => {
 });
 
 type Choice = { name: string; store: Store<unknown>; choose: (scope: Scope) => Promise<unknown>; value: unknown };
-const choice = <T>(store: Store<unknown>, event: EventCallable<T>, params: T, value: unknown): Choice => ({
-  name: store.shortName,
+const choice = <T>(
+  name: string,
+  store: Store<unknown>,
+  event: EventCallable<T>,
+  params: T,
+  value: unknown,
+): Choice => ({
+  name,
   store,
   choose: (scope) => allSettled(event as EventCallable<unknown>, { scope, params }),
   value,
 });
 
 test.each([
-  choice($isGroupedByCategories, categoriesToggled, undefined, false),
-  choice($cyberFilterType, cyberTypeChosen, 'virtual', 'virtual'),
-  choice($isScoreboardWide, scoreboardToggled, undefined, true),
-  choice($hasUpcoming, upcomingToggled, undefined, true),
-  choice($isOnlyVideo, videoToggled, undefined, true),
-  choice($filteredMarkets, columnToggled, 'result', 'total,handicap'),
-  choice($when, whenChosen, 'first', 'first'),
+  choice('group by categories', $isGroupedByCategories, categoriesToggled, undefined, false),
+  choice('cyber filter type', $cyberFilterType, cyberTypeChosen, 'virtual', 'virtual'),
+  choice('widescreen scoreboard', $isScoreboardWide, scoreboardToggled, undefined, true),
+  choice('upcoming events', $hasUpcoming, upcomingToggled, undefined, true),
+  choice('only with videos', $isOnlyVideo, videoToggled, undefined, true),
+  choice('filtered markets', $filteredMarkets, columnToggled, 'result', 'total,handicap'),
+  choice('time filter', $when, whenChosen, 'first', 'first'),
 ])('[ODDS-08] $name holds on the next visit', async ({ store, choose, value }) => {
   const scope = await opened();
   await choose(scope);
