@@ -30,7 +30,9 @@ export const couponCalls: readonly Operation[] = [
   bet('place', 'post', '/coupon-api/v1/place', 'Place the bet', {
     body: coupon.CouponIn,
     answers: { 200: coupon.PlaceAnswer, 201: coupon.PlaceAnswer, 202: coupon.PlaceAnswer },
-    refusals: [401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1023, 1025],
+    refusals: [
+      401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1021, 1023, 1025,
+    ],
     key: true,
   }),
   bet('coupons', 'get', '/coupon-api/v1/coupons', 'Placed bets', {

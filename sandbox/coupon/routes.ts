@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 
-import { HEADER } from '../../contracts/common.ts';
+import { ERROR_CODE, HEADER } from '../../contracts/common.ts';
 import { AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
+import { sessionSecondsLeft } from '../account/index.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../server/body.ts';
-import { languageOf, playerOf, type Env } from '../server/context.ts';
+import { callerOf, languageOf, playerOf, type Env } from '../server/context.ts';
 import { notFound, wrongField } from '../server/failure.ts';
 import { purseOf, visitorPurse } from './account.ts';
 import { amountsOf } from './amounts.ts';
 import { calculate } from './calculate.ts';
 import { placeSlip } from './place.ts';
+import { refusal } from './refusal.ts';
 import { couponById } from './store.ts';
 import { couponView } from './view.ts';
 
@@ -35,12 +37,16 @@ export function couponRoutes(): Hono<Env> {
 
   // The slip's id is its key: the same slip, however often it is delivered, is one bet (decision D-100).
   routes.post(`${root}/place`, async (c) => {
-    const userId = playerOf(c);
+    const caller = callerOf(c);
     const slip = await readBody(c, CouponIn);
     const key = c.req.header(HEADER.idempotencyKey);
     if (key !== slip.id) throw wrongField('id', 'field_error_required');
-    const placement = { world: c.get('world'), userId, slip, requestId: c.get('requestId') };
-    return idempotent(c, key, slip, (commit) => placeSlip(placement, commit));
+    const world = c.get('world');
+    const placement = { world, userId: caller.userId, slip, requestId: c.get('requestId') };
+    return idempotent(c, key, slip, async (commit) => {
+      if (sessionSecondsLeft(world, caller) === 0) throw refusal(ERROR_CODE.sessionLimit);
+      return placeSlip(placement, commit);
+    });
   });
 
   // Numbers of coupons can be counted through: those of others do not exist.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../contracts/common.ts';
+import { moneyOf, offers, place, slipOf, type Refused } from './coupon-support.ts';
 import { useServer, type Client } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -26,13 +27,18 @@ test('[LIM-33] a ping says how many seconds the limit leaves to this session, an
   expect(config.body.data.session_limit_remaining_hours).toBeCloseTo((body.data.remaining - 600) / 3600, 2);
 });
 
-test('[LIM-33] the end of the time is a refusal; without a limit nothing ends', async () => {
+test('[LIM-33] [F76] the end of the time is a refusal, of pings and of bets; without a limit nothing ends', async () => {
   const client = await server.enter();
   await player(client, 'limited');
   await client.control('POST', 'clock', { advance: 3601 });
   const { body } = await client.get<{ data: { token: string } }>('/web-api/user/gettoken?force_refresh=true');
   client.token = body.data.token;
   expect(await client.post<ApiError>(path)).toMatchObject({ status: 403, body: { code: 1021 } });
+  const [offer] = await offers(client, 'line');
+  const money = await moneyOf(client);
+  const slip = slipOf([offer!], { amount: 10 });
+  expect(await place<Refused>(client, slip)).toMatchObject({ status: 403, body: { code: 1021 } });
+  expect(await moneyOf(client)).toBe(money);
 
   const free = client.other();
   await player(free, 'player');

@@ -52,7 +52,10 @@ test('[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their o
 });
 
 test('[QUERY-09] payment_consultant=1 opens the payment consultant, any other value does not', async ({ page }) => {
-  await page.goto('/en?payment_consultant=1');
+  await Promise.all([
+    page.waitForRequest(/\/plugins\/payment-consultant\/[^/]+\.js$/),
+    page.goto('/en?payment_consultant=1'),
+  ]);
   const dialog = page.getByRole('dialog', { name: 'Payment consultant' });
   await expect(dialog).toContainText('Accounts on this server hold play money.');
   await expectAccessible(page, openDialog);
