@@ -27,12 +27,11 @@ export type DialogProps = {
 };
 
 /** A field before a choice: a dialog with a form is opened to be filled in. */
-const firstField = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector<HTMLElement>('input:not([type=hidden], [type=radio], [type=checkbox]), textarea') ??
-  content?.querySelector<HTMLElement>('input:not([type=hidden]), select') ??
-  null;
-const firstControl = (content: HTMLElement | null): HTMLElement | null =>
-  firstField(content) ?? content?.querySelector<HTMLElement>('button, a[href]') ?? null;
+const firstField = (content: HTMLElement): HTMLElement | null =>
+  content.querySelector<HTMLElement>('input:not([type=radio], [type=checkbox]), textarea') ??
+  content.querySelector('input, select');
+const firstControl = (content: HTMLElement): HTMLElement | null =>
+  firstField(content) ?? content.querySelector('button, a[href]');
 
 /** A modal on the native `<dialog>`: the rest of the page is inert, focus comes back where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
@@ -59,23 +58,25 @@ function OpenDialog({
 
   useEffect(() => {
     const dialog = element.current;
+    const inside = content.current;
     const opener = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
-    let given = initialFocus?.current ?? firstControl(content.current);
+    if (!dialog || !inside) return undefined;
+    dialog.showModal();
+    let given = initialFocus?.current ?? firstControl(inside);
     given?.focus();
     // A form that is drawn later is begun as if it had been there, unless the player has moved on; a focus that went away with its control comes back.
     const observer = new MutationObserver(() => {
       const active = document.activeElement;
       const isLost = active === document.body || active === dialog;
       if (!isLost && active !== given) return;
-      given = (isLost ? firstControl : firstField)(content.current) ?? given;
+      given = (isLost ? firstControl : firstField)(inside) ?? given;
       given?.focus();
     });
-    if (content.current) observer.observe(content.current, { childList: true, subtree: true });
+    observer.observe(inside, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      dialog?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      dialog.close();
+      if (opener instanceof HTMLElement) opener.focus();
     };
   }, [initialFocus]);
 
