@@ -59,7 +59,7 @@ export default defineConfig({
         moduleSideEffects: [
           // Nothing but values: what only a later part asks for comes with that part, although an index.ts of the shell names it.
           {
-            test: /\/contracts\/(?!zod\.ts)|\/shared\/lib\/money\/|\/coupon\/model\/coupon-state\.ts|\/event-board\/index\.ts/,
+            test: /\/contracts\/(?!zod\.ts)|\/shared\/lib\/money\/|\/coupon\/model\/coupon-state\.ts|\/(?:event-board|plugin-slot)\/index\.ts/,
             sideEffects: false,
           },
         ],

@@ -35,16 +35,6 @@ export const Maintenance = z.object({
 });
 export type Maintenance = z.infer<typeof Maintenance>;
 
-/** The second given shape: seconds, milliseconds or ISO text (decision D-12). */
-export const MaintenanceAlternative = z.object({
-  notifyStartDate: z.nullish(z.union([z.number(), z.string()])),
-  notifyEndDate: z.nullish(z.union([z.number(), z.string()])),
-  startAt: z.nullish(z.union([z.number(), z.string()])),
-  finishAt: z.nullish(z.union([z.number(), z.string()])),
-});
-
-export const MaintenanceAnswer = dataOf(z.union([Maintenance, MaintenanceAlternative]));
-
 /** The whole site configuration. Spec: shell §3. */
 export const SiteConfig = z.object({
   languages: z.array(SiteLanguage).check(z.minLength(1)),
@@ -132,37 +122,8 @@ export type SiteConfig = z.infer<typeof SiteConfig>;
 /** `displayTypeId` 1 means blocked; `templateTypeId` is then the reason. Spec: shell §3, §4. */
 export const BlockLightAnswer = dataOf(z.object({ displayTypeId: z.int(), templateTypeId: z.int() }));
 
-export const BlockAnswer = dataOf(
-  z.object({
-    displayTypeId: z.int(),
-    templateTypeId: z.int(),
-    code: z.int(),
-    url: z.string(),
-    reasons: z.array(z.int()),
-    breadcrumbs: z.array(z.string()),
-  }),
-);
-
-export const RedirectRequest = z.object({ url: z.string() });
-export const RedirectAnswer = dataOf(
-  z.object({
-    redirect: z.boolean(),
-    code: z.int(),
-    url: z.string(),
-    reasons: z.array(z.int()),
-    breadcrumbs: z.array(z.string()),
-  }),
-);
-
-export const VersionAnswer = dataOf(z.object({ version: z.string() }));
-
 export const DictionaryAnswer = dataOf(
   z.object({ version: z.string(), groups: z.record(z.string(), z.record(z.string(), z.string())) }),
 );
 
 export const ConfigGroupsAnswer = z.record(z.string(), z.record(z.string(), z.unknown()));
-
-export const BlockRequest = z.object({ auth: z.optional(z.unknown()), url: z.string() });
-
-/** `GET /health`: 503 and `database` when nothing can be written. */
-export const HealthAnswer = z.object({ status: z.enum(['ok', 'database']) });

@@ -10,6 +10,8 @@ import { PluginManifest } from '../plugin.ts';
 import * as results from '../results.ts';
 import * as sale from '../sale.ts';
 import * as sharing from '../sharing.ts';
+import * as redirect from '../redirect.ts';
+import * as checks from '../site-checks.ts';
 import * as site from '../site.ts';
 import * as support from '../support.ts';
 import * as teamCash from '../team-cash.ts';
@@ -29,6 +31,8 @@ export const NAMED_SCHEMAS: ReadonlyMap<z.ZodMiniType, string> = new Map(
     results,
     sale,
     sharing,
+    redirect,
+    checks,
     site,
     support,
     teamCash,

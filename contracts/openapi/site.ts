@@ -5,6 +5,8 @@ import { DomainsAnswer } from '../domains.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from '../media.ts';
 import { PluginManifest } from '../plugin.ts';
 import * as sessionAnswers from '../session.ts';
+import { RedirectAnswer, RedirectRequest } from '../redirect.ts';
+import * as checks from '../site-checks.ts';
 import * as site from '../site.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
@@ -33,19 +35,19 @@ export const siteCalls: readonly Operation[] = [
     answers: { 200: site.BlockLightAnswer },
   }),
   open('block', 'post', '/blocks-api/api/v2/block', 'The same for one address, in full', {
-    body: site.BlockRequest,
-    answers: { 200: site.BlockAnswer },
+    body: checks.BlockRequest,
+    answers: { 200: checks.BlockAnswer },
   }),
   open('redirectLight', 'post', '/redirects-api/api/v1/redirect-light', 'Should the visitor be at another address', {
-    body: site.RedirectRequest,
-    answers: { 200: site.RedirectAnswer },
+    body: RedirectRequest,
+    answers: { 200: RedirectAnswer },
     refusals: [403],
   }),
   open('maintenance', 'get', '/bff-api/maintenance', 'Works on the site, now or announced', {
-    answers: { 200: site.MaintenanceAnswer },
+    answers: { 200: checks.MaintenanceAnswer },
   }),
   open('version', 'get', '/bff-api/version', 'Version of the page that is served', {
-    answers: { 200: site.VersionAnswer },
+    answers: { 200: checks.VersionAnswer },
   }),
   open('pluginManifest', 'get', '/plugins/manifest.json', 'Remote apps of the page', {
     answers: { 200: PluginManifest },
@@ -89,6 +91,6 @@ export const siteCalls: readonly Operation[] = [
   }),
   open('cspReport', 'post', '/csp-report', 'Report of a browser about a refused resource', { answers: none }),
   open('health', 'get', '/health', 'Can the server write', {
-    answers: { 200: site.HealthAnswer, 503: site.HealthAnswer },
+    answers: { 200: checks.HealthAnswer, 503: checks.HealthAnswer },
   }),
 ];

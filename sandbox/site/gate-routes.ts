@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
 import { ERROR_CODE, HEADER, HEADER_VALUE } from '../../contracts/common.ts';
-import { BlockRequest, RedirectRequest } from '../../contracts/site.ts';
+import { RedirectRequest } from '../../contracts/redirect.ts';
+import { BlockRequest } from '../../contracts/site-checks.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
 import { ApiFailure } from '../server/failure.ts';

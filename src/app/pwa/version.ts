@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 
-import { VersionAnswer } from '@contracts/site';
+import { VersionAnswer } from '@contracts/site-checks';
 
 import { createApiQuery } from '@/shared/api';
 import { $isOutdated, newVersionSeen, appReady } from '@/shared/lib/lifecycle';

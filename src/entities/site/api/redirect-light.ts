@@ -1,5 +1,5 @@
 import { HEADER, HEADER_VALUE } from '@contracts/common';
-import { RedirectAnswer } from '@contracts/site';
+import { RedirectAnswer } from '@contracts/redirect';
 
 import { createApiCall } from '@/shared/api';
 

@@ -1,4 +1,4 @@
-import { MaintenanceAnswer } from '@contracts/site';
+import { MaintenanceAnswer } from '@contracts/site-checks';
 
 import { createApiQuery } from '@/shared/api';
 

@@ -1,5 +1,5 @@
 import type { z } from '@contracts/zod';
-import type { MaintenanceAnswer } from '@contracts/site';
+import type { MaintenanceAnswer } from '@contracts/site-checks';
 
 import { maintenanceOf, type MaintenanceWindow } from '@/entities/site';
 

@@ -1,4 +1,4 @@
-import { BlockAnswer } from '@contracts/site';
+import { BlockAnswer } from '@contracts/site-checks';
 
 import { createApiMutation } from '@/shared/api';
 
