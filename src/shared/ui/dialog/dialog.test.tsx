@@ -49,6 +49,32 @@ test('focus goes back to the control that opened it', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+/** As for a new player: what opened the dialog is not offered any more when it closes. */
+function Registration() {
+  const [step, setStep] = useState<'before' | 'form' | 'done' | 'after'>('before');
+  return (
+    <>
+      {(step === 'before' || step === 'form') && <button onClick={() => setStep('form')}>Register</button>}
+      <main tabIndex={-1} />
+      <Dialog
+        open={step === 'form' || step === 'done'}
+        title="New player"
+        closeLabel="Close"
+        onClose={() => setStep('after')}
+      >
+        <button onClick={() => setStep('done')}>Send</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('a control that is gone leaves the focus to the page', async () => {
+  render(<Registration />);
+  for (const name of ['Register', 'Send', 'Close']) await userEvent.click(screen.getByRole('button', { name }));
+  expect(isOpen()).toBe(false);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('Esc closes', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');

@@ -76,7 +76,10 @@ function OpenDialog({
     return () => {
       observer.disconnect();
       dialog.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      // A control that went meanwhile ("Log in" of a new player) leaves the focus to the page.
+      const isGone = opener?.isConnected === false;
+      const next = isGone ? document.querySelector('main') : opener;
+      if (next instanceof HTMLElement) next.focus();
     };
   }, [initialFocus]);
 
