@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: `tests/${suite}`,
   outputDir: '.cache/test-results',
   globalSetup: './tests/support/server.ts',
-  workers: 2,
+  // Two processors: a journey waits some of its time, and the third one uses it.
+  workers: 3,
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

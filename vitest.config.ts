@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/{contract,deploy}/**/*.test.ts'],
           environment: 'node',
+          // They wait for servers of their own most of their time.
+          maxWorkers: 2,
           testTimeout: 20_000,
         },
       },
