@@ -27,11 +27,17 @@ export function createEntityStore() {
     return [{ kind: 'market', id, before, after: null }];
   };
 
+  const keepMarket = (market: SimMarket) => {
+    const { id, gameId } = market;
+    markets.set(id, market);
+    const siblings = marketIds.get(gameId);
+    if (siblings) siblings.add(id);
+    else marketIds.set(gameId, new Set([id]));
+  };
   const putMarket = (after: SimMarket): Change[] => {
-    const { id, gameId } = after;
+    const { id } = after;
     const before = markets.get(id) ?? null;
-    markets.set(id, after);
-    marketIds.set(gameId, (marketIds.get(gameId) ?? new Set()).add(id));
+    keepMarket(after);
     return [{ kind: 'market', id, before, after }];
   };
 
@@ -111,7 +117,7 @@ export function createEntityStore() {
         games.set(game.id, game);
         clockAt.set(game.id, now);
       }
-      entities.markets.forEach(putMarket);
+      entities.markets.forEach(keepMarket);
     },
   };
 }

@@ -99,15 +99,21 @@ type Fixtures = { world: World; problems: string[]; hasWorker: boolean };
 /** Nobody is asked about cookies, but where a test takes the choice away (`forgetCookieChoice`). */
 const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
 
+/** In each page, for the state of a context would cost a page of its own. Where storage is forbidden nobody is asked anything. */
+const keepChoice = ({ name, value }: typeof cookieChoice) => {
+  try {
+    if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+  } catch {}
+};
+
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
-  storageState: async ({ baseURL }, use) =>
-    use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: [cookieChoice] }] }),
   hasWorker: [false, { option: true }],
   world: [
     async ({ context, baseURL, hasWorker }, use) => {
       const world = await createWorld(baseURL ?? '');
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await context.addInitScript(keepChoice, cookieChoice);
       await world.enter(context);
       await use(world);
       await world.control('DELETE', `worlds/${world.id}`);

@@ -86,24 +86,32 @@ export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
   const lead = new Float64Array(2 * MOST_LEAD + 1);
   const later: Record<Side, SetEnd[]> = { 1: setEnds(serve, [0, 0], [0, 0], 1), 2: setEnds(serve, [0, 0], [0, 0], 2) };
   const result = { match: 0, set: 0 };
-  const played = score.played.reduce<Pair>((sum, set) => [sum[0] + set[0], sum[1] + set[1]], [0, 0]);
+  const played = (side: 0 | 1) => score.played.reduce((sum, set) => sum + set[side], 0);
 
-  const follow = (ends: readonly SetEnd[], server: Side, sets: Pair, sum: Pair, chance: number) => {
+  // Thousands of ways for each match: in numbers alone, nothing to be collected. `mine`, `theirs`: sets; `own`, `other`: games of all sets.
+  const follow = (
+    ends: readonly SetEnd[],
+    server: Side,
+    mine: number,
+    theirs: number,
+    own: number,
+    other: number,
+    chance: number,
+  ) => {
     for (const end of ends) {
-      const isMine = end.games[0] > end.games[1];
-      const total: Pair = [sum[0] + end.games[0], sum[1] + end.games[1]];
+      const [won, lost] = end.games;
+      const isMine = won > lost;
       const share = chance * end.chance;
-      const after: Pair = isMine ? [sets[0] + 1, sets[1]] : [sets[0], sets[1] + 1];
-      if (after[0] < SETS_TO_WIN && after[1] < SETS_TO_WIN) {
+      if ((isMine ? mine : theirs) + 1 < SETS_TO_WIN) {
         // Service goes on alternating over the sets; in the first set played here it is the state's own.
-        const count = end.games[0] + end.games[1];
-        const next = count % 2 === 0 ? server : otherSide(server);
-        follow(later[next], next, after, total, share);
+        const next = (won + lost) % 2 === 0 ? server : otherSide(server);
+        const [first, second] = isMine ? [mine + 1, theirs] : [mine, theirs + 1];
+        follow(later[next], next, first, second, own + won, other + lost, share);
         continue;
       }
       if (isMine) result.match += share;
-      const all = total[0] + total[1];
-      const index = total[0] - total[1] + MOST_LEAD;
+      const all = own + won + other + lost;
+      const index = own + won - other - lost + MOST_LEAD;
       games[all] = (games[all] ?? 0) + share;
       lead[index] = (lead[index] ?? 0) + share;
     }
@@ -113,6 +121,6 @@ export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
   result.set = ends.reduce((sum, end) => sum + (end.games[0] > end.games[1] ? end.chance : 0), 0);
   const begun = score.games[0] + score.games[1];
   const firstServer = begun % 2 === 0 ? score.server : otherSide(score.server);
-  follow(ends, firstServer, score.sets, played, 1);
+  follow(ends, firstServer, ...score.sets, played(0), played(1), 1);
   return { ...result, games, lead };
 }
