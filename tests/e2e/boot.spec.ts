@@ -121,9 +121,11 @@ test('[BLOCK-07] [BLOCK-12] [BLOCK-14] [BLOCK-15] a blocked visitor asks again a
   expect(links.filter((href) => href.startsWith('/') && !/^\/\w\w\/block/.test(href))).toEqual([]);
 
   await page.goto('/en/block');
+  const again = page.getByRole('button', { name: 'Check again' });
+  await expect(again).toBeVisible();
   await world.control('PUT', 'geo', { displayTypeId: 0, templateTypeId: 0 });
   const asked = page.waitForRequest((request) => request.url().endsWith('/blocks-api/api/v2/block'));
-  await page.getByRole('button', { name: 'Check again' }).click();
+  await again.click();
   expect(Object.keys((await asked).postDataJSON() as object)).toEqual(['auth', 'url']);
   await expect(page).toHaveURL(/\/en$/);
 });
