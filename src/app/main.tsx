@@ -1,6 +1,3 @@
-// The page that most visits begin with comes with the shell: in a file of its own it would come a round trip later.
-import '@/pages/sport-board';
-
 // First of all: schemas must be told not to probe for eval before one is parsed, and the HTTP layer takes `fetch` before any remote app is here.
 import '@contracts/zod';
 import '@/shared/api';
@@ -10,6 +7,8 @@ import '@/shared/ui/theme';
 import '@/shared/ui/chip';
 import '@/shared/ui/crest';
 import '@/shared/ui/note';
+// So does the page that most visits begin with: in a file of its own it would come a round trip later.
+import '@/pages/sport-board';
 
 import { allSettled, createWatch, fork } from 'effector';
 import { Provider } from 'effector-react';

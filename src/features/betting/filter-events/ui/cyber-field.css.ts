@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 /** As wide as its longest word asks for, in each part. */
 export const cyber = style({
-  selectors: { '&&': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  selectors: { '&&': { gridAutoColumns: '1fr' } },
 });

@@ -8,10 +8,10 @@ globalStyle(`${when} select`, {
   height: 28,
   borderColor: vars.color.border.hairline,
   color: vars.color.text.secondary,
+  '@media': { [media.touch]: { height: 36 } },
 });
 globalStyle(`${when} select[data-on]`, {
   background: vars.color.accent.soft,
   borderColor: vars.color.accent.border,
   color: vars.color.accent.text,
 });
-globalStyle(`${when} select`, { '@media': { [media.touch]: { height: 36 } } });
