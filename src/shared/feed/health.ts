@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { createTimer } from '@/shared/lib/clock';
-import { tabHidden, tabShown } from '@/shared/lib/device';
+import { $isTabHidden, tabHidden, tabShown } from '@/shared/lib/device';
 
 import { HIDDEN_SLEEP_MS, POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
 import { connectRequested, connectionGivenUp, connectionLost, failuresForgotten, openConnectionFx } from './connection';
@@ -76,12 +76,9 @@ sample({
 });
 sample({ clock: $isPolling.updates, filter: (isPolling) => !isPolling, fn: () => undefined, target: poll.stopped });
 
-const $isHidden = createStore(false, { serialize: 'ignore' })
-  .on(tabHidden, () => true)
-  .on(tabShown, () => false);
 const rest = createTimer();
 sample({ clock: [tabHidden, tabShown], fn: () => HIDDEN_SLEEP_MS, target: rest.started });
-sample({ clock: rest.fired, source: $isHidden, filter: Boolean, fn: () => undefined, target: slept });
+sample({ clock: rest.fired, source: $isTabHidden, filter: Boolean, fn: () => undefined, target: slept });
 sample({
   clock: tabShown,
   source: $sync,

@@ -1,4 +1,4 @@
 export { $isOnline, connectionSeen, connectionWatched, networkFailed } from './connection';
-export { tabHidden, tabShown, visibilityWatched } from './visibility';
+export { $isTabHidden, tabHidden, tabShown, visibilityWatched } from './visibility';
 export { newUuid } from './uuid';
 export { platform } from './platform';

@@ -1,8 +1,11 @@
-import { createEffect, createEvent, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 /** Nobody sees the page from now on, or somebody does again. */
 export const tabHidden = createEvent();
 export const tabShown = createEvent();
+export const $isTabHidden = createStore(false, { serialize: 'ignore' })
+  .on(tabHidden, () => true)
+  .on(tabShown, () => false);
 
 /** From then on the two are heard; a page that is hidden already says so at once. Once. */
 export const visibilityWatched = createEvent();

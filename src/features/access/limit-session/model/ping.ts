@@ -3,17 +3,13 @@ import { createStore, sample } from 'effector';
 import { ERROR_CODE } from '@contracts/common';
 
 import { $now } from '@/shared/lib/clock';
-import { tabHidden, tabShown } from '@/shared/lib/device';
+import { $isTabHidden } from '@/shared/lib/device';
 
 import { pingFx } from '../api/ping';
 import { $endsAt, $isOver, sessionSecondsKnown } from './limit';
 
 /** Spec: shell §7, §9. */
 const pingMs = 30_000;
-
-const $isHidden = createStore(false)
-  .on(tabHidden, () => true)
-  .on(tabShown, () => false);
 
 /** When the backend was last asked, or said by itself how long the player may stay, epoch ms. */
 const $askedAt = createStore(0);
@@ -22,7 +18,7 @@ sample({ clock: [sessionSecondsKnown, pingFx], source: $now, target: $askedAt })
 // While there is a limit and somebody looks; a tab that comes back asks with its first second.
 sample({
   clock: $now,
-  source: { endsAt: $endsAt, isOver: $isOver, isHidden: $isHidden, askedAt: $askedAt, isAsking: pingFx.pending },
+  source: { endsAt: $endsAt, isOver: $isOver, isHidden: $isTabHidden, askedAt: $askedAt, isAsking: pingFx.pending },
   filter: ({ endsAt, isOver, isHidden, askedAt, isAsking }, now) =>
     endsAt !== null && !isOver && !isHidden && !isAsking && now - askedAt >= pingMs,
   fn: () => undefined,
