@@ -4,6 +4,7 @@ export type { Book } from './lib/book';
 export { groupMarkets } from './lib/markets';
 export type { MarketGroup } from './lib/markets';
 export { isFinishedGame, isLiveGame } from './lib/status';
+export { zoneOf } from './lib/zone';
 export { $currentBettingType } from './model/betting-type';
 export { $champs, $games, $marketsByGame, $sports } from './model/games';
 export type { GameInfo, MarketInfo } from './lib/entities';

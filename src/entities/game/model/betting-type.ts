@@ -2,11 +2,10 @@ import { createStore, sample } from 'effector';
 
 import { Zone } from '@contracts/feed';
 
-import { $routeMatch } from '@/shared/routing';
 import { persist } from '@/shared/lib/storage';
+import { $routeMatch } from '@/shared/routing';
 
-const zoneOf = (section: string | undefined): Zone | null =>
-  section === 'line' || section === 'live' ? section : null;
+import { zoneOf } from '../lib/zone';
 
 /** The zone that the player looks at, or looked at last where the page is of neither. Spec: coupon §3 "currentBettingType". */
 export const $currentBettingType = createStore<Zone>('live');

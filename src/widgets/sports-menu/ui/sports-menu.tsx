@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $currentBettingType, $sports } from '@/entities/game';
+import { $currentBettingType, $sports, zoneOf } from '@/entities/game';
 import { $favourites } from '@/features/betting/follow-game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
@@ -24,7 +24,7 @@ export function SportsMenu() {
   const [sports, favourites, match, bettingType] = useUnit([$sports, $favourites, $routeMatch, $currentBettingType]);
   const phases = { live: useTopic('sports:live'), line: useTopic('sports:line') };
   const { section, sport, champ } = match?.params ?? {};
-  const here = section === 'line' || section === 'live' ? section : null;
+  const here = zoneOf(section);
 
   return (
     <nav className={css.menu} aria-label={t('menu.label')}>

@@ -1,0 +1,5 @@
+import type { Zone } from '@contracts/feed';
+
+/** The zone that the `section` of an address names; null: of neither. */
+export const zoneOf = (section: string | undefined): Zone | null =>
+  section === 'line' || section === 'live' ? section : null;
