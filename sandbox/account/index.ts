@@ -4,5 +4,5 @@ export { pushBalance } from './balance.ts';
 export { openFunded, setBalance, type FirstAccount } from './players.ts';
 export { demoTwoStepUser, demoUser, openProfile } from './profiles.ts';
 export { accountRoutes } from './routes.ts';
-export { sessionSecondsLeft } from './session-limit.ts';
+export { requireSessionTime } from './session-limit.ts';
 export { toMinor } from './wire.ts';

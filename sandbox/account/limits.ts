@@ -1,13 +1,11 @@
 import { Hono } from 'hono';
 
 import type { ClientLimit } from '../../contracts/client-config.ts';
-import { ERROR_CODE } from '../../contracts/common.ts';
 import { NO_SESSION_LIMIT } from '../../contracts/session-limit.ts';
 import { sql } from '../db/index.ts';
 import { callerOf, playerOf, type Env } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
 import type { World } from '../world/index.ts';
-import { sessionSecondsLeft } from './session-limit.ts';
+import { requireSessionTime } from './session-limit.ts';
 
 const states = ['PENDING', 'ACTIVE', 'INACTIVE'] as const;
 
@@ -43,8 +41,7 @@ export function limitRoutes(): Hono<Env> {
     c.json({ data: limitsOf(c.get('world'), playerOf(c)) }),
   );
   routes.post('/limit-service-api/api/external/web/v3/ping', (c) => {
-    const remaining = sessionSecondsLeft(c.get('world'), callerOf(c));
-    if (remaining === 0) throw new ApiFailure(403, ERROR_CODE.sessionLimit, 'The time of this session is over.');
+    const remaining = requireSessionTime(c.get('world'), callerOf(c));
     return c.json({ data: { remaining: remaining ?? NO_SESSION_LIMIT } });
   });
   return routes;

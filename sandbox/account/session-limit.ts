@@ -1,6 +1,8 @@
+import { ERROR_CODE } from '../../contracts/common.ts';
 import { openedAt } from '../auth/sessions.ts';
 import { userById } from '../auth/users.ts';
 import type { CallerSession } from '../server/context.ts';
+import { ApiFailure } from '../server/failure.ts';
 import type { World } from '../world/index.ts';
 
 const hourSeconds = 3600;
@@ -11,4 +13,11 @@ export function sessionSecondsLeft(world: World, { sessionId, userId }: CallerSe
   if (hours === undefined) return null;
   const passed = (world.clock.now() - openedAt(world.db, sessionId)) / 1000;
   return Math.max(0, Math.ceil(hours * hourSeconds - passed));
+}
+
+/** The same for a call that only a session with time left may make: 1021 when it is over. */
+export function requireSessionTime(world: World, caller: CallerSession): number | null {
+  const left = sessionSecondsLeft(world, caller);
+  if (left === 0) throw new ApiFailure(403, ERROR_CODE.sessionLimit, 'The time of this session is over.');
+  return left;
 }

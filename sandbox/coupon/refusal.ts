@@ -21,7 +21,6 @@ const refusals = {
   [E.promoNotValid]: [400, 'The promo code is not valid.'],
   [E.accountFrozen]: [403, 'The account is frozen.'],
   [E.exactCoefNotMet]: [409, 'The odds are not those that you asked for.'],
-  [E.sessionLimit]: [403, 'The time of this session is over.'],
   [E.advanceNotAvailable]: [400, 'No advance is available.'],
   [E.traderRefused]: [409, 'The trader does not take this bet.'],
   [E.keyClosed]: [409, 'This slip has been sent before.'],

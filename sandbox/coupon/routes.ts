@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 
-import { ERROR_CODE, HEADER } from '../../contracts/common.ts';
+import { HEADER } from '../../contracts/common.ts';
 import { AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
-import { sessionSecondsLeft } from '../account/index.ts';
+import { requireSessionTime } from '../account/index.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../server/body.ts';
 import { callerOf, languageOf, playerOf, type Env } from '../server/context.ts';
@@ -11,7 +11,6 @@ import { purseOf, visitorPurse } from './account.ts';
 import { amountsOf } from './amounts.ts';
 import { calculate } from './calculate.ts';
 import { placeSlip } from './place.ts';
-import { refusal } from './refusal.ts';
 import { couponById } from './store.ts';
 import { couponView } from './view.ts';
 
@@ -44,7 +43,7 @@ export function couponRoutes(): Hono<Env> {
     const world = c.get('world');
     const placement = { world, userId: caller.userId, slip, requestId: c.get('requestId') };
     return idempotent(c, key, slip, async (commit) => {
-      if (sessionSecondsLeft(world, caller) === 0) throw refusal(ERROR_CODE.sessionLimit);
+      requireSessionTime(world, caller);
       return placeSlip(placement, commit);
     });
   });
