@@ -24,6 +24,13 @@ import { placeRequested } from '../model/outgoing';
 import { answered, type Answered } from '../model/placement';
 import type { Server } from './server.testing';
 
+/** Timers and the date stand still; frames and microtasks go on. */
+export const stopClock = () =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    now: 1_790_000_000_000,
+  });
+
 const config = {
   ref_id: 7,
   couponTypesWithMinAmount: [],

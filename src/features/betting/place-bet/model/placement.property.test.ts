@@ -4,14 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $sent, stakeChanged } from '@/entities/coupon';
 
 import { createServer, fates } from '../lib/server.testing';
-import { act, fresh, openTab, pass, read, type Tab, type Told } from '../lib/tab.testing';
+import { act, fresh, openTab, pass, read, stopClock, type Tab, type Told } from '../lib/tab.testing';
 import './result';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    now: 1_790_000_000_000,
-  });
+  stopClock();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 afterEach(() => {

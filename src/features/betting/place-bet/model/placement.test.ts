@@ -6,16 +6,13 @@ import { pick } from '@/entities/coupon/testing';
 import { sessionOpened } from '@/entities/session';
 
 import { createServer, type Fate } from '../lib/server.testing';
-import { act, fresh, openTab, pass, read, type Told } from '../lib/tab.testing';
+import { act, fresh, openTab, pass, read, stopClock, type Told } from '../lib/tab.testing';
 import { signInNeeded } from './outgoing';
 import { lookRequested, placingOpened } from './placement';
 import { $process, $receipt, $refused, betPlaced } from './result';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    now: 1_790_000_000_000,
-  });
+  stopClock();
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 });
 afterEach(() => {

@@ -7,15 +7,12 @@ import { feedChanged } from '@/shared/feed';
 
 import { newsOfOutcome, outcomeOfAnswer } from '../lib/outcome';
 import { createServer } from '../lib/server.testing';
-import { act, fresh, openTab } from '../lib/tab.testing';
+import { act, fresh, openTab, stopClock } from '../lib/tab.testing';
 import { $blockers } from './blockers';
 import { $refused } from './result';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    now: 1_790_000_000_000,
-  });
+  stopClock();
 });
 afterEach(() => {
   vi.clearAllTimers();
