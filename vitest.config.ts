@@ -12,6 +12,24 @@ const setupFiles = existsSync(setup) ? [setup] : [];
 /** Programs that Node runs as they are: no bundler's help in their tests either. */
 const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
 
+/** The coupon's models meet the real backend here. The modules of the whole backend are read once a process, not once a file, where `isolate` is false. */
+const contract = (name: string, include: string[], isolate: boolean) => ({
+  resolve: { alias: aliases },
+  define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
+  plugins: [effectorUnits()],
+  test: {
+    name,
+    include,
+    isolate,
+    environment: 'node',
+    // They wait for servers of their own most of their time.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});
+const backendTests = ['tests/{contract,deploy}/**/*.test.ts'];
+const modelTest = 'tests/contract/coupon-model.test.ts';
+
 export default defineConfig({
   // For the compiler of *.css.ts, which reads this file and no project of it.
   resolve: { alias: aliases },
@@ -34,22 +52,17 @@ export default defineConfig({
       },
       {
         resolve: { alias: aliases },
-        test: { name: 'node', include: [`${nodeFolders}/**/*.test.ts`], environment: 'node', testTimeout: 20_000 },
-      },
-      {
-        // The coupon's models meet the real backend here.
-        resolve: { alias: aliases },
-        define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
-        plugins: [effectorUnits()],
         test: {
-          name: 'contract',
-          include: ['tests/{contract,deploy}/**/*.test.ts'],
+          name: 'node',
+          include: [`${nodeFolders}/**/*.test.ts`],
+          isolate: false,
           environment: 'node',
-          // They wait for servers of their own most of their time.
-          maxWorkers: 2,
           testTimeout: 20_000,
         },
       },
+      contract('contract', [...backendTests, `!${modelTest}`], false),
+      // Its clock is faked under the network's own timers: no other file could go on in that process.
+      contract('contract: model', [modelTest], true),
     ],
   },
 });

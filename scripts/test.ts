@@ -11,22 +11,22 @@ const staging = 'dist-staging';
 
 type Counts = { passed: number; failed: number };
 type Step = () => Promise<Counts>;
-type Options = { env?: Record<string, string>; isAlone?: boolean };
+type Options = { env?: Record<string, string>; isShown?: boolean };
 
-/** `isAlone`: its output is shown as it comes; that of others whole at its end, for two go on at once. */
-function run(title: string, command: string, args: string[], { env = {}, isAlone = false }: Options = {}) {
+/** `isShown`: its output is shown as it comes; that of others whole at its end, for several go on at once. */
+function run(title: string, command: string, args: string[], { env = {}, isShown = false }: Options = {}) {
   const started = performance.now();
   const output: Buffer[] = [];
-  if (isAlone) process.stdout.write(`\n== ${title}\n`);
+  if (isShown) process.stdout.write(`\n== ${title}\n`);
   const child = spawn(command, args, {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   return new Promise<boolean>((resolve) => {
     child.once('error', (error) => output.push(Buffer.from(`${String(error)}\n`)));
     child.once('close', (code) => {
-      if (!isAlone) process.stdout.write(`\n== ${title}\n${Buffer.concat(output).toString()}`);
+      if (!isShown) process.stdout.write(`\n== ${title}\n${Buffer.concat(output).toString()}`);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       process.stdout.write(`== ${title}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s\n`);
       resolve(code === 0);
@@ -53,7 +53,7 @@ const vitest =
   async () => {
     const file = `${reports}/${project}.json`;
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = await run(title, `${bin}/vitest`, ['run', '--project', project, ...reporters]);
+    const ok = await run(title, `${bin}/vitest`, ['run', '--project', `${project}*`, ...reporters]);
     const counts = readCounts(file, (report) => ({
       passed: Number(report.numPassedTests),
       failed: Number(report.numFailedTests),
@@ -62,12 +62,12 @@ const vitest =
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
-/** `env`: which product is tested, and where the report goes. It has the machine to itself: browsers are timed. */
+/** `env`: which product is tested, and where the report goes. */
 const playwright =
-  (title: string, name: string, env: Record<string, string> = {}): Step =>
+  (title: string, name: string, options: Options): Step =>
   async () => {
     const file = `${reports}/${name}.json`;
-    const ok = await run(title, `${bin}/playwright`, ['test'], { env, isAlone: true });
+    const ok = await run(title, `${bin}/playwright`, ['test'], options);
     const counts = readCounts(file, (report) => {
       const stats = report.stats as { expected: number; unexpected: number; flaky: number };
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
@@ -108,9 +108,10 @@ const results = [
     // What production has not, on a build that has it, in a folder of its own.
     build('build: staging', 'staging', { BUILD_DIR: staging }),
   ])),
-  ...(await inLanes(1, [
-    playwright('end-to-end', 'e2e'),
-    playwright('end-to-end: staging', 'e2e-staging', { SANDBOX_DIST: staging, E2E: 'staging' }),
+  // No runner of another kind beside the browsers: some of what they do is timed.
+  ...(await inLanes(2, [
+    playwright('end-to-end', 'e2e', { isShown: true }),
+    playwright('end-to-end: staging', 'e2e-staging', { env: { SANDBOX_DIST: staging, E2E: 'staging' } }),
   ])),
 ];
 const total = results.reduce((sum, { passed, failed }) => ({
