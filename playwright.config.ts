@@ -11,7 +11,7 @@ const suite = process.env.E2E === 'staging' ? 'e2e-staging' : 'e2e';
 
 export default defineConfig({
   testDir: `tests/${suite}`,
-  outputDir: '.cache/test-results',
+  outputDir: `.cache/test-results/${suite}`,
   globalSetup: './tests/support/server.ts',
   // Two processors: a journey waits some of its time, and the third one uses it.
   workers: suite === 'e2e' ? 3 : 1,
