@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
@@ -32,6 +33,9 @@ export type AppOptions = { worlds: Worlds; dist: string; logger: Logger; isContr
 
 const maxBodyBytes = 256 * 1024;
 
+/** Long answers that are the same for everybody. Those about a player stay as they are: their length would tell of secrets that stand beside what a stranger can put in. */
+const compressed = ['/bff-api/*', '/feed-api/v1/snapshot', '/content-api/*'];
+
 /** The whole server as one function of requests: API, feed, control and the built page. */
 export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
@@ -52,6 +56,7 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   app.notFound((c) => c.json(failureBody(notFound(), c.get('requestId')), 404));
 
   app.use(answerHeaders, requestLog(logger, isControlOpen), worldMiddleware(worlds, isControlOpen));
+  for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));
   app.use(

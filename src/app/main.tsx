@@ -2,6 +2,7 @@
 import '@contracts/zod';
 import '@/shared/api';
 
+import './appearance/font';
 import '@/shared/ui/theme';
 // Small parts of almost every page: not in the first file, each would be a request for a script and one for its style.
 import '@/shared/ui/chip';

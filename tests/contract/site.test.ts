@@ -143,3 +143,17 @@ test('a violation report of a browser is taken and kept for tests', async () => 
   const { body } = await client.control<{ data: { report: string }[] }>('GET', 'log?kind=errors');
   expect(body.data[0]?.report).toContain('inline');
 });
+
+test.each([
+  ['/bff-api/dictionary?lng=en&groups=main,sport', 'gzip'],
+  ['/bff-api/config/all.json?lang=en', 'gzip'],
+  ['/feed-api/v1/snapshot?topic=list:live:1&lng=en', 'gzip'],
+  // Their length would tell of what stands in them.
+  ['/web-api/auth/check-session', null],
+  ['/web-api/account/balance', null],
+])('%s comes with the encoding %s', async (path, encoding) => {
+  const client = await server.enter();
+  await client.logIn();
+  const { status, headers } = await client.get(path);
+  expect([status, headers.get('Content-Encoding')]).toEqual([200, encoding]);
+});

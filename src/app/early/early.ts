@@ -8,7 +8,8 @@
   const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1];
 
   // Import maps are the youngest thing that the page cannot do without.
-  if (typeof HTMLScriptElement.supports !== 'function' || !HTMLScriptElement.supports('importmap')) {
+  const { supports } = HTMLScriptElement as Partial<typeof HTMLScriptElement>;
+  if (!supports?.('importmap')) {
     location.replace('/oldbrowser.html');
     return;
   }
@@ -20,20 +21,17 @@
   });
 
   const fontSize = cookie('font_size');
-  html.setAttribute(
-    'data-theme',
-    cookie('theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  );
-  if (fontSize === 'small' || fontSize === 'large') html.setAttribute('data-font', fontSize);
+  html.dataset.theme = cookie('theme') || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  if (fontSize) html.dataset.font = fontSize;
 
   // Side columns that the visitor has put away.
   const sidesOff = cookie('sides_off');
-  if (sidesOff !== undefined) html.setAttribute('data-sides-off', sidesOff);
+  if (sidesOff) html.dataset.sidesOff = sidesOff;
 
-  const language = /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? cookie('lng');
-  if (language !== undefined) {
+  const language = /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] || cookie('lng');
+  if (language) {
     html.lang = language;
-    html.dir = /^(?:ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
+    html.dir = /^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   }
 
   // Storage may be forbidden: then nothing is known of it, as on a first visit.
@@ -42,35 +40,35 @@
     isPartitioned = localStorage.getItem('openbook.sessionPartitioned') === 'true';
   } catch {}
 
+  const headers: Record<string, string> = {
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-App-Id': 'desktop-web',
+    'X-Platform': /[?&]platform_type=mobile(&|$)/.test(location.search) ? 'mobile' : 'desktop',
+  };
+  if (language) headers['X-Language'] = language;
+
   const early: Record<string, Promise<Response>> = {};
-  const ask = (url: string, body?: unknown) => {
-    const headers: Record<string, string> = {
-      'X-Requested-With': 'XMLHttpRequest',
-      'X-App-Id': 'desktop-web',
-      'X-Platform': /[?&]platform_type=mobile(?:&|$)/.test(location.search) ? 'mobile' : 'desktop',
-    };
-    if (language !== undefined) headers['X-Language'] = language;
-    if (isPartitioned && url.endsWith('check-session')) {
-      headers['SameSite'] = 'None';
-      headers['Partitioned'] = 'true';
-    }
-    let init: RequestInit = { headers };
-    if (body !== undefined) {
-      headers['Content-Type'] = 'application/json';
-      headers['X-Service-Auth'] = 'openbook-redirects';
-      init = { headers, method: 'POST', body: JSON.stringify(body) };
-    }
-    const answer = fetch(url, init);
+  const ask = (url: string, more: Record<string, string> = {}, init: RequestInit = {}) => {
+    const answer = fetch(url, Object.assign(init, { headers: Object.assign(more, headers) }));
     // Whoever takes it hears of the failure; nobody taking it must not be an unhandled rejection.
     answer.catch(() => undefined);
     early[url] = answer;
   };
   // The first that a page waits for.
   if (import.meta.env.MODE === 'production' || /[?&]redirect-service(?:[&=]|$)/.test(location.search))
-    ask('/redirects-api/api/v1/redirect-light', { url: location.href });
-  ask('/web-api/auth/check-session');
+    ask(
+      '/redirects-api/api/v1/redirect-light',
+      { 'Content-Type': 'application/json', 'X-Service-Auth': 'openbook-redirects' },
+      { method: 'POST', body: JSON.stringify({ url: location.href }) },
+    );
+  // As at the start of the app (read-start.ts); an address with a query may be a referral, which that alone can tell.
+  if (!location.search)
+    ask(
+      `/blocks-api/api/v1/block/light?stage=start&auth=${cookie('is_auth') === '1' ? 1 : 0}&referralParams=0&referralWHNMobile=0&mainVipDomainAuthNeed=0`,
+    );
+  ask('/web-api/auth/check-session', isPartitioned ? { SameSite: 'None', Partitioned: 'true' } : {});
   ask('/plugins/manifest.json');
-  if (language !== undefined) {
+  if (language) {
     ask(`/bff-api/config/all.json?lang=${language}`);
     ask(`/bff-api/dictionary?lng=${language}&groups=main,menu,auth,errors,sport,coupon,header,footer`);
   }

@@ -10,10 +10,24 @@ export type EngineInput = { locale: string; texts: Dictionary; fallback: Diction
 const advanced = /\$t\(|\{\{[^}]*,[^}]*\}\}/;
 export const isAdvanced = (texts: Dictionary): boolean => Object.values(texts).some((text) => advanced.test(text));
 
+/** What Intl makes for a language costs a millisecond or more: made once, and only when a text needs it. */
+function lazily<Tool>(make: (locale: string) => Tool): (locale: string) => Tool {
+  const made = new Map<string, Tool>();
+  return (locale) => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const fresh = make(locale);
+    made.set(locale, fresh);
+    return fresh;
+  };
+}
+const rulesOf = lazily((locale) => new Intl.PluralRules(locale));
+const numbersOf = lazily((locale) => new Intl.NumberFormat(locale));
+
 /** The plural form of `key` for a number, as i18next names it. */
-function pluralOf(texts: Dictionary, key: string, count: number, rules: Intl.PluralRules): string | undefined {
+function pluralOf(texts: Dictionary, key: string, count: number, locale: string): string | undefined {
   const exact = count === 0 ? texts[`${key}_zero`] : undefined;
-  return exact ?? texts[`${key}_${rules.select(count)}`] ?? texts[`${key}_other`];
+  return exact ?? texts[`${key}_${rulesOf(locale).select(count)}`] ?? texts[`${key}_other`];
 }
 
 /**
@@ -21,16 +35,9 @@ function pluralOf(texts: Dictionary, key: string, count: number, rules: Intl.Plu
  * that uses more brings the library in (see translate.ts); a test holds both to the same answers.
  */
 export function createEngine({ locale, texts, fallback }: EngineInput): TextEngine {
-  const rules = { own: new Intl.PluralRules(locale), fallback: new Intl.PluralRules('en') };
-  const numbers = new Intl.NumberFormat(locale);
   const find = (key: string, count: unknown): string | undefined => {
     if (typeof count !== 'number') return texts[key] ?? fallback[key];
-    return (
-      pluralOf(texts, key, count, rules.own) ??
-      texts[key] ??
-      pluralOf(fallback, key, count, rules.fallback) ??
-      fallback[key]
-    );
+    return pluralOf(texts, key, count, locale) ?? texts[key] ?? pluralOf(fallback, key, count, 'en') ?? fallback[key];
   };
   return (key, values) => {
     const text = find(key, values?.['count']);
@@ -39,7 +46,7 @@ export function createEngine({ locale, texts, fallback }: EngineInput): TextEngi
     return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => {
       const value = values[name];
       if (value === undefined) return whole;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      return typeof value === 'number' ? numbersOf(locale).format(value) : value;
     });
   };
 }
