@@ -4,7 +4,7 @@ export { $isInlineSettled, $loadedGroups, loadDictionariesFx, loadInlineFx } fro
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
 export { createEngine } from './engine';
 export type { Dictionary, TextEngine, TextValues } from './engine';
-export { formatDate, formatDateTime, formatShortDate, formatTime } from './intl';
+export { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from './intl';
 export type { TextKey } from './keys';
 export { $t, $textOf, useT } from './translate';
 export type { Translate } from './translate';

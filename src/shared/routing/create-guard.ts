@@ -1,4 +1,4 @@
-import { attach, createEffect, createStore, type Effect, type Store } from 'effector';
+import { attach, createStore, type Effect, type Store } from 'effector';
 
 import type { Navigation, Verdict } from './verdict';
 
@@ -36,8 +36,7 @@ export function createGuard<State = null>({
   const $source = source ?? (createStore(null) as unknown as Store<State>);
   const checkFx = attach({
     source: $source,
-    mapParams: (navigation: Navigation, state: State) => ({ state, navigation }),
-    effect: createEffect(({ state, navigation }: { state: State; navigation: Navigation }) => check(state, navigation)),
+    effect: (state: State, navigation: Navigation) => check(state, navigation),
   });
   return { name, checkFx, isEarly, patience };
 }

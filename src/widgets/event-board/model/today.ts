@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 
-import { $format, formatShortDate } from '@/shared/i18n';
+import { $format, dayOf } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
-/** Today as the board would write it: a date that equals it is called by its name. */
-export const $today = combine($now, $format, (now, format) => formatShortDate(now, format));
+/** A game of this day is called by its name, not by its date. */
+export const $today = combine($now, $format, dayOf);

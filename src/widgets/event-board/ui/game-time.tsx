@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
 import { isFinishedGame, isLiveGame, useGameClock, type GameInfo } from '@/entities/game';
-import { $format, formatShortDate, formatTime, useT } from '@/shared/i18n';
+import { $format, dayOf, formatShortDate, formatTime, useT } from '@/shared/i18n';
 
 import { shortPeriod } from '../lib/period';
 import { $today } from '../model/today';
@@ -48,7 +48,7 @@ function LiveTime({ game }: { game: GameInfo }) {
 function StartTime({ startAt }: { startAt: number }) {
   const t = useT();
   const [format, today] = useUnit([$format, $today]);
-  const date = formatShortDate(startAt * 1000, format);
-  const day = date === today ? t('sport.game.today') : date;
-  return <Lines main={formatTime(startAt * 1000, format)} rest={day} />;
+  const at = startAt * 1000;
+  const day = dayOf(at, format) === today ? t('sport.game.today') : formatShortDate(at, format);
+  return <Lines main={formatTime(at, format)} rest={day} />;
 }
