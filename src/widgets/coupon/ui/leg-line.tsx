@@ -34,9 +34,10 @@ export function LegLine({ gameId, game, isLive }: { gameId: number; game: GamePa
       ) : (
         <bdi>{formatDateTime(game.startAt * 1000, format)}</bdi>
       )}
-      <span className={cut}>
+      {/* A name is cut at its own end, not at that of the page's language. */}
+      <bdi className={cut}>
         {game.opp1} – {game.opp2}
-      </span>
+      </bdi>
     </span>
   );
 }
