@@ -27,7 +27,8 @@ async function run({ path = '/en/home/live', cookies = {}, isDark = false, isOld
 
 beforeEach(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
-  for (const name of ['theme', 'font_size', 'lng', 'sides_off', 'is_auth']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['theme', 'font_size', 'lng', 'sides_off', 'is_auth'])
+    document.cookie = `${name}=; path=/; max-age=0`;
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -98,10 +99,13 @@ test.each([
   [{ is_auth: '0' }, '', [blockUrl(0)]],
   // What the query means for it is the business of the app.
   [{}, '?whn=1', []],
-])('[BLOCK-02] [BLOCK-03] with cookies %j and query "%s" the region is asked about: %j', async (cookies, query, urls) => {
-  const { asked } = await run({ cookies, path: `/en/home/live${query}` });
-  expect(asked.map(({ url }) => url).filter((url) => url.includes('/block/'))).toEqual(urls);
-});
+])(
+  '[BLOCK-02] [BLOCK-03] with cookies %j and query "%s" the region is asked about: %j',
+  async (cookies, query, urls) => {
+    const { asked } = await run({ cookies, path: `/en/home/live${query}` });
+    expect(asked.map(({ url }) => url).filter((url) => url.includes('/block/'))).toEqual(urls);
+  },
+);
 
 test('a language that is not known yet asks for nothing that depends on it', async () => {
   expect((await run({ path: '/home/live' })).asked.map(({ url }) => url)).toEqual([
