@@ -75,6 +75,23 @@ test('a control that is gone leaves the focus to the page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('so does a control of another app, which goes a moment later', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const page = (open: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog open={open} title="Log in" closeLabel="Close" onClose={() => undefined}>
+        <input aria-label="E-mail" />
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(page(true));
+  rerender(page(false));
+  expect(opener).toHaveFocus();
+  opener.remove();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
 test('Esc closes', async () => {
   await openIt();
   await userEvent.keyboard('{Escape}');

@@ -33,6 +33,16 @@ const firstField = (content: HTMLElement): HTMLElement | null =>
 const firstControl = (content: HTMLElement): HTMLElement | null =>
   firstField(content) ?? content.querySelector('button, a[href]');
 
+/** A control that went meanwhile ("Log in" of a new player), or goes by the next picture, leaves the focus to the page. */
+function giveBack(opener: Element | null): void {
+  const goOn = () => {
+    if (opener?.isConnected === false) document.querySelector('main')?.focus();
+  };
+  if (opener instanceof HTMLElement) opener.focus();
+  goOn();
+  requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && goOn()));
+}
+
 /** A modal on the native `<dialog>`: the rest of the page is inert, focus comes back where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -76,10 +86,7 @@ function OpenDialog({
     return () => {
       observer.disconnect();
       dialog.close();
-      // A control that went meanwhile ("Log in" of a new player) leaves the focus to the page.
-      const isGone = opener?.isConnected === false;
-      const next = isGone ? document.querySelector('main') : opener;
-      if (next instanceof HTMLElement) next.focus();
+      giveBack(opener);
     };
   }, [initialFocus]);
 
