@@ -35,7 +35,7 @@ export default defineConfig({
     earlyScript(),
     devPlugins(),
     sharedPackageFacades(),
-    importMap(),
+    importMap(['/src/entities/site/lib/redirect.ts']),
     packageSizes(),
     pwa(),
   ],

@@ -28,8 +28,6 @@ async function createImportMap(outDir: string, facades: ReadonlyMap<string, stri
 
 /** What every remote app that draws with React imports: without a hint these come one round trip after its own file. */
 const drawn = ['react', 'react/jsx-runtime', 'effector-react', '@sdk'];
-/** The answer to what it asks is what every first page waits for. */
-const awaited = '/src/entities/site/lib/redirect.ts';
 
 const early = /<script src="[^"]*\/early-[^>]*>/;
 const entry = /<script type="module" crossorigin src="([^"]+)">/;
@@ -58,9 +56,9 @@ function addToHead(html: string, map: string, more: readonly string[]): string {
 
 /**
  * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It works on the written files:
- * only they are what the browser will hash. Design: reliability D1, D2.
+ * only they are what the browser will hash. `awaited`: lazy modules that the first picture waits for, preloaded with the rest. Design: reliability D1, D2.
  */
-export function importMap(): Plugin {
+export function importMap(awaited: readonly string[] = []): Plugin {
   let outDir = 'dist';
   return {
     name: 'openbook:import-map',
@@ -79,16 +77,19 @@ export function importMap(): Plugin {
           ),
         );
         const importMap = await createImportMap(outDir, facades);
-        const asked = Object.values(bundle).find(
-          (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(awaited) === true,
-        );
-        if (asked === undefined) throw new Error(`${awaited} has no chunk.`);
+        const fileOf = (module: string): string => {
+          const chunk = Object.values(bundle).find(
+            (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(module) === true,
+          );
+          if (chunk === undefined) throw new Error(`${module} has no chunk.`);
+          return `/${chunk.fileName}`;
+        };
         const map = JSON.stringify(importMap);
         const file = resolve(outDir, 'index.html');
         const html = await readFile(file, 'utf8');
         await writeFile(
           file,
-          addToHead(html, map, [`/${asked.fileName}`, ...drawn.map((name) => importMap.imports[name] ?? '')]),
+          addToHead(html, map, [...awaited.map(fileOf), ...drawn.map((name) => importMap.imports[name] ?? '')]),
         );
         await writeFile(resolve(outDir, 'csp.json'), `${JSON.stringify({ importMap: sha(256, map) })}\n`);
       },

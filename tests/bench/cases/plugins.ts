@@ -20,7 +20,7 @@ const ROOT = 'tests/bench/pages/plugin';
 const LOADS = 3;
 
 /** A page with the product's own import map, and a plugin that is built as the product's are. */
-async function buildPages(): Promise<void> {
+export async function buildPages(): Promise<{ html: string; manifest: string }> {
   await build({
     configFile: false,
     root: ROOT,
@@ -56,7 +56,9 @@ async function buildPages(): Promise<void> {
     load: 'eager',
     enabled: true,
   };
-  writeFileSync(`${OUT}/plugins/manifest.json`, JSON.stringify({ version: 1, plugins: [entry] }));
+  const manifest = `${OUT}/plugins/manifest.json`;
+  writeFileSync(manifest, JSON.stringify({ version: 1, plugins: [entry] }));
+  return { html: `${OUT}/index.html`, manifest };
 }
 
 /** On the slow line and machine, each time with a cold cache. */
