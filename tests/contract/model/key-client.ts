@@ -53,7 +53,9 @@ export function openClient(strategy: Strategy, kept: Kept, wire: Wire, say: (say
     else if (what === 'not_placed' && strategy.isPatient && kept.slip === slip) kept.slip = randomUUID();
   };
   let isSending = false;
-  const isWaiting = () => own.isWaiting || (strategy.isFrozen && kept.isWaiting);
+  /** Who freezes what is unanswered hears what other tabs wrote of it: key and slip are always of one placement. */
+  const known = strategy.isFrozen ? kept : own;
+  const isWaiting = () => known.isWaiting;
 
   async function send(): Promise<void> {
     const { slip, amount } = kept;
@@ -94,7 +96,7 @@ export function openClient(strategy: Strategy, kept: Kept, wire: Wire, say: (say
     },
     /** The page asks what became of the placement. */
     async reconcile(): Promise<void> {
-      const key = own.key ?? kept.key;
+      const key = known.key ?? kept.key;
       const { slip } = kept;
       if (!strategy.isPatient || key === null || !isWaiting()) return;
       const look = await wire.look(key);
