@@ -13,13 +13,15 @@ const slowdown = 4;
 /** Moments in seconds of the browser's own clock. */
 type Sent = { path: string; sentAt: number; endedAt: number };
 
-/** Every request of the page that has ended. */
+/** Nothing waits for letters and pictures: one that ends just before a request is sent is no reason of it. */
+const waitedFor = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
+
+/** Every request of the page that has ended and that another could wait for. */
 async function record(cdp: CDPSession): Promise<Sent[]> {
   const started = new Map<string, Omit<Sent, 'endedAt'>>();
   const ended: Sent[] = [];
-  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
-    // Letters hold nothing up: they come while the line is idle.
-    if (request.url.startsWith('http') && !request.url.includes('/fonts/'))
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (request.url.startsWith('http') && waitedFor.has(type ?? ''))
       started.set(requestId, { path: new URL(request.url).pathname, sentAt: timestamp });
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
@@ -46,6 +48,16 @@ const nameOf = ({ path }: Sent) => path.replace(/^\/assets\/(.+)-[\w-]{8}(\.\w+)
 /** Today: document, early script, what it asks (the shell comes meanwhile), data. */
 const longestAllowed = 4;
 
+/** Asked by the early script, in the order of the alphabet. */
+const early = [
+  '/bff-api/config/all.json',
+  '/bff-api/dictionary',
+  '/blocks-api/api/v1/block/light',
+  '/plugins/manifest.json',
+  '/redirects-api/api/v1/redirect-light',
+  '/web-api/auth/check-session',
+];
+
 for (const { address, data } of [{ address: '/en/home/live', data: '/feed-api/v1/snapshot' }]) {
   test(`${address}: from the document to the data of the page no more than ${String(longestAllowed)} requests wait for each other`, async ({
     page,
@@ -71,5 +83,8 @@ for (const { address, data } of [{ address: '/en/home/live', data: '/feed-api/v1
     info.annotations.push({ type: 'longest chain', description: text });
     process.stdout.write(`Longest chain of ${address}: ${text}\n`);
     expect(chain.length, text).toBeLessThanOrEqual(longestAllowed);
+    // What the early script asks is what the app asks, to the letter: else its answer is thrown away and the question put again.
+    const questions = ended.filter(({ path, sentAt }) => early.includes(path) && sentAt < (first?.sentAt ?? 0));
+    expect(questions.map(({ path }) => path).toSorted()).toEqual(early);
   });
 }

@@ -1,3 +1,5 @@
+import { kept } from '@/shared/lib/memo';
+
 /** What stands in for a placeholder. Numbers are written by Intl in the page's language. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Dictionary = Readonly<Record<string, string>>;
@@ -10,19 +12,9 @@ export type EngineInput = { locale: string; texts: Dictionary; fallback: Diction
 const advanced = /\$t\(|\{\{[^}]*,[^}]*\}\}/;
 export const isAdvanced = (texts: Dictionary): boolean => Object.values(texts).some((text) => advanced.test(text));
 
-/** What Intl makes for a language costs a millisecond or more: made once, and only when a text needs it. */
-function lazily<Tool>(make: (locale: string) => Tool): (locale: string) => Tool {
-  const made = new Map<string, Tool>();
-  return (locale) => {
-    const known = made.get(locale);
-    if (known !== undefined) return known;
-    const fresh = make(locale);
-    made.set(locale, fresh);
-    return fresh;
-  };
-}
-const rulesOf = lazily((locale) => new Intl.PluralRules(locale));
-const numbersOf = lazily((locale) => new Intl.NumberFormat(locale));
+/** What Intl makes for a language costs a millisecond or more: made only when a text needs it. */
+const rulesOf = kept((locale: string) => new Intl.PluralRules(locale));
+const numbersOf = kept((locale: string) => new Intl.NumberFormat(locale));
 
 /** The plural form of `key` for a number, as i18next names it. */
 function pluralOf(texts: Dictionary, key: string, count: number, locale: string): string | undefined {

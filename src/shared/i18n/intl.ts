@@ -1,29 +1,25 @@
+import { kept } from '@/shared/lib/memo';
+
 import type { Format } from './format';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Formatters cost a millisecond each to make, and a board writes hundreds of times. */
-const made = new Map<string, Intl.DateTimeFormat>();
-function formatter({ locale, is12h }: Format, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const id = `${locale} ${String(is12h)} ${JSON.stringify(options)}`;
-  const known = made.get(id);
-  if (known) return known;
-  const fresh = new Intl.DateTimeFormat(locale, {
-    ...options,
-    timeZone: 'UTC',
-    ...(options.hour === undefined ? {} : { hourCycle: is12h ? 'h12' : 'h23' }),
-  });
-  made.set(id, fresh);
-  return fresh;
-}
+const formatter = kept(
+  (locale: string, is12h: boolean, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, {
+      ...options,
+      timeZone: 'UTC',
+      ...(options.hour === undefined ? {} : { hourCycle: is12h ? 'h12' : 'h23' }),
+    }),
+);
 
 /** The moment moved into the chosen zone and then written as UTC: a zone here is a number of hours, not a place. */
 const write = (at: number, format: Format, options: Intl.DateTimeFormatOptions): string =>
-  formatter(format, options).format(at + format.timeZone * hourMs);
+  formatter(format.locale, format.is12h, options).format(at + format.timeZone * hourMs);
 
 /** Which day it is in the chosen zone, as a number: days are compared by it, without Intl, whose first use costs a start 25 ms. */
-export const dayOf = (at: number, { timeZone }: Format): number => Math.floor((at + timeZone * hourMs) / dayMs);
+export const dayOf = (at: number, { timeZone }: Format): number => Math.floor((at + timeZone * hourMs) / (24 * hourMs));
 
 /** `at`: epoch ms. "19:45" */
 export const formatTime = (at: number, format: Format): string =>

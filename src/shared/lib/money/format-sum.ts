@@ -1,27 +1,24 @@
 import type { Minor } from '@contracts/maths/index';
 import { toWire } from '@contracts/maths/index';
 
-const formats = new Map<string, Intl.NumberFormat>();
+import { kept } from '@/shared/lib/memo';
 
-function numbers(language: string, digits: number): Intl.NumberFormat {
-  const id = `${language} ${String(digits)}`;
-  const known = formats.get(id);
-  if (known) return known;
-  const fresh = new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    numberingSystem: 'latn',
-  });
-  formats.set(id, fresh);
-  return fresh;
-}
+const numbers = kept(
+  (language: string, digits: number) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      numberingSystem: 'latn',
+    }),
+);
 
-/** `digits` after the point, none of them for a whole sum. `language`: a BCP 47 tag. The space before the symbol does not break. */
-export function formatSum(
+/** A sum without its currency: `digits` after the point, none of them for a whole sum. `language`: a BCP 47 tag. */
+export const formatAmount = (minor: Minor, digits: number, language: string): string =>
+  numbers(language, minor % 10 ** digits === 0 ? 0 : digits).format(toWire(minor, digits));
+
+/** The space before the symbol does not break. */
+export const formatSum = (
   minor: Minor,
   { digits, symbol }: { digits: number; symbol: string },
   language: string,
-): string {
-  const isWhole = minor % 10 ** digits === 0;
-  return `${numbers(language, isWhole ? 0 : digits).format(toWire(minor, digits))}\u00a0${symbol}`;
-}
+): string => `${formatAmount(minor, digits, language)}\u00a0${symbol}`;

@@ -1,4 +1,4 @@
-import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
+import { currencyFacts, formatAmount, parseMoney } from '@/shared/lib/money';
 
 /** Digits of Arabic and Persian keyboards, and their separators, as the ones we count with. */
 const plain = (text: string): string =>
@@ -41,13 +41,5 @@ export function parseStake(typed: string, iso: string, locale: string): number |
 }
 
 /** A stake as it stands in its field: with the currency's decimals only where there are any. */
-export function stakeText(minor: number | null, iso: string, locale: string): string {
-  if (minor === null) return '';
-  const { digits } = currencyFacts(iso);
-  const isWhole = minor % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: isWhole ? 0 : digits,
-    maximumFractionDigits: digits,
-    numberingSystem: 'latn',
-  }).format(toWire(minor, digits));
-}
+export const stakeText = (minor: number | null, iso: string, locale: string): string =>
+  minor === null ? '' : formatAmount(minor, currencyFacts(iso).digits, locale);

@@ -23,8 +23,12 @@ function Bar({ game }: { game: GameInfo }) {
   const champ = champs.get(game.champId);
   return (
     <div className={css.bar}>
-      <AppLink className={css.champ} to={gamePath({ game, sport, champ })}>
-        <span className={cut}>{t('sport.game.more', { count, home: game.opp1.name, away: game.opp2.name })}</span>
+      {/* A name is cut at its own end, not at that of the page's language. */}
+      <bdi className={`${cut} ${css.names}`}>
+        {t('sport.game.versus', { home: game.opp1.name, away: game.opp2.name })}
+      </bdi>
+      <AppLink className={css.all} to={gamePath({ game, sport, champ })}>
+        {t('sport.event.markets')} <span>{count}</span>
         <Icon name="arrow-right" size={14} className={css.onward} />
       </AppLink>
       <FollowButton game={game} />

@@ -51,6 +51,9 @@ export const champ = style({
   minHeight: 24,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+/** Head of the preview: who plays, and the way to all of the match. */
+export const names = style({ flex: 1, fontWeight: vars.font.weight.semibold, color: vars.color.text.primary });
+export const all = style([champ, { flex: 'none', color: vars.color.accent.text }]);
 export const locked = style({ margin: `${vars.space[2]} ${vars.space[3]}` });
 
 export const head = style({
