@@ -78,4 +78,5 @@ export function oddsText(milli: Milli, view: OddsView, places?: number): string 
   }
 }
 
-export const isOddsView = (view: number): view is OddsView => ODDS_VIEWS.some((known) => known === view);
+const known: ReadonlySet<number> = new Set(ODDS_VIEWS);
+export const isOddsView = (view: number): view is OddsView => known.has(view);

@@ -20,10 +20,15 @@ function milliFromText(text: string): Milli | null {
   return Number(match[1]) * 1000 + Number(decimals.slice(0, 3)) + (Number(decimals[3]) >= 5 ? 1 : 0);
 }
 
-/** Thousandths as decimal text with `least` decimals or more, without further zeros: 1850 is "1.85" (least 0: 2000 is "2"). */
+/**
+ * Thousandths as decimal text with `least` decimals (3 at most) or more, without further zeros: 1850 is "1.85" (least 0: 2000 is "2"). A board
+ * writes a thousand of them a second.
+ */
 export function decimalText(milli: bigint | Milli, least = 0): string {
   const sign = milli < 0 ? '-' : '';
   const digits = String(milli < 0 ? -milli : milli).padStart(4, '0');
-  const decimals = digits.slice(-3).replace(/0+$/, '').padEnd(least, '0');
-  return `${sign}${digits.slice(0, -3)}${decimals === '' ? '' : `.${decimals}`}`;
+  const point = digits.length - 3;
+  let end = digits.length;
+  while (end > point + least && digits.endsWith('0', end)) end -= 1;
+  return `${sign}${digits.slice(0, point)}${end === point ? '' : `.${digits.slice(point, end)}`}`;
 }

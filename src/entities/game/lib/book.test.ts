@@ -69,8 +69,20 @@ test('a price that comes late for an outcome that is gone is passed over', () =>
   expect([book.priceOf(1), book.size().prices]).toEqual([undefined, 0]);
 });
 
+test('a price that nobody shows asks for no frame, and moves from it are marked once somebody does', () => {
+  const book = createBook();
+  const paint = vi.fn();
+  expect([book.setPrice(1, 1500), book.changePrice(1, 1600)]).toEqual([false, false]);
+  book.onPrice(1, { paint });
+  expect([book.moveOf(1), book.priceOf(1)]).toEqual([null, 1600]);
+  expect(book.changePrice(1, 1550)).toBe(true);
+  book.flush();
+  expect(paint.mock.calls).toEqual([[1550, 'down']]);
+});
+
 test('a second movement prolongs the mark', () => {
   const book = createBook();
+  book.onPrice(1, { paint: vi.fn() });
   for (const milli of [1500, 1600, 1700]) {
     book.setPrice(1, milli);
     book.flush();

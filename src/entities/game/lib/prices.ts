@@ -13,7 +13,7 @@ const nobody: readonly PricePainter[] = [];
 class Quote {
   /** The last price known, thousandths; 0 while there is none. */
   milli = UNKNOWN;
-  /** The price on the screen. */
+  /** The price on the screen; the last one known while it is on none. */
   shown = UNKNOWN;
   move: Move = null;
   /** When the mark ends, epoch ms. */
@@ -54,6 +54,12 @@ export class Prices {
   #take(quote: Quote, milli: number): boolean {
     if (quote.milli === milli) return false;
     quote.milli = milli;
+    if (quote.painters.length === 0) {
+      // Nobody shows it: of a long list only the rows in view are worth a frame.
+      quote.shown = milli;
+      quote.move = null;
+      return false;
+    }
     if (!quote.isWaiting) {
       quote.isWaiting = true;
       this.#waiting.push(quote);

@@ -42,6 +42,8 @@ test('what the feed says stands in the stores, prices in the book', async () => 
       .get(1)
       ?.map(({ id }) => id),
   ).toEqual([11, 12]);
+  // A cell that shows it.
+  scope.getState($book)?.onPrice(11, { paint: () => undefined });
   await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [11, 1600] })] });
   expect(scope.getState($book)?.priceOf(11)).toBe(1600);
   expect(scope.getState($book)?.moveOf(11)).toBe('up');

@@ -10,9 +10,10 @@ export const isWideView = (viewId: number): boolean => wide.includes(viewId);
  */
 export function priceText(milli: number, viewId: number, language: string): string {
   const text = formatOdds(milli, viewId, language);
+  if (viewId === 0 && milli < 10_000) return text;
   if (!/^-?\d+\.\d+$/.test(text)) return text;
   const value = Number(text);
   const size = Math.abs(value);
   if (size >= 10) return value.toFixed(size < 100 ? 1 : 0);
-  return viewId === 0 ? text : value.toFixed(2);
+  return value.toFixed(2);
 }
