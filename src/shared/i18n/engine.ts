@@ -1,4 +1,4 @@
-import { kept } from '@/shared/lib/memo';
+import { kept } from '@/shared/lib/language';
 
 /** What stands in for a placeholder. Numbers are written by Intl in the page's language. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { kept } from '@/shared/lib/memo';
+import { kept } from '@/shared/lib/language';
 
 import type { Format } from './format';
 

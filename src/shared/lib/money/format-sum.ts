@@ -1,7 +1,7 @@
 import type { Minor } from '@contracts/maths/index';
 import { toWire } from '@contracts/maths/index';
 
-import { kept } from '@/shared/lib/memo';
+import { kept } from '@/shared/lib/language';
 
 const numbers = kept(
   (language: string, digits: number) =>

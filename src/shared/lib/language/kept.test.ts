@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { kept } from './memo';
+import { kept } from './kept';
 
 test('what is kept is made once for each list of arguments', () => {
   const make = vi.fn((locale: string, options: { digits: number }) => ({ locale, ...options }));
