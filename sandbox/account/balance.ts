@@ -37,5 +37,7 @@ function toWireAccount({ id, iso, type, minor }: LedgerAccount, activeAccount: n
 }
 
 /** Tells every open page of the player what the accounts hold now. */
-export const pushBalance = (world: World, userId: number): void =>
-  world.feed.publishUser(userId, [{ op: 'put', kind: 'balance', id: userId, value: balanceAnswer(world, userId) }]);
+export function pushBalance(world: World, userId: number): void {
+  const value = balanceAnswer(world, userId);
+  world.feed.publishUser(userId, () => ({ op: 'put', kind: 'balance', id: userId, value }));
+}

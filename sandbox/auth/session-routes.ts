@@ -60,7 +60,8 @@ export function sessionRoutes(): Hono<Env> {
     clearUserCookies(c);
     if (session?.userId != null) {
       const value = { isOpen: false, reason: 'disconnect' };
-      feed.publishUser(session.userId, [{ op: 'put', kind: 'session', id: session.id, value }]);
+      const { id, userId } = session;
+      feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id, value }));
     }
     return c.json({ success: true, message: '' });
   });

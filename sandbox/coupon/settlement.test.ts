@@ -131,9 +131,11 @@ test('[BET-19] a coupon is pushed when it is placed, at each result, and when it
   const player = await setUp();
   const { world, userId, markets } = player;
   const pushed: UserEvent[] = [];
-  world.feed.publishUser = (to, events) => {
+  const inArabic: UserEvent[] = [];
+  world.feed.publishUser = (to, eventIn) => {
     expect(to).toBe(userId);
-    pushed.push(...events);
+    pushed.push(eventIn('en'));
+    inArabic.push(eventIn('ar'));
   };
   const [first, second] = markets;
   await place(player, slipOf([first!, second!]));
@@ -146,6 +148,9 @@ test('[BET-19] a coupon is pushed when it is placed, at each result, and when it
     ['settled', 1, 0],
   ]);
   expect(coupons.at(-1)).toMatchObject({ statusId: 0, payout: 0 });
+  // As the page of the player speaks, not as he once registered.
+  const groups = inArabic.flatMap((event) => (event.kind === 'coupon' ? [event.value.bets[0]?.groupName] : []));
+  expect(groups).toEqual(Array(3).fill('نتيجة المباراة'));
   // The balance moved once: the stake. A lost coupon pays nothing.
   expect(pushed.filter(({ kind }) => kind === 'balance')).toHaveLength(1);
 });

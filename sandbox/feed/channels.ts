@@ -85,8 +85,8 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
       for (const { heard } of byGame.get(gameId) ?? []) heard(change);
     },
     /** False when nobody of this player listens. */
-    push(userId: number, events: readonly UserEvent[]): void {
-      users.get(userId)?.push(events);
+    push(userId: number, eventIn: (lng: string) => UserEvent): void {
+      users.get(userId)?.push(eventIn);
     },
     seal(): void {
       const moment = now();

@@ -22,10 +22,24 @@ describe('the player', () => {
     const [mine, second, other, visitor] = [7, 7, 8, null].map((userId) => listen(feed, { userId }));
     for (const client of [mine, second, other, visitor]) client!.stream.subscribe([{ topic: 'user' }]);
     const event = { op: 'put', kind: 'session', id: 7, value: { isOpen: false, reason: 'elsewhere' } } as const;
-    feed.publishUser(7, [event]);
+    feed.publishUser(7, () => event);
     beat();
     expect([mine, second, other, visitor].map((client) => client!.of('delta').length)).toEqual([1, 1, 0, 0]);
     expect(mine!.of('delta')[0]).toMatchObject({ topic: 'user', ops: [event] });
+  });
+
+  test('a push comes to each connection in its own language, of several for one thing the last', () => {
+    const [english, arabic] = ['en', 'ar'].map((lng) => listen(feed, { userId: 7, lng }));
+    for (const client of [english, arabic]) client!.stream.subscribe([{ topic: 'user' }]);
+    const said = (time: string) => (lng: string) =>
+      ({ op: 'put', kind: 'session', id: 7, value: { isOpen: true, reason: `${time} ${lng}` } }) as const;
+    feed.publishUser(7, said('first'));
+    feed.publishUser(7, said('last'));
+    beat();
+    expect([english, arabic].map((client) => client!.of('delta'))).toMatchObject([
+      [{ ops: [said('last')('en')] }],
+      [{ ops: [said('last')('ar')] }],
+    ]);
   });
 });
 

@@ -73,16 +73,17 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
 
 /** The player's own topic: whole values, of several for one thing the last. */
 export function createUserSource() {
-  let pending = new Map<string, UserEvent>();
+  let pending = new Map<string, (lng: string) => UserEvent>();
   return {
-    push(events: readonly UserEvent[]): void {
-      for (const event of events) pending.set(`${event.kind} ${event.id}`, event);
+    push(eventIn: (lng: string) => UserEvent): void {
+      const { kind, id } = eventIn('en');
+      pending.set(`${kind} ${id}`, eventIn);
     },
     hasNews: (): boolean => pending.size > 0,
     take() {
-      const ops = [...pending.values()];
+      const taken = [...pending.values()];
       pending = new Map();
-      return (): readonly FeedOp[] => ops;
+      return (lng: string): readonly FeedOp[] => taken.map((eventIn) => eventIn(lng));
     },
     entities: (): FeedEntities => ({}),
   };

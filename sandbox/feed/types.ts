@@ -38,8 +38,8 @@ export type FeedHub = {
   epoch: () => string;
   /** Takes what happened in the matches. Clients get it with the next batch. */
   apply: (ops: readonly DomainOp[]) => void;
-  /** Pushes to every open connection of the player. */
-  publishUser: (userId: number, events: readonly UserEvent[]) => void;
+  /** Pushes to every open connection of the player, to each in its own language. */
+  publishUser: (userId: number, eventIn: (lng: string) => UserEvent) => void;
   /** Null for a topic that does not exist. Topic `user` is empty: its values have calls of their own. */
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
   connect: (connection: FeedConnection) => FeedStream;

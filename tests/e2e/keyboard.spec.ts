@@ -55,7 +55,9 @@ test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', async (
   await expect(place).toBeEnabled();
   await place.focus();
   await page.keyboard.press('Enter');
-  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  // The button is gone: focus goes on to what is said of the bet.
+  await expect(slip.getByRole('status').filter({ hasText: 'Waiting for acceptance' })).toBeFocused();
+  await expect(slip.getByRole('region', { name: 'Bet accepted' })).toBeFocused();
 });
 
 test('[UI-10] Escape closes the log-in dialog and gives the focus back', async ({ page }) => {

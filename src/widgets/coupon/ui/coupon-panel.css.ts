@@ -23,7 +23,9 @@ export const changes = style({
   padding: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 4 });
+/** Takes the focus of the press that it answers: it is read, not pressed. */
+export const answer = style({ outline: 'none' });
+export const waiting = style([answer, { display: 'flex', alignItems: 'center', gap: 12, paddingBlock: 4 }]);
 export const waitingText = style({
   minWidth: 0,
   fontSize: vars.font.size.xs,

@@ -9,6 +9,7 @@ import { Note } from '@/shared/ui/note';
 import { ProgressRing, Spinner } from '@/shared/ui/progress';
 
 import { useArmed } from '../lib/use-armed';
+import { useCaughtFocus } from '../lib/use-caught-focus';
 import { useFormat } from '../lib/use-format';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
@@ -25,8 +26,9 @@ const legsOf = ({ bets }: Sent) =>
 
 function Accepting({ secondsLeft }: { secondsLeft: number | null }) {
   const t = useT();
+  const place = useCaughtFocus('accepting');
   return (
-    <div className={css.waiting} role="status">
+    <div ref={place} tabIndex={-1} className={css.waiting} role="status">
       {secondsLeft === null ? (
         <Spinner size={32} />
       ) : (
@@ -52,8 +54,9 @@ function Accepting({ secondsLeft }: { secondsLeft: number | null }) {
 
 function Checking({ sent, looks, needsSignIn }: { sent: Sent; looks: number; needsSignIn: boolean }) {
   const t = useT();
+  const place = useCaughtFocus('checking');
   return (
-    <div role="status">
+    <div ref={place} tabIndex={-1} className={css.answer} role="status">
       <Note tone="warning" icon="offline" title={t('coupon.checking.title')}>
         <p>{t('coupon.checking.text', { request: sent.key.slice(0, 8).toUpperCase() })}</p>
         {/* A count that climbs is for the eye: read aloud it would interrupt every few seconds. */}

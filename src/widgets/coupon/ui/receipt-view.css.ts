@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@/shared/ui/theme';
+import { number as figure, vars } from '@/shared/ui/theme';
+
+import { value } from './foot.css';
 
 export const card = style({
   margin: vars.space[3],
@@ -33,6 +35,7 @@ export const sums = style({
   borderBlockStart: `1px dashed ${vars.color.border.hairline}`,
 });
 export const part = style({ padding: `0 ${vars.space[3]} 10px` });
+export const odds = style([value, figure, { display: 'flex', alignItems: 'center', gap: 2 }]);
 export const up = style({ color: vars.color.up.text });
 export const down = style({ color: vars.color.down.text });
 export const refused = style({ display: 'grid', gap: 8, margin: `0 ${vars.space[3]} ${vars.space[3]}` });

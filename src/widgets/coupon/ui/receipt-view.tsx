@@ -64,12 +64,12 @@ function Odds({ asked, got }: { asked: number | null; got: number }) {
   return (
     <div className={footCss.line}>
       <span>{t(isSame ? 'coupon.accepted.odds' : 'coupon.accepted.askedGot')}</span>
-      <bdi className={footCss.value}>
+      <span className={css.odds}>
         {isSame ? odds(got) : `${odds(asked)} / ${odds(got)}`}
         {!isSame && (
           <Icon name={got > asked ? 'arrow-up' : 'arrow-down'} size={14} className={got > asked ? css.up : css.down} />
         )}
-      </bdi>
+      </span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $textOf, useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
+import { useCaughtFocus } from '../lib/use-caught-focus';
 import { useFormat } from '../lib/use-format';
 import * as css from './coupon-panel.css';
 import { NextStep } from './next-step';
@@ -41,8 +42,9 @@ export function RefusedNote() {
   const t = useT();
   const refused = useUnit($refused);
   const textOf = useRefusalText();
+  const place = useCaughtFocus(refused);
   return (
-    <div role="alert">
+    <div ref={place} tabIndex={-1} className={css.answer} role="alert">
       {refused?.kind === 'not_placed' && (
         <Note tone="danger" title={t('coupon.refused.notPlaced')} className={css.note}>
           {t('coupon.refused.notPlacedText')}
