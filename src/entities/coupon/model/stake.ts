@@ -3,6 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { currencyFacts } from '@contracts/currencies';
 import { nextAmount } from '@contracts/maths';
 
+import { presetsOf } from '../lib/presets';
 import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
 import { $heldBets } from './held';
@@ -80,12 +81,7 @@ export const $limits = combine($calculation, $playerLimits, (general, own) => ow
 /** Odds of a single or an express, thousandths; null for the other types: see `$slipOdds`. */
 export const $totalOdds = combine($heldBets, $typeId, totalOdds);
 
-/** Three quick stakes: the first one of the currency, and 10/3 and 20/3 of it, as 150, 500 and 1 000 of roubles. */
-export const $presets = $initialStake.map((first) => [
-  first,
-  Math.round((first * 10) / 3),
-  Math.round((first * 20) / 3),
-]);
+export const $presets = $initialStake.map(presetsOf);
 
 sample({
   clock: currencyChanged,

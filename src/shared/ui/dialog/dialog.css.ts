@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 export const dialog = recipe({
   base: {
     flexDirection: 'column',
-    width: 'calc(100vw - 32px)',
+    width: 'calc(100% - 32px)',
     maxHeight: 'calc(100dvh - 32px)',
     margin: 'auto',
     padding: 0,
@@ -33,7 +33,8 @@ export const dialog = recipe({
       sheet: {
         '@media': {
           [media.narrow]: {
-            width: '100vw',
+            // Without the scrollbar of the page: a narrow window of a desktop has one.
+            width: '100%',
             maxWidth: 'none',
             marginBlockEnd: 0,
             borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
