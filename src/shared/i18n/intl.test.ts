@@ -38,7 +38,8 @@ test.each([
   [10000000, 'RUB', 'en', '100,000 ₽'],
   [500, 'JPY', 'en', '500 ¥'],
   [100000000, 'BTC', 'en', '1 ₿'],
-  [63420, 'RUB', 'ar', '634.20 ₽'],
+  // Left to right inside a sentence of the other direction.
+  [63420, 'RUB', 'ar', '\u2066634.20 ₽\u2069'],
 ])('%i minor units of %s in %s', (minor, currency, language, text) => {
   const written = formatMoney(minor, currency, language).replaceAll('\u00a0', ' ');
   expect(written.replace(/\s\S+$/, '')).toBe(text.replace(/\s\S+$/, ''));

@@ -7,6 +7,8 @@ export type LanguageInfo = { code: string; iso: string; name: string; nameNative
 
 /** Right-to-left before the site's list of languages has come: the early script knows the same four. */
 const rtlCodes = ['ar', 'fa', 'he', 'ur'];
+/** Of a BCP 47 tag, where nothing else is known of the language. */
+export const isRightToLeft = (tag: string): boolean => rtlCodes.includes(tag.slice(0, 2));
 
 export const languageChanged = createEvent<string>();
 export const languagesReceived = createEvent<LanguageInfo[]>();
@@ -26,5 +28,5 @@ const withLatinDigits = (tag: string) => `${tag}-u-nu-latn`;
 export const $locale = combine($language, $info, (code, info) => withLatinDigits(info?.iso ?? code));
 
 export const $direction = combine($language, $info, (code, info): 'ltr' | 'rtl' =>
-  (info === null ? rtlCodes.includes(code) : info.rtl === true) ? 'rtl' : 'ltr',
+  (info === null ? isRightToLeft(code) : info.rtl === true) ? 'rtl' : 'ltr',
 );

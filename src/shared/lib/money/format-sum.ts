@@ -1,7 +1,7 @@
 import type { Minor } from '@contracts/maths/index';
 import { toWire } from '@contracts/maths/index';
 
-import { kept } from '@/shared/lib/language';
+import { isRightToLeft, kept } from '@/shared/lib/language';
 
 const numbers = kept(
   (language: string, digits: number) =>
@@ -16,9 +16,12 @@ const numbers = kept(
 export const formatAmount = (minor: Minor, digits: number, language: string): string =>
   numbers(language, minor % 10 ** digits === 0 ? 0 : digits).format(toWire(minor, digits));
 
-/** The space before the symbol does not break. */
+/** The space before the symbol does not break. Inside a right-to-left sentence the sum still reads left to right, its minus before it. */
 export const formatSum = (
   minor: Minor,
   { digits, symbol }: { digits: number; symbol: string },
   language: string,
-): string => `${formatAmount(minor, digits, language)}\u00a0${symbol}`;
+): string => {
+  const text = `${formatAmount(minor, digits, language)}\u00a0${symbol}`;
+  return isRightToLeft(language) ? `\u2066${text}\u2069` : text;
+};
