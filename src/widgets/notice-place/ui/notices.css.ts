@@ -9,7 +9,17 @@ export const place = style({
   insetBlockEnd: vars.space[12],
   insetInlineEnd: vars.space[4],
   width: 'min(380px, calc(100vw - 32px))',
-  '@media': { [media.narrow]: { insetBlockEnd: 96 } },
+  '@media': {
+    [media.narrow]: { insetBlockEnd: 96 },
+    // Beside the coupon: over it, a notice would lie on the button that places the bet.
+    [media.aboveNarrow]: {
+      selectors: {
+        "html:not([data-sides-off*='coupon']) &": {
+          insetInlineEnd: `calc(${vars.size.coupon} + ${vars.space[4]})`,
+        },
+      },
+    },
+  },
 });
 
 export const card = recipe({
