@@ -58,6 +58,11 @@ test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', async (
   // The button is gone: focus goes on to what is said of the bet.
   await expect(slip.getByRole('status').filter({ hasText: 'Waiting for acceptance' })).toBeFocused();
   await expect(slip.getByRole('region', { name: 'Bet accepted' })).toBeFocused();
+  // Deaf for a moment, against a press that was meant for what stood there before.
+  await expect(slip.getByRole('button', { name: 'Follow in My bets' })).toBeEnabled();
+  await tabTo(page, isFocused(page, /^Follow in My bets/), 10);
+  await page.keyboard.press('Enter');
+  await expect(slip.getByRole('tab', { name: /^My bets/ })).toBeFocused();
 });
 
 test('[UI-10] Escape closes the log-in dialog and gives the focus back', async ({ page }) => {

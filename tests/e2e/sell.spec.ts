@@ -43,6 +43,7 @@ test('[BET-11] [BET-19] an open bet is offered back as a mistake, then sold at i
   await expect(page.getByText(/Sold for 190\s₽/)).toBeVisible();
   await expect(page.getByRole('banner')).toContainText(/100[\s,]040/);
   await expect(slip.getByText('No open bets')).toBeVisible();
+  await expect(slip.getByRole('tab', { name: /^My bets/ })).toBeFocused();
 });
 
 test('[BET-11] [BET-13] a part is sold, the rest by a rule; history finds both, and gives them as a file', async ({

@@ -12,6 +12,7 @@ import { Money } from '@/shared/ui/money';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
 import { useFormat } from '../lib/use-format';
+import { useHandedFocus } from '../lib/use-handed-focus';
 import { $hasBetsTexts } from '../model/bets-texts';
 import { BetActions } from './bet-actions';
 import { LegLine } from './leg-line';
@@ -58,8 +59,9 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
   const [format, hasTexts] = useUnit([$format, $hasBetsTexts]);
   const id = useId();
   const type = typeText(t, bet);
+  const card = useHandedFocus<HTMLLIElement>();
   return (
-    <li className={css.bet} aria-labelledby={id}>
+    <li ref={card} className={css.bet} aria-labelledby={id}>
       <div className={css.head}>
         <span id={id} className={css.name}>
           {bet.legs.length > 1 ? t('coupon.bets.heading', { type, count: bet.legs.length }) : type}

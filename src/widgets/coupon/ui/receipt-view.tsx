@@ -14,6 +14,7 @@ import { Note } from '@/shared/ui/note';
 
 import { useArmed } from '../lib/use-armed';
 import { useFormat } from '../lib/use-format';
+import { useHandedFocus } from '../lib/use-handed-focus';
 import { $hasBetsTexts } from '../model/bets-texts';
 import { BetActions } from './bet-actions';
 import { CopyNumber } from './copy-number';
@@ -83,6 +84,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const textOf = useRefusalText();
   const isOff = useArmed() ? undefined : true;
   const card = useRef<HTMLElement>(null);
+  const foot = useHandedFocus<HTMLDivElement>();
   const { coupons, refusedBets, sent } = receipt;
   const iso = coupons[0]?.iso ?? sent.iso;
   const sum = (pick: (coupon: (typeof coupons)[number]) => number) => coupons.reduce((all, one) => all + pick(one), 0);
@@ -163,7 +165,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           )}
         </section>
       </div>
-      <div className={footCss.foot}>
+      <div ref={foot} className={footCss.foot}>
         <Button size="lg" block aria-disabled={isOff} onClick={() => openTab('bets')}>
           {t('coupon.accepted.follow')}
         </Button>
