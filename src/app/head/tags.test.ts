@@ -35,6 +35,7 @@ test.each([
   ['noindex', null, 'index, follow', 'noindex'],
   ['', null, 'index, follow', 'index, follow'],
   ['', 'noindex', 'index, follow', 'noindex'],
+  ['index, nofollow', 'noindex', '', 'index, nofollow'],
   ['', null, '', null],
 ])('[SEO-01] robots of the page %j, of the route %j, of what lies above %j: %j', (metaRobots, robots, above, said) => {
   expect(robotsOf(facts({ robots }, { metaRobots, hierarchyMetaRobots: above }))).toBe(said);

@@ -68,6 +68,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('[BET-11] while a sale is on its way no other one begins', async () => {
+  const stage = { betId: 'other', iso: 'RUB', part: 1, stage: 'sending', shown: 1, key: 'k', looks: 0 } as const;
+  const scope = fork({ values: [[$sale, stage]] });
+  await allSettled(saleOpened, { scope, params: bet });
+  expect(scope.getState($sale)).toEqual(stage);
+});
+
 test('[BET-11] sell page: the price that was seen is sold exactly, under a key of its own', async () => {
   const { scope, sales } = setup();
   await allSettled(saleOpened, { scope, params: bet });
