@@ -1,4 +1,5 @@
 import { PluginEntry, PluginManifestFrame } from '@contracts/plugin';
+import type { SiteConfig } from '@contracts/site';
 import { z } from '@contracts/zod';
 
 import { acceptsSdk } from './sdk-range';
@@ -6,7 +7,8 @@ import { acceptsSdk } from './sdk-range';
 /** One reason why an entry is not used. `path`: where in the entry; empty for the entry as a whole. */
 export type ManifestProblem = { id: string; path: string; message: string };
 
-export type Overrides = Record<string, Partial<PluginEntry>>;
+/** By the name of an app: the fields that the site's configuration sets. */
+export type Overrides = NonNullable<SiteConfig['plugins']>;
 export type ParsedManifest = { entries: PluginEntry[]; problems: ManifestProblem[] };
 
 /** A path of this site: no scheme, no other host, no way up. The build has pinned the rest. */
