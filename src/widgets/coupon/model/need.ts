@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { outcomePressed } from '@/entities/game';
 import { $isAuth } from '@/entities/session';
@@ -17,7 +17,15 @@ export const $wantedTab = createStore<Tab | null>(null).on(tabWanted, (_, tab) =
 
 /** Fails where the storage is shut: then nothing is kept. */
 const lookForSlipFx = createEffect(() => localStorage.getItem(couponKey) !== null);
-sample({ clock: storageOpened, target: lookForSlipFx });
+/** The first slip of another tab: heard from the moment at which there was none, for what is written while the page is drawn counts too. */
+const slipHeard = createEvent();
+const hearSlipFx = createEffect(() => {
+  const heard = scopeBind(slipHeard, { safe: true });
+  addEventListener('storage', ({ key }) => {
+    if (key === couponKey) heard();
+  });
+});
+sample({ clock: storageOpened, target: [lookForSlipFx, hearSlipFx] });
 
 /** A link to a coupon: what is in it comes by its code. */
 const linkSeen = sample({
@@ -28,7 +36,7 @@ const linkSeen = sample({
 
 /** An empty coupon of somebody who only looks needs a line of text: all else comes with a kept slip, a bet, a sign-in or a touch, and stays. */
 export const $isPanelNeeded = createStore(false)
-  .on([pageTouched, tabWanted, outcomePressed, linkSeen], () => true)
+  .on([pageTouched, tabWanted, outcomePressed, linkSeen, slipHeard], () => true)
   .on($isAuth, (isNeeded, isAuth) => isNeeded || isAuth)
   .on(lookForSlipFx.doneData, (isNeeded, isKept) => isNeeded || isKept);
 

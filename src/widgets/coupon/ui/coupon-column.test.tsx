@@ -83,3 +83,11 @@ test('[CPN-40] the first slip of another tab brings the code, though nobody has 
   });
   expect(isNeeded()).toBe(true);
 });
+
+test('[CPN-40] what another tab writes while this page is still drawn counts', async () => {
+  const scope = fork();
+  await allSettled(storageOpened, { scope });
+  window.dispatchEvent(new StorageEvent('storage', { key: couponKey, newValue: '{}' }));
+  await allSettled(scope);
+  expect(scope.getState($isPanelNeeded)).toBe(true);
+});
