@@ -23,10 +23,12 @@ export const UserProfile = z.enum([
   'terms-old',
 ]);
 
+/** `share`: that part of each sport's competitions, the first of its table and at least one; all when absent. */
 export const WorldRequest = z.object({
   seed: z.optional(z.int()),
   profile: z.optional(UserProfile),
   now: z.optional(Seconds),
+  share: z.optional(z.number().check(z.gt(0), z.lte(1))),
 });
 const NewUser = z.object({ userId: z.int(), login: z.string(), password: z.string() });
 export const WorldAnswer = dataOf(z.object({ id: z.string(), user: z.optional(NewUser) }));

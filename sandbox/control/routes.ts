@@ -30,10 +30,11 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
   const routes = new Hono<Env>();
 
   routes.post(`${root}/worlds`, async (c) => {
-    const { seed, profile, now } = await readBody(c, WorldRequest);
+    const { seed, profile, now, share } = await readBody(c, WorldRequest);
     const world = await worlds.create({
       ...(seed === undefined ? {} : { seed }),
       ...(now === undefined ? {} : { now: now * 1000 }),
+      ...(share === undefined ? {} : { share }),
     });
     const user = profile === undefined ? {} : { user: await openProfile(world, profile) };
     return c.json({ data: { id: world.id, ...user } }, 201);

@@ -20,6 +20,7 @@ import { createFeedHub } from '../feed/index.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { createFaults } from '../server/faults.ts';
 import { createRateLimits } from '../server/rate-limits.ts';
+import { CATALOGUE, partOf } from '../simulator/lanes.ts';
 import { createSimulator, type SimulatorOptions } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
 import { supportSchema } from '../support/index.ts';
@@ -36,6 +37,8 @@ export type WorldOptions = {
   seed: number;
   speed: number;
   now?: number;
+  /** That part of each sport's competitions; all when absent. */
+  share?: number;
   /** Hears of what goes wrong outside of a request. */
   onError: (error: unknown) => void;
   /** Real seasons instead of simulated football, with the folder that they come from. */
@@ -70,7 +73,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   return world;
 }
 
-function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, clock: Clock): World {
+function assemble({ id, seed, speed, replay, share = 1 }: WorldOptions, db: DatabaseSync, clock: Clock): World {
   const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now() });
   const simulator = createSimulator({
     seed,
@@ -78,6 +81,7 @@ function assemble({ id, seed, speed, replay }: WorldOptions, db: DatabaseSync, c
     speed,
     epochStart,
     anchor,
+    catalogue: partOf(CATALOGUE, share),
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
   const feed = createFeedHub({ now: clock.now, entities: simulator.snapshot() });

@@ -9,7 +9,7 @@ export type Worlds = {
   get: (id: string) => World | null;
   /** Every world that is open. */
   all: () => World[];
-  create: (options: { seed?: number; now?: number }) => Promise<World>;
+  create: (options: Pick<WorldOptions, 'now' | 'share'> & { seed?: number }) => Promise<World>;
   /** False when there was none. */
   drop: (id: string) => boolean;
   close: () => void;
@@ -40,15 +40,9 @@ export async function createWorlds(options: Omit<WorldOptions, 'id'>): Promise<W
       return entry?.world ?? null;
     },
     all: () => [main, ...[...others.values()].map(({ world }) => world)],
-    create: async ({ seed = options.seed, now }) => {
+    create: async (own) => {
       const id = randomUUID();
-      const world = await createWorld({
-        ...options,
-        id,
-        seed,
-        database: ':memory:',
-        ...(now === undefined ? {} : { now }),
-      });
+      const world = await createWorld({ ...options, ...own, id, database: ':memory:' });
       others.set(id, { world, usedAt: Date.now() });
       return world;
     },

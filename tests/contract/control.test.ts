@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { Snapshot } from '../../contracts/feed.ts';
 import { readSettings } from '../../sandbox/server/environment.ts';
 import { start } from '../../sandbox/server/start.ts';
 import { useServer } from './support/server.ts';
@@ -51,6 +52,20 @@ test('a world comes with a player of the profile and at the moment that was aske
   const response = await fetch(server.address() + version, { headers: { 'X-Sandbox-World': id } });
   expect(Date.parse(response.headers.get('Date') ?? '') / 1000 - 1_900_000_000).toBeLessThan(10);
   expect(user.login).toMatch(/^\d+$/);
+});
+
+test('a world has the competitions of the product, or the first of them', async () => {
+  const champsOf = async (share: number) => {
+    const { body } = await (
+      await server.enter({ share })
+    ).get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
+    return (body.entities.champs ?? []).map(({ id }) => id).toSorted((a, b) => a - b);
+  };
+  const [all, some] = [await champsOf(1), await champsOf(0.25)];
+  expect(all.length).toBeGreaterThanOrEqual(30);
+  expect(some).toEqual(all.slice(0, Math.ceil(all.length / 4)));
+  const refused = await (await server.enter()).control('POST', 'worlds', { share: 0 });
+  expect(refused.status).toBe(400);
 });
 
 test('a fault answers instead of the call, as often as it says, and by pattern', async () => {

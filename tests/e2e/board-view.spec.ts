@@ -1,5 +1,8 @@
 import { expect, test } from '../support/world.ts';
 
+// Each choice needs matches of its kind.
+test.use({ share: 1 });
+
 test('[ODDS-08] [ODDS-09] [PREF-05] each choice of the view changes the list, by keyboard, and holds after a reload', async ({
   page,
   world,

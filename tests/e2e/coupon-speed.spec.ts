@@ -3,6 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import type { Game, Market } from '../../contracts/feed.ts';
 import { coupon, expect, test, type World } from '../support/world.ts';
 
+// What is measured is measured on all matches.
+test.use({ share: 1 });
+
 const BETS = 50;
 const CHANGES_A_SECOND = 20;
 /** Of each round the longest task is taken, and of these the shortest: what the slip itself does comes in every round, what else the machine does does not. */

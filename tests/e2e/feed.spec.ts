@@ -1,5 +1,8 @@
 import { expect, odds, test } from '../support/world.ts';
 
+// A whole day's offer moves here.
+test.use({ share: 1 });
+
 test('[ODDS-07] live games stand on the board and their odds move without a reload', async ({ page, world }) => {
   await page.goto('/en/home/live');
   const shell = page.getByRole('main');

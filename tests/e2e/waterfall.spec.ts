@@ -6,6 +6,9 @@ import type { CDPSession } from '@playwright/test';
 
 import { expect, test } from '../support/world.ts';
 
+// What is measured is measured on all matches.
+test.use({ share: 1 });
+
 /** 1.6 Mbit/s both ways, 150 ms a round trip, a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const slowdown = 4;

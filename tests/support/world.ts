@@ -83,18 +83,21 @@ export class World {
   }
 }
 
-async function createWorld(origin: string): Promise<World> {
+async function createWorld(origin: string, share: number): Promise<World> {
   const response = await fetch(`${origin}/sandbox-api/v1/worlds`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    body: JSON.stringify({ seed: 7 }),
+    body: JSON.stringify({ seed: 7, share }),
   });
   const { data } = (await response.json()) as { data: { id: string } };
   return new World(origin, data.id);
 }
 
-/** `hasWorker`: the site may install its service worker; it fetches the whole shell once more, so only journeys about it have one. */
-type Fixtures = { world: World; problems: string[]; hasWorker: boolean };
+/**
+ * `hasWorker`: the site may install its service worker; it fetches the whole shell once more, so only journeys about it have one. `share`: of
+ * the competitions; only journeys that need them all pay for them.
+ */
+type Fixtures = { world: World; problems: string[]; hasWorker: boolean; share: number };
 
 /** Nobody is asked about cookies, but where a test takes the choice away (`forgetCookieChoice`). */
 const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
@@ -109,9 +112,10 @@ const keepChoice = ({ name, value }: typeof cookieChoice) => {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
   hasWorker: [false, { option: true }],
+  share: [0.25, { option: true }],
   world: [
-    async ({ context, baseURL, hasWorker }, use) => {
-      const world = await createWorld(baseURL ?? '');
+    async ({ context, baseURL, hasWorker, share }, use) => {
+      const world = await createWorld(baseURL ?? '', share);
       if (!hasWorker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
       await context.addInitScript(keepChoice, cookieChoice);
       await world.enter(context);

@@ -83,7 +83,7 @@ export const credentials = (login: string, password: string) => ({
 });
 
 /**
- * Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own. Matches go on in every world that is open:
+ * Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own, with a quarter of the competitions. Matches go on in every world that is open:
  * `dropsWorlds` closes those of a test at its end, else they last as long as the file.
  */
 export function useServer({ dropsWorlds = false } = {}): {
@@ -107,7 +107,11 @@ export function useServer({ dropsWorlds = false } = {}): {
     address: () => running.address,
     enter: async (options = {}) => {
       const main = new Client(running.address, 'main');
-      const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', { seed: 7, ...options });
+      const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', {
+        seed: 7,
+        share: 0.25,
+        ...options,
+      });
       worlds.add(body.data.id);
       return new Client(running.address, body.data.id);
     },
