@@ -22,8 +22,6 @@ const contract = (name: string, include: string[], isolate: boolean) => ({
     include,
     isolate,
     environment: 'node',
-    // They wait for servers of their own most of their time.
-    maxWorkers: 2,
     testTimeout: 20_000,
   },
 });

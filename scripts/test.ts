@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const reports = '.cache/reports';
 const bin = 'node_modules/.bin';
@@ -50,12 +51,15 @@ function readCounts(file: string, pick: (report: Record<string, unknown>) => Cou
   }
 }
 
+/** With two lanes no processor is without work, and none has so much that it spends it on changing over. */
+const workers = [`--maxWorkers=${String(Math.max(1, Math.floor(availableParallelism() / 2)))}`];
+
 const vitest =
   (title: string, project: string): Step =>
   async () => {
     const file = `${reports}/${project}.json`;
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = await run(title, `${bin}/vitest`, ['run', '--project', `${project}*`, ...reporters]);
+    const ok = await run(title, `${bin}/vitest`, ['run', '--project', `${project}*`, ...workers, ...reporters]);
     const counts = readCounts(file, (report) => ({
       passed: Number(report.numPassedTests),
       failed: Number(report.numFailedTests),
@@ -100,11 +104,11 @@ const results = [
     step('types: sandbox, scripts, tests', tsc, ['-p', 'tsconfig.node.json']),
     build('build', 'production'),
   ])),
-  // The longest first, so that no lane waits for the others at the end; a third one, because the contract waits most of its time.
-  ...(await inLanes(3, [
+  // The longest first, so that no lane waits for the other at the end.
+  ...(await inLanes(2, [
     step('lint: code', 'npm', ['run', '--silent', 'lint:code']),
-    vitest('unit', 'unit'),
     vitest('contract', 'contract'),
+    vitest('unit', 'unit'),
     vitest('unit: node', 'node'),
     step('lint: layers, unused code, texts, format', 'npm', ['run', '--silent', 'lint:rest']),
     // What production has not, on a build that has it, in a folder of its own.
