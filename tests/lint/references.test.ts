@@ -1,0 +1,83 @@
+/** What a comment cites stands in docs/: a section of the specification, a decision, a row. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 << 20 });
+const files = git('ls-files', '-z', '--', '*.ts', '*.tsx', '*.js', '*.conf', '*.md', ':!CHANGELOG.md')
+  .split('\0')
+  .filter(Boolean);
+
+/** All matches of a pattern with the file that has each. */
+const cited = (pattern: RegExp) =>
+  files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text, ...groups]) => ({ file, text, groups })),
+  );
+
+const sections = new Map<string, string>();
+for (const part of readFileSync('docs/specification.md', 'utf8')
+  .split(/^##+ (?=\w+ §)/m)
+  .slice(1)) {
+  const [, name = '', number = ''] = /^(\w+) §([\d.]+)/.exec(part) ?? [];
+  sections.set(`${name} §${number.replace(/\.$/, '')}`, part);
+}
+const missing = (found: { file: string; text: string }[]) => found.map(({ file, text }) => `${file}: ${text}`);
+
+test('every section that is cited stands in docs/specification.md', () => {
+  const found = cited(/\b(shell|coupon|api|reliability) §(\d+(?:\.\d+)?)((?:, §\d+(?:\.\d+)?)*)/g).flatMap(
+    ({ file, text, groups: [name = '', first = '', more = ''] }) =>
+      [first, ...[...more.matchAll(/§(\d+(?:\.\d+)?)/g)].map(([, number = '']) => number)].map((number) => ({
+        file,
+        text,
+        key: `${name} §${number}`,
+      })),
+  );
+  expect(found.length).toBeGreaterThan(300);
+  expect(missing(found.filter(({ key }) => !sections.has(key)))).toEqual([]);
+});
+
+test('a name that is quoted from a section stands in it', () => {
+  const found = cited(/\b((?:shell|coupon|api) §\d+(?:\.\d+)?) "([^"\n]+)"/g);
+  const wrong = found.filter(
+    ({ groups: [key = '', quote = ''] }) =>
+      !sections
+        .get(key)
+        ?.toLowerCase()
+        .includes(quote.toLowerCase().split('|')[0] ?? ''),
+  );
+  expect(missing(wrong)).toEqual([]);
+});
+
+test('every decision that is cited stands in docs/decisions.md, once', () => {
+  const decided = [...readFileSync('docs/decisions.md', 'utf8').matchAll(/^- \*\*(D-\d+)\*\*/gm)].map(([, id]) => id);
+  expect(decided).toEqual([...new Set(decided)]);
+  const found = cited(/\bD-\d{2,3}\b/g);
+  expect(missing(found.filter(({ text }) => !decided.includes(text)))).toEqual([]);
+});
+
+test('every row that is cited stands in docs/requirements.tsv, once', () => {
+  const rows = readFileSync('docs/requirements.tsv', 'utf8').trimEnd().split('\n').slice(1);
+  const ids = rows.map((row) => row.split('\t')[0] ?? '');
+  expect(ids).toEqual([...new Set(ids)]);
+  const groups = [...new Set(ids.map((id) => id.split('-')[0] ?? ''))];
+  const known = new Set(ids);
+  const found = cited(new RegExp(`\\b(?:${groups.join('|')})-\\d{2,3}\\b`, 'g'));
+  expect(missing(found.filter(({ text }) => !known.has(text)))).toEqual([]);
+});
+
+test('every link between the pages of docs/ leads to a heading that stands there', () => {
+  const slug = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-');
+  const slugs = (page: string) =>
+    [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
+  const links = cited(/\]\((?!https?:)([\w./-]+\.md)(?:#([\w-]+))?\)/g);
+  const wrong = links.filter(({ file, groups: [page = '', anchor] }) => {
+    const target = `${file.includes('/') ? file.replace(/[^/]+$/, '') : ''}${page}`;
+    return !existsSync(target) || (anchor !== undefined && !slugs(target).includes(anchor));
+  });
+  expect(missing(wrong)).toEqual([]);
+});
