@@ -1,8 +1,8 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 import { LoginText } from '../../contracts/auth.ts';
 import { ERROR_CODE } from '../../contracts/common.ts';
+import { clientAddress } from '../server/client-address.ts';
 import type { Env } from '../server/context.ts';
 import { ApiFailure, wrongField } from '../server/failure.ts';
 import { decoded } from './encoded.ts';
@@ -18,7 +18,7 @@ const wrong = () => new ApiFailure(400, ERROR_CODE.wrongCredentials, 'Wrong logi
 
 /** Counts a call of this address towards its limit. */
 export function countAddress(c: Context<Env>): void {
-  c.get('world').limits.count(`login-from:${getConnInfo(c).remote.address ?? ''}`, maxOfAddress, windowSeconds);
+  c.get('world').limits.count(`login-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
 }
 
 /** A blocked account is told so only to who has proven that it is his. */

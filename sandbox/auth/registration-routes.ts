@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { randomInt } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 
@@ -10,6 +9,7 @@ import { z } from '../../contracts/zod.ts';
 import { openPlayer } from '../account/players.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../server/body.ts';
+import { clientAddress } from '../server/client-address.ts';
 import type { Env } from '../server/context.ts';
 import { ApiFailure, notFound, wrongField } from '../server/failure.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
@@ -67,7 +67,7 @@ async function register(
   const config = siteConfig(world, 'en');
   if (!config.isRegistrationAllowed || config.isVipDomain)
     throw new ApiFailure(403, ERROR_CODE.registrationRefused, 'Registration is closed.');
-  world.limits.count(`registration-from:${getConnInfo(c).remote.address ?? ''}`, maxOfAddress, windowSeconds);
+  world.limits.count(`registration-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
   const password = newPassword();
   const hash = await hashPassword(password);
   return commit(() => {

@@ -20,6 +20,8 @@ import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
 import type { Worlds } from '../world/index.ts';
 import { answerCheck } from './answer-check.ts';
+import { addressMiddleware } from './address-middleware.ts';
+import type { TrustProxy } from './client-address.ts';
 import type { Env } from './context.ts';
 import { ApiFailure, failureBody, notFound } from './failure.ts';
 import { faultMiddleware } from './fault-middleware.ts';
@@ -29,7 +31,13 @@ import { sameSite } from './same-site.ts';
 import { staticRoutes } from './static/routes.ts';
 import { answerHeaders, sessionMiddleware, worldMiddleware } from './world-middleware.ts';
 
-export type AppOptions = { worlds: Worlds; dist: string; logger: Logger; isControlOpen: boolean };
+export type AppOptions = {
+  worlds: Worlds;
+  dist: string;
+  logger: Logger;
+  isControlOpen: boolean;
+  trustProxy: TrustProxy;
+};
 
 const maxBodyBytes = 256 * 1024;
 
@@ -37,7 +45,7 @@ const maxBodyBytes = 256 * 1024;
 const compressed = ['/bff-api/*', '/feed-api/v1/snapshot', '/content-api/*'];
 
 /** The whole server as one function of requests: API, feed, control and the built page. */
-export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): Hono<Env> {
+export function createApp({ worlds, dist, logger, isControlOpen, trustProxy }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -55,7 +63,12 @@ export function createApp({ worlds, dist, logger, isControlOpen }: AppOptions): 
   });
   app.notFound((c) => c.json(failureBody(notFound(), c.get('requestId')), 404));
 
-  app.use(answerHeaders, requestLog(logger, isControlOpen), worldMiddleware(worlds, isControlOpen));
+  app.use(
+    answerHeaders,
+    addressMiddleware(trustProxy, logger),
+    requestLog(logger, isControlOpen),
+    worldMiddleware(worlds, isControlOpen),
+  );
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));

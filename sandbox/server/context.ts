@@ -7,10 +7,10 @@ import { unauthorized } from './failure.ts';
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
 export type CallerSession = { sessionId: number; userId: number };
 
-/** `session`: the signed-in caller, proven by a valid token of a session that is still open; null for a visitor. */
+/** `address`: see clientAddress. `session`: the signed-in caller, proven by a valid token of a session that is still open; null for a visitor. */
 export type Env = {
   Bindings: HttpBindings;
-  Variables: { world: World; session: CallerSession | null; requestId: string };
+  Variables: { world: World; session: CallerSession | null; requestId: string; address: string };
 };
 
 /** The signed-in player; answers 401 for a visitor. */

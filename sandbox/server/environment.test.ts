@@ -16,6 +16,9 @@ test.each([
   [{ SANDBOX_SPEED: 'fast' }],
   [{ SANDBOX_CONTROL: 'yes' }],
   [{ SANDBOX_LOG: 'loud' }],
+  [{ TRUST_PROXY: 'nginx' }],
+  [{ TRUST_PROXY: '10.0.0.0/33' }],
+  [{ TRUST_PROXY: '127.0.0.1,' }],
 ])('%j cannot be used, and the message names it', (variables) => {
   const [name = ''] = Object.keys(variables);
   expect(() => readSettings(variables)).toThrow(BadEnvironment);

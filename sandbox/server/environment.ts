@@ -1,3 +1,5 @@
+import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
+
 /** A variable that cannot be used. The message is the one line that a person sees. */
 export class BadEnvironment extends Error {}
 
@@ -13,6 +15,7 @@ export type Settings = {
   /** Folder of the built page. */
   dist: string;
   isControlOpen: boolean;
+  trustProxy: TrustProxy;
   logLevel: string;
 };
 
@@ -24,6 +27,13 @@ function numberOf(variables: Variables, name: string, fallback: number, isAllowe
   const value = Number(text);
   if (!Number.isFinite(value) || !isAllowed(value)) throw new BadEnvironment(`${name}=${text} cannot be used.`);
   return value;
+}
+
+function trustOf(text: string): TrustProxy {
+  const trust = text === '' ? trustNobody : readTrustProxy(text);
+  if (trust === null)
+    throw new BadEnvironment(`TRUST_PROXY=${text} cannot be used: a number of proxies, or addresses with commas.`);
+  return trust;
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -47,6 +57,7 @@ export function readSettings(variables: Variables): Settings {
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen: control === '1',
+    trustProxy: trustOf(variables.TRUST_PROXY ?? ''),
     logLevel,
   };
 }

@@ -8,11 +8,12 @@ export const requestLog = (logger: Logger, isControlOpen: boolean) =>
   createMiddleware<Env>(async (c, next) => {
     const started = performance.now();
     await next();
-    const { world, requestId } = c.var;
+    const { world, requestId, address } = c.var;
     const { method, path } = c.req;
     const line = {
       requestId,
       world: world.id,
+      address,
       method,
       path,
       status: c.res.status,

@@ -43,6 +43,7 @@ export async function start(settings: Settings): Promise<Running> {
       dist: resolve(root, settings.dist),
       logger,
       isControlOpen: settings.isControlOpen,
+      trustProxy: settings.trustProxy,
     });
     const { server, address, drain } = await listen(app, settings);
     const closeSockets = attachFeedSocket(server, worlds, settings);

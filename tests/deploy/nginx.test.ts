@@ -1,25 +1,14 @@
 /** deploy/nginx.conf under the machine's own nginx, before a running backend: what the embedded backend sends, nginx sends too. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 
 import { WebSocket } from 'ws';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { freePort } from '../support/free-port.ts';
-import { start, type Running } from '../../sandbox/server/start.ts';
-import { readSettings } from '../../sandbox/server/environment.ts';
+import type { Running } from '../../sandbox/server/start.ts';
+import { canRun, startProxied, type Proxied } from './support/nginx.ts';
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
-const hasBuild = existsSync('dist/route-status.conf') && existsSync('dist/document-headers.conf');
-const reason = nginx === undefined ? 'this machine has no nginx' : 'dist/ is not built: npm run build';
-const canRun = nginx !== undefined && hasBuild;
-if (!canRun) process.stderr.write(`nginx is not tried: ${reason}.\n`);
-
+let proxied: Proxied;
 let backend: Running;
-let server: ChildProcess | undefined;
-let folder: string;
 let address: string;
 const paths = [] as string[];
 
@@ -28,51 +17,12 @@ const ask = (path: string, headers: Record<string, string> = {}, origin = addres
 
 describe.skipIf(!canRun)('nginx', () => {
   beforeAll(async () => {
-    backend = await start(readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' }));
-    const port = await freePort();
-    address = `http://127.0.0.1:${String(port)}`;
-    // A copy: the workers of an nginx that root started may not read a person's own folders.
-    folder = mkdtempSync(join(tmpdir(), 'openbook-nginx-'));
-    cpSync('dist', join(folder, 'dist'), { recursive: true });
-    cpSync('deploy', join(folder, 'deploy'), { recursive: true });
-    mkdirSync(join(folder, 'logs'));
-    const site = readFileSync('deploy/nginx.conf', 'utf8')
-      .replaceAll('/srv/openbook', folder)
-      .replace('server 127.0.0.1:4000;', `server ${new URL(backend.address).host};`)
-      .replace('listen 80;', `listen 127.0.0.1:${String(port)};`);
-    const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    writeFileSync(join(folder, 'site.conf'), site);
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/nginx.pid;\nerror_log ${folder}/logs/error.log;\ndaemon off;\nworker_processes 1;\nevents {}\n` +
-        `http {\naccess_log off;\n${own.join('\n')}\ninclude ${folder}/site.conf;\n}\n`,
-    );
-    const tried = spawnSync(nginx ?? '', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' });
-    expect(tried.stderr).toContain('test is successful');
-    server = spawn(nginx ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
-    await vi.waitUntil(
-      () =>
-        ask('/robots.txt').then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 5000 },
-    );
+    proxied = await startProxied();
+    ({ address, backend } = proxied);
     paths.push(...readdirSync('dist/assets').filter((file) => /^shell-.*\.js$/.test(file)));
   }, 30_000);
 
-  afterAll(async () => {
-    if (server !== undefined) {
-      const { promise, resolve } = Promise.withResolvers<unknown>();
-      server.once('exit', resolve);
-      server.kill('SIGTERM');
-      await promise;
-    }
-    await backend.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => proxied.stop());
 
   test.each([
     ['/', 200],

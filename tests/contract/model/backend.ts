@@ -9,6 +9,7 @@ import { openSession } from '../../../sandbox/auth/sessions.ts';
 import { sql } from '../../../sandbox/db/index.ts';
 import { accountsOf, audit } from '../../../sandbox/ledger/index.ts';
 import { createApp } from '../../../sandbox/server/app.ts';
+import { trustNobody } from '../../../sandbox/server/client-address.ts';
 import { createLogger } from '../../../sandbox/server/logger.ts';
 import { createWorlds } from '../../../sandbox/world/index.ts';
 
@@ -40,7 +41,13 @@ export async function createBackend() {
   });
   const { main: world } = worlds;
   const { db, feed, simulator, clock } = world;
-  const app = createApp({ worlds, dist: 'dist', logger: createLogger('silent'), isControlOpen: false });
+  const app = createApp({
+    worlds,
+    dist: 'dist',
+    logger: createLogger('silent'),
+    isControlOpen: false,
+    trustProxy: trustNobody,
+  });
   world.config = { ...world.config, liveDelayMs: LIVE_DELAY_MS };
   const command = (step: SimulatorRequest) => {
     simulator.command(step);

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+
+import { addressOf, networkOf, type TrustProxy } from './client-address.ts';
+import type { Env } from './context.ts';
+import type { Logger } from './logger.ts';
+
+/** Puts the caller's address into the context. A proxy that nobody named is told of once: all of its visitors would share one counter. */
+export function addressMiddleware(trust: TrustProxy, logger: Logger) {
+  let isTold = false;
+  return createMiddleware<Env>(async (c, next) => {
+    // Calls of tests without a network have none.
+    const incoming = (c.env as Partial<Env['Bindings']> | undefined)?.incoming;
+    const address = incoming === undefined ? '' : addressOf(incoming, trust);
+    c.set('address', networkOf(address));
+    if (!isTold && incoming?.headers['x-forwarded-for'] !== undefined && address === addressOf(incoming, { hops: 0 })) {
+      isTold = true;
+      logger.warn({ proxy: address, message: 'X-Forwarded-For of this address is not believed: see TRUST_PROXY.' });
+    }
+    await next();
+  });
+}

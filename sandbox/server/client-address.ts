@@ -1,0 +1,70 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+import type { Context } from 'hono';
+
+import type { Env } from './context.ts';
+
+/** Whose word about the caller's address counts: so many proxies in a row, or proxies at these addresses. */
+export type TrustProxy = { hops: number } | { addresses: BlockList };
+type Caller = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'>; headers: IncomingMessage['headers'] };
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Nobody is believed. */
+export const trustNobody: TrustProxy = { hops: 0 };
+
+/** `1` to `9`: that many proxies. Else addresses and networks, with commas: `127.0.0.1,10.0.0.0/8,::1`. Null for any other text. */
+export function readTrustProxy(text: string): TrustProxy | null {
+  if (/^\d$/.test(text)) return { hops: Number(text) };
+  const addresses = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    const isMask = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+    if (isIP(address) === 0 || !isMask || rest.length > 0) return null;
+    addresses.addSubnet(address, bits === undefined ? most : Number(bits), familyOf(address));
+  }
+  return { addresses };
+}
+
+/** An address as one text: without a port, brackets or the IPv6 form of an IPv4 address. Empty when it is none. */
+function plainAddress(text: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  const address = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
+  return isIP(address) === 0 ? '' : address;
+}
+
+/**
+ * Address that the call came from: the rightmost one that no trusted proxy stands at. What stands to its left was written by strangers.
+ * Empty when the connection is gone already.
+ */
+export function addressOf({ socket, headers }: Caller, trust: TrustProxy): string {
+  const said = String(headers['x-forwarded-for'] ?? '');
+  const forwarded = said === '' ? [] : said.split(',').map((part) => plainAddress(part.trim()));
+  let address = plainAddress(socket.remoteAddress ?? '');
+  let hops = 0;
+  const isTrusted = () => ('hops' in trust ? hops < trust.hops : trust.addresses.check(address, familyOf(address)));
+  while (address !== '' && isTrusted()) {
+    const next = forwarded.pop();
+    // A proxy that says nothing of use speaks for itself.
+    if (next === undefined || next === '') return address;
+    address = next;
+    hops += 1;
+  }
+  return address;
+}
+
+/** The address, of IPv6 the network of 64 bits: one customer has all addresses of it. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** Who calls, as counters and logs know them: an IPv4 address, or the network of an IPv6 one. Behind proxies: TRUST_PROXY. */
+export const clientAddress = (c: Context<Env>): string => c.get('address');

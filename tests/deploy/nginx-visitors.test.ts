@@ -1,0 +1,33 @@
+/** Who a visitor is to the backend when nginx stands before it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { credentials } from '../contract/support/server.ts';
+import { callFrom, canRun, startProxied, type Proxied } from './support/nginx.ts';
+
+describe.skipIf(!canRun)('visitors behind nginx', () => {
+  let proxied: Proxied;
+  beforeAll(async () => {
+    proxied = await startProxied();
+  }, 30_000);
+  afterAll(() => proxied.stop());
+
+  const post = (from: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    callFrom(from, proxied.address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  test('[SESS-31] after 100 junk calls of a stranger, who says each time to be another one, the right password signs in', async () => {
+    const statuses: number[] = [];
+    for (let call = 1; call <= 110; call += 1) {
+      const other = { 'X-Forwarded-For': `203.0.113.${String(call)}` };
+      statuses.push((await post('127.0.0.2', '/web-api/user/account-verify', { token: 'junk' }, other)).status);
+    }
+    // The stranger was counted, whoever he said to be.
+    expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+    const player = credentials('demo@example.com', 'demo-password');
+    expect((await post('127.0.0.2', '/web-api/auth/login', player)).status).toBe(429);
+    expect((await post('127.0.0.3', '/web-api/auth/login', player)).status).toBe(200);
+  });
+});
