@@ -56,7 +56,7 @@ function addToHead(html: string, map: string, more: readonly string[]): string {
 
 /**
  * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It works on the written files:
- * only they are what the browser will hash. `awaited`: lazy modules that the first picture waits for, preloaded with the rest. Design: reliability D1, D2.
+ * only they are what the browser will hash. `awaited`: lazy modules that the first picture waits for, preloaded with the rest. Reliability D1, D2.
  */
 export function importMap(awaited: readonly string[] = []): Plugin {
   let outDir = 'dist';

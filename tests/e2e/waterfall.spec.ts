@@ -1,6 +1,6 @@
 /**
  * What waits for what on a cold start over a slow line: a chain is requests each of which was sent when the one before it had ended, so its
- * length counts the round trips that a player waits through. Design: performance.
+ * length counts the round trips that a player waits through. Figures: docs/bench.md.
  */
 import type { CDPSession } from '@playwright/test';
 

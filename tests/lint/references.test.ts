@@ -25,7 +25,7 @@ for (const part of readFileSync('docs/specification.md', 'utf8')
 const missing = (found: { file: string; text: string }[]) => found.map(({ file, text }) => `${file}: ${text}`);
 
 test('every section that is cited stands in docs/specification.md', () => {
-  const found = cited(/\b(shell|coupon|api|reliability) §(\d+(?:\.\d+)?)((?:, §\d+(?:\.\d+)?)*)/g).flatMap(
+  const found = cited(/\b(shell|coupon|api) §(\d+(?:\.\d+)?)((?:, §\d+(?:\.\d+)?)*)/g).flatMap(
     ({ file, text, groups: [name = '', first = '', more = ''] }) =>
       [first, ...[...more.matchAll(/§(\d+(?:\.\d+)?)/g)].map(([, number = '']) => number)].map((number) => ({
         file,
@@ -63,6 +63,21 @@ test('every row that is cited stands in docs/requirements.tsv, once', () => {
   const groups = [...new Set(ids.map((id) => id.split('-')[0] ?? ''))];
   const known = new Set(ids);
   const found = cited(new RegExp(`\\b(?:${groups.join('|')})-\\d{2,3}\\b`, 'g'));
+  expect(missing(found.filter(({ text }) => !known.has(text)))).toEqual([]);
+});
+
+test('every fault and threat that is cited stands in docs/reliability.md', () => {
+  const page = readFileSync('docs/reliability.md', 'utf8');
+  const known = new Set<string>();
+  for (const [, kind = '', from = '', letter = '', to = from] of page.matchAll(
+    /\b([FT])(\d{2,3})(b?)(?: to \1(\d{2,3}))?\b/g,
+  )) {
+    known.add(`${kind}${from}${letter}`);
+    for (let number = Number(from); number <= Number(to); number++)
+      known.add(`${kind}${String(number).padStart(2, '0')}`);
+  }
+  const found = cited(/(?<![\w-])[FT]\d{2,3}b?\b(?!:)/g).filter(({ file }) => /\.tsx?$/.test(file));
+  expect(found.length).toBeGreaterThan(50);
   expect(missing(found.filter(({ text }) => !known.has(text)))).toEqual([]);
 });
 

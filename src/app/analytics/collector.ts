@@ -29,7 +29,7 @@ const stampFx = createEffect((event: Happened): CollectorEvent => ({
 const $isOpen = createStore(false).on(collectorOpened, () => true);
 
 const waiting = (...parts: (readonly CollectorEvent[])[]) => parts.flat().slice(-queueMax);
-/** Taken back word by word when the visitor takes back his yes: what was not sent is gone. Design: product 25. */
+/** Taken back word by word when the visitor takes back his yes: what was not sent is gone. Reliability, Analytics. */
 const $queue = createStore<readonly CollectorEvent[]>([])
   .on(stampFx.doneData, (queue, event) => waiting(queue, [event]))
   .on(readKeptFx.doneData, (queue, kept) => waiting(kept, queue))

@@ -66,7 +66,7 @@ const watchFx = createEffect(() => {
 });
 sample({ clock: appReady, target: watchFx });
 
-/** Never where money, limits or passwords are: a pad of figures must not be read from clicks. Design: product 25. */
+/** Never where money, limits or passwords are: a pad of figures must not be read from clicks. Reliability, Analytics. */
 const $isPrivate = combine($routeMatch, $path, (match, path) =>
   ['office', 'payment', 'login', 'registration', 'user'].includes(match?.meta.section ?? path),
 );

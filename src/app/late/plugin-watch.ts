@@ -4,12 +4,12 @@ import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { mountedPlaces, type MountedPlace } from '@/widgets/plugin-slot';
 
-/** A place that is drawn anew more often than any screen shows, for so many seconds, is in a loop. Design: reliability F95. */
+/** A place that is drawn anew more often than any screen shows, for so many seconds, is in a loop. Fault F95. */
 const loop = { changes: 240, seconds: 2 };
-/** Errors of handlers and timers of a script, which no boundary sees, within so long. Design: reliability F96b. */
+/** Errors of handlers and timers of a script, which no boundary sees, within so long. Fault F96b. */
 const faults = { count: 10, ms: 60_000 };
 
-/** So much of two seconds in long frames is the page's whole trouble. Its place says so; once more while it does ends it. Design: reliability F95b. */
+/** So much of two seconds in long frames is the page's whole trouble. Its place says so; once more while it does ends it. Fault F95b. */
 const block = { ms: 1000, noticeSeconds: 10 };
 
 /** What a browser says of a frame that took too long; not every one does. */

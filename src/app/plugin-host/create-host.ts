@@ -31,7 +31,7 @@ import {
   $pluginSession,
 } from './stores';
 
-/** Commands of one plugin in a second; more is a storm. Design: reliability F98. */
+/** Commands of one plugin in a second; more is a storm. Fault F98. */
 const commandsPerSecond = 50;
 
 /** A text that is missing shows its key: a defect, and visible. */

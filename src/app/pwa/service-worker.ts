@@ -90,7 +90,7 @@ worker.addEventListener('fetch', (event) => {
   // A page of ours is an address without a dot; documentation and frames of the backend are none of it.
   if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname))
     event.respondWith(documentOf(request));
-  // Hashed files of any version: a tab that still runs the old one may ask for what the server has no more. Design: F84.
+  // Hashed files of any version: a tab that still runs the old one may ask for what the server has no more. Fault F84.
   else if ((kept.has(pathname) || pathname.startsWith('/assets/')) && pathname !== shell)
     event.respondWith(file(request).then((kept) => kept ?? fetch(request)));
 });

@@ -26,7 +26,7 @@ type NavigatorInput<Page> = {
 /** How an address gets into the history; `pop`: it is there already, the player went back or forward. */
 type Move = 'push' | 'replace' | 'pop';
 
-/** Redirects in a row without a page between them: more is a loop of somebody's rules. Design T16. */
+/** Redirects in a row without a page between them: more is a loop of somebody's rules. Threat T16. */
 const redirectLimit = 5;
 
 const withoutHash = (url: URL) => url.pathname + url.search;

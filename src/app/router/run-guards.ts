@@ -14,7 +14,7 @@ import {
 
 import { guards, namedGuards } from './guards';
 
-/** A guard that says nothing for so long counts as broken. Design: architecture "Routes and guards". */
+/** A guard that says nothing for so long counts as broken. Fault F101. */
 const guardDeadlineMs = 7000;
 /** Navigations that the trace keeps. */
 const traceLength = 20;

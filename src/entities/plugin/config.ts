@@ -11,7 +11,7 @@ export const lookupRepeats = 5;
 export const lookupPauseMs = 1000;
 /** Reload of a view is throttled to this. Spec: shell §4. */
 export const reloadThrottleMs = 1000;
-/** A script or style sheet that has not arrived by then counts as failed. Design: reliability §1. */
+/** A script or style sheet that has not arrived by then counts as failed. Reliability, "Remote apps". */
 export const loadDeadlineMs = 10_000;
-/** A plugin that has not drawn by then counts as failed, unless its entry says otherwise. Design: reliability §1. */
+/** A plugin that has not drawn by then counts as failed, unless its entry says otherwise. Reliability, "Remote apps". */
 export const mountDeadlineMs = 3000;

@@ -2,7 +2,7 @@ import { loadDeadlineMs } from '../config';
 
 /**
  * `fetch`: did not arrive, or is not what its pin says. `threw`: arrived and did not register itself. `late`: neither within the deadline.
- * Design: reliability D10.
+ * Reliability D10.
  */
 export class LoadFailure extends Error {
   readonly kind: 'fetch' | 'threw' | 'late';

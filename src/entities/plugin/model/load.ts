@@ -70,7 +70,7 @@ const loadPrepared = sample({
 
 sample({ clock: loadPrepared, filter: (load): load is Load => load !== null, target: loadFilesFx });
 
-/** A script that threw would throw again: only somebody who asks for it gets another try. Design: reliability F92. */
+/** A script that threw would throw again: only somebody who asks for it gets another try. Fault F92. */
 const isLast = (attempt: number, { kind }: LoadFailure): boolean => attempt >= maxRetries || kind === 'threw';
 
 // Up to three more tries after 1, 2 and 4 seconds.

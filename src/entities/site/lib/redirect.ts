@@ -7,7 +7,7 @@ import { redirectLightFx, type RedirectAdvice } from '../api/redirect-light';
 /** Spec: shell §9: repeats after the first attempt, and the pause between them. */
 const repeats = 5;
 const pauseMs = 1000;
-/** More documents in a row by the service's word are a loop of its rules. Design T16. */
+/** More documents in a row by the service's word are a loop of its rules. Threat T16. */
 const loop = { hops: 3, ms: 10_000 };
 const key = 'openbook.redirects';
 

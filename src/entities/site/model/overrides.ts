@@ -57,6 +57,6 @@ function createConfigOverrides() {
 
 /**
  * What somebody tries out in his own browser, outside production: a patch laid over each configuration that comes. Made by a call without
- * effects on others, so a production build, which does not ask for it, has none of it. Design: plugins, overrides.
+ * effects on others, so a production build, which does not ask for it, has none of it. Architecture, plugins.
  */
 export const configOverrides = /* @__PURE__ */ createConfigOverrides();

@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample, scopeBind } fr
 
 import { createGuard, leave, navigateTo, pass, redirect, splitPath, type RedirectTarget } from '@/shared/routing';
 
-/** The page does not wait longer for the service. Design F12. */
+/** The page does not wait longer for the service. Fault F12. */
 const patienceMs = 2000;
 
 /** In production, and elsewhere by a word in the address. Spec: shell §2, §4, decision D-99. */

@@ -5,7 +5,7 @@ const policies = new Map<string, Policy>();
 
 /**
  * One literal address for a sink that takes only trusted ones, through a policy of its own: a policy may be made once, and this one knows no other
- * address. Where the browser has no Trusted Types the address goes as it is. Design: reliability D16, T27.
+ * address. Where the browser has no Trusted Types the address goes as it is. Reliability D16, T27.
  */
 export function createScriptUrl(policyName: string, address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
