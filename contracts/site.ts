@@ -9,6 +9,8 @@ export const SiteLanguage = z.object({
   nameNative: z.string(),
   iso: z.string(),
   rtl: z.optional(z.boolean()),
+  /** Percent of the texts that it has words of its own for, whole, rounded down; the others are English. Absent: all. */
+  translated: z.optional(z.number()),
 });
 export type SiteLanguage = z.infer<typeof SiteLanguage>;
 

@@ -1,8 +1,9 @@
 /**
- * `npm run languages`: how much of the product each selectable language has words of its own for. `-- --json` writes the whole report with the keys
+ * `npm run languages`: how much of the product each configured language has words of its own for, and whether that is enough to be offered. `-- --json` writes the whole report with the keys
  * that are missing, `-- de` the keys that German lacks.
  */
-import { languageCoverage } from '../build/language-coverage.ts';
+import { isLanguageOffered } from '../contracts/languages.ts';
+import { languageCoverage } from '../sandbox/site/language-coverage.ts';
 import { languages } from '../sandbox/site/languages.ts';
 import { readDictionaries } from './lib/dictionaries.ts';
 
@@ -12,9 +13,10 @@ const [option] = process.argv.slice(2);
 if (option === '--json') {
   console.log(JSON.stringify(coverage, null, 2));
 } else if (option === undefined) {
-  for (const { language, name, own, total } of coverage) {
-    const percent = `${String(Math.floor((own / total) * 100))} %`;
-    console.log(`${language}  ${name.padEnd(20)} ${percent.padStart(5)}  ${String(own)} of ${String(total)}`);
+  for (const { language, name, own, total, translated } of coverage) {
+    const percent = `${String(translated)} %`;
+    const offer = isLanguageOffered({ translated }) ? 'offered' : 'only by its address';
+    console.log(`${language}  ${name.padEnd(20)} ${percent.padStart(5)}  ${String(own)} of ${String(total)}  ${offer}`);
   }
 } else {
   for (const { missing } of coverage.filter(({ language }) => language === option)) console.log(missing.join('\n'));

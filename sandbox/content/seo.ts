@@ -1,3 +1,4 @@
+import { isLanguageOffered } from '../../contracts/languages.ts';
 import type { PAGE_QUERY, SeoPage } from '../../contracts/content.ts';
 import type { World } from '../world/index.ts';
 import { dictionary } from '../site/dictionaries.ts';
@@ -39,7 +40,9 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
     hrefLang:
       path === null || isClosed
         ? []
-        : siteConfig(world, language).languages.map(({ code }) => ({ lang: code, href: `/${code}${path}` })),
+        : siteConfig(world, language)
+            .languages.filter(isLanguageOffered)
+            .map(({ code }) => ({ lang: code, href: `/${code}${path}` })),
     media: [],
     sports: contentSports(language).map(({ sportId, nameEng }) => ({ sportId, nameEng })),
   };

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../contracts/site.ts';
 import type { World } from '../world/index.ts';
 import { countryId } from './countries.ts';
 import { dictionaryGroups } from './dictionaries.ts';
-import { languages } from './languages.ts';
+import { countedLanguages } from './languages.ts';
 import { menus } from './menus.ts';
 import { merge } from './state.ts';
 
@@ -20,7 +20,7 @@ const everything = Array.from({ length: 64 }, (_, index) => index + 1);
 export function siteConfig(world: World, language: string): SiteConfig {
   const { country } = world.geo;
   const defaults: SiteConfig = {
-    languages,
+    languages: countedLanguages(),
     currentLanguage: 'en',
     defaultLanguage: 'en',
     countryCode: country,

@@ -40,3 +40,9 @@ export function dictionary(language: string, group: string): Dictionary | null {
 /** A short name of exactly these texts. */
 export const versionOf = (groups: Record<string, Dictionary>): string =>
   createHash('sha256').update(JSON.stringify(groups)).digest('base64url').slice(0, 12);
+
+/** Every group in these languages, without the English that fills its gaps. */
+export const ownTexts = (languages: readonly string[]): { language: string; group: string; texts: Dictionary }[] =>
+  languages.flatMap((language) =>
+    dictionaryGroups().map((group) => ({ language, group, texts: textsOf(language, group) })),
+  );

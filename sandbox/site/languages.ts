@@ -1,7 +1,9 @@
 import type { SiteLanguage } from '../../contracts/site.ts';
+import { ownTexts } from './dictionaries.ts';
+import { languageCoverage } from './language-coverage.ts';
 
 /** Languages of the demo site. The first six are translated in full, the others fall back to English key by key. */
-export const languages: SiteLanguage[] = [
+export const languages: readonly SiteLanguage[] = [
   { code: 'en', iso: 'en', name: 'English', nameNative: 'English' },
   { code: 'ru', iso: 'ru', name: 'Russian', nameNative: 'Русский' },
   { code: 'es', iso: 'es', name: 'Spanish', nameNative: 'Español' },
@@ -23,3 +25,15 @@ export const languages: SiteLanguage[] = [
   { code: 'vi', iso: 'vi', name: 'Vietnamese', nameNative: 'Tiếng Việt' },
   { code: 'zh', iso: 'zh-Hans', name: 'Simplified Chinese', nameNative: '简体中文' },
 ];
+
+let counted: SiteLanguage[] | undefined;
+
+/** With how much of each is translated, as it was when it was first asked: counting costs more than a call may. Spec: LANG-15. */
+export function countedLanguages(): SiteLanguage[] {
+  if (counted === undefined) {
+    const coverage = languageCoverage(languages, ownTexts(languages.map(({ code }) => code)));
+    const shares = new Map(coverage.map(({ language, translated }) => [language, translated]));
+    counted = languages.map((language) => ({ ...language, translated: shares.get(language.code) ?? 0 }));
+  }
+  return counted;
+}

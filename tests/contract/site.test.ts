@@ -18,7 +18,28 @@ test('[BOOT-05] [BOOT-12] the configuration fits its schema and says its languag
   expect(body.languages.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'ru', 'es', 'pt', 'tr', 'ar']));
 });
 
-test('a language that is not offered gives the default one', async () => {
+test('[LANG-15] [SEO-04] search engines hear of the languages that have the texts, and of no other', async () => {
+  const client = await server.enter();
+  const alternates = async () =>
+    (
+      await client.get<{ data: { hrefLang: { lang: string }[] } }>(
+        '/content-api/v1/page?language=en&stream=live&section=home',
+      )
+    ).body.data.hrefLang.map(({ lang }) => lang);
+  const language = (code: string, translated: number) => ({
+    code,
+    iso: code,
+    name: code,
+    nameNative: code,
+    translated,
+  });
+  await client.control('PATCH', 'config', { languages: [language('en', 100), language('de', 94)] });
+  expect(await alternates()).toEqual(['en']);
+  await client.control('PATCH', 'config', { languages: [language('en', 100), language('de', 95)] });
+  expect(await alternates()).toEqual(['en', 'de']);
+});
+
+test('a language that the site does not speak gives the default one', async () => {
   const client = await server.enter();
   expect((await client.get<SiteConfig>('/bff-api/config/all.json?lang=xx')).body.currentLanguage).toBe('en');
 });

@@ -33,6 +33,17 @@ test.each<[string, Partial<LanguageSources>, string]>([
   expect(choose(sources)).toEqual({ code, isMissing: false });
 });
 
+test.each([
+  [94, 'en'],
+  [95, 'de'],
+])('[LANG-15] a German browser of a site with %d %% of its texts', (translated, code) => {
+  const german = { languages: [...languages, { code: 'de', iso: 'de', translated }] };
+  expect(choose({ ...german, browser: ['de-DE', 'en'] }).code).toBe(code);
+  // Whoever names the language gets it.
+  expect(choose({ ...german, path: 'de' }).code).toBe('de');
+  expect(choose({ ...german, cookie: 'de', browser: ['en'] }).code).toBe('de');
+});
+
 test('[LANG-05] nothing is known: Russian, where the site speaks it', () => {
   expect(choose({})).toEqual({ code: 'ru', isMissing: false });
 });

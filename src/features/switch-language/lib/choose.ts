@@ -1,9 +1,11 @@
+import { isLanguageOffered } from '@contracts/languages';
+
 import { fallbackLanguage, usualLanguage } from '@/shared/config';
 import type { LanguageInfo } from '@/shared/i18n';
 
 export type LanguageSources = {
   /** What the site speaks. */
-  languages: readonly Pick<LanguageInfo, 'code' | 'iso'>[];
+  languages: readonly Pick<LanguageInfo, 'code' | 'iso' | 'translated'>[];
   /** Not offered to visitors. */
   hidden: readonly string[];
   isAuth: boolean;
@@ -17,7 +19,10 @@ export type LanguageSources = {
 /** `isMissing`: the site names no default that it speaks, so English stands in, which is worth a log line. */
 export type LanguageChoice = { code: string; isMissing: boolean };
 
-/** Path, cookie, browser, site default; a language that is hidden from visitors is skipped for them. Spec: shell §4, decision D-14. */
+/**
+ * Path, cookie, browser, site default; a language that is hidden from visitors is skipped for them. One with few texts is spoken to who names it (path,
+ * own choice) and not to who merely has a browser of it. Spec: shell §4, LANG-15, decisions D-14 and D-112.
+ */
 export function chooseLanguage({
   languages,
   hidden,
@@ -27,18 +32,19 @@ export function chooseLanguage({
   browser,
   siteDefault,
 }: LanguageSources): LanguageChoice {
-  const offered = languages.filter(({ code }) => isAuth || !hidden.includes(code));
-  const isOffered = (code: string | null): code is string => offered.some((language) => language.code === code);
+  const spoken = languages.filter(({ code }) => isAuth || !hidden.includes(code));
+  const offered = spoken.filter(isLanguageOffered);
+  const isSpoken = (code: string | null): code is string => spoken.some((language) => language.code === code);
   const ofTag = (tag: string) =>
     (
       offered.find(({ iso }) => iso.toLowerCase() === tag.toLowerCase()) ??
       offered.find(({ code }) => code === tag.slice(0, 2).toLowerCase())
     )?.code;
 
-  const wanted = [path, cookie, browser.map(ofTag).find((code) => code !== undefined) ?? null].find(isOffered);
+  const wanted = [path, cookie, browser.map(ofTag).find((code) => code !== undefined) ?? null].find(isSpoken);
   if (wanted !== undefined) return { code: wanted, isMissing: false };
-  const fallback = siteDefault ?? (isOffered(usualLanguage) ? usualLanguage : null);
-  if (isOffered(fallback)) return { code: fallback, isMissing: false };
+  const fallback = siteDefault ?? (isSpoken(usualLanguage) ? usualLanguage : null);
+  if (isSpoken(fallback)) return { code: fallback, isMissing: false };
   return { code: fallbackLanguage, isMissing: true };
 }
 

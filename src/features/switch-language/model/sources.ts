@@ -1,7 +1,10 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { isLanguageOffered } from '@contracts/languages';
+
 import { $siteConfig, $siteLanguages } from '@/entities/site';
 import { $isAuth } from '@/entities/session';
+import { $language } from '@/shared/i18n';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 
 import { chooseLanguage } from '../lib/choose';
@@ -44,7 +47,11 @@ export const $choose = combine(
   }),
 );
 
-/** What the language menu offers. Spec: shell §4. */
-export const $offeredLanguages = combine($siteConfig, $siteLanguages, $isAuth, (config, languages, isAuth) =>
-  languages.filter(({ code }) => isAuth || !(config?.config.langHiddenUnauthorized ?? []).includes(code)),
+/** What the language menu offers, and the one that the page already speaks: a menu without it would show another as chosen. Spec: shell §4, LANG-15. */
+export const $offeredLanguages = combine(
+  { config: $siteConfig, languages: $siteLanguages, isAuth: $isAuth, current: $language },
+  ({ config, languages, isAuth, current }) =>
+    languages
+      .filter(({ code }) => isAuth || !(config?.config.langHiddenUnauthorized ?? []).includes(code))
+      .filter((language) => language.code === current || isLanguageOffered(language)),
 );

@@ -27,7 +27,7 @@ const config = {
 } as unknown as SiteConfig;
 const here = { path: '/results', language: 'en', search: '?d=1', hash: '#top' };
 
-async function setup({ fails = false } = {}) {
+async function setup({ fails = false, site = config } = {}) {
   const asked: string[] = [];
   const visited: [string, boolean | undefined][] = [];
   const server = (request: Request) => {
@@ -40,7 +40,7 @@ async function setup({ fails = false } = {}) {
   };
   const scope = fork({
     values: [
-      [$siteConfig, config],
+      [$siteConfig, site],
       [$language, 'en'],
       [$location, here],
     ],
@@ -94,4 +94,17 @@ test('[LANG-06] the menu lacks a language that is hidden from visitors, and has 
   expect(codes()).toEqual(['en', 'ru']);
   await allSettled(sessionOpened, { scope, params: { userId: 7 } });
   expect(codes()).toEqual(['en', 'ru', 'es']);
+});
+
+test.each([
+  [94, ['en', 'ru']],
+  [95, ['en', 'ru', 'de']],
+])('[LANG-15] the menu of a site with %d %% of the German texts', async (translated, offered) => {
+  const site = { ...config, languages: [...config.languages, { ...language('de'), translated }] };
+  const { scope } = await setup({ site });
+  const codes = () => scope.getState($offeredLanguages).map(({ code }) => code);
+  expect(codes()).toEqual(offered);
+  // On a page that speaks it the menu names it all the same.
+  await allSettled(navigated, { scope, params: arrival('de') });
+  expect(codes()).toContain('de');
 });

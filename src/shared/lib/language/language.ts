@@ -2,8 +2,15 @@ import { combine, createEvent, createStore } from 'effector';
 
 import { fallbackLanguage } from '@/shared/config';
 
-/** `code`: two letters of the address; `iso`: BCP 47 tag for Intl. */
-export type LanguageInfo = { code: string; iso: string; name: string; nameNative: string; rtl?: boolean | undefined };
+/** `code`: two letters of the address; `iso`: BCP 47 tag for Intl; `translated`: percent of the texts, absent for all. */
+export type LanguageInfo = {
+  code: string;
+  iso: string;
+  name: string;
+  nameNative: string;
+  rtl?: boolean | undefined;
+  translated?: number | undefined;
+};
 
 /** Right-to-left before the site's list of languages has come: the early script knows the same four. */
 const rtlCodes = ['ar', 'fa', 'he', 'ur'];

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { COMPLETE_LANGUAGES } from '../contracts/languages.ts';
-import { languages } from '../sandbox/site/languages.ts';
+import { COMPLETE_LANGUAGES, isLanguageOffered } from '../../contracts/languages.ts';
 import { languageCoverage } from './language-coverage.ts';
+import { countedLanguages, languages } from './languages.ts';
 
 const file = (language: string, texts: Record<string, string>) => ({ language, group: 'cart', texts });
 const english = file('en', { title: 'Cart', games_one: '{{count}} game', games_other: '{{count}} games' });
@@ -26,8 +26,31 @@ test('[LANG-10] what a language lacks is shown in English, and the report names 
   ]);
 });
 
-test('[LANG-10] twenty languages can be chosen, each by its own name, six of them complete', () => {
-  expect(new Set(languages.map(({ code }) => code)).size).toBe(20);
+/** A language with words for `own` of a hundred texts. */
+const partOf = (own: number) => {
+  const keys = Array.from({ length: 100 }, (_, index) => `key${String(index)}`);
+  const texts = (count: number) => Object.fromEntries(keys.slice(0, count).map((key) => [key, 'x']));
+  const [coverage] = languageCoverage(
+    [{ code: 'de', name: 'German' }],
+    [file('en', texts(100)), file('de', texts(own))],
+  );
+  return coverage!;
+};
+
+test.each([
+  [94, false],
+  [95, true],
+])('[LANG-15] a language with %d of a hundred texts is offered: %s', (own, isOffered) => {
+  expect([partOf(own).translated, isLanguageOffered(partOf(own))]).toEqual([own, isOffered]);
+});
+
+test('[LANG-15] the site offers the languages that have the texts, and no other', () => {
+  const offered = countedLanguages().filter(isLanguageOffered);
+  expect(offered.map(({ code }) => code).sort()).toEqual([...COMPLETE_LANGUAGES].sort());
+});
+
+test('[LANG-10] each configured language has its own name and a known tag, and the complete ones are among them', () => {
+  expect(new Set(languages.map(({ code }) => code)).size).toBe(languages.length);
   for (const { code, iso, nameNative } of languages) {
     expect(code).toMatch(/^[a-z]{2}$/);
     expect(Intl.DateTimeFormat.supportedLocalesOf(iso)).toEqual([iso]);

@@ -1,12 +1,14 @@
-import type { DictionaryFile } from './dictionary-faults.ts';
+/** Texts of one group in one language. */
+type DictionaryFile = { language: string; group: string; texts: Readonly<Record<string, string>> };
 
-/** `total`: keys of English, a plural counted once; `missing`: those shown in English, `group: key`. */
-export type LanguageCoverage = {
+/** `total`: keys of English, a plural counted once; `missing`: those shown in English, `group: key`; `translated`: whole percent, rounded down. */
+type LanguageCoverage = {
   language: string;
   name: string;
   total: number;
   own: number;
   missing: readonly string[];
+  translated: number;
 };
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
@@ -24,6 +26,14 @@ export function languageCoverage(
   return languages.map(({ code, name }) => {
     const own = new Set(basesIn(code));
     const missing = english.filter((base) => !own.has(base));
-    return { language: code, name, total: english.length, own: english.length - missing.length, missing };
+    const has = english.length - missing.length;
+    return {
+      language: code,
+      name,
+      total: english.length,
+      own: has,
+      missing,
+      translated: Math.floor((has * 100) / english.length),
+    };
   });
 }
