@@ -47,7 +47,6 @@ function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
 export function isForSale(world: World, coupon: StoredCoupon): boolean {
   // What is owed on an advance is not the player's to sell.
   if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined || isPledged(world, coupon)) return false;
-  if (isOneLine(coupon) && coupon.bets.some(({ statusId }) => statusId === lose)) return false;
   const open = openBets(world, coupon);
   return open !== null && open.length > 0 && (isOneLine(coupon) || open.length <= MAX_OPEN_BETS);
 }

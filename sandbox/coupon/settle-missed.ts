@@ -2,7 +2,7 @@ import { BET_STATUS } from '../../contracts/coupon.ts';
 import { transaction } from '../db/index.ts';
 import type { World } from '../world/index.ts';
 import { payCoupon, settleMarkets, type Result } from './settle.ts';
-import { couponById, openBets, unpaidCoupons } from './store.ts';
+import { couponById, openBets, begunCoupons } from './store.ts';
 
 /** A game of which nothing is known so long after its start will have no result any more: its bets are returned. */
 const LOST_AFTER_MS = 48 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ export function settleMissed(world: World): void {
   }
   for (const [gameId, results] of byGame) settleMarkets(world, gameId, results);
   transaction(db, () => {
-    for (const id of unpaidCoupons(db)) {
+    for (const id of begunCoupons(db)) {
       const coupon = couponById(db, id);
       if (coupon !== null) payCoupon(world, coupon);
     }

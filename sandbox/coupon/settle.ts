@@ -1,13 +1,13 @@
 import { ACCOUNT_TYPE } from '../../contracts/account.ts';
-import { BET_STATUS, type BetStatusId } from '../../contracts/coupon.ts';
+import { BET_STATUS, COUPON_TYPE, type BetStatusId } from '../../contracts/coupon.ts';
 import { transaction } from '../db/index.ts';
 import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
 import type { World } from '../world/index.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
-import { figuresOf } from './figures.ts';
+import { decidedPayout } from './decided.ts';
 import { publishCoupon } from './publish.ts';
-import { couponById, openCouponsOn, setBetResult, setSettled } from './store.ts';
+import { couponById, openCouponsOn, raisePayout, setBetResult, setSettled } from './store.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
 export type Result = readonly [marketId: number, statusId: BetStatusId];
@@ -61,36 +61,30 @@ function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<n
   });
   const hasNews = bets.some((bet, index) => bet !== coupon.bets[index]);
   const next = { ...coupon, bets };
-  if (coupon.state === 'open' && bets.every(({ statusId }) => statusId >= 0)) payCoupon(world, next);
-  else if (hasNews) publishCoupon(world, next);
+  if (!hasNews && coupon.state !== 'open') return;
+  const isPaid = coupon.state === 'open' ? payCoupon(world, next) : payRest(world, next);
+  if (hasNews && !isPaid) publishCoupon(world, next);
 }
 
-/** Pays a coupon whose bets all have results, once. */
-export function payCoupon(world: World, coupon: StoredCoupon): void {
+/**
+ * Pays a coupon once nothing that is still open can change what it brings; true when it did. A lost express does not wait for its other
+ * bets, whose results are only written beside it when they come.
+ */
+export function payCoupon(world: World, coupon: StoredCoupon): boolean {
   const { db, clock } = world;
-  transaction(db, () => {
+  return transaction(db, () => {
+    const won = decidedPayout(coupon);
+    if (won === null) return false;
     const advance = advanceState(world, coupon);
-    if (advance === 'wait') return;
-    const { payout: won } = figuresOf(coupon);
-    if (won === undefined) throw new Error('A bet of this coupon has no result.');
+    if (advance === 'wait') return false;
     // Nothing paid for the advance: the player gets back what is his, and no more (decision D-56).
     const { prepaid = 0, covered = 0, promoBack = 0 } = coupon.terms;
     const isVoid = advance === 'void';
     const payout = isVoid ? coupon.amount - prepaid + covered : won;
     const statusId = isVoid ? BET_STATUS.forcedReturn : outcomeOf(coupon, payout);
     const settledAt = clock.now();
-    if (!setSettled(db, { id: coupon.id, statusId, payout, settledAt })) return;
-    if (payout > 0) {
-      post(db, {
-        key: `payout:${String(coupon.id)}`,
-        kind: 'payout',
-        at: settledAt,
-        entries: [
-          { account: { house: 'payouts', iso: coupon.iso }, minor: -payout },
-          { account: payee(world, coupon), minor: payout },
-        ],
-      });
-    }
+    if (!setSettled(db, { id: coupon.id, statusId, payout, settledAt })) return false;
+    if (payout > 0) pay(world, coupon, `payout:${String(coupon.id)}`, payout);
     if (payout === 0 && promoBack > 0) {
       const entries = [
         { account: { house: 'bonuses' as const, iso: coupon.iso }, minor: -promoBack },
@@ -100,10 +94,34 @@ export function payCoupon(world: World, coupon: StoredCoupon): void {
     }
     publishCoupon(world, { ...coupon, state: 'settled', statusId, payout, settledAt });
     // What was advanced on it is given back, and coupons that waited for that are paid.
-    for (const waiting of coverAdvances(world, coupon, payout))
-      if (waiting.bets.every((bet) => bet.statusId >= 0)) payCoupon(world, waiting);
+    for (const waiting of coverAdvances(world, coupon, payout)) payCoupon(world, waiting);
+    return true;
   });
 }
+
+/** An anti-express was paid when its first bet was lost; a bet that is returned after that raises its price, and the rest is paid. */
+function payRest(world: World, coupon: StoredCoupon): boolean {
+  const { db } = world;
+  if (coupon.state !== 'settled' || coupon.typeId !== COUPON_TYPE.antiExpress) return false;
+  if (coupon.statusId === BET_STATUS.forcedReturn) return false;
+  const payout = decidedPayout(coupon);
+  if (payout === null || coupon.payout === null || payout <= coupon.payout) return false;
+  raisePayout(db, coupon.id, payout);
+  pay(world, coupon, `payout:${String(coupon.id)}:${String(payout)}`, payout - coupon.payout);
+  publishCoupon(world, { ...coupon, statusId: BET_STATUS.win, payout });
+  return true;
+}
+
+const pay = (world: World, coupon: StoredCoupon, key: string, minor: number): void =>
+  void post(world.db, {
+    key,
+    kind: 'payout',
+    at: world.clock.now(),
+    entries: [
+      { account: { house: 'payouts', iso: coupon.iso }, minor: -minor },
+      { account: payee(world, coupon), minor },
+    ],
+  });
 
 /** The account that paid; when it was removed meanwhile, another of the same currency, opened if need be: a win is never lost. */
 export function payee({ db, clock }: World, { accountId, userId, iso }: StoredCoupon): number {

@@ -102,12 +102,12 @@ export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; 
       startAt: Number(startAt),
     }));
 
-/** Coupons that wait for nothing but their payout. */
-export const unpaidCoupons = (db: DatabaseSync): number[] =>
+/** Open coupons of which something is decided: they may wait for nothing but their payout. */
+export const begunCoupons = (db: DatabaseSync): number[] =>
   sql(
     db,
     `SELECT id FROM coupon WHERE state = 'open'
-       AND NOT EXISTS (SELECT 1 FROM coupon_bet WHERE coupon_id = coupon.id AND coupon_bet.status_id < 0)`,
+       AND EXISTS (SELECT 1 FROM coupon_bet WHERE coupon_id = coupon.id AND coupon_bet.status_id >= 0)`,
   )
     .all()
     .map(({ id }) => Number(id));
@@ -147,3 +147,7 @@ export const setSettled = (
     db,
     "UPDATE coupon SET state = 'settled', status_id = ?, payout = ?, settled_at = ? WHERE id = ? AND state = 'open'",
   ).run(statusId, payout, settledAt, id).changes === 1;
+
+/** A won coupon brings more than was known when it was paid. */
+export const raisePayout = (db: DatabaseSync, id: number, payout: number): void =>
+  void sql(db, "UPDATE coupon SET payout = ?, status_id = 1 WHERE id = ? AND state = 'settled'").run(payout, id);

@@ -3,6 +3,7 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/index.ts';
+import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
 import { gamePart } from './game-part.ts';
 import { isForSale } from './sale-price.ts';
@@ -29,7 +30,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     amount: wire(coupon.amount),
     coef: milliToWire(coupon.milli),
     askedCoef: milliToWire(coupon.askedMilli),
-    possibleWin: wire(coupon.possibleWin),
+    possibleWin: wire(possibleNow(coupon)),
     ...(coupon.payout !== null && { payout: wire(coupon.payout) }),
     ...(systemValue !== undefined && { systemValue }),
     bets,
@@ -50,6 +51,12 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     ...(sold.autoPrice !== null && { autoSellPrice: wire(sold.autoPrice) }),
   };
 }
+
+/** By the results so far: a system with a lost bet cannot bring what it promised. The price that it was taken at stays with one that is over. */
+const possibleNow = (coupon: StoredCoupon): number =>
+  coupon.state === 'open' && coupon.bets.some(({ statusId }) => statusId >= 0)
+    ? stillPossible(coupon)
+    : coupon.possibleWin;
 
 function betView(world: World, { milli, block, statusId, facts }: StoredBet, lng: string): CouponBet {
   const { name, groupName, champName, game: kept, ...bet } = facts;

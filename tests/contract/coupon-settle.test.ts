@@ -72,11 +72,38 @@ test.each(cases)('[BET-10] %s is paid to the cent', async (_, odds, results, pat
   const { id, amount } = await placed(client, slipOf(picks, { ...patch, bets }));
   const [last, ...others] = picks.map((pick, index) => [pick, results[index]!] as const).toReversed();
   await settle(client, others);
-  expect(await couponOf(client, id)).toMatchObject({ state: 'open' });
-  expect(await spent()).toBe(amount);
+  // A lost bet has decided an anti-express, whatever comes of the others.
+  const isDecided = patch.typeId === 6 && others.some(([, statusId]) => statusId === 0);
+  expect(await couponOf(client, id)).toMatchObject({ state: isDecided ? 'settled' : 'open' });
+  if (!isDecided) expect(await spent()).toBe(amount);
   await settle(client, [last!]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', payout });
   expect(await spent()).toBeCloseTo(amount - payout, 6);
+});
+
+test('[BET-22] an express with a lost bet is lost at once: paid nothing, not for sale, no win promised as if it could come', async () => {
+  const { client, picks, spent } = await stage([1.5, 2, 3]);
+  const { id } = await placed(client, slipOf(picks, { amount: 100 }));
+  await settle(client, [[picks[1]!, 0]]);
+  const lost = await couponOf(client, id);
+  expect(lost).toMatchObject({ state: 'settled', statusId: 0, payout: 0, saleAvailable: false });
+  expect(lost.bets.map(({ statusId }) => statusId)).toEqual([-1, 0, -1]);
+  const { status } = await client.post(`/coupon-api/v1/coupons/${id}/sell/quote`, {});
+  expect(status).toBe(409);
+  await settle(client, [
+    [picks[0]!, 1],
+    [picks[2]!, 1],
+  ]);
+  expect((await couponOf(client, id)).bets.map(({ statusId }) => statusId)).toEqual([1, 0, 1]);
+  expect(await spent()).toBe(100);
+});
+
+test('[BET-22] an open system with a lost bet promises what is still possible', async () => {
+  const { client, picks } = await stage([2, 3.5, 2.4]);
+  const { id, possibleWin } = await placed(client, slipOf(picks, { typeId: 2, systemValue: 2, amount: 300 }));
+  expect(possibleWin).toBe(2020);
+  await settle(client, [[picks[2]!, 0]]);
+  expect(await couponOf(client, id)).toMatchObject({ state: 'open', possibleWin: 700 });
 });
 
 test('[BET-10] several singles are settled one by one', async () => {
