@@ -52,7 +52,11 @@ async function open({
     const body = (await request.json()) as CouponIn;
     placed.push(body);
     const couponOf = (marketId: number) =>
-      placedCoupon(`41829${String(marketId)}`, { bets: [couponBet(marketId)], accountId: body.accountId ?? 5 });
+      placedCoupon(`41829${String(marketId)}`, {
+        bets: [couponBet(marketId)],
+        amount: body.amountByBetId?.[String(marketId)] ?? body.amount,
+        accountId: body.accountId ?? 5,
+      });
     if (body.typeId !== 9) return Response.json({ data: { coupon: couponOf(11) } }, { status: 201 });
     const results = body.bets.map(({ marketId }) =>
       marketId === 12

@@ -1,9 +1,11 @@
 import { ApiError, ERROR_CODE } from '@contracts/common';
-import { CouponCalcBet, PlaceAnswer, type ActionAnswer } from '@contracts/coupon';
+import { CouponCalcBet, PlaceAnswer, type ActionAnswer, type CouponIn } from '@contracts/coupon';
+import { currencyFacts } from '@contracts/currencies';
+import { toMinor } from '@contracts/maths';
 import { z } from '@contracts/zod';
 
 import { toPlacedBet, type PlacedBet } from '@/entities/bet';
-import type { BetMarks } from '@/entities/coupon';
+import type { BetMarks, Sent } from '@/entities/coupon';
 import type { ApiFailure } from '@/shared/api';
 
 import { pricesOf } from './prices';
@@ -15,12 +17,13 @@ export type Refusal = { code: number; message: string } & News;
 export type RefusedBet = { marketId: number; refusal: Refusal };
 
 /**
- * What became of one slip. `refused`: considered and refused, the key is used up. `turned_away`: not considered (sign-in, captcha, rate),
- * the same key may go again. `closed`: the key was closed, nothing was placed and nothing will be. `unknown`: nobody may say anything yet.
+ * What became of one slip. `refused`: considered and refused, the key is used up. `key_taken`: another slip went out under its key, so this one was
+ * not placed and cannot be under it. `turned_away`: not considered (sign-in, captcha, rate), the same key may go again. `closed`: the key was
+ * closed, nothing was placed and nothing will be. `unknown`: nobody may say anything yet.
  */
 export type Outcome =
   | { kind: 'accepted'; coupons: PlacedBet[]; refusedBets: RefusedBet[] }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused' | 'key_taken'; refusal: Refusal }
   | { kind: 'turned_away'; refusal: Refusal }
   | { kind: 'closed' }
   | { kind: 'unknown' };
@@ -55,8 +58,9 @@ const isVerdict = (code: number): boolean =>
 function outcomeOfError(error: { code: number; message: string; data?: unknown }): Outcome {
   const { code } = error;
   if (code === ERROR_CODE.keyClosed) return { kind: 'closed' };
-  // This key went out before with other contents: what became of those is the question.
-  if (code === ERROR_CODE.keyReused || code === ERROR_CODE.conflict) return { kind: 'unknown' };
+  // The key is under way: what becomes of it is the question.
+  if (code === ERROR_CODE.conflict) return { kind: 'unknown' };
+  if (code === ERROR_CODE.keyReused) return { kind: 'key_taken', refusal: toRefusal(error) };
   if (isVerdict(code)) return { kind: 'refused', refusal: toRefusal(error) };
   if (code === ERROR_CODE.tooMany || code === ERROR_CODE.forbidden)
     return { kind: 'turned_away', refusal: toRefusal(error) };
@@ -75,6 +79,33 @@ export function outcomeOfAnswer(data: PlaceAnswer['data']): Outcome {
       ? { kind: 'refused', refusal: { ...first.refusal, ...newsOf(refusedBets.map(({ refusal }) => refusal)) } }
       : { kind: 'unknown' };
   return { kind: 'accepted', coupons, refusedBets };
+}
+
+/** What each coupon of this slip has to be, a line for each: type, stake in minor units, bets in the order of their numbers. */
+const lineOf = (typeId: number, stake: number, marketIds: readonly number[]): string =>
+  [typeId, stake, ...marketIds.toSorted((a, b) => a - b)].join(' ');
+function linesOf({ typeId, amount, amountByBetId, bets }: CouponIn, iso: string): Set<string> {
+  const { digits } = currencyFacts(iso);
+  const ids = bets.map(({ marketId }) => marketId);
+  if (typeId !== 9) return new Set([lineOf(typeId, toMinor(amount, digits), ids)]);
+  return new Set(ids.map((id) => lineOf(0, toMinor(amountByBetId?.[String(id)] ?? amount, digits), [id])));
+}
+
+/** What became of `sent`, by an answer under its key: an answer about other bets, or another stake, is that of the slip which had the key first. */
+export function ownOutcome(outcome: Outcome, { request, iso }: Sent): Outcome {
+  if (outcome.kind !== 'accepted') return outcome;
+  const own = linesOf(request, iso);
+  const isOwn = outcome.coupons.every(({ typeId, stake, legs }) =>
+    own.has(
+      lineOf(
+        typeId,
+        stake,
+        legs.map(({ marketId }) => marketId),
+      ),
+    ),
+  );
+  if (isOwn) return outcome;
+  return { kind: 'key_taken', refusal: { code: ERROR_CODE.keyReused, message: '', prices: {}, marks: [] } };
 }
 
 const turnedAway: ReadonlySet<ApiFailure['kind']> = new Set([

@@ -1,6 +1,8 @@
 import { createWatch } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { couponBet, placedCoupon } from '@contracts/coupon.testing';
+
 import { $bets, $sent, $slipId, $stake, outcomeToggled, stakeChanged } from '@/entities/coupon';
 import { pick } from '@/entities/coupon/testing';
 import { sessionOpened } from '@/entities/session';
@@ -179,6 +181,41 @@ describe('an answer that never came', () => {
     await pass(5000);
     expect(told.map(({ kind }) => kind)).toEqual(['accepted']);
     expect(server.bets()).toBe(1);
+  });
+});
+
+describe('a key that another slip had first', () => {
+  const other = placedCoupon('77', { amount: 150, bets: [couponBet(99)] });
+  const known = (body: string, coupon = other) =>
+    ({ state: 'done', body, status: 201, answer: { data: { coupon } } }) as const;
+
+  test('[BET-21] the answer 1023 is a sure "not placed": it is said, the bets stay, and the next press has a key of its own', async () => {
+    const { tab, server, told } = await setup();
+    const key = tab.get($slipId) ?? '';
+    server.keys.set(key, known('the other slip'));
+    await tab.press();
+    expect(tab.get($refused)).toMatchObject({ kind: 'refused', refusal: { code: 1023 } });
+    expect([tab.get($receipt), tab.get($process), tab.get($bets).length]).toEqual([null, null, 1]);
+    expect(tab.get($slipId)).not.toBe(key);
+    await tab.press();
+    expect([server.bets(), told.map(({ kind }) => kind)]).toEqual([1, ['key_taken', 'accepted']]);
+  });
+
+  test.each([
+    ['other bets', other],
+    ['another stake', placedCoupon('78', { amount: 15, bets: [couponBet(11)] })],
+  ])('[BET-21] a look-up that finds a coupon of %s under the key shows no receipt of it', async (_, coupon) => {
+    const { tab, server, told } = await setup();
+    const key = tab.get($slipId) ?? '';
+    server.next('request_lost');
+    await tab.press();
+    server.keys.set(key, known('the other slip', coupon));
+    await pass(2000);
+    expect([tab.get($receipt), tab.get($bets).length]).toEqual([null, 1]);
+    expect(tab.get($refused)).toMatchObject({ refusal: { code: 1023 } });
+    await tab.press();
+    expect(told.map(({ kind }) => kind)).toEqual(['key_taken', 'accepted']);
+    expect(tab.get($receipt)?.coupons[0]).toMatchObject({ stake: 150_00, legs: [{ marketId: 11 }] });
   });
 });
 

@@ -16,7 +16,7 @@ import { toFailure } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 
 import { closeKeyFx, lookFx, placeFx, type Look } from '../api/place';
-import { outcomeOfFailure, type Outcome } from '../lib/outcome';
+import { outcomeOfFailure, ownOutcome, type Outcome } from '../lib/outcome';
 import { changeRun, newRun, withoutRun, type Runs } from '../lib/run';
 import { DEADLINE_MS, FIRST_GAP_MS, gapAfter, mayClose } from '../lib/schedule';
 
@@ -82,7 +82,9 @@ const answering = sample({
   source: { all: $sent, id: $slipId },
   fn: ({ all, id }, { key, outcome }) => {
     const sent = all.find((slip) => slip.key === key);
-    return sent && outcome.kind !== 'unknown' ? { sent, outcome, isCurrent: key === id } : undefined;
+    return sent && outcome.kind !== 'unknown'
+      ? { sent, outcome: ownOutcome(outcome, sent), isCurrent: key === id }
+      : undefined;
   },
 });
 sample({ clock: answering.filterMap((answer) => answer), target: answered });
@@ -91,7 +93,8 @@ sample({ clock: slipSettledElsewhere, fn: ({ key }) => key, target: lookWanted }
 const overhearing = sample({
   clock: heard,
   source: $settled,
-  fn: (sent, { key, outcome }) => (sent?.key === key && outcome.kind !== 'unknown' ? { sent, outcome } : undefined),
+  fn: (sent, { key, outcome }) =>
+    sent?.key === key && outcome.kind !== 'unknown' ? { sent, outcome: ownOutcome(outcome, sent) } : undefined,
 });
 sample({ clock: overhearing.filterMap((answer) => answer), target: answeredElsewhere });
 

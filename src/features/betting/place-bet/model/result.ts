@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 
 import { balanceRefreshRequested } from '@/entities/account';
-import { $bets, betReceived, type PlacedBet } from '@/entities/bet';
+import { $bets, betReceived, betsRequested, type PlacedBet } from '@/entities/bet';
 import {
   $currentSent,
   $sent,
@@ -99,6 +99,13 @@ sample({ clock: news, fn: ({ marks }) => marks, target: marksReceived });
 // The ledger has moved: header and my bets know it without a reload.
 const taken = merge([answered, answeredElsewhere]).filterMap(receiptOf);
 sample({ clock: taken, fn: () => undefined, target: balanceRefreshRequested });
+// Another slip had the key: what became of it stands in my bets.
+sample({
+  clock: [answered, answeredElsewhere],
+  filter: ({ outcome }) => outcome.kind === 'key_taken',
+  fn: () => undefined,
+  target: [betsRequested, balanceRefreshRequested],
+});
 const announceFx = createEffect(({ coupons }: Receipt) => {
   for (const coupon of coupons) betReceived(coupon);
 });
