@@ -6,10 +6,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
+import { tsc, typePrograms } from './type-programs.ts';
+
 const reports = '.cache/reports';
 const bin = 'node_modules/.bin';
-/** The native compiler checks the types; ESLint reads them through the one written in JavaScript, whose command has the same name. */
-const tsc = 'node_modules/@typescript/native/bin/tsc';
 const staging = 'dist-staging';
 
 type Counts = { passed: number; failed: number };
@@ -100,8 +100,7 @@ mkdirSync(reports, { recursive: true });
 
 const results = [
   ...(await inLanes(2, [
-    step('types: host, plugins, contracts', tsc, ['-p', 'tsconfig.json']),
-    step('types: sandbox, scripts, tests', tsc, ['-p', 'tsconfig.node.json']),
+    ...typePrograms.map(({ title, project }) => step(title, tsc, ['-p', project])),
     build('build', 'production'),
   ])),
   // The longest first, so that no lane waits for the other at the end.

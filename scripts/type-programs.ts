@@ -1,0 +1,7 @@
+/** The native compiler checks the types; ESLint reads them through the one written in JavaScript, whose command has the same name. */
+export const tsc = 'node_modules/@typescript/native/bin/tsc';
+
+export const typePrograms = [
+  { title: 'types: host, plugins, contracts', project: 'tsconfig.json' },
+  { title: 'types: sandbox, scripts, tests', project: 'tsconfig.node.json' },
+] as const;
