@@ -1,7 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { checkSessionRequested, sessionCheckQuery } from '@/entities/session';
-import { blockCheckQuery, siteConfigQuery, redirectCheckStarted } from '@/entities/site';
+import { siteConfigQuery, redirectCheckStarted } from '@/entities/site';
 import { preferencesOpened } from '@/entities/preferences';
 import { sessionChannelOpened } from '@/entities/session';
 import { languageSourcesOpened } from '@/features/switch-language';
@@ -12,6 +11,7 @@ import { logFx } from '@/shared/lib/logger';
 import { storageOpened } from '@/shared/lib/storage';
 
 import { pluginHostOpened } from '../plugin-host';
+import { $areChecksOver, checksRequested } from './checks';
 import { readStartFx } from './read-start';
 
 /** Once, before anything is drawn. */
@@ -43,14 +43,11 @@ sample({ clock: bootRequested, target: readStartFx });
 
 // All at once. The configuration is asked for by the language that it comes in (see switch-language).
 sample({ clock: readStartFx.doneData, fn: ({ language }) => language, target: languageChanged });
-sample({ clock: readStartFx.doneData, fn: () => undefined, target: checkSessionRequested });
-sample({ clock: readStartFx.doneData, fn: ({ blockQuestion }) => blockQuestion, target: blockCheckQuery.start });
+sample({ clock: readStartFx.doneData, fn: ({ blockQuestion }) => blockQuestion, target: checksRequested });
 
-/** A configuration that never came is the end; session and blocking have an answer for a failure too. */
+/** A configuration that never came is the end. */
 const $isConfigKnown = siteConfigQuery.$data.map((config) => config !== null);
-const $isSessionKnown = createStore(false).on(sessionCheckQuery.finished.finally, () => true);
-const $isBlockKnown = createStore(false).on(blockCheckQuery.finished.finally, () => true);
-const $isComplete = combine($isConfigKnown, $isSessionKnown, $isBlockKnown, (...known) => known.every(Boolean));
+const $isComplete = combine($isConfigKnown, $areChecksOver, (...known) => known.every(Boolean));
 
 export const $bootState = createStore<'starting' | 'ready' | 'failed'>('starting')
   .on(bootRequested, () => 'starting')

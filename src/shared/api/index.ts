@@ -1,4 +1,4 @@
-export { apiFailed, termsChanged, toFailure } from './failure';
+export { apiFailed, isTransient, termsChanged, toFailure } from './failure';
 export type { ApiFailure } from './failure';
 export { $captchaTask, captchaAnswered, captchaTaken } from './captcha';
 export type { CaptchaCode } from './captcha';

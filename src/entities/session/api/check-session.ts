@@ -13,5 +13,7 @@ export const sessionCheckQuery = createApiQuery({
   }),
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id,
+  // A second question does not give up the first: whichever is answered counts.
+  strategy: 'TAKE_EVERY',
   retry: { times: 2, delayMs: 1500 },
 });

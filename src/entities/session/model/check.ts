@@ -6,7 +6,7 @@ import { logFx } from '@/shared/lib/logger';
 import { persist } from '@/shared/lib/storage';
 
 import { sessionCheckQuery } from '../api/check-session';
-import { sessionClosed, sessionOpened } from './session';
+import { $userId, sessionClosed, sessionOpened } from './session';
 
 export { sessionCheckQuery } from '../api/check-session';
 
@@ -27,19 +27,24 @@ sample({
   target: sessionCheckQuery.start,
 });
 
+// An answer that comes after a login says nothing that is not known better.
 sample({
   clock: sessionCheckQuery.finished.success,
-  filter: ({ result }) => result !== null,
-  fn: ({ result }) => ({ userId: result ?? 0 }),
+  source: $userId,
+  filter: (userId, { result }) => userId === null && result !== null,
+  fn: (_, { result }) => ({ userId: result ?? 0 }),
   target: sessionOpened,
 });
 sample({
-  clock: sessionCheckQuery.finished.success,
-  filter: ({ result }) => result === null,
+  clock: [
+    sessionCheckQuery.finished.success.filter({ fn: ({ result }) => result === null }),
+    sessionCheckQuery.finished.failure,
+  ],
+  source: $userId,
+  filter: (userId) => userId === null,
   fn: () => ({ reason: 'absent' as const }),
   target: sessionClosed,
 });
-sample({ clock: sessionCheckQuery.finished.failure, fn: () => ({ reason: 'absent' as const }), target: sessionClosed });
 sample({
   clock: sessionCheckQuery.finished.failure,
   fn: ({ error }) => ({ level: 'error' as const, text: 'Session check failed', details: error }),

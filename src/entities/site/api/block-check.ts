@@ -26,5 +26,7 @@ export const blockCheckQuery = createApiQuery({
   }),
   contract: BlockLightAnswer,
   mapData: ({ data }) => data,
+  // As the check of the session: whichever is answered counts.
+  strategy: 'TAKE_EVERY',
   retry: { times: 2, delayMs: 100 },
 });

@@ -1,6 +1,16 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { createGuard, leave, navigateTo, pass, redirect, splitPath, type RedirectTarget } from '@/shared/routing';
+import { logError } from '@/shared/lib/logger';
+import {
+  createGuard,
+  leave,
+  navigateTo,
+  pass,
+  redirect,
+  splitPath,
+  type RedirectTarget,
+  type Verdict,
+} from '@/shared/routing';
 
 /** The page does not wait longer for the service. Fault F12. */
 const patienceMs = 2000;
@@ -16,7 +26,8 @@ const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarge
   return checkRedirect(inScope, here);
 });
 
-type Check = { answer: Promise<RedirectTarget | null> };
+/** `at`: when it was asked, epoch ms. */
+type Check = { answer: Promise<RedirectTarget | null>; at: number };
 
 /** The page begins: the service is asked while everything else is on its way, for the guard is the first that a page waits for. */
 export const redirectCheckStarted = createEvent();
@@ -26,7 +37,7 @@ const startFx = createEffect((): Check | null => {
   const answer = scopeBind(redirectCheckFx, { safe: true })(href);
   // Heard by the guard, if it gets that far.
   answer.catch(() => undefined);
-  return { answer };
+  return { answer, at: Date.now() };
 });
 sample({ clock: redirectCheckStarted, target: startFx });
 const $started = createStore<Check | null>(null, { serialize: 'ignore' }).on(startFx.doneData, (_, check) => check);
@@ -45,29 +56,41 @@ const partsOf = (target: string) => {
   return { path: `${path}${search}${hash}`, language };
 };
 
+/** The code of the check did not come: no reason to keep anybody from the page. */
+const noAdvice = (error: unknown): Verdict => {
+  logError('Redirect check failed', error);
+  return pass();
+};
+const silence = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
 /** The site's own service may send a visitor elsewhere. Spec: shell §4, GUARD-03, REDIR-01 to REDIR-06. */
 export const redirectGuard = createGuard({
   name: 'redirector',
   source: combine({ started: $started, isHeard: $isHeard }),
   isEarly: true,
-  patience: { ms: patienceMs, silence: pass },
   check: async ({ started, isHeard }, { isFirst, search, signal }) => {
     if (isHeard || !isFirst || !isRedirectChecked(search)) return pass();
     const ask = scopeBind(redirectCheckFx, { safe: true });
     const go = scopeBind(navigateTo, { safe: true });
     const leaveLate = scopeBind(leaveLateFx, { safe: true });
     const hear = scopeBind(heardFx, { safe: true });
-    const start = Date.now();
     await hear();
-    const target = await (started?.answer ?? ask(globalThis.location.href));
-    if (target === null || signal.aborted) return pass();
-    const isLate = Date.now() - start >= patienceMs;
-    if (target.kind === 'document') {
-      if (isLate) await leaveLate(target.url);
-      return leave(target.url);
-    }
-    const { path, language } = partsOf(target.path);
-    if (isLate) go({ path, replace: true, ...(language === null ? {} : { language }) });
-    return language === null ? redirect(path) : redirect(path, language);
+    const { answer, at } = started ?? { answer: ask(globalThis.location.href), at: Date.now() };
+    let isLate = false;
+    const verdict = answer.then((target): Verdict => {
+      if (target === null || signal.aborted) return pass();
+      if (target.kind === 'document') {
+        if (isLate) void leaveLate(target.url);
+        return leave(target.url);
+      }
+      const { path, language } = partsOf(target.path);
+      const to = language === null ? { path } : { path, language };
+      if (isLate) go({ ...to, replace: true });
+      return language === null ? redirect(path) : redirect(path, language);
+    }, noAdvice);
+    // Counted from the question: what else the page has waited for is none of the service's time.
+    const inTime = await Promise.race([verdict, silence(patienceMs - (Date.now() - at))]);
+    isLate = inTime === null;
+    return inTime ?? pass();
   },
 });

@@ -2,7 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $siteConfig, maintenanceReceived, type MaintenanceWindow } from '@/entities/site';
+import { $siteConfig, maintenanceReceived, siteCheckEnded, type MaintenanceWindow } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
@@ -116,6 +116,17 @@ test('[MAINT-09] a check that ends with 503 three times looks like works, one th
   const broken = await setup({ answer: () => new Response(null, { status: 500 }) });
   await vi.advanceTimersByTimeAsync(60_300);
   expect([broken.asked(), broken.visited]).toEqual([3, []]);
+});
+
+test('[BOOT-37] [MAINT-04] works that a late check found before this code was here lead to their page', async () => {
+  const scope = fork({ values: [[$siteConfig, null]], handlers: [[fetchFx, () => Response.json({ data: {} })]] });
+  const visited: string[] = [];
+  await allSettled(routerAttached, { scope, params: { navigate: (to) => void visited.push(String(to)) } });
+  await allSettled(siteCheckEnded, { scope, params: 503 });
+  visited.length = 0;
+  void allSettled(appReady, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(visited).toEqual(['/en/maintenance']);
 });
 
 test('[MAINT-05] who waits on the maintenance page is taken home when the works are over', async () => {

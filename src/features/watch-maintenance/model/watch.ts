@@ -38,3 +38,11 @@ sample({
   fn: (_, isMaintenance) => ({ path: isMaintenance ? maintenancePath : '/' }),
   target: navigateTo,
 });
+// Begun while this code was still on its way: a check of the start that answered late.
+sample({
+  clock: appReady,
+  source: { path: $path, isMaintenance: $isMaintenance },
+  filter: ({ path, isMaintenance }) => isMaintenance && path !== maintenancePath,
+  fn: () => ({ path: maintenancePath }),
+  target: navigateTo,
+});

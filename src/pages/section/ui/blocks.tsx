@@ -7,6 +7,7 @@ import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNote } from '@/shared/ui/waiting';
 
 import { $content, $hasFailed, contentWanted } from '../model/content';
 import * as css from './page.css';
@@ -23,6 +24,7 @@ export function Blocks({ hasMore }: { hasMore: boolean }) {
   if (blocks === null)
     return (
       <div aria-busy="true">
+        <SlowNote />
         <Skeleton width="60%" />
       </div>
     );

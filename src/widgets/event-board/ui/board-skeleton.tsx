@@ -1,5 +1,6 @@
 import { useT } from '@/shared/i18n';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNote } from '@/shared/ui/waiting';
 
 import * as board from './board.css';
 import * as columns from './columns.css';
@@ -12,6 +13,7 @@ export function BoardSkeleton() {
   const t = useT();
   return (
     <div className={board.sized} role="status" aria-label={t('sport.loading')} aria-busy="true">
+      <SlowNote isLive={false} />
       {lines.map((line) => (
         <div key={line} className={css.row}>
           <Skeleton width={14} height={14} />

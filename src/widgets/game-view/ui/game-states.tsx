@@ -6,6 +6,7 @@ import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNote } from '@/shared/ui/waiting';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './game-view.css';
@@ -36,6 +37,7 @@ export function GameLoading() {
   return (
     <div className={css.view} aria-busy="true">
       <VisuallyHidden role="status">{t('sport.loading')}</VisuallyHidden>
+      <SlowNote />
       <div className={css.bar}>
         <Skeleton width={220} />
       </div>
