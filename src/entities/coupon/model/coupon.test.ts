@@ -1,7 +1,7 @@
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { game, market } from '@contracts/feed.testing';
+import { champ, game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
@@ -157,6 +157,25 @@ describe('what the feed says', () => {
       { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games: [game(11)], markets: [market(11, 11, 2)] } },
     ]);
     expect(get($bets)[0]?.isGone).toBe(false);
+  });
+
+  test('[LANG-16] names follow the language of the feed, of a market that has left it by the calculation', async () => {
+    await act(outcomeToggled, pick(12));
+    const russian = game(11, { opp1: { id: 1, name: 'Арсенал', nameEng: 'Arsenal' } });
+    const entities = {
+      games: [russian, game(12)],
+      markets: [market(11, 11, 2, { name: 'П1', groupName: 'Исход матча' })],
+      champs: [champ(1, { name: 'Премьер-лига' })],
+    };
+    await act(feedChanged, [{ kind: 'snapshot', topic: 'coupon:11.12', ts: 0, entities }]);
+    await act(marksReceived, [
+      { marketId: 12, isDepend: false, isDisabledBanker: false, name: 'П1', groupName: 'Исход матча' },
+    ]);
+    const named = { name: 'П1', groupName: 'Исход матча' };
+    expect(get($bets)).toMatchObject([
+      { isGone: false, market: { ...named, opp1: 'Арсенал' }, game: { opp1: 'Арсенал', champName: 'Премьер-лига' } },
+      { isGone: true, market: named, game: { champName: 'Премьер-лига' } },
+    ]);
   });
 
   test('a snapshot of an older set of bets does not call the newest one gone', async () => {

@@ -1,6 +1,10 @@
+import { useUnit } from 'effector-react';
+
+import { $bets, oddsOf } from '@/entities/bet';
 import { useT } from '@/shared/i18n';
 import { EmptyState } from '@/shared/ui/empty-state';
 
+import { OddsPlace, usePlaces } from '../lib/use-format';
 import { useSparePart } from '../lib/use-part';
 
 const load = () => import('./my-bets');
@@ -9,6 +13,14 @@ const load = () => import('./my-bets');
 export function BetsPart() {
   const t = useT();
   const { part, hasFailed } = useSparePart(true, load);
+  const bets = useUnit($bets);
+  const places = usePlaces((bets ?? []).flatMap(oddsOf));
   if (hasFailed) return <EmptyState icon="offline" title={t('coupon.bets.failed')} />;
-  return part && <part.MyBets />;
+  return (
+    part && (
+      <OddsPlace value={places}>
+        <part.MyBets />
+      </OddsPlace>
+    )
+  );
 }

@@ -60,14 +60,14 @@ function Advance() {
 
 function Bonus() {
   const t = useT();
-  const { odds, money } = useFormat();
+  const { multiplier, money } = useFormat();
   const [bonus, remove, hyper, { hyperWin }] = useUnit([$bonusBetMilli, bonusBetRemoved, $hyperBonus, $figures]);
   const [iso, typeId] = useUnit([$currencyIso, $typeId]);
   if (bonus !== null)
     return (
       <div className={css.row}>
         <span className={css.grow}>
-          {t('flow.bonus')} <bdi>×{odds(bonus)}</bdi>
+          {t('flow.bonus')} <bdi>{multiplier(bonus)}</bdi>
         </span>
         <IconButton icon="close" iconSize={14} size="sm" label={t('flow.bonusRemove')} onClick={() => remove()} />
       </div>
