@@ -14,7 +14,7 @@ import { $heldBets } from './held';
 import { $possibleWin, $typeChoices } from './line-figures';
 import { $couponSettings } from './coupon-settings';
 import { $changeCoefAction } from './settings';
-import { betRemoved, betRestored, couponCleared, outcomeToggled, typeChosen } from './slip';
+import { betRemoved, removalUndone, couponCleared, outcomeToggled, typeChosen } from './slip';
 import { $bets, $isFrozen, $removedBet, $selectedIds, $slipId, $typeId, marksReceived, slipSent } from './slip-state';
 import {
   $initialStake,
@@ -84,7 +84,7 @@ describe('bets', () => {
   test('a removed bet comes back to its place by undo', async () => {
     for (const id of [11, 12, 13]) await act(outcomeToggled, pick(id));
     await act(betRemoved, 12);
-    await act(betRestored);
+    await act(removalUndone);
     expect(get($bets).map((bet) => bet.market.id)).toEqual([11, 12, 13]);
     expect(get($removedBet)).toBeNull();
   });
