@@ -1,7 +1,8 @@
-/** `npm start`: builds when dist/ is not a build of the tree as it is, then serves everything on one port. */
+/** `npm start`: builds when dist/ is not a build of the tree as it is, then serves everything on one port, and starts the server again when it dies. */
 import { spawn, spawnSync } from 'node:child_process';
 
 import { isBuildFresh } from '../build/build-info.ts';
+import { supervise } from './lib/supervise.ts';
 
 if (!isBuildFresh('production')) {
   process.stdout.write('Building …\n');
@@ -10,8 +11,7 @@ if (!isBuildFresh('production')) {
 }
 
 // NODE_ENV is left as it is, unset unless a deployment sets it: the server then refuses its control API (decision D-99).
-const server = spawn(process.execPath, ['sandbox/main.ts'], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === null ? 1 : 0);
-});
+process.exitCode = await supervise(
+  () => spawn(process.execPath, ['sandbox/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
+  { say: (line) => process.stderr.write(`${line}\n`) },
+);

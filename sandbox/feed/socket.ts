@@ -6,6 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { HEADER } from '../../contracts/common.ts';
 import { ClientFrame } from '../../contracts/feed.ts';
 import { sessionBySecret } from '../auth/index.ts';
+import { refuse } from '../server/refuse.ts';
 import type { World } from '../world/index.ts';
 import { CONNECTIONS_MAX } from './config.ts';
 
@@ -39,9 +40,9 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
+/** Whatever stands in the request line: null where it is no address of this server. Two slashes begin the name of another one. */
+const targetOf = ({ url = '' }: IncomingMessage): URL | null =>
+  /^\/(?!\/)/.test(url) ? URL.parse(`http://local${url}`) : null;
 
 function parseFrame(data: unknown) {
   try {
@@ -90,8 +91,13 @@ export function attachFeedSocket(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX_BYTES, perMessageDeflate: false });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://local');
     socket.on('error', () => socket.destroy());
+    const target = targetOf(request);
+    if (target === null) {
+      refuse(socket, '400 Bad Request');
+      return;
+    }
+    const { pathname, searchParams } = target;
     if (pathname !== PATH) {
       refuse(socket, '404 Not Found');
       return;

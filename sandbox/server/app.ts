@@ -26,6 +26,7 @@ import type { Env } from './context.ts';
 import { ApiFailure, failureBody, notFound } from './failure.ts';
 import { faultMiddleware } from './fault-middleware.ts';
 import type { Logger } from './logger.ts';
+import { ownAddress } from './own-address.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
 import { staticRoutes } from './static/routes.ts';
@@ -69,6 +70,7 @@ export function createApp({ worlds, dist, logger, isControlOpen, trustProxy }: A
     requestLog(logger, isControlOpen),
     worldMiddleware(worlds, isControlOpen),
   );
+  app.use(ownAddress);
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import type { Env } from './context.ts';
+import { refuse } from './refuse.ts';
 
 export type Listening = {
   server: Server;
@@ -19,6 +20,8 @@ const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : ho
 /** Starts to listen; rejects with the system's error (busy port, unknown address). Port 0 takes a free one. */
 export function listen(app: Hono<Env>, { port, host }: { port: number; host: string }): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  // Nobody's proxy. Without a listener the connection would end without a word.
+  server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -1,5 +1,6 @@
 import { demoTwoStepUser, demoUser } from '../account/index.ts';
 import { BadEnvironment, readSettings, type Settings } from './environment.ts';
+import { endInOrder } from './lifetime.ts';
 import { start, type Running } from './start.ts';
 
 /** One clear line for a person, and the exit code of a failure. */
@@ -44,17 +45,6 @@ export async function run(variables: NodeJS.ProcessEnv): Promise<void> {
     giveUp(reasonOf(error, settings).replaceAll('\n', ' '));
   }
   process.stdout.write(greeting(running, settings));
-  endOnSignal(running);
-}
-
-function endOnSignal(running: Running): void {
-  let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // A second signal does not wait.
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      void running.stop().then(() => process.exit(0));
-    });
-  }
+  endInOrder(running);
+  process.send?.('listening');
 }

@@ -95,3 +95,19 @@ test.each([
   expect([code, err.trim().split('\n').length]).toEqual([1, 1]);
   expect(err).toContain(name);
 });
+
+test('[HTTP-28] an error that nobody caught is told of, calls under way are answered, and the exit code says that it was a fault', async () => {
+  const fault = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { throw new Error('a fault of its own'); });")}`;
+  const server = await startProcess({ SANDBOX_CONTROL: '1', NODE_OPTIONS: `--import=${fault}` });
+  await fetch(`${server.address}/sandbox-api/v1/faults`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify([{ path: '/bff-api/version', delayMs: 500 }]),
+  });
+  const answer = fetch(`${server.address}/bff-api/version`);
+  await fetch(`${server.address}/health`);
+  const end = server.kill('SIGUSR2');
+  expect((await answer).status).toBe(200);
+  const { code, err } = await end;
+  expect([code, err]).toEqual([70, expect.stringContaining('a fault of its own')]);
+});

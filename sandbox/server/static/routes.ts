@@ -44,8 +44,9 @@ export function staticRoutes(dist: string): Hono<Env> {
     const status = await statusOf(isDocument ? '/' : path);
     const isMissing = neverDocument.test(path) || (status === 404 && /\.\w{2,5}$/.test(path));
     if (!isDocument && isMissing) throw notFound('This file');
-    const plain = withoutSlash(c.req.path);
-    if (plain !== null) return c.redirect(`${plain}${new URL(c.req.url).search}`, 301);
+    const { pathname, search } = new URL(c.req.url);
+    const plain = withoutSlash(pathname);
+    if (plain !== null) return c.redirect(`${plain}${search}`, 301);
     const html = await files('/index.html');
     if (html === null) return c.text('The page is not built yet: npm run build', 503, { 'Retry-After': '5' });
     const headers = { ...documentHeaders(await importMapHash(dist, html.bytes)), ...transport(c) };

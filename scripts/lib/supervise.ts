@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Deaths in a row, each within `quickMs` of its start, after which nothing is tried any more. */
+const maxDeaths = 5;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+type Options = {
+  /** One line for a person. */
+  say: (line: string) => void;
+  quickMs?: number;
+  /** Before the first start anew; each next one in a row waits twice as long. */
+  pauseMs?: number;
+};
+
+/** `hasServed`: it said that it listens, by any message. */
+type End = { code: number | null; how: string; hasServed: boolean; ms: number };
+
+async function endOf(server: ChildProcess): Promise<End> {
+  const startedAt = performance.now();
+  let hasServed = false;
+  server.once('message', () => (hasServed = true));
+  const [code, signal] = (await once(server, 'exit')) as [number | null, NodeJS.Signals | null];
+  const how = code === null ? String(signal) : `exit code ${String(code)}`;
+  return { code, how, hasServed, ms: performance.now() - startedAt };
+}
+
+/**
+ * Keeps a server running: starts it again when it dies, later each time. Ends with it when it ends by itself in order, when a signal came (which
+ * it is told of), when its first start fails (it has said why) or when it keeps dying at once. Resolves to the exit code.
+ */
+export async function supervise(
+  start: () => ChildProcess,
+  { say, quickMs = 10_000, pauseMs = 500 }: Options,
+): Promise<number> {
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  let server = start();
+  const pass = (signal: NodeJS.Signals) => {
+    stopping.abort();
+    server.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  let hasServed = false;
+  let deaths = 0;
+  try {
+    for (;;) {
+      const end = await endOf(server);
+      hasServed ||= end.hasServed;
+      if (isStopping() || end.code === 0) return end.code ?? 0;
+      if (!hasServed) return end.code ?? 1;
+      deaths = end.ms < quickMs ? deaths + 1 : 1;
+      if (deaths >= maxDeaths) {
+        say(`The server ended ${String(deaths)} times in a row right after its start (${end.how}): giving up.`);
+        return end.code ?? 1;
+      }
+      const pause = pauseMs * 2 ** (deaths - 1);
+      say(`${new Date().toISOString()} The server ended (${end.how}); it starts again in ${String(pause)} ms.`);
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (isStopping()) return 0;
+      server = start();
+    }
+  } finally {
+    for (const signal of signals) process.off(signal, pass);
+  }
+}
