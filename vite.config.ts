@@ -6,6 +6,7 @@ import { aliases } from './build/aliases.ts';
 import { earlyScript } from './build/early-script.ts';
 import { devPlugins } from './build/dev-plugins.ts';
 import { importMap } from './build/import-map.ts';
+import { everyFile, lateFiles } from './build/late-files.ts';
 import { packageSizes } from './build/package-sizes.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { pwa } from './build/pwa.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     earlyScript(),
     devPlugins(),
     sharedPackageFacades(),
+    lateFiles(),
     importMap(['/src/entities/site/lib/redirect.ts']),
     packageSizes(),
     pwa(),
@@ -45,7 +47,7 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: everyFile,
     rolldownOptions: {
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false },

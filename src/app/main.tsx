@@ -19,6 +19,7 @@ import { $language } from '@/shared/i18n';
 
 import { appStarted, bootSucceeded } from './boot';
 import './appearance';
+import { LastResort } from './last-resort';
 import { Root } from './root';
 import { createAppRouter } from './router/router';
 
@@ -36,7 +37,9 @@ const place = document.getElementById('root');
 if (place !== null) {
   createRoot(place).render(
     <Provider value={scope}>
-      <Root />
+      <LastResort>
+        <Root />
+      </LastResort>
     </Provider>,
   );
 }

@@ -2,11 +2,12 @@ import { useUnit } from 'effector-react';
 
 import { $siteConfig } from '@/entities/site';
 import { $loadedGroups } from '@/shared/i18n';
+import { Contained } from '@/shared/part';
 import { IconsVersion } from '@/shared/ui/icon';
 
 import { $bootState } from './boot';
 import { BootFailure } from './boot-failure';
-import { $LateParts } from './late/load-late';
+import { $late } from './late/load-late';
 import { MainLayout } from './layouts/main-layout';
 import { PagePlace } from './layouts/page-place';
 import { PlainLayout } from './layouts/plain-layout';
@@ -15,7 +16,7 @@ import { $shownPage } from './router/page';
 
 /** Layout, page and what lies over all of them. */
 export function Root() {
-  const [boot, shown, late, config, groups] = useUnit([$bootState, $shownPage, $LateParts, $siteConfig, $loadedGroups]);
+  const [boot, shown, late, config, groups] = useUnit([$bootState, $shownPage, $late, $siteConfig, $loadedGroups]);
   if (boot === 'failed') return <BootFailure />;
   // Texts that did not load are said by the page alone, in words of the bundle: the frame has none.
   const hasTexts = shown === null || groups.includes('main');
@@ -26,7 +27,11 @@ export function Root() {
         <Layout>
           <PagePlace />
         </Layout>
-        {shown !== null && hasTexts && late !== null && <late.Parts />}
+        {shown !== null && hasTexts && late !== null && (
+          <Contained name="late parts">
+            <late.LateParts />
+          </Contained>
+        )}
       </PluginHostProvider>
     </IconsVersion>
   );

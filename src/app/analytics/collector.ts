@@ -1,7 +1,6 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { type CollectorEvent } from '@contracts/analytics';
-import { collectorSource } from '@contracts/constants';
+import { COLLECTOR_SOURCE, type CollectorEvent } from '@contracts/analytics';
 
 import { createTimer } from '@/shared/lib/clock';
 import { $isOnline } from '@/shared/lib/device';
@@ -24,7 +23,7 @@ const pageLeft = createEvent();
 const stampFx = createEffect((event: Happened): CollectorEvent => ({
   ...event,
   ts: Date.now(),
-  source: isInMessenger() ? collectorSource.messenger : collectorSource.site,
+  source: isInMessenger() ? COLLECTOR_SOURCE.messenger : COLLECTOR_SOURCE.site,
 }));
 
 const $isOpen = createStore(false).on(collectorOpened, () => true);

@@ -1,31 +1,21 @@
-import { combine, createEffect, createStore, sample, scopeBind } from 'effector';
+import { createEffect, sample, scopeBind } from 'effector';
+import { and } from 'patronum';
 
 import { $isPickingReady } from '@/features/betting/pick-outcome';
-import { logFx } from '@/shared/lib/logger';
 import { $isAppReady } from '@/shared/lib/lifecycle';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 
 /** What is told of the coupon comes when its own code is here, not before. */
-const loadFx = createEffect(async () => {
-  const inScope = scopeBind((run: () => void) => run(), { safe: true });
-  const { couponAreaOpened } = await import('./areas/coupon');
-  inScope(couponAreaOpened);
-});
-const $isAsked = createStore(false).on(loadFx, () => true);
+const areaPart = createPart({ name: 'counting of the coupon', load: () => import('./areas/coupon') });
 
 sample({
   clock: [$isAppReady, $isPickingReady],
-  source: combine(
-    $isAppReady,
-    $isPickingReady,
-    $isAsked,
-    (isReady, hasCoupon, isAsked) => isReady && hasCoupon && !isAsked,
-  ),
+  source: and($isAppReady, $isPickingReady),
   filter: Boolean,
-  fn: () => undefined,
-  target: loadFx,
+  fn: () => areaPart,
+  target: partWanted,
 });
-sample({
-  clock: loadFx.failData,
-  fn: (details) => ({ level: 'warning' as const, text: 'The coupon is not counted', details }),
-  target: logFx,
+const openFx = createEffect(({ couponAreaOpened }: { couponAreaOpened: () => void }) => {
+  scopeBind(couponAreaOpened, { safe: true })();
 });
+sample({ clock: moduleOf(areaPart), filter: (area) => area !== null, target: openFx });

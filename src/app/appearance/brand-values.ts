@@ -1,10 +1,11 @@
-import { emPx } from '@contracts/constants';
-
 type Entry = { css_prop: string; css_value: string };
+
+/** Spec: shell §9. */
+const pxOfEm = 16;
 
 /** `24px` → `1.5em`; anything else unchanged. Spec: shell §3. */
 export const brandValue = (value: string): string =>
-  value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / emPx)}em`);
+  value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / pxOfEm)}em`);
 
 /** A value that would make the page ask somewhere for something is none. */
 const isPlain = ({ css_value }: Entry): boolean => !/url\(|image-set\(|\\/i.test(css_value);

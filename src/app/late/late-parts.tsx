@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { $blockPath, $isMaintenance } from '@/entities/site';
 import { CookiesBar } from '@/features/access/agree-cookies';
@@ -35,9 +34,7 @@ export function LateParts() {
   const isFramed = shown?.match.meta.layout === 'main';
   return (
     <>
-      <Suspense fallback={null}>
-        <AuthDialogs />
-      </Suspense>
+      <AuthDialogs />
       <NoticePlace />
       <LoadingBar />
       <CaptchaPlace />
@@ -68,9 +65,7 @@ export function LateMenuFoot() {
     <>
       <NoticesButton />
       {groups.includes('support') && <SupportButton />}
-      <Suspense fallback={null}>
-        <InstallButton size="sm" />
-      </Suspense>
+      <InstallButton size="sm" />
     </>
   );
 }

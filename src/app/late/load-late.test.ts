@@ -3,9 +3,10 @@ import { expect, test, vi } from 'vitest';
 
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { loadPartFx } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
-import { $LateParts, loadLateFx } from './load-late';
+import { $late } from './load-late';
 
 const arrival = {
   location: { path: '/', language: 'en', search: '', hash: '' },
@@ -15,14 +16,14 @@ const arrival = {
   },
   failure: null,
 };
-const late = { Parts: () => null, MenuFoot: () => null, SideToggle: () => null };
+const late = { LateParts: () => null, LateMenuFoot: () => null, LateSideToggle: () => null };
 
 function setup(load: () => Promise<typeof late>) {
   const ready = vi.fn();
   const logged = vi.fn();
   const scope = fork({
     handlers: [
-      [loadLateFx, load],
+      [loadPartFx, load],
       [logFx, logged],
     ],
   });
@@ -36,11 +37,19 @@ test('[BOOT-35] the site is ready once, with the first page and the code that wa
   await allSettled(navigated, { scope, params: arrival });
   await allSettled(navigated, { scope, params: arrival });
   expect([load.mock.calls.length, ready.mock.calls.length]).toEqual([1, 1]);
-  expect(scope.getState($LateParts)).toEqual(late);
+  expect(scope.getState($late)).toEqual(late);
 });
 
-test('a site whose late parts do not load is ready all the same, and says so in the log', async () => {
-  const { scope, ready, logged } = setup(() => Promise.reject(new Error('no network')));
-  await allSettled(navigated, { scope, params: arrival });
-  expect([ready.mock.calls.length, scope.getState($LateParts), logged.mock.calls.length]).toEqual([1, null, 1]);
+test('a site whose late parts do not load is ready all the same, says so in the log, and asks for them again', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')));
+  const load = vi.fn(() => Promise.resolve(late)).mockRejectedValueOnce(new Error('no network'));
+  const { scope, ready, logged } = setup(load);
+  const settled = allSettled(navigated, { scope, params: arrival });
+  await vi.advanceTimersByTimeAsync(0);
+  await settled;
+  expect([ready.mock.calls.length, scope.getState($late), logged.mock.calls.length]).toEqual([1, null, 1]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([ready.mock.calls.length, scope.getState($late)]).toEqual([1, late]);
+  vi.useRealTimers();
 });

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { registrationOpened } from '@/features/access/register';
 import { $isReminding, ReminderDialog, reminderClosed } from '@/features/access/remind-registration';
@@ -16,14 +15,12 @@ export function Reminder() {
     register();
   };
   return (
-    <Suspense fallback={null}>
-      <ReminderDialog
-        action={
-          <Button variant="primary" onClick={toRegistration}>
-            {t('popups.reminder.register')}
-          </Button>
-        }
-      />
-    </Suspense>
+    <ReminderDialog
+      action={
+        <Button variant="primary" onClick={toRegistration}>
+          {t('popups.reminder.register')}
+        </Button>
+      }
+    />
   );
 }

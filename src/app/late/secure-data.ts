@@ -1,6 +1,5 @@
 import { combine, createEffect, sample } from 'effector';
 
-import { grantCookieMs } from '@contracts/constants';
 import { SecureDataAnswer } from '@contracts/media';
 
 import { $isAuth } from '@/entities/session';
@@ -8,6 +7,9 @@ import { createApiCall } from '@/shared/api';
 import { readCookie, removeCookie, writeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 import { $isAppReady } from '@/shared/lib/lifecycle';
+
+/** Spec: shell §9. */
+const grantLifeMs = 30 * 60_000;
 
 /** What a key opens; null when it opens nothing. */
 type SecureData = { ggru: string; grant: string } | null;
@@ -25,7 +27,7 @@ const askFx = createApiCall({
 const readKeyFx = createEffect(() => readCookie('ua'));
 const writeFx = createEffect(({ ggru, grant }: NonNullable<SecureData>) => {
   writeCookie('ggru', ggru);
-  writeCookie('grant', grant, grantCookieMs);
+  writeCookie('grant', grant, grantLifeMs);
 });
 const forgetFx = createEffect(() => {
   removeCookie('ggru');

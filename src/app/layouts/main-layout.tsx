@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { PreferencesButton } from '@/features/set-preferences';
 import { useT } from '@/shared/i18n';
+import { Contained, PartTold } from '@/shared/part';
 import { SkipLink } from '@/shared/ui/skip-link';
 import { CouponColumn } from '@/widgets/coupon';
 import { EventSearch } from '@/widgets/event-search';
@@ -10,15 +11,14 @@ import { OfflineBar } from '@/widgets/notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { SportsMenu } from '@/widgets/sports-menu';
 
-import { $LateParts } from '../late/load-late';
+import { $late, latePart } from '../late/load-late';
 import { $shownPage } from '../router/page';
-import { Contained } from './contained';
 import * as css from './frame.css';
 
 /** Landmarks: banner (header plugin), navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
   // Until the first page is let in, its texts are not here either: the places stand empty.
-  const [shown, late] = useUnit([$shownPage, $LateParts]);
+  const [shown, late] = useUnit([$shownPage, $late]);
   const isReady = shown !== null;
   const isHeadless = shown?.match.meta.isHeadless === true;
   return (
@@ -41,7 +41,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
             </div>
             <div className={css.menuFoot}>
               <PreferencesButton />
-              {late !== null && <late.MenuFoot />}
+              <PartTold part={latePart} />
+              {late !== null && <late.LateMenuFoot />}
             </div>
           </Contained>
         )}
@@ -59,13 +60,13 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </div>
       {!isHeadless && (
         <div className={css.footer}>
-          <div className={css.footerEnd}>{late !== null && <late.SideToggle side="menu" />}</div>
+          <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="menu" />}</div>
           {isReady && (
             <Contained name="footer">
               <PluginSlot name="footer" />
             </Contained>
           )}
-          <div className={css.footerEnd}>{late !== null && <late.SideToggle side="coupon" />}</div>
+          <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="coupon" />}</div>
         </div>
       )}
       {isReady && <EventSearch />}

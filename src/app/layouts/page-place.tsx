@@ -1,15 +1,24 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
+import { Contained, createPartView } from '@/shared/part';
 import { pageFailed } from '@/shared/routing';
 
 import { $shownPage, type ShownPage } from '../router/page';
-import { Contained } from './contained';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 
-const NotFoundPage = lazy(() => import('@/pages/not-found'));
-const ErrorPage = lazy(() => import('@/pages/error'));
+const NotFoundPage = createPartView({
+  name: 'page of what is not there',
+  load: () => import('@/pages/not-found'),
+  view: (module) => module.default,
+  fallback: <PageSkeleton />,
+});
+const ErrorPage = createPartView({
+  name: 'page of a failure',
+  load: () => import('@/pages/error'),
+  view: (module) => module.default,
+  fallback: <PageSkeleton />,
+});
 
 /** The page, or the error page that stands in its place at the same address. Spec: shell §8. */
 export function PagePlace() {
@@ -27,7 +36,7 @@ export function PagePlace() {
       fallback={isPage ? <PageSkeleton /> : undefined}
       onFail={isPage ? () => fail({ status: 500 }) : undefined}
     >
-      <Suspense fallback={<PageSkeleton />}>{contentOf(shown)}</Suspense>
+      {contentOf(shown)}
     </Contained>
   );
 }

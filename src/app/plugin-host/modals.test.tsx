@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { readFileSync, readdirSync } from 'node:fs';
-import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 
 import { $userId } from '@/entities/session';
@@ -56,10 +55,8 @@ test.each([
   );
   render(
     <Provider value={scope}>
-      <Suspense fallback={null}>
-        <AuthDialogs />
-        <SupportDialogs />
-      </Suspense>
+      <AuthDialogs />
+      <SupportDialogs />
     </Provider>,
   );
   expect(screen.queryByRole('dialog')).toBeNull();

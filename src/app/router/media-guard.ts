@@ -1,5 +1,8 @@
 import { $siteConfig } from '@/entities/site';
+import { createPart, loaded } from '@/shared/part';
 import { createGuard, pass } from '@/shared/routing';
+
+const mediaPart = createPart({ name: 'pictures', load: () => import('./load-media') });
 
 /** Pictures are no reason to keep anybody waiting longer. Spec: GUARD-06. */
 const patienceMs = 2000;
@@ -13,7 +16,7 @@ export const mediaGuard = createGuard({
   check: async (config, { meta: { media = [] } }) => {
     const urls = media.flatMap((name) => config?.mediaResources[name] ?? []);
     if (urls.length === 0) return pass();
-    const { loadMedia } = await import('./load-media');
+    const { loadMedia } = await loaded(mediaPart);
     await loadMedia(urls);
     return pass();
   },

@@ -1,6 +1,8 @@
 import { $siteConfig } from '@/entities/site';
+import { createPart, loaded } from '@/shared/part';
 import { createGuard, pass, redirect } from '@/shared/routing';
 
+const devicesPart = createPart({ name: 'kinds of devices', load: () => import('@/shared/lib/user-agent') });
 const parameter = 'platform_type';
 
 /** A phone or a tablet, also one that calls itself a Mac, gets the mobile version, with everything else of its address. Spec: shell §2, QUERY-04. */
@@ -10,7 +12,7 @@ export const tabletGuard = createGuard({
   check: async (config, { path, search, hash, isFirst }) => {
     const mayBeMobile = navigator.maxTouchPoints > 0 || (config?.device ?? 'desktop') !== 'desktop';
     if (!isFirst || !mayBeMobile || new URLSearchParams(search).has(parameter)) return pass();
-    const { classifyThisDevice, mobileSearch } = await import('@/shared/lib/user-agent');
+    const { classifyThisDevice, mobileSearch } = await loaded(devicesPart);
     const mobile = mobileSearch(classifyThisDevice(config?.device), search);
     return mobile === null ? pass() : redirect(`${path}${mobile}${hash}`);
   },

@@ -1,5 +1,3 @@
-import './model/undo';
-
 export { LOBBY, bankerRefusal, hasBlocks } from './lib/arrange';
 export type { BankerRefusal, Block, BlockTarget } from './lib/arrange';
 export { newBet } from './lib/bet';
@@ -35,8 +33,6 @@ export {
   $isActiveVipBet,
   $isAdvanceWanted,
   $isVipAvailable,
-  $isVipEnabled,
-  $isVipWanted,
   $manualPromoCode,
   $promoCode,
   $promoCodes,
@@ -44,10 +40,8 @@ export {
   advanceWanted,
   manualPromoCodeChanged,
   promoCodeChosen,
-  promoCodeRefused,
   promoCodesReceived,
   vipEnabledChanged,
-  vipWanted,
 } from './model/extras';
 export type { PromoCode } from './model/extras';
 export {
@@ -82,12 +76,12 @@ export { VIP_FACTOR } from './lib/vip';
 export { $isCouponLoadedFromCode, $loadCouponInputValue, couponCodeTyped } from './model/origin';
 export {
   betRemoved,
+  betRestored,
   couponCleared,
   fillUndone,
   oddsAgreed,
   outcomeToggled,
   pricesReceived,
-  removalUndone,
   slipAnswered,
   slipFilled,
   slipLeft,
@@ -98,7 +92,6 @@ export {
   $betCount,
   $couponTopic,
   $bets,
-  $cleared,
   $currentSent,
   $expressId,
   $isFrozen,

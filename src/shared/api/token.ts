@@ -1,6 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { tokenReuseMs } from '@contracts/constants';
 import { TokenAnswer, UpdateTokenAnswer } from '@contracts/session';
 
 import { $serverOffset, createTimer } from '@/shared/lib/clock';
@@ -8,7 +7,7 @@ import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
 import { createSingleFlight } from './single-flight';
 
-import { tokenRenewalMs, tokenRenewalPauseMs } from './config';
+import { tokenRenewalMs, tokenRenewalPauseMs, tokenReuseMs } from './config';
 import { exchange } from './exchange';
 import { serverFailure, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';

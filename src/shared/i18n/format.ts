@@ -1,7 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
 
-import { defaultTimeZone } from '@contracts/constants';
-
+import { defaultTimeZone } from '@/shared/config';
 import { $locale } from '@/shared/lib/language';
 
 /** `timeZone`: hours east of UTC, fractions allowed. */

@@ -1,5 +1,7 @@
 import type { Account as WireAccount, Balance as WireBalance } from '@contracts/account';
 
+import { createPart, loaded } from '@/shared/part';
+
 /** `minor`: balance in minor units of `iso`, of which `digits` are after the point. A type of an unknown number is shown as a currency account (decision D-83). */
 export type Account = Omit<WireAccount, 'money'> & {
   minor: number;
@@ -15,7 +17,8 @@ export type Balance = Omit<WireBalance, 'accounts' | 'all_accounts' | 'bonuses'>
 };
 
 /** The table of currencies comes with the first balance: a visitor has none. */
-export const loadConverter = () => import('./convert');
+const converterPart = createPart({ name: 'currencies', load: () => import('./convert') });
+export const loadConverter = () => loaded(converterPart);
 
 /** The one place where balances turn into minor units. */
 export const toBalance = async (wire: WireBalance): Promise<Balance> => (await loadConverter()).convertBalance(wire);

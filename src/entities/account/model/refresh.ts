@@ -1,7 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { Balance } from '@contracts/account';
-import { balanceRetry } from '@contracts/constants';
 
 import { userValuesOf } from '@/shared/feed';
 import { createTimer } from '@/shared/lib/clock';
@@ -11,6 +10,10 @@ import { balanceCancelled, balanceQuery } from '../api/balance';
 import { loadConverter, toBalance } from '../lib/account';
 import { accountsForgotten, balanceReceived } from './account';
 
+/** Spec: coupon §4, §9: five repeats, 2500 ms apart, until there is an active account. */
+const REPEATS = 5;
+const REPEAT_MS = 2500;
+
 /** Something may have moved money, or the minute is over. */
 export const balanceRefreshRequested = createEvent();
 
@@ -18,7 +21,7 @@ const timer = createTimer();
 
 /** Repeats that are left of the refresh under way. */
 const $repeats = createStore(0)
-  .on(balanceRefreshRequested, () => balanceRetry.times)
+  .on(balanceRefreshRequested, () => REPEATS)
   .on(timer.fired, (left) => left - 1)
   .reset(accountsForgotten);
 
@@ -32,7 +35,7 @@ sample({
   clock: balanceQuery.finished.success,
   source: $repeats,
   filter: (left, { result }) => left > 0 && !result.allAccounts.some(({ id }) => id === result.activeAccountId),
-  fn: () => balanceRetry.delayMs,
+  fn: () => REPEAT_MS,
   target: timer.started,
 });
 // A failure is no account either.
@@ -40,7 +43,7 @@ sample({
   clock: balanceQuery.finished.failure,
   source: $repeats,
   filter: (left) => left > 0,
-  fn: () => balanceRetry.delayMs,
+  fn: () => REPEAT_MS,
   target: timer.started,
 });
 sample({

@@ -3,15 +3,13 @@ import { combine, createEvent, createStore } from 'effector';
 import { isVipAvailable } from '../lib/vip';
 import { $calculation } from './calculation';
 import { $settings } from './settings';
-import { slipSucceeded } from './slip-changes';
+import { slipRenewed } from './slip-changes';
 import { $bets, $typeId } from './slip-state';
 import { $limits } from './stake';
 
 /** Whether the site asks traders. */
 export const vipEnabledChanged = createEvent<boolean>();
-/** The player asks a trader for this slip, or does not. */
-export const vipWanted = createEvent<boolean>();
-export const $isVipEnabled = createStore(false).on(vipEnabledChanged, (_, isEnabled) => isEnabled);
+const $isVipEnabled = createStore(false).on(vipEnabledChanged, (_, isEnabled) => isEnabled);
 
 /** Spec: coupon §5. */
 export const $isVipAvailable = combine(
@@ -21,16 +19,11 @@ export const $isVipAvailable = combine(
   $typeId,
   (isSiteOn, { maxBetAmount }, bets, typeId) => isVipAvailable({ isSiteOn, max: maxBetAmount, bets, typeId }),
 );
-/** Null: as the settings have it for every new slip. */
-const $ownVip = createStore<boolean | null>(null)
-  .on(vipWanted, (_, isWanted) => isWanted)
-  .reset(slipSucceeded);
-export const $isVipWanted = combine($ownVip, $settings, (own, { isVipBet }) => own ?? isVipBet);
 /** The player wants it and this slip allows it. Spec: coupon §3. */
 export const $isActiveVipBet = combine(
-  $isVipWanted,
+  $settings,
   $isVipAvailable,
-  (isWanted, isAvailable) => isWanted && isAvailable,
+  ({ isVipBet }, isAvailable) => isVipBet && isAvailable,
 );
 
 /** A code of the list; null: none. */
@@ -50,17 +43,12 @@ export type PromoCode = {
 export const promoCodesReceived = createEvent<PromoCode[]>();
 export const $promoCodes = createStore<PromoCode[]>([]).on(promoCodesReceived, (_, codes) => codes);
 
-/** The server does not take this code: it leaves the slip, so that no later one carries it. */
-export const promoCodeRefused = createEvent<string>();
-
 export const $promoCode = createStore<string | null>(null)
   .on(promoCodeChosen, (_, code) => code)
-  .on(promoCodeRefused, (code, refused) => (code === refused ? null : code))
-  .reset(slipSucceeded);
+  .reset(slipRenewed);
 export const $manualPromoCode = createStore('')
   .on(manualPromoCodeChanged, (_, code) => code.trim())
-  .on(promoCodeRefused, (code, refused) => (code === refused ? '' : code))
-  .reset(slipSucceeded);
+  .reset(slipRenewed);
 /** A typed code wins over a chosen one (CPN-35); null: none. */
 export const $sentPromoCode = combine($promoCode, $manualPromoCode, (chosen, typed) => (typed === '' ? chosen : typed));
 
@@ -68,7 +56,7 @@ export const $sentPromoCode = combine($promoCode, $manualPromoCode, (chosen, typ
 export const advanceWanted = createEvent<boolean>();
 export const $isAdvanceWanted = createStore(false)
   .on(advanceWanted, (_, isWanted) => isWanted)
-  .reset(slipSucceeded);
+  .reset(slipRenewed);
 
 /** The bonus for a large stake on an express; null: none is offered. A promo code excludes it (decision D-57). */
 export const $hyperBonus = combine(

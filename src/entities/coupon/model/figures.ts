@@ -1,12 +1,14 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
-import type { Figures, figuresOf } from '../lib/figures';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
+
+import type { Figures } from '../lib/figures';
 import { typeFor } from '../lib/types';
 import { $hyperBonus } from './extras';
 import { $heldBets } from './held';
 import { quickPicked } from './one-click';
 import { $exactCoef } from './settings';
-import { slipSucceeded } from './slip-changes';
+import { slipRenewed } from './slip-changes';
 import { $betCount, $isFrozen, $typeId } from './slip-state';
 import { $limits, $stake, $stakeByBet } from './stake';
 
@@ -19,23 +21,20 @@ export const bonusBetRemoved = createEvent();
 const bonusBetDropped = createEvent();
 export const $manuallyDeletedBonusBet = createStore(false)
   .on(bonusBetDropped, () => true)
-  .reset(slipSucceeded);
+  .reset(slipRenewed);
 sample({ clock: bonusBetRemoved, filter: $isFrozen.map((isFrozen) => !isFrozen), target: bonusBetDropped });
 
 /** The arithmetic of the ten types comes with the first bet: a page without one needs none. */
-const loadArithmeticFx = createEffect(() => import('../lib/figures'));
-export const $arithmetic = createStore<{ figuresOf: typeof figuresOf } | null>(null, { serialize: 'ignore' }).on(
-  loadArithmeticFx.doneData,
-  (_, arithmetic) => arithmetic,
-);
+const arithmeticPart = createPart({ name: 'arithmetic of the coupon', load: () => import('../lib/figures') });
+export const $arithmetic = moduleOf(arithmeticPart);
 const unknown: Figures = { possibleWin: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
 
 sample({
   clock: [$betCount, quickPicked.map(() => 1)],
   source: $arithmetic,
   filter: (arithmetic, count) => arithmetic === null && count > 0,
-  fn: () => undefined,
-  target: loadArithmeticFx,
+  fn: () => arithmeticPart,
+  target: partWanted,
 });
 
 export const $figures = combine(

@@ -1,7 +1,8 @@
-import { combine, createEffect, createStore, sample } from 'effector';
+import { combine, sample } from 'effector';
+
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 
 import { typeChoices } from '../lib/types';
-import type * as lines from '../lib/line-figures';
 import { noLineFigures } from '../lib/no-line-figures';
 import { $arrangedBets, $blockStakes, $isActiveSystemBanker, $systemValue } from './blocks';
 import { $figures } from './figures';
@@ -9,17 +10,14 @@ import { $betCount, $bets, $typeId } from './slip-state';
 import { $limits, $stake, $totalOdds } from './stake';
 
 /** Comes with the first bet, as the other arithmetic does. */
-const loadFx = createEffect(() => import('../lib/line-figures'));
-const $arithmetic = createStore<typeof lines | null>(null, { serialize: 'ignore' }).on(
-  loadFx.doneData,
-  (_, arithmetic) => arithmetic,
-);
+const linesPart = createPart({ name: 'arithmetic of many lines', load: () => import('../lib/line-figures') });
+const $arithmetic = moduleOf(linesPart);
 sample({
   clock: $betCount,
   source: $arithmetic,
   filter: (arithmetic, count) => arithmetic === null && count > 0,
-  fn: () => undefined,
-  target: loadFx,
+  fn: () => linesPart,
+  target: partWanted,
 });
 
 /** Systems, blocks, chains and their like; null: the type is one line, or several singles. */

@@ -1,11 +1,11 @@
-import { createEvent, merge, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 
 import {
   $betCount,
   agreementApplied,
   clearApplied,
   fillApplied,
-  slipRestored,
+  fillReverted,
   idsMade,
   keyReleased,
   nextBegun,
@@ -29,9 +29,6 @@ sample({
   target: slipRenewed,
 });
 
-/** The same, or a coupon from elsewhere took the place of the slip. */
-export const slipSucceeded = merge([slipRenewed, fillApplied]);
-
 /** The player changed the slip. */
 export const slipTouched = createEvent();
 /** What storage holds has changed. Prices that only move are not written. */
@@ -40,7 +37,7 @@ sample({
   clock: [
     pickApplied,
     fillApplied,
-    slipRestored,
+    fillReverted,
     removalApplied,
     restoreApplied,
     clearApplied,

@@ -8,8 +8,9 @@ import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
 import { $heldBets } from './held';
 import { $settings, settingsChanged } from './settings';
-import { slipSucceeded, slipTouched } from './slip-changes';
-import { $bets, $isFrozen, $typeId, pickApplied, slipLoaded, slipRestored } from './slip-state';
+import { betRemoved, couponCleared, slipLeft } from './slip';
+import { slipRenewed, slipTouched } from './slip-changes';
+import { $bets, $isFrozen, $typeId, slipLoaded } from './slip-state';
 
 /** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
 export const stakeChanged = createEvent<number | null>();
@@ -37,20 +38,15 @@ const $typedStake = createStore<number | 'untouched' | null>('untouched')
   .on(stakeSet, (_, minor) => minor)
   .on(autoMaxMoved, (_, minor) => minor)
   .on(slipLoaded, (_, { stake }) => stake ?? 'untouched')
-  .on(slipRestored, (_, { terms }) => terms.stake ?? 'untouched')
-  .reset(currencySet, slipSucceeded);
+  .reset(currencySet);
 
 /** Own stakes of several singles by market id; a bet that is not here has the common stake. */
 export const $stakeByBet = createStore<Record<string, number | null>>({})
   .on(betStakeSet, (stakes, { marketId, minor }) => ({ ...stakes, [marketId]: minor }))
-  // Not when a bet goes: an undone removal finds its own stake.
-  .on(pickApplied, (stakes, { pick }) =>
-    Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(pick.marketId))),
-  )
+  .on(betRemoved, (stakes, id) => Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(id))))
   .on(slipLoaded, (_, record) => record.stakeByBet)
-  .on(slipRestored, (_, { terms }) => terms.stakeByBet)
   // One stake for all means all.
-  .reset(stakeSet, currencySet, slipSucceeded);
+  .reset(stakeSet, currencySet, couponCleared, slipLeft);
 
 /** Minor units. Spec: coupon §5 "initial amount". */
 export const $initialStake = $currencyIso.map((iso) => currencyFacts(iso).first);
@@ -64,7 +60,7 @@ export const $stakeStep = combine($currencyIso, $settings, (iso, { isManualAmoun
 const $hasOwnStake = createStore(false)
   .on(stakeSet, () => true)
   .on(settingsChanged, (hasOwn, { isAutoMax }) => (isAutoMax === undefined ? hasOwn : false))
-  .reset(slipSucceeded);
+  .reset(slipRenewed);
 /** Spec: coupon §3. */
 export const $isActiveAutoMax = combine(
   $settings,

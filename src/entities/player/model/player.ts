@@ -1,5 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { createPart, loaded } from '@/shared/part';
+
 import type { Player } from '../lib/player';
 
 /** Somebody is signed in, or something of him has changed. */
@@ -7,10 +9,12 @@ export const playerRequested = createEvent();
 /** Signed out: nothing of the last player stays. */
 export const playerForgotten = createEvent();
 
+const configPart = createPart({ name: 'player', load: () => import('../api/client-config') });
+
 /** Its code comes with the first player: no visitor needs it. */
 export const loadPlayerFx = createEffect(async (): Promise<Player> => {
   const inScope = scopeBind((call: () => Promise<Player>) => call(), { safe: true });
-  const { clientConfigFx } = await import('../api/client-config');
+  const { clientConfigFx } = await loaded(configPart);
   return inScope(() => clientConfigFx(undefined));
 });
 

@@ -2,8 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { usualLanguage } from '@contracts/constants';
-
+import { usualLanguage } from '@/shared/config';
 import { $timeZone } from '@/shared/i18n';
 import { writeCookie } from '@/shared/lib/cookie';
 

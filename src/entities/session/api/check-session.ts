@@ -1,4 +1,3 @@
-import { sessionCheckRetry } from '@contracts/constants';
 import { CheckSessionAnswer } from '@contracts/session';
 
 import { createApiQuery } from '@/shared/api';
@@ -16,5 +15,5 @@ export const sessionCheckQuery = createApiQuery({
   mapData: ({ data }) => data.user_id,
   // A second question does not give up the first: whichever is answered counts.
   strategy: 'TAKE_EVERY',
-  retry: sessionCheckRetry,
+  retry: { times: 2, delayMs: 1500 },
 });

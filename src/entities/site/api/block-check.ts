@@ -1,4 +1,3 @@
-import { blockCheckRetry } from '@contracts/constants';
 import { BlockLightAnswer } from '@contracts/site';
 
 import { createApiQuery } from '@/shared/api';
@@ -29,5 +28,5 @@ export const blockCheckQuery = createApiQuery({
   mapData: ({ data }) => data,
   // As the check of the session: whichever is answered counts.
   strategy: 'TAKE_EVERY',
-  retry: blockCheckRetry,
+  retry: { times: 2, delayMs: 100 },
 });

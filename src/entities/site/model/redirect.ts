@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { logError } from '@/shared/lib/logger';
+import { createPart, loaded } from '@/shared/part';
 import {
   createGuard,
   leave,
@@ -19,10 +20,12 @@ const patienceMs = 2000;
 export const isRedirectChecked = (search: string, mode: string = import.meta.env.MODE): boolean =>
   mode === 'production' || new URLSearchParams(search).has('redirect-service');
 
+const checkPart = createPart({ name: 'redirect', load: () => import('../lib/redirect') });
+
 /** Asked once for each page load: what the service decides by does not change inside the site. */
 const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarget | null> => {
   const inScope = scopeBind(<T>(run: () => Promise<T>) => run(), { safe: true });
-  const { checkRedirect } = await import('../lib/redirect');
+  const { checkRedirect } = await loaded(checkPart);
   return checkRedirect(inScope, here);
 });
 

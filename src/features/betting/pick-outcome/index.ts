@@ -1,5 +1,5 @@
 export { fullOutcome, shortOutcome } from './lib/outcome-text';
-export { $isPickingReady, pickingWanted } from './model/picking';
+export { $isPickingReady, pickingWanted, rulesPart } from './model/picking';
 export { GamesNotLoaded } from './ui/games-not-loaded';
 export { OutcomeButton } from './ui/outcome-button';
 export { PriceDesk } from './ui/price-desk';

@@ -1,4 +1,12 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const AppInstall = lazy(() => import('./app-install'));
-export const InstallButton = lazy(async () => ({ default: (await import('./install-button')).InstallButton }));
+export const AppInstall = createPartView({
+  name: 'install',
+  load: () => import('./app-install'),
+  view: (module) => module.default,
+});
+export const InstallButton = createPartView({
+  name: 'install button',
+  load: () => import('./install-button'),
+  view: (module) => module.InstallButton,
+});

@@ -1,8 +1,9 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { $textOf, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { noticeShown } from '@/shared/lib/notices';
+import { createPart, loaded } from '@/shared/part';
 import { modalsClosed } from '@/shared/routing';
 
 /** A deposit waits for the end of a time-out that the player has set himself. */
@@ -11,28 +12,26 @@ export const depositRefused = createEvent();
 export const verificationAsked = createEvent();
 export const verificationClosed = createEvent();
 
+const limitsPart = createPart({ name: 'limits of deposits', load: () => import('../api/limits') });
+
 /** Until when the player may not deposit (epoch ms, null: without an end); null when he may. Its code comes with the first deposit. */
 export const readTimeoutFx = createEffect(async (): Promise<{ endsAt: number | null } | null> => {
   const inScope = scopeBind((call: () => Promise<{ endsAt: number | null } | null>) => call(), { safe: true });
-  const { depositTimeoutFx } = await import('../api/limits');
+  const { depositTimeoutFx } = await loaded(limitsPart);
   return inScope(() => depositTimeoutFx(undefined));
 });
 
-/** Texts of this feature are not part of every page. */
-const loadTextsFx = createEffect(async (_: { isRefused: boolean }) => {
-  await scopeBind(loadDictionariesFx, { safe: true })(['recharge']);
-});
+/** The words of the refusal are not part of every page. */
+const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['recharge'] });
 
 export const $isVerificationOpen = createStore(false)
-  .on(loadTextsFx.done, (_, { params }) => !params.isRefused)
+  .on(verificationAsked, () => true)
   .reset(verificationClosed, modalsClosed);
 
-sample({ clock: depositRefused, fn: () => ({ isRefused: true }), target: loadTextsFx });
-sample({ clock: verificationAsked, fn: () => ({ isRefused: false }), target: loadTextsFx });
+sample({ clock: depositRefused, target: loadTextsFx });
 sample({
   clock: loadTextsFx.done,
   source: $textOf,
-  filter: (_, { params }) => params.isRefused,
   fn: (find) => ({
     kind: 'warning' as const,
     text: find('recharge.timeout.text') ?? '',

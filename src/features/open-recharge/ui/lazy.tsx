@@ -1,15 +1,18 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
-import { $isVerificationOpen } from '../model/recharge';
+import { createPartView } from '@/shared/part';
 
-const Dialog = lazy(() => import('./verification-dialog').then((module) => ({ default: module.VerificationDialog })));
+import { $isVerificationOpen, verificationClosed } from '../model/recharge';
+
+const VerificationDialog = createPartView({
+  name: 'verification',
+  load: () => import('./verification-dialog'),
+  view: (module) => module.VerificationDialog,
+  texts: ['recharge'],
+  closed: verificationClosed,
+});
 
 export function VerificationAsk() {
   const isOpen = useUnit($isVerificationOpen);
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <Dialog />
-    </Suspense>
-  ) : null;
+  return isOpen ? <VerificationDialog /> : null;
 }

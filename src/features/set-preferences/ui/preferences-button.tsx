@@ -1,14 +1,18 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { RailButton } from '@/shared/ui/rail-button';
 
-import { $isOpen, preferencesAsked } from '../model/dialog';
+import { $isOpen, preferencesAsked, preferencesLeft } from '../model/dialog';
 
-const PreferencesDialog = lazy(() =>
-  import('./preferences-dialog').then((module) => ({ default: module.PreferencesDialog })),
-);
+const PreferencesDialog = createPartView({
+  name: 'settings',
+  load: () => import('./preferences-dialog'),
+  view: (module) => module.PreferencesDialog,
+  texts: ['preferences'],
+  closed: preferencesLeft,
+});
 
 /** Opens the settings of this browser. */
 export function PreferencesButton() {
@@ -17,11 +21,7 @@ export function PreferencesButton() {
   return (
     <>
       <RailButton icon="settings" text={t('main.settings')} aria-haspopup="dialog" onClick={() => ask()} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <PreferencesDialog />
-        </Suspense>
-      )}
+      {isOpen && <PreferencesDialog />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { CaptchaChallenge } from '@contracts/captcha';
 
 import { $captchaTask, captchaAnswered, captchaTaken, type CaptchaCode } from '@/shared/api';
-import { loadDictionariesFx } from '@/shared/i18n';
 
 import { anotherFx, challengeFx, validateFx } from '../api/captcha';
 import { solveWork, type Work } from '../lib/work';
@@ -13,8 +12,6 @@ const workMs = 30_000;
 
 /** The dialog is on the screen. */
 export const dialogOpened = createEvent();
-/** Closed by the player: he does not want the call either. */
-export const dialogClosed = createEvent();
 export const kindChosen = createEvent<CaptchaCode>();
 export const answerGiven = createEvent<string>();
 /** Another one of the same kind, or once more after it could not be loaded. */
@@ -44,7 +41,6 @@ export const $hasFailed = createStore(false)
   .reset(dialogOpened, challengeWanted, anotherWanted, challengeReceived);
 
 sample({ clock: dialogOpened, target: captchaTaken });
-sample({ clock: dialogOpened, fn: () => ['captcha'], target: loadDictionariesFx });
 sample({
   clock: dialogOpened,
   source: $captchaTask,
@@ -109,7 +105,7 @@ sample({
   fn: (code) => code ?? 100,
   target: challengeWanted,
 });
-sample({ clock: [dialogClosed, captchaLoggedOut], fn: () => null, target: captchaAnswered });
+sample({ clock: captchaLoggedOut, fn: () => null, target: captchaAnswered });
 
 /** No user action: the answer is found by the device itself. What it finds for a challenge that is no longer open is dropped. */
 const workFx = createEffect(async ({ id, work }: { id: string; work: Work }) => ({

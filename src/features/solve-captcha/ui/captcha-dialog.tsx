@@ -1,22 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
 
-import { $loadedGroups, useT } from '@/shared/i18n';
+import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Note } from '@/shared/ui/note';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { kinds } from '../lib/kinds';
-import {
-  $challenge,
-  $code,
-  $hasFailed,
-  anotherWanted,
-  dialogClosed,
-  dialogOpened,
-  kindChosen,
-} from '../model/challenge';
+import { $challenge, $code, $hasFailed, anotherWanted, dialogOpened, kindChosen } from '../model/challenge';
+import { dialogClosed } from '../model/closed';
 import '../model/logged-out';
 import { $isEnding, $isOver, moreTimeWanted } from '../model/time';
 import * as css from './captcha.css';
@@ -27,7 +20,7 @@ import { TimeLeft } from './time-left';
 /** One captcha for the call behind `task`, of the kind that the call wants or of one that the player can do. Spec: shell §4, decision D-03. */
 export function CaptchaDialog({ task }: { task: object }) {
   const t = useT();
-  const [challenge, code, hasFailed, hasTexts] = useUnit([$challenge, $code, $hasFailed, $hasTexts]);
+  const [challenge, code, hasFailed] = useUnit([$challenge, $code, $hasFailed]);
   const [isEnding, isOver] = useUnit([$isEnding, $isOver]);
   const [open, close, choose, another, moreTime] = useUnit([
     dialogOpened,
@@ -52,55 +45,49 @@ export function CaptchaDialog({ task }: { task: object }) {
     >
       <div ref={content} className={css.content} tabIndex={-1} aria-busy={challenge === null && !hasFailed}>
         {challenge === null && !hasFailed && <Skeleton height={160} />}
-        {hasTexts && (
-          <>
-            <Challenge />
-            {hasFailed && (
-              <Note
-                tone="danger"
-                role="alert"
-                actions={
-                  <Button size="sm" onClick={() => another()}>
-                    {t('captcha.again')}
-                  </Button>
-                }
-              >
-                {t('captcha.notLoaded')}
-              </Note>
-            )}
-            {isOver && (
-              <Note tone="warning" role="alert">
-                {t('captcha.late')}
-              </Note>
-            )}
-            <TimeLeft />
-            <div className={css.row}>
-              {isEnding && (
-                <Button size="sm" onClick={() => moreTime()}>
-                  {t('captcha.moreTime')}
-                </Button>
-              )}
-              {challenge !== null && challenge.kind !== 'work' && (
-                <Button size="sm" icon="refresh" onClick={() => another()}>
-                  {t('captcha.another')}
-                </Button>
-              )}
-            </div>
-            <div className={css.row} role="group" aria-label={t('captcha.kinds')} {...otherKinds}>
-              <span className={css.quiet}>{t('captcha.kinds')}</span>
-              {kinds
-                .filter((kind) => kind.code !== code)
-                .map((kind) => (
-                  <Button key={kind.code} variant="link" onClick={() => choose(kind.code)}>
-                    {t(kind.name)}
-                  </Button>
-                ))}
-            </div>
-          </>
+        <Challenge />
+        {hasFailed && (
+          <Note
+            tone="danger"
+            role="alert"
+            actions={
+              <Button size="sm" onClick={() => another()}>
+                {t('captcha.again')}
+              </Button>
+            }
+          >
+            {t('captcha.notLoaded')}
+          </Note>
         )}
+        {isOver && (
+          <Note tone="warning" role="alert">
+            {t('captcha.late')}
+          </Note>
+        )}
+        <TimeLeft />
+        <div className={css.row}>
+          {isEnding && (
+            <Button size="sm" onClick={() => moreTime()}>
+              {t('captcha.moreTime')}
+            </Button>
+          )}
+          {challenge !== null && challenge.kind !== 'work' && (
+            <Button size="sm" icon="refresh" onClick={() => another()}>
+              {t('captcha.another')}
+            </Button>
+          )}
+        </div>
+        <div className={css.row} role="group" aria-label={t('captcha.kinds')} {...otherKinds}>
+          <span className={css.quiet}>{t('captcha.kinds')}</span>
+          {kinds
+            .filter((kind) => kind.code !== code)
+            .map((kind) => (
+              <Button key={kind.code} variant="link" onClick={() => choose(kind.code)}>
+                {t(kind.name)}
+              </Button>
+            ))}
+        </div>
       </div>
     </Dialog>
   );
 }
-
-const $hasTexts = $loadedGroups.map((groups) => groups.includes('captcha'));

@@ -1,30 +1,21 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type ComponentType } from 'react';
 
 import { $captchaTask } from '@/shared/api';
-import { logError } from '@/shared/lib/logger';
+import { createPartView } from '@/shared/part';
 
-type Loaded = { default: ComponentType<{ task: object }> };
-const Nothing = () => null;
+import { dialogClosed } from '../model/closed';
 
-/** Fetched when the first captcha is wanted. Without it nobody takes the task: the call then fails as it would without a dialog. */
-const CaptchaDialog = lazy(() =>
-  import('./captcha-dialog').then(
-    (module): Loaded => ({ default: module.CaptchaDialog }),
-    (error: unknown): Loaded => {
-      logError('The captcha dialog did not load', error);
-      return { default: Nothing };
-    },
-  ),
-);
+/** Fetched when the first captcha is wanted. Until it is here nobody takes the task: the call then fails as it would without a dialog. */
+const CaptchaDialog = createPartView({
+  name: 'captcha',
+  load: () => import('./captcha-dialog'),
+  view: (module) => module.CaptchaDialog,
+  texts: ['captcha'],
+  closed: dialogClosed,
+});
 
 /** Where the captcha of the first call that waits for one is shown. */
 export function CaptchaPlace() {
   const task = useUnit($captchaTask);
-  if (task === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <CaptchaDialog task={task.id} />
-    </Suspense>
-  );
+  return task === null ? null : <CaptchaDialog task={task.id} />;
 }

@@ -1,7 +1,6 @@
-import { usualLanguage } from '@contracts/constants';
 import { isLanguageOffered } from '@contracts/languages';
 
-import { fallbackLanguage } from '@/shared/config';
+import { fallbackLanguage, usualLanguage } from '@/shared/config';
 import type { LanguageInfo } from '@/shared/i18n';
 
 export type LanguageSources = {

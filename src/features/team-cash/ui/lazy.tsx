@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
-import { $teamCash } from '../model/team-cash';
+import { createPartView } from '@/shared/part';
 
-const TeamCashDialog = lazy(() => import('./team-cash-dialog').then((module) => ({ default: module.TeamCashDialog })));
+import { $teamCash, teamCashClosed } from '../model/team-cash';
+
+const TeamCashDialog = createPartView({
+  name: 'team cash',
+  load: () => import('./team-cash-dialog'),
+  view: (module) => module.TeamCashDialog,
+  closed: teamCashClosed,
+});
 
 export function TeamCash() {
-  if (useUnit($teamCash) === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <TeamCashDialog />
-    </Suspense>
-  );
+  return useUnit($teamCash) === null ? null : <TeamCashDialog />;
 }

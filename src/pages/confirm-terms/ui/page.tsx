@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { ConfirmTerms } from '@/features/access/confirm-terms';
 import { logOutRequested } from '@/features/access/log-out';
@@ -7,9 +6,5 @@ import { logOutRequested } from '@/features/access/log-out';
 /** Spec: shell §2 "Empty layout", decision D-25. */
 export function ConfirmTermsPage() {
   const leave = useUnit(logOutRequested);
-  return (
-    <Suspense fallback={null}>
-      <ConfirmTerms onLeave={() => leave()} />
-    </Suspense>
-  );
+  return <ConfirmTerms onLeave={() => leave()} />;
 }

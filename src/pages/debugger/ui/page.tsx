@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { $location, AppLink, navigateTo } from '@/shared/routing';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
@@ -18,9 +19,11 @@ import { RouteSection } from './route-section';
 import { StateSection } from './state-section';
 
 /** All dictionaries of all languages: only for who looks. */
-const LanguageSection = lazy(() =>
-  import('./language-section').then((module) => ({ default: module.LanguageSection })),
-);
+const LanguageSection = createPartView({
+  name: 'dictionaries',
+  load: () => import('./language-section'),
+  view: (module) => module.LanguageSection,
+});
 
 const sections = [
   'guards',
@@ -52,11 +55,7 @@ export function DebuggerPage({ routes, trace }: DebuggerPageProps) {
     config: <ConfigurationSection />,
     plugins: <PluginSection />,
     state: <StateSection />,
-    languages: (
-      <Suspense fallback={null}>
-        <LanguageSection />
-      </Suspense>
-    ),
+    languages: <LanguageSection />,
     build: <BuildSection />,
   };
   return (

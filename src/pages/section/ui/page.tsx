@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { AppInstall } from '@/features/install-app';
 import { $textOf } from '@/shared/i18n';
@@ -27,11 +26,7 @@ export function SectionPage() {
       {links.length > 1 && <SectionNav />}
       <div className={css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
-        {appPages.has(pageId) && (
-          <Suspense fallback={null}>
-            <AppInstall />
-          </Suspense>
-        )}
+        {appPages.has(pageId) && <AppInstall />}
         {isSupport && <SupportWays />}
         <PluginRoute>
           <Blocks hasMore={isSupport} />

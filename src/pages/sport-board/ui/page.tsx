@@ -1,15 +1,20 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 import { listOpened } from '@/features/betting/filter-events';
 import { idOfSegment } from '@/features/betting/open-event';
 import { $routeMatch } from '@/shared/routing';
 import { $layout } from '@/shared/lib/viewport';
+import { createPartView } from '@/shared/part';
 import { EventBoard } from '@/widgets/event-board';
 
 import * as css from './page.css';
 
-const GamePreview = lazy(() => import('@/widgets/game-view').then((module) => ({ default: module.GamePreview })));
+const GamePreview = createPartView({
+  name: 'preview of a game',
+  load: () => import('@/widgets/game-view'),
+  view: (module) => module.GamePreview,
+});
 
 /** Path: /home/{line|live}/{sport}?/{champ}?. Spec: shell §2. */
 export function SportBoardPage() {
@@ -30,11 +35,7 @@ export function SportBoardPage() {
   return (
     <div className={isWide ? css.pair : undefined}>
       <EventBoard {...list} />
-      {isWide && (
-        <Suspense fallback={null}>
-          <GamePreview {...list} />
-        </Suspense>
-      )}
+      {isWide && <GamePreview {...list} />}
     </div>
   );
 }

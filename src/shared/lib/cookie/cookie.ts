@@ -1,6 +1,4 @@
-import { cookieMs } from '@contracts/constants';
-
-export const dayMs = cookieMs;
+export const dayMs = 86_400_000;
 
 /** Value of one cookie in a `document.cookie` text, null when it is not there or is broken. */
 function readCookieFrom(text: string, name: string): string | null {

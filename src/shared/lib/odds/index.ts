@@ -1,3 +1,2 @@
 export { isOddsView } from '@contracts/maths/index';
-export type { OddsPlaces } from '@contracts/maths/index';
-export { createOddsFormat, formatMultiplier, formatOdds, placesOf } from './odds';
+export { formatOdds } from './odds';

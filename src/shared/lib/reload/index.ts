@@ -1,1 +1,1 @@
-export { reloadOnce } from './reload';
+export { reloadFor, reloadOnce } from './reload';

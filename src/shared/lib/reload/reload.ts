@@ -22,3 +22,17 @@ export function reloadOnce(): boolean {
   location.reload();
   return true;
 }
+
+const releaseKey = 'openbook.reloadedFor';
+
+/** Loads the page anew for a release, once a tab; false when that was done and did not help, or when nobody can remember it. */
+export function reloadFor(release: string): boolean {
+  try {
+    if (sessionStorage.getItem(releaseKey) === release) return false;
+    sessionStorage.setItem(releaseKey, release);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}

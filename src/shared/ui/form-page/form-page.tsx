@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as css from './form-page.css';
 
@@ -16,7 +16,7 @@ export function FormPage({ title, height, foot = [], children }: FormPageProps) 
   return (
     <div className={css.card}>
       <h1 className={css.title}>{title}</h1>
-      <Suspense fallback={<div style={{ minHeight: height }} />}>{children}</Suspense>
+      <div style={{ minHeight: height }}>{children}</div>
       {foot.map((line, index) => (
         <p key={index} className={css.foot}>
           {line}

@@ -1,4 +1,4 @@
-import { memo, Suspense, useId } from 'react';
+import { memo, useId } from 'react';
 import { useUnit } from 'effector-react';
 
 import { isOpenBet, outcomeOf, typeText, type Leg, type PlacedBet } from '@/entities/bet';
@@ -98,12 +98,8 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           {t('sale.soldPart', { stake: money(bet.soldStake, bet.iso), paid: money(bet.soldPaid, bet.iso) })}
         </p>
       )}
-      {hasTexts && (
-        <Suspense fallback={null}>
-          {bet.state === 'pending' && <TraderPart bet={bet} />}
-          {bet.state === 'open' && <SellBet bet={bet} />}
-        </Suspense>
-      )}
+      {hasTexts && bet.state === 'pending' && <TraderPart bet={bet} />}
+      {hasTexts && bet.state === 'open' && <SellBet bet={bet} />}
       <p className={css.small}>
         {t('coupon.accepted.number', { number: bet.id })} · {formatDateTime(bet.placedAt, format)}
       </p>

@@ -5,8 +5,8 @@ import { BET_TYPES } from '@contracts/maths/index';
 import { $bets, $typeId } from '@/entities/coupon';
 import { placeRequested } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
+import { createPart, PartTold, usePart } from '@/shared/part';
 
-import { usePart, useSparePart } from '../lib/use-part';
 import { $hasSlipTexts } from '../model/texts';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
@@ -20,8 +20,8 @@ import { Sums } from './sums';
 import { TypeSelect } from './type-select';
 import { UndoNote } from './undo-note';
 
-const loadArranged = () => import('./arranged');
-const loadExtras = () => import('./slip-extras');
+const arrangedPart = createPart({ name: 'systems and their like', load: () => import('./arranged') });
+const extrasPart = createPart({ name: 'more of the coupon', load: () => import('./slip-extras') });
 
 /** What the next bet is good for. */
 function FirstBetHint() {
@@ -37,9 +37,9 @@ export function Builder() {
   const [place, bets, typeId] = useUnit([placeRequested, $bets, $typeId]);
   // One line, or several singles: the plain list of bets.
   const isArranged = typeId > 1 && typeId !== 9;
-  const part = usePart(isArranged, loadArranged);
-  const arranged = isArranged ? part : null;
-  const { part: extras } = useSparePart(true, loadExtras);
+  const { module } = usePart(arrangedPart, isArranged);
+  const arranged = isArranged ? module : null;
+  const { module: extras } = usePart(extrasPart);
   return (
     <form
       className={css.form}
@@ -50,6 +50,7 @@ export function Builder() {
       }}
     >
       <TypeSelect />
+      {isArranged && <PartTold part={arrangedPart} />}
       {arranged && <arranged.TypeOptions />}
       <div className={css.scroll} data-drag-area="">
         <RefusedNote />
@@ -60,6 +61,7 @@ export function Builder() {
       </div>
       <div className={footCss.foot}>
         {typeId !== 5 && <StakeBlock />}
+        <PartTold part={extrasPart} />
         {extras && <extras.SlipExtras />}
         <Selects />
         {arranged ? <arranged.LineSums /> : <Sums />}

@@ -2,13 +2,15 @@ import { useUnit } from 'effector-react';
 
 import { $fillReport } from '@/features/betting/share-coupon';
 
-import { useSparePart } from '../lib/use-part';
+import { createPartView } from '@/shared/part';
 
-const load = () => import('./fill-note');
+const FillNote = createPartView({
+  name: 'what came with a coupon',
+  load: () => import('./fill-note'),
+  view: (module) => module.FillNote,
+});
 
 /** What a coupon from elsewhere brought is told in code of its own: most coupons are picked by hand. */
 export function FillPart() {
-  const isWanted = useUnit($fillReport) !== null;
-  const { part } = useSparePart(isWanted, load);
-  return part && <part.FillNote />;
+  return useUnit($fillReport) === null ? null : <FillNote />;
 }

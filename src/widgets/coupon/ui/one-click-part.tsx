@@ -1,28 +1,31 @@
 import { useUnit } from 'effector-react';
 
 import { $isActiveOneClick, $isOneClickOffered } from '@/entities/coupon';
+import { createPart, PartTold, usePart } from '@/shared/part';
 
-import { useSparePart } from '../lib/use-part';
 import { $canSpeak } from '../model/flow';
 import * as css from './one-click-part.css';
 
-const load = () => import('./one-click');
+const oneClickPart = createPart({ name: 'bet in one click', load: () => import('./one-click') });
 function usePartOf() {
   const [isOffered, canSpeak] = useUnit([$isOneClickOffered, $canSpeak]);
-  const { part } = useSparePart(isOffered, load);
-  return isOffered && canSpeak ? part : null;
+  const { module } = usePart(oneClickPart, isOffered);
+  return isOffered && canSpeak ? module : null;
 }
 
 /** Above everything in the coupon while one-click is armed. */
 export function ArmedPart() {
   const part = usePartOf();
   return (
-    part && (
-      <>
-        <part.ArmedBar />
-        <part.OneClickAsk />
-      </>
-    )
+    <>
+      <PartTold part={oneClickPart} />
+      {part && (
+        <>
+          <part.ArmedBar />
+          <part.OneClickAsk />
+        </>
+      )}
+    </>
   );
 }
 

@@ -2,13 +2,15 @@ import { useUnit } from 'effector-react';
 
 import { $quickBet } from '@/entities/coupon';
 
-import { useSparePart } from '../lib/use-part';
+import { createPartView } from '@/shared/part';
 
-const load = () => import('./quick-slip');
+const QuickSlip = createPartView({
+  name: 'quick bet',
+  load: () => import('./quick-slip'),
+  view: (module) => module.QuickSlip,
+});
 
 /** The small slip comes with the first press that wants it. */
 export function QuickPart() {
-  const isWanted = useUnit($quickBet) !== null;
-  const { part } = useSparePart(isWanted, load);
-  return part && <part.QuickSlip />;
+  return useUnit($quickBet) === null ? null : <QuickSlip />;
 }

@@ -1,17 +1,15 @@
 import { useUnit } from 'effector-react';
 
-import { oddsOf } from '@/entities/bet';
 import { receiptClosed, type Receipt } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
+import { createPart, usePart } from '@/shared/part';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import { OddsPlace, usePlaces } from '../lib/use-format';
-import { useSparePart } from '../lib/use-part';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
 
-const load = () => import('./receipt-view');
+const receiptPart = createPart({ name: 'receipt', load: () => import('./receipt-view') });
 
 /** The answer to a press is said whatever else comes: until the receipt is here, and where its code does not come. */
 function Brief({ receipt }: { receipt: Receipt }) {
@@ -42,13 +40,7 @@ function Brief({ receipt }: { receipt: Receipt }) {
 
 /** Comes with the panel, before the first bet can be placed. */
 export function ReceiptPart({ receipt }: { receipt: Receipt | null }) {
-  const { part } = useSparePart(true, load);
-  const places = usePlaces([...(receipt?.coupons.flatMap(oddsOf) ?? []), receipt?.sent.milliOdds ?? 0]);
+  const { module: part } = usePart(receiptPart);
   if (receipt === null) return null;
-  if (part === null) return <Brief receipt={receipt} />;
-  return (
-    <OddsPlace value={places}>
-      <part.ReceiptView receipt={receipt} />
-    </OddsPlace>
-  );
+  return part === null ? <Brief receipt={receipt} /> : <part.ReceiptView receipt={receipt} />;
 }

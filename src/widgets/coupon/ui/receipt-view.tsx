@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
 import { tabChosen } from '@/entities/coupon';
@@ -146,11 +146,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
           </div>
           {single && (
             <div className={css.part}>
-              {single.state === 'pending' && hasTexts && (
-                <Suspense fallback={null}>
-                  <TraderPart bet={single} />
-                </Suspense>
-              )}
+              {single.state === 'pending' && hasTexts && <TraderPart bet={single} />}
               <BetActions bet={single} isOff={isOff === true} />
             </div>
           )}

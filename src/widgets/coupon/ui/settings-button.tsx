@@ -1,22 +1,27 @@
 import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { IconButton } from '@/shared/ui/button';
 
-import { useSparePart } from '../lib/use-part';
-import { $areSettingsOpen, $canSpeak, settingsOpened } from '../model/flow';
+import { $areSettingsOpen, settingsClosed, settingsOpened } from '../model/flow';
 
-const load = () => import('./settings-dialog');
+const SettingsDialog = createPartView({
+  name: 'settings of the coupon',
+  load: () => import('./settings-dialog'),
+  view: (module) => module.SettingsDialog,
+  texts: ['flow'],
+  closed: settingsClosed,
+});
 
 /** The dialog comes with the first press. */
 export function SettingsButton() {
   const t = useT();
-  const [open, isOpen, canSpeak] = useUnit([settingsOpened, $areSettingsOpen, $canSpeak]);
-  const { part } = useSparePart(isOpen, load);
+  const [open, isOpen] = useUnit([settingsOpened, $areSettingsOpen]);
   return (
     <>
       <IconButton icon="settings" label={t('coupon.settings')} aria-haspopup="dialog" onClick={() => open()} />
-      {part !== null && canSpeak && <part.SettingsDialog />}
+      {isOpen && <SettingsDialog />}
     </>
   );
 }

@@ -1,13 +1,18 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
-import { $isSharing, shareAsked } from '@/features/betting/share-coupon';
+import { $isSharing, shareAsked, shareLeft } from '@/features/betting/share-coupon';
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { IconButton } from '@/shared/ui/button';
 
 import { useHasShareTexts } from '../lib/use-has-texts';
 
-const SlipShare = lazy(() => import('./slip-share').then((module) => ({ default: module.SlipShare })));
+const SlipShare = createPartView({
+  name: 'sharing of the coupon',
+  load: () => import('./slip-share'),
+  view: (module) => module.SlipShare,
+  closed: shareLeft,
+});
 
 export function ShareButton() {
   const t = useT();
@@ -16,11 +21,7 @@ export function ShareButton() {
   return (
     <>
       <IconButton icon="share" label={t('share.open')} aria-haspopup="dialog" onClick={() => ask()} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SlipShare />
-        </Suspense>
-      )}
+      {isOpen && <SlipShare />}
     </>
   );
 }

@@ -1,10 +1,17 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+
+import { createPartView } from '@/shared/part';
 
 import { opensSearch } from '../lib/opens-search';
-import { $isSearchOpen, searchOpened } from '../model/open';
+import { $isSearchOpen, searchClosed, searchOpened } from '../model/open';
 
-const SearchDialog = lazy(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog })));
+const SearchDialog = createPartView({
+  name: 'search',
+  load: () => import('./search-dialog'),
+  view: (module) => module.SearchDialog,
+  closed: searchClosed,
+});
 
 /** Stands once in the frame: listens for the keys of the search and shows its dialog, which loads with its first use. */
 export function EventSearch() {
@@ -21,9 +28,5 @@ export function EventSearch() {
     };
   }, [open]);
 
-  return isOpen ? (
-    <Suspense fallback={null}>
-      <SearchDialog />
-    </Suspense>
-  ) : null;
+  return isOpen ? <SearchDialog /> : null;
 }

@@ -1,12 +1,17 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { RailButton } from '@/shared/ui/rail-button';
 
-import { $history, $isListOpen, listOpened } from '../model/history';
+import { $history, $isListOpen, listClosed, listOpened } from '../model/history';
 
-const NoticeList = lazy(() => import('./notice-list').then((module) => ({ default: module.NoticeList })));
+const NoticeList = createPartView({
+  name: 'messages',
+  load: () => import('./notice-list'),
+  view: (module) => module.NoticeList,
+  closed: listClosed,
+});
 
 /** Opens the messages of this visit; absent while there was none. */
 export function NoticesButton() {
@@ -22,11 +27,7 @@ export function NoticesButton() {
         aria-haspopup="dialog"
         onClick={() => open()}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NoticeList />
-        </Suspense>
-      )}
+      {isOpen && <NoticeList />}
     </>
   );
 }

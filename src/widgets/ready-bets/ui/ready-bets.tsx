@@ -1,19 +1,16 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
-import { $areReadyBetsOpen } from '@/features/betting/open-ready-bets';
+import { $areReadyBetsOpen, readyBetsLeft } from '@/features/betting/open-ready-bets';
+import { createPartView } from '@/shared/part';
 
-const ReadyBetsDialog = lazy(() =>
-  import('./ready-bets-dialog').then((module) => ({ default: module.ReadyBetsDialog })),
-);
+const ReadyBetsDialog = createPartView({
+  name: 'ready coupons',
+  load: () => import('./ready-bets-dialog'),
+  view: (module) => module.ReadyBetsDialog,
+  closed: readyBetsLeft,
+});
 
 /** The place of the dialog of ready coupons, over whatever page. */
 export function ReadyBets() {
-  const isOpen = useUnit($areReadyBetsOpen);
-  if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <ReadyBetsDialog />
-    </Suspense>
-  );
+  return useUnit($areReadyBetsOpen) ? <ReadyBetsDialog /> : null;
 }

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 
 import { CallbackDialog, ChatDialog, HistoryDialog, QuestionDialog } from '@/features/help/contact-support';
 import { $supportDialog, supportClosed, supportOpened } from '@/features/help/open-support';
@@ -10,11 +9,11 @@ import '../model/sign-in';
 export function SupportDialogs() {
   const [name, close, open] = useUnit([$supportDialog, supportClosed, supportOpened]);
   return (
-    <Suspense fallback={null}>
+    <>
       {name === 'callback' && <CallbackDialog onClose={close} />}
       {name === 'chat' && <ChatDialog onClose={close} />}
       {name === 'question' && <QuestionDialog onClose={close} onHistory={() => open('history')} />}
       {name === 'history' && <HistoryDialog onClose={close} onAsk={() => open('question')} />}
-    </Suspense>
+    </>
   );
 }

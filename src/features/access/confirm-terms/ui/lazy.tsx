@@ -1,3 +1,7 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const ConfirmTerms = lazy(() => import('./confirm-terms').then((module) => ({ default: module.ConfirmTerms })));
+export const ConfirmTerms = createPartView({
+  name: 'terms',
+  load: () => import('./confirm-terms'),
+  view: (module) => module.ConfirmTerms,
+});

@@ -1,5 +1,16 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
+
+import { loginDialogClosed } from '../model/dialog';
 
 /** Behind a click: not a byte of the form is in the first load. */
-export const LoginDialog = lazy(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog })));
-export const LoginForm = lazy(() => import('./login-form').then((module) => ({ default: module.LoginForm })));
+export const LoginDialog = createPartView({
+  name: 'log in',
+  load: () => import('./login-dialog'),
+  view: (module) => module.LoginDialog,
+  closed: loginDialogClosed,
+});
+export const LoginForm = createPartView({
+  name: 'form of log in',
+  load: () => import('./login-form'),
+  view: (module) => module.LoginForm,
+});

@@ -1,3 +1,10 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const LogOutDialog = lazy(() => import('./log-out-dialog').then((module) => ({ default: module.LogOutDialog })));
+import { logOutCancelled } from '../model/log-out';
+
+export const LogOutDialog = createPartView({
+  name: 'log out',
+  load: () => import('./log-out-dialog'),
+  view: (module) => module.LogOutDialog,
+  closed: logOutCancelled,
+});

@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
-import { $isOneTapShown } from '../model/one-tap';
+import { createPartView } from '@/shared/part';
 
-const OneTapCard = lazy(() => import('./one-tap-card').then((module) => ({ default: module.OneTapCard })));
+import { $isOneTapShown, oneTapClosed } from '../model/one-tap';
+
+const OneTapCard = createPartView({
+  name: 'one tap',
+  load: () => import('./one-tap-card'),
+  view: (module) => module.OneTapCard,
+  closed: oneTapClosed,
+});
 
 /** Its code comes when it is offered. */
 export function OneTap() {
-  if (!useUnit($isOneTapShown)) return null;
-  return (
-    <Suspense fallback={null}>
-      <OneTapCard />
-    </Suspense>
-  );
+  return useUnit($isOneTapShown) ? <OneTapCard /> : null;
 }

@@ -1,9 +1,7 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import { $isAuth, sessionClosed } from '@/entities/session';
 import { $isRegistrationAllowed } from '@/entities/site';
-import { loadDictionariesFx } from '@/shared/i18n';
-import { logFx } from '@/shared/lib/logger';
 import { $routeMatch, modalsClosed } from '@/shared/routing';
 
 /** Somebody wants an account. Nothing happens where registration is closed and on its own page. Spec: shell §2. */
@@ -20,22 +18,11 @@ export const $isRegistered = createStore(false)
   .on(registered, () => true)
   .reset(formLeft, sessionClosed);
 
-/** The texts of the form are not part of every page. */
-const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['registration'] });
-
-export const $isRegistrationOpen = createStore(false)
-  .on(loadTextsFx.done, () => true)
-  .reset(registrationClosed, modalsClosed);
-
-sample({
+const formShown = sample({
   clock: registrationOpened,
   source: { isAllowed: $isRegistrationAllowed, match: $routeMatch, isAuth: $isAuth },
   filter: ({ isAllowed, match, isAuth }) => isAllowed && !isAuth && match?.meta.pageId !== 'registration',
-  fn: () => undefined,
-  target: loadTextsFx,
 });
-sample({
-  clock: loadTextsFx.failData,
-  fn: (details) => ({ level: 'error' as const, text: 'Texts of the registration did not load', details }),
-  target: logFx,
-});
+export const $isRegistrationOpen = createStore(false)
+  .on(formShown, () => true)
+  .reset(registrationClosed, modalsClosed);

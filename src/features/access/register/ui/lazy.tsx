@@ -1,9 +1,18 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
+
+import { registrationClosed } from '../model/dialog';
 
 /** Behind a click: not a byte of the form is in the first load. */
-export const RegistrationDialog = lazy(() =>
-  import('./registration-dialog').then((module) => ({ default: module.RegistrationDialog })),
-);
-export const RegistrationForm = lazy(() =>
-  import('./registration-form').then((module) => ({ default: module.RegistrationForm })),
-);
+export const RegistrationDialog = createPartView({
+  name: 'registration',
+  load: () => import('./registration-dialog'),
+  view: (module) => module.RegistrationDialog,
+  texts: ['registration'],
+  closed: registrationClosed,
+});
+export const RegistrationForm = createPartView({
+  name: 'form of registration',
+  load: () => import('./registration-form'),
+  view: (module) => module.RegistrationForm,
+  texts: ['registration'],
+});

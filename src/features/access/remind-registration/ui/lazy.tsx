@@ -1,5 +1,10 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const ReminderDialog = lazy(() =>
-  import('./reminder-dialog').then((module) => ({ default: module.ReminderDialog })),
-);
+import { reminderClosed } from '../model/reminder';
+
+export const ReminderDialog = createPartView({
+  name: 'reminder',
+  load: () => import('./reminder-dialog'),
+  view: (module) => module.ReminderDialog,
+  closed: reminderClosed,
+});

@@ -1,10 +1,19 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
+
+import { forgotPasswordClosed } from '../model/dialog';
 
 /** Behind a click: not a byte of it is in the first load. */
-export const ForgotPasswordDialog = lazy(() =>
-  import('./forgot-dialog').then((module) => ({ default: module.ForgotPasswordDialog })),
-);
+export const ForgotPasswordDialog = createPartView({
+  name: 'forgotten password',
+  load: () => import('./forgot-dialog'),
+  view: (module) => module.ForgotPasswordDialog,
+  texts: ['session'],
+  closed: forgotPasswordClosed,
+});
 /** On the page that the link of the mail leads to. */
-export const RestorePassword = lazy(() =>
-  import('./restore-password').then((module) => ({ default: module.RestorePassword })),
-);
+export const RestorePassword = createPartView({
+  name: 'new password',
+  load: () => import('./restore-password'),
+  view: (module) => module.RestorePassword,
+  texts: ['session'],
+});

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+
+import { createPartView } from '@/shared/part';
 
 import { $isShown } from '../model/age';
 
-const AgeDialog = lazy(() => import('./age-dialog').then((module) => ({ default: module.AgeDialog })));
+const AgeDialog = createPartView({
+  name: 'age',
+  load: () => import('./age-dialog'),
+  view: (module) => module.AgeDialog,
+});
 
 export function AgeWarning() {
-  if (!useUnit($isShown)) return null;
-  return (
-    <Suspense fallback={null}>
-      <AgeDialog />
-    </Suspense>
-  );
+  return useUnit($isShown) ? <AgeDialog /> : null;
 }

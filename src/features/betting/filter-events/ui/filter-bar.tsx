@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { AppLink } from '@/shared/routing';
 import { Chip } from '@/shared/ui/chip';
 import { SearchField } from '@/shared/ui/field';
@@ -13,10 +13,35 @@ import { $isOnlyVideo, $query, queryChanged, videoToggled } from '../model/filte
 import { $isGroupedByCategories, categoriesToggled } from '../model/view';
 import * as css from './filter-bar.css';
 
-const WhenField = lazy(() => import('./bar-choices').then((module) => ({ default: module.WhenField })));
-const ViewMenu = lazy(() => import('./bar-choices').then((module) => ({ default: module.ViewMenu })));
+const loadChoices = () => import('./bar-choices');
+function EveryTime() {
+  return <Chip disabled>{useT()('sport.when.all')}</Chip>;
+}
+function NoView() {
+  return (
+    <Chip disabled aria-label={useT()('sport.view.label')}>
+      <Icon name="columns" size={14} />
+    </Chip>
+  );
+}
+const WhenField = createPartView({
+  name: 'filter by time',
+  load: loadChoices,
+  view: (module) => module.WhenField,
+  fallback: <EveryTime />,
+});
+const ViewMenu = createPartView({
+  name: 'view of the list',
+  load: loadChoices,
+  view: (module) => module.ViewMenu,
+  fallback: <NoView />,
+});
 /** Of one sport only. */
-const CyberField = lazy(() => import('./cyber-field').then((module) => ({ default: module.CyberField })));
+const CyberField = createPartView({
+  name: 'kinds of esports',
+  load: () => import('./cyber-field'),
+  view: (module) => module.CyberField,
+});
 
 export type FilterBarProps = {
   zone: Zone;
@@ -48,18 +73,12 @@ export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
           </AppLink>
         ))}
       </nav>
-      <Suspense fallback={<Chip disabled>{t('sport.when.all')}</Chip>}>
-        <WhenField />
-      </Suspense>
+      <WhenField />
       <Chip pressed={isOnlyVideo} onClick={() => toggleVideo()}>
         <Icon name="tv" size={14} />
         <span className={css.shortText}>{t('sport.filter.video')}</span>
       </Chip>
-      {isCyber && (
-        <Suspense fallback={null}>
-          <CyberField />
-        </Suspense>
-      )}
+      {isCyber && <CyberField />}
       <SearchField
         className={css.search}
         size="sm"
@@ -74,15 +93,7 @@ export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
           <Icon name="sort" size={14} />
           <span className={css.shortText}>{t('sport.filter.time')}</span>
         </Chip>
-        <Suspense
-          fallback={
-            <Chip disabled aria-label={t('sport.view.label')}>
-              <Icon name="columns" size={14} />
-            </Chip>
-          }
-        >
-          <ViewMenu zone={zone} />
-        </Suspense>
+        <ViewMenu zone={zone} />
       </div>
     </div>
   );

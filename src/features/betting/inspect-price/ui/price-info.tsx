@@ -1,14 +1,19 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import type { MarketGroup } from '@/entities/game';
 import { $loadedGroups, useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { IconButton } from '@/shared/ui/button';
 import { Popover } from '@/shared/ui/popover';
 
 import { gameWatched } from '../model/history';
 
-const PriceTable = lazy(() => import('./price-table').then((module) => ({ default: module.PriceTable })));
+const PriceTable = createPartView({
+  name: 'prices',
+  load: () => import('./price-table'),
+  view: (module) => module.PriceTable,
+});
 
 type PriceInfoProps = {
   group: MarketGroup;
@@ -28,9 +33,7 @@ export function PriceInfo({ group, nameOf, className }: PriceInfoProps) {
       align="end"
       trigger={(props) => <IconButton {...props} icon="trend" size="sm" label={label} className={className} />}
     >
-      <Suspense fallback={null}>
-        <PriceTable group={group} nameOf={nameOf} />
-      </Suspense>
+      <PriceTable group={group} nameOf={nameOf} />
     </Popover>
   );
 }

@@ -1,6 +1,7 @@
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { outcomePressed, type Outcome } from '@/entities/game';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 
 /** How an outcome stands in the coupon: taken, or taken and not counted. */
 export type PickMark = 'on' | 'blocked';
@@ -17,14 +18,13 @@ export const outcomeTaken = createEvent<Outcome>();
 export const $marks = createStore<PickMarks>(new Map()).on(marksChanged, (_, marks) => marks);
 
 /** The coupon's rules and the slip that the browser kept: no first screen needs them. */
-const loadFx = createEffect(async () => {
-  const inScope = scopeBind((run: () => void) => run(), { safe: true });
-  const { openCoupon } = await import('./pick');
-  inScope(openCoupon);
+export const rulesPart = createPart({ name: 'rules of the coupon', load: () => import('./pick') });
+const openFx = createEffect(({ openCoupon }: { openCoupon: () => void }) => {
+  scopeBind(openCoupon, { safe: true })();
 });
+sample({ clock: moduleOf(rulesPart), filter: (rules) => rules !== null, target: openFx });
 /** The coupon's code is here. */
-export const $isPickingReady = createStore(false).on(loadFx.done, () => true);
-const $isWanted = combine($isPickingReady, loadFx.pending, (isReady, isLoading) => !isReady && !isLoading);
+export const $isPickingReady = createStore(false).on(openFx.done, () => true);
 
 /** Presses that came before the coupon, in their order. */
 const $early = createStore<readonly Outcome[]>([]);
@@ -48,5 +48,5 @@ const early = sample({
 });
 $early.on(early, (presses, press) => [...presses, press]).reset(releaseFx);
 
-sample({ clock: [pickingWanted, early], source: $isWanted, filter: Boolean, fn: () => undefined, target: loadFx });
-sample({ clock: loadFx.done, source: $early, filter: (presses) => presses.length > 0, target: releaseFx });
+sample({ clock: [pickingWanted, early], fn: () => rulesPart, target: partWanted });
+sample({ clock: openFx.done, source: $early, filter: (presses) => presses.length > 0, target: releaseFx });

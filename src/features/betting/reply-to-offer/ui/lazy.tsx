@@ -1,3 +1,7 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const TraderPart = lazy(() => import('./trader-part'));
+export const TraderPart = createPartView({
+  name: 'offer of a trader',
+  load: () => import('./trader-part'),
+  view: (module) => module.default,
+});

@@ -1,3 +1,7 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const SellBet = lazy(() => import('./sell-bet'));
+export const SellBet = createPartView({
+  name: 'sale',
+  load: () => import('./sell-bet'),
+  view: (module) => module.default,
+});

@@ -1,3 +1,10 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const ShareDialog = lazy(() => import('./share-dialog').then((module) => ({ default: module.ShareDialog })));
+import { shareLeft } from '../model/save';
+
+export const ShareDialog = createPartView({
+  name: 'share',
+  load: () => import('./share-dialog'),
+  view: (module) => module.ShareDialog,
+  closed: shareLeft,
+});

@@ -1,12 +1,22 @@
-import { lazy } from 'react';
+import { createPartView } from '@/shared/part';
 
-export const CallbackDialog = lazy(() =>
-  import('./callback-dialog').then((module) => ({ default: module.CallbackDialog })),
-);
-export const QuestionDialog = lazy(() =>
-  import('./question-dialog').then((module) => ({ default: module.QuestionDialog })),
-);
-export const HistoryDialog = lazy(() =>
-  import('./history-dialog').then((module) => ({ default: module.HistoryDialog })),
-);
-export const ChatDialog = lazy(() => import('./chat-dialog').then((module) => ({ default: module.ChatDialog })));
+export const CallbackDialog = createPartView({
+  name: 'call back',
+  load: () => import('./callback-dialog'),
+  view: (module) => module.CallbackDialog,
+});
+export const QuestionDialog = createPartView({
+  name: 'question',
+  load: () => import('./question-dialog'),
+  view: (module) => module.QuestionDialog,
+});
+export const HistoryDialog = createPartView({
+  name: 'history of questions',
+  load: () => import('./history-dialog'),
+  view: (module) => module.HistoryDialog,
+});
+export const ChatDialog = createPartView({
+  name: 'chat',
+  load: () => import('./chat-dialog'),
+  view: (module) => module.ChatDialog,
+});

@@ -3,9 +3,5 @@ import { ErrorState } from '@/shared/ui/error-state';
 
 export function BlockFailure({ onRetry }: { onRetry: () => void }) {
   const t = useT();
-  return (
-    <ErrorState title={t('technical.error.title')} level={2} retryLabel={t('technical.retry')} onRetry={onRetry}>
-      {t('technical.error.text')}
-    </ErrorState>
-  );
+  return <ErrorState title={t('main.failure.server')} level={2} retryLabel={t('main.retry')} onRetry={onRetry} />;
 }

@@ -1,0 +1,24 @@
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+
+import { root } from './aliases.ts';
+
+const helper = '\0vite/preload-helper.js';
+
+/** Vite's own hint at what an `import()` needs asks each file once a page and never again; ours asks until it is here. See src/shared/part/bring.ts. */
+export const lateFiles = (): Plugin => ({
+  name: 'openbook:late-files',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    order: 'pre',
+    handler: (id) =>
+      id === helper ? `export { bring as __vitePreload } from '${root}/src/shared/part/bring.ts';` : null,
+  },
+});
+
+/** All files of a part are named, also where it is only one. */
+export const everyFile: NonNullable<BuildEnvironmentOptions['modulePreload']> = {
+  polyfill: false,
+  resolveDependencies: (file, dependencies, { hostType }) =>
+    hostType === 'js' ? [...new Set([file, ...dependencies])] : dependencies,
+};

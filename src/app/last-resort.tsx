@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { logError } from '@/shared/lib/logger';
+import { ErrorState } from '@/shared/ui/error-state';
+
+import { stuck } from './boot-failure.css';
+
+const reload = () => {
+  location.reload();
+};
+
+function Words() {
+  const t = useT();
+  return (
+    <main className={stuck}>
+      <ErrorState title={t('main.failure.server')} level={1} retryLabel={t('main.update.reload')} onRetry={reload} />
+    </main>
+  );
+}
+
+/** Around everything: whatever no other boundary has caught leaves words and a way on, never a white page. Row ERR-21. */
+export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    logError('The page failed', error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Words /> : this.props.children;
+  }
+}

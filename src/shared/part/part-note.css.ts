@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+/** Where notices stand on a narrow screen; beside the coupon it would lie on the button that places the bet. */
+export const over = style({
+  position: 'fixed',
+  zIndex: vars.z.notice,
+  insetBlockEnd: 96,
+  insetInline: 0,
+  width: 'min(380px, calc(100vw - 32px))',
+  marginInline: 'auto',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  boxShadow: vars.shadow.floating,
+});

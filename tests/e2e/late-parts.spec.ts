@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test';
+
+import { coupon, expect, odds, test } from '../support/world.ts';
+
+/** What a network and a release do to a file. */
+const troubles = {
+  'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'breaks off': (route: Route) => route.abort('connectionreset'),
+  'is garbage': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' }),
+} as const;
+
+/** Everything that the page has not got yet. */
+const files = /\/assets\/.*\.(?:js|css)$/;
+const stands = async (page: Page) => {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(coupon(page)).toBeVisible();
+};
+/** Of a dialog, which may be done without; the coupon says its own. */
+const told = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: 'This part did not load' })
+    .filter({ has: page.getByRole('button', { name: 'Close' }) });
+
+for (const [what, spoil] of Object.entries(troubles))
+  test(`[ERR-21] the log-in ${what}: told in its place, and there with "Try again"`, async ({ page }) => {
+    await page.goto('/en/home/live');
+    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route(files, spoil);
+    await logIn.click();
+    await expect(told(page)).toBeVisible();
+    await stands(page);
+    await page.unroute(files);
+    await told(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(logIn).toBeFocused();
+  });
+
+test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon when the network is back', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  if (first === undefined) throw new Error('The world has no live football');
+  await page.route(/\/assets\/(?:pick|coupon-panel)-[\w-]{8}\.js$/, troubles['breaks off']);
+  await page.goto('/en/home/live');
+  await odds(page, first.game, first.game.opp1.name).click();
+  await expect(coupon(page).getByRole('alert')).toContainText('This part did not load');
+  await stands(page);
+  await page.unroute(/\/assets\/(?:pick|coupon-panel)-[\w-]{8}\.js$/);
+  await expect(coupon(page).getByRole('textbox').first()).toBeVisible({ timeout: 15_000 });
+});
