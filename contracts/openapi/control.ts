@@ -1,5 +1,6 @@
 import * as captcha from '../captcha.ts';
 import * as control from '../control.ts';
+import { MarginsAnswer, MarginTable } from '../margins.ts';
 import { PluginManifest } from '../plugin.ts';
 import * as site from '../site.ts';
 import { call, none, type Operation } from './call.ts';
@@ -55,6 +56,11 @@ export const controlCalls: readonly Operation[] = [
     refusals: [404],
   }),
   stage('simulator', 'post', at('simulator'), 'One step of a match', { body: control.SimulatorRequest, answers: none }),
+  stage('readMargins', 'get', at('margins'), 'The table of margins', { answers: { 200: MarginsAnswer } }),
+  stage('putMargins', 'put', at('margins'), 'Another table: every price follows it at once', {
+    body: MarginTable,
+    answers: none,
+  }),
   stage('feedFault', 'post', at('feed'), 'The feed goes wrong', { body: control.FeedFaultRequest, answers: none }),
   stage('mailbox', 'get', at('mailbox'), 'Messages that were sent', {
     query: { to: 'receiver' },

@@ -13,6 +13,7 @@ import {
   VersionRequest,
   WorldRequest,
 } from '../../contracts/control.ts';
+import { MarginTable } from '../../contracts/margins.ts';
 import { PluginManifest } from '../../contracts/plugin.ts';
 import { Maintenance } from '../../contracts/site.ts';
 import { ERROR_CODE } from '../../contracts/common.ts';
@@ -113,6 +114,13 @@ export function stageRoutes(): Hono<Env> {
     const { simulator, feed } = c.get('world');
     const result = simulator.command(await readBody(c, SimulatorRequest));
     if (!result.ok) throw new ApiFailure(409, ERROR_CODE.conflict, result.reason);
+    feed.flush();
+    return c.body(null, 204);
+  });
+  routes.get(`${root}/margins`, (c) => c.json({ data: c.get('world').simulator.margins() }));
+  routes.put(`${root}/margins`, async (c) => {
+    const { simulator, feed } = c.get('world');
+    simulator.setMargins(await readBody(c, MarginTable));
     feed.flush();
     return c.body(null, 204);
   });

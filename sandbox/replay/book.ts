@@ -11,6 +11,7 @@ function bookQuotes({ odds, total, handicap }: ReplayMatch): Quote[] {
     typeId,
     period: 0,
     param,
+    chance: 1 / decimal,
     milli: Math.round(decimal * 1000),
     isMain: true,
   });

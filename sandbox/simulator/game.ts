@@ -2,7 +2,7 @@ import { gameOf } from './entities.ts';
 import type { Fixture } from './fixture.ts';
 import type { Facts } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { reprice } from './pricing.ts';
+import { reprice, type Moment } from './pricing.ts';
 import { hash } from './random.ts';
 import { isSame, isStarted, secondOf, type GameRecord, type Marks } from './record.ts';
 import type { DomainOp } from './types.ts';
@@ -25,14 +25,15 @@ export function isGone(record: GameRecord, matchNow: number, speed: number): boo
 export const factsOf = (record: GameRecord, matchNow: number): Facts =>
   isStarted(record, matchNow) ? record.match.factsAt(secondOf(record, matchNow)) : NO_FACTS;
 
-/** Brings a game to the moment `now` of the world. */
-export function refreshGame(record: GameRecord, now: number, time: MatchTime, ops: DomainOp[], odds: number[]) {
+/** Brings a game to a moment of the world. */
+export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[], odds: number[]) {
+  const { now, time } = moment;
   const matchNow = time.matchAt(now);
   const second = secondOf(record, matchNow);
   const isLive = second >= 0;
   const isSoon = !isLive && matchNow >= record.startAt - SOON_MS;
   const marketOps: DomainOp[] = [];
-  reprice(record, now, time, marketOps, odds);
+  reprice(record, moment, marketOps, odds);
   const phase = isLive ? record.match.changedAt(second) : isSoon ? -1 : -2;
   const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.markets.size];
   const isChanged = !isSame(record.shown, shown);

@@ -29,8 +29,8 @@ export type View = {
   redCards: [number, number] | null;
 };
 
-/** `milli`: odds in thousandths, 0 where there is no price. */
-export type Quote = MarketKey & { milli: number; isMain: boolean };
+/** `chance`: the fair one; `milli`: a bookmaker's own odds in thousandths, which stand as they are. */
+export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolean };
 
 /** Markets are suspended for `seconds` of play from `at`. */
 export type Block = { at: number; seconds: number };

@@ -1,25 +1,4 @@
-import { MARKET_GROUP as G } from '../../contracts/markets.ts';
-
-/**
- * The bookmaker's margin: the inverse odds of a market that pays one of its outcomes sum to 1 + margin. It is constant by market group and
- * spread in proportion to the probabilities. Ours; the figures are usual ones.
- */
-const MARGIN: Readonly<Record<number, number>> = {
-  [G.result]: 0.055,
-  [G.doubleChance]: 0.055,
-  [G.drawNoBet]: 0.05,
-  [G.total]: 0.045,
-  [G.handicap]: 0.045,
-  [G.winner]: 0.05,
-  [G.gamesTotal]: 0.055,
-  [G.gamesHandicap]: 0.055,
-  [G.pointsTotal]: 0.05,
-  [G.pointsHandicap]: 0.05,
-  [G.correctScore]: 0.12,
-  [G.nextGoal]: 0.065,
-};
-const USUAL_MARGIN = 0.06;
-export const marginOf = (groupId: number): number => MARGIN[groupId] ?? USUAL_MARGIN;
+import type { Margins } from './margins.ts';
 
 /** Beyond these probabilities an outcome has no price. */
 const LEAST = 0.01;
@@ -32,10 +11,10 @@ export function roundMilli(milli: number): number {
   return Math.max(MIN_MILLI, Math.round(milli / step) * step);
 }
 
-/** Odds in thousandths for a fair probability; 0 where the outcome is as good as decided. */
-export function priceOf(groupId: number, probability: number): number {
-  if (!(probability >= LEAST && probability <= MOST)) return 0;
-  return roundMilli(1000 / (probability * (1 + marginOf(groupId))));
+/** Odds in thousandths for a fair chance; 0 where the outcome is as good as decided. */
+export function priceOf(margins: Margins, groupId: number, chance: number): number {
+  if (!(chance >= LEAST && chance <= MOST)) return 0;
+  return roundMilli(1000 / (chance * (1 + margins.at(groupId, chance))));
 }
 
 /**

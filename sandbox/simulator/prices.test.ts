@@ -8,12 +8,15 @@ import { playFootball } from './football/timeline.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf, marketKeyOf, gameIdOf } from './ids.ts';
 import type { Match, Noise, Quote } from './match.ts';
-import { chanceAbove, marginOf, roundMilli } from './odds.ts';
+import { createMargins, defaultMargins } from './margins.ts';
+import { chanceAbove, priceOf, roundMilli } from './odds.ts';
 import { hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
 import { createTennisMatch } from './tennis/match.ts';
 
 const QUIET: Noise = [1, 1];
+const margins = createMargins(defaultMargins)(100, 'line');
+const milliOf = ({ groupId, chance }: Quote) => priceOf(margins, groupId, chance);
 
 const football = (seed: number) => createFootballMatch([1.6, 1.1], () => playFootball(seed, [1.6, 1.1]));
 const tennis = (seed: number) => createTennisMatch(seed, [0.65, 0.61]);
@@ -41,13 +44,14 @@ describe.each([
     for (const second of [-1, 0, 900, 2000, 3400, 4200]) {
       for (const book of books(create(3).quotesAt(second, [1.02, 0.99])).values()) {
         // Coarse steps of long odds and the floor of 1.01 bend the sum: those books are only required not to give money away.
-        const sum = book.reduce((all, { milli }) => all + 1000 / milli, 0);
-        if (book.some(({ milli }) => milli === 0)) continue;
+        const prices = book.map(milliOf);
+        if (prices.includes(0)) continue;
+        const sum = prices.reduce((all, milli) => all + 1000 / milli, 0);
         expect(sum).toBeGreaterThan(1);
-        const isFine = book.every(({ milli }) => milli > 1100 && milli < 10_000);
+        const isFine = prices.every((milli) => milli > 1100 && milli < 10_000);
         if (!isFine) continue;
         seen += 1;
-        expect(Math.abs(sum - 1 - marginOf(book[0]!.groupId))).toBeLessThan(0.012);
+        expect(Math.abs(sum - 1 - margins.of(book[0]!.groupId))).toBeLessThan(0.012);
       }
     }
     expect(seen).toBeGreaterThan(20);
@@ -95,13 +99,12 @@ function compare(create: (seed: number) => Match, keys: readonly MarketKey[], ru
   }).filter(({ isAbandoned }) => !isAbandoned);
   for (const key of keys) {
     const quote = prices.find((each) => marketIdOf(0, each) === marketIdOf(0, key));
-    expect(quote?.milli, JSON.stringify(key)).toBeGreaterThan(0);
+    expect(quote && milliOf(quote), JSON.stringify(key)).toBeGreaterThan(0);
     const results = ends.map((facts) => resultOfMarket(key, facts));
     const count = (status: number, weight: number) => results.filter((result) => result === status).length * weight;
     const won = count(BET_STATUS.win, 1) + count(BET_STATUS.halfWinHalfReturn, 0.5);
     const lost = count(BET_STATUS.lose, 1) + count(BET_STATUS.halfLoseHalfReturn, 0.5);
-    const fair = 1000 / quote!.milli / (1 + marginOf(key.groupId));
-    expect(Math.abs(won / (won + lost) - fair), JSON.stringify(key)).toBeLessThan(tolerance);
+    expect(Math.abs(won / (won + lost) - quote!.chance), JSON.stringify(key)).toBeLessThan(tolerance);
   }
 }
 
@@ -164,7 +167,7 @@ test('in play the price of a football result is what follows from the state', ()
     return goals.length === 0 && !isOver && !match.viewAt(3_900).redCards;
   });
   const prices = goalless.map((match) => match.quotesAt(3_900, QUIET).find(({ typeId }) => typeId === O.draw)!);
-  const fair = prices.reduce((sum, { milli }) => sum + 1000 / milli / (1 + marginOf(G.result)), 0) / goalless.length;
+  const fair = prices.reduce((sum, { chance }) => sum + chance, 0) / goalless.length;
   const draws = goalless.filter((match) => {
     const { full } = match.factsAt(match.end());
     return full[0] === full[1];

@@ -1,7 +1,9 @@
 import { marketOf } from './entities.ts';
+import type { createMargins, Margins } from './margins.ts';
 import { marketIdOf } from './ids.ts';
 import type { Quote } from './match.ts';
 import type { MatchTime } from './match-time.ts';
+import { priceOf } from './odds.ts';
 import { drift, fraction } from './random.ts';
 import { isSame, isStarted, secondOf, type GameRecord, type Marks } from './record.ts';
 import type { DomainOp } from './types.ts';
@@ -46,8 +48,11 @@ function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boole
     .some(({ at, seconds }) => at <= second && second < at + Math.max(seconds, LEAST_SUSPENSION * speed));
 }
 
+/** The moment that a world is brought to, and what its prices follow from. */
+export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins> };
+
 /** Brings the markets to the moment and adds what changed to `ops` and `odds`. */
-export function reprice(record: GameRecord, now: number, time: MatchTime, ops: DomainOp[], odds: number[]) {
+export function reprice(record: GameRecord, { now, time, marginsOf }: Moment, ops: DomainOp[], odds: number[]) {
   const { id } = record.fixture;
   const second = secondOf(record, time.matchAt(now));
   const { isLive, slot, beganAt } = slotOf(record, now, time);
@@ -60,14 +65,14 @@ export function reprice(record: GameRecord, now: number, time: MatchTime, ops: D
   if (isSame(record.priced, priced)) return;
   record.priced = priced;
   const quotes = record.match.quotesAt(pricedAt, noiseOf(id, slot, isLive));
-  offer(record, quotes, isSuspended, ops, odds);
+  const margins = marginsOf(record.fixture.champ.weight, isLive ? 'live' : 'line');
+  offer(record, { quotes, margins, isSuspended }, ops, odds);
 }
 
 /** Publishes the difference between what is on offer and `quotes`. Entities that were handed out stay as they were. */
 function offer(
   { fixture, markets, forcedMilli, forcedBlocks }: GameRecord,
-  quotes: readonly Quote[],
-  isSuspended: boolean,
+  { quotes, margins, isSuspended }: { quotes: readonly Quote[]; margins: Margins; isSuspended: boolean },
   ops: DomainOp[],
   odds: number[],
 ) {
@@ -77,7 +82,7 @@ function offer(
   const ids = quotes.map((quote) => marketIdOf(id, quote));
   for (const [index, quote] of quotes.entries()) {
     const marketId = ids[index] ?? 0;
-    const milli = forcedMilli.get(marketId) ?? quote.milli;
+    const milli = forcedMilli.get(marketId) ?? quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
     const isBlocked = isSuspended || milli === 0 || forcedBlocks.has(marketId);
     const known = markets.get(marketId);
     if (known) kept += 1;

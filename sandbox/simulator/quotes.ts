@@ -1,6 +1,5 @@
 import type { OUTCOME } from '../../contracts/markets.ts';
 import type { Quote } from './match.ts';
-import { priceOf } from './odds.ts';
 
 type TypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
 
@@ -10,10 +9,10 @@ export function createQuotes() {
   const add = (
     groupId: number,
     typeId: TypeId,
-    probability: number,
+    chance: number,
     { param = null, isMain = false, period = 0 }: { param?: number | null; isMain?: boolean; period?: number } = {},
   ) => {
-    quotes.push({ groupId, typeId, period, param, isMain, milli: priceOf(groupId, probability) });
+    quotes.push({ groupId, typeId, period, param, isMain, chance });
   };
   return { quotes, add };
 }

@@ -1,5 +1,6 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { SimulatorRequest } from '../../contracts/control.ts';
+import type { MarginTable } from '../../contracts/margins.ts';
 import type { Cancel, Clock } from '../world/clock.ts';
 import type { CommandResult } from './command.ts';
 import { runCommand } from './command.ts';
@@ -11,6 +12,7 @@ import { FINISHED_STAY_MS, createRecord, factsOf, isGone, refreshGame } from './
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { CatalogueSport } from './lanes.ts';
 import { CATALOGUE, createLanes } from './lanes.ts';
+import { createMargins, defaultMargins } from './margins.ts';
 import type { Anchor } from './match-time.ts';
 import { createMatchTime } from './match-time.ts';
 import { secondOf, type GameRecord } from './record.ts';
@@ -54,6 +56,9 @@ export type Simulator = {
   /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
   command: (step: SimulatorRequest) => CommandResult;
+  margins: () => MarginTable;
+  /** Every price follows it at once. */
+  setMargins: (table: MarginTable) => void;
   setSpeed: (speed: number) => void;
   anchor: () => Anchor;
   start: () => void;
@@ -78,6 +83,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Play time up to which announcements have been looked through. */
   let announcedTo = -Infinity;
   let cancel: Cancel | null = null;
+  let margins = defaultMargins;
+  let marginsOf = createMargins(margins);
 
   const fixtureById = (id: number): Fixture | null =>
     sources.map((source) => source.byId(id)).find((found) => found !== null) ?? null;
@@ -127,7 +134,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     for (const record of records.values()) {
       const { id } = record.fixture;
       if (!isGone(record, matchNow, time.speed())) {
-        refreshGame(record, now, time, ops, odds);
+        refreshGame(record, { now, time, marginsOf }, ops, odds);
         continue;
       }
       records.delete(id);
@@ -182,6 +189,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         publish([], settled);
       }
       return result;
+    },
+    margins: () => margins,
+    setMargins: (table) => {
+      margins = table;
+      marginsOf = createMargins(table);
+      for (const record of records.values()) record.priced = null;
+      tick();
     },
     setSpeed: (next) => {
       time.setSpeed(clock.now(), next);

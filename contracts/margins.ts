@@ -1,0 +1,39 @@
+import { dataOf } from './common.ts';
+import { MARKET_GROUP } from './markets.ts';
+import { z } from './zod.ts';
+
+const Percent = z.number().check(z.gte(0), z.lte(50));
+
+/** One line of the table. What is absent fits everything. `markets`: names of `MARKET_GROUP`. */
+const MarginRow = z.strictObject({
+  tier: z.optional(z.string()),
+  phase: z.optional(z.enum(['line', 'live'])),
+  markets: z.optional(z.array(z.enum(Object.keys(MARKET_GROUP)))),
+  percent: Percent,
+});
+
+/**
+ * The bookmaker's margin: the inverse odds of a market that pays one of its outcomes add up to 1 and the margin. A competition is of the first tier
+ * whose `weight` it reaches, the last one takes the rest. Of the rows that fit the last one counts, as in a style sheet. `longShots`: added to an
+ * outcome whose fair odds are `full` or more, ever less of it down to `from`.
+ */
+export const MarginTable = z
+  .strictObject({
+    tiers: z.array(z.strictObject({ name: z.string(), weight: z.number() })).check(z.minLength(1)),
+    rows: z.array(MarginRow).check(z.minLength(1)),
+    longShots: z.strictObject({ from: z.number().check(z.gt(1)), full: z.number(), percent: Percent }),
+  })
+  .check(
+    z.refine(({ rows }) => rows[0]?.tier === undefined && rows[0]?.phase === undefined && !rows[0]?.markets, {
+      error: 'the first row fits everything',
+    }),
+    z.refine(
+      ({ tiers, rows }) => rows.every(({ tier }) => tier === undefined || tiers.some(({ name }) => name === tier)),
+      {
+        error: 'a row names a tier that is not there',
+      },
+    ),
+    z.refine(({ longShots: { from, full } }) => full > from, { error: 'long shots: full is above from' }),
+  );
+export type MarginTable = z.infer<typeof MarginTable>;
+export const MarginsAnswer = dataOf(MarginTable);

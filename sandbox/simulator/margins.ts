@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+import { MarginTable } from '../../contracts/margins.ts';
+import { MARKET_GROUP } from '../../contracts/markets.ts';
+
+type Phase = 'line' | 'live';
+
+/** The table that a world begins with. An operator edits the file; what does not fit the schema ends the start. */
+export const defaultMargins: MarginTable = MarginTable.parse(
+  JSON.parse(readFileSync(new URL('margins.json', import.meta.url), 'utf8')),
+);
+
+/** Of a market group, as a share: 0.05. And what a chance makes of it: an unlikely outcome has more. */
+export type Margins = { of: (groupId: number) => number; at: (groupId: number, chance: number) => number };
+
+const nameOf = new Map<number, string>(Object.entries(MARKET_GROUP).map(([name, id]) => [id, name]));
+
+function marginsOf({ rows, longShots }: MarginTable, tier: string, phase: Phase): Margins {
+  const fitting = rows.filter((row) => (row.tier ?? tier) === tier && (row.phase ?? phase) === phase);
+  const percentOf = (name: string) => fitting.findLast(({ markets }) => markets?.includes(name) ?? true)?.percent ?? 0;
+  const known = new Map<number, number>();
+  const of = (groupId: number): number => {
+    const margin = known.get(groupId) ?? percentOf(nameOf.get(groupId) ?? '') / 100;
+    known.set(groupId, margin);
+    return margin;
+  };
+  const { from, full, percent } = longShots;
+  return {
+    of,
+    // By degrees: the less likely outcome must never have the shorter price.
+    at: (groupId, chance) =>
+      of(groupId) + (percent / 100) * Math.min(1, Math.max(0, (1 / chance - from) / (full - from))),
+  };
+}
+
+/** The table as it is asked: by weight of the competition and phase of the match. */
+export function createMargins(table: MarginTable): (weight: number, phase: Phase) => Margins {
+  const { tiers } = table;
+  const known = new Map<string, Margins>();
+  return (weight, phase) => {
+    const { name = '' } = tiers.find((tier) => weight >= tier.weight) ?? tiers.at(-1) ?? {};
+    const key = `${phase} ${name}`;
+    const margins = known.get(key) ?? marginsOf(table, name, phase);
+    known.set(key, margins);
+    return margins;
+  };
+}
