@@ -3,6 +3,7 @@
  * by area. A schema is an allow-list: nothing else of a page, and nothing of a person, is ever sent. Decision D-88; design T33.
  */
 import { Millis } from './common.ts';
+import { collectorSource } from './constants.ts';
 import { z } from './zod.ts';
 
 const none = z.object({});
@@ -96,13 +97,10 @@ export const EVENTS = {
 export type EventName = keyof typeof EVENTS;
 export type EventParams<Name extends EventName> = z.infer<(typeof EVENTS)[Name]['params']>;
 
-/** 55; 119 inside a messenger's web app. Spec: shell §9. */
-export const COLLECTOR_SOURCE = { site: 55, messenger: 119 } as const;
-
 export const CollectorEvent = z.object({
   id: Whole,
   ts: Millis,
-  source: z.union([z.literal(COLLECTOR_SOURCE.site), z.literal(COLLECTOR_SOURCE.messenger)]),
+  source: z.union([z.literal(collectorSource.site), z.literal(collectorSource.messenger)]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type CollectorEvent = z.infer<typeof CollectorEvent>;

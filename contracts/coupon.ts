@@ -109,6 +109,9 @@ export const CouponCalcBet = z.object({
   isDisabledBanker: z.boolean(),
   statusId: BetStatus,
   game: GamePart,
+  /** Names of outcome and market in the language of the request. */
+  name: z.optional(z.string()),
+  groupName: z.optional(z.string()),
 });
 
 /** `maxBetAmount` null: unbounded. */

@@ -1,3 +1,5 @@
+import { longTermSport } from './constants.ts';
+
 /**
  * Market groups and outcome types that both sides know by number: the board needs to tell a total from a handicap without
  * reading translated names. Numbers are ours.
@@ -51,7 +53,7 @@ export const OUTCOME = {
 } as const;
 export type OutcomeTypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
 
-export const SPORT = { football: 1, tennis: 2, basketball: 3, esports: 40, longTerm: 2999 } as const;
+export const SPORT = { football: 1, tennis: 2, basketball: 3, esports: 40, longTerm: longTermSport } as const;
 
 /** Groups that stand in the board's three columns: result, total, handicap. */
 export const BOARD_GROUPS = {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Plugin } from 'vite';
 
+import { iconsFallbackVersion } from '../../contracts/constants.ts';
 import { flagSprite } from './flags.ts';
 import { iconSprite } from './icons.ts';
 
 /** The set's own version, where the configuration names none. Spec: shell §9. */
-const folder = 'sys-icons/1.0.637';
+const folder = `sys-icons/${iconsFallbackVersion}`;
 const sprites: Record<string, string> = { icons: await iconSprite(), flags: flagSprite() };
 
 /** Of the sprites' contents: part of their address, which is kept for ever. */

@@ -7,7 +7,7 @@
  * odds     milliFromWire, milliToWire     wire decimals ↔ thousandths
  *          decimalText                    thousandths as text
  *          productMilli                   odds of an express
- *          oddsText, isOddsView           the nine display formats. Spec: coupon §5
+ *          oddsText, oddsPlaces, isOddsView  the nine display formats, and the decimals of a place. Spec: coupon §5
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
  *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
  *          BET_TYPES                      number of bets and blocks of each type
@@ -25,8 +25,8 @@ export { traditionalLadder } from './ladder.ts';
 export { marketMargin } from './margin.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
 export { decimalText, milliFromWire, milliToWire } from './odds.ts';
-export { isOddsView, oddsText } from './odds-views.ts';
-export type { OddsView } from './odds-views.ts';
+export { isOddsView, oddsPlaces, oddsText } from './odds-views.ts';
+export type { OddsPlaces, OddsStyle, OddsView } from './odds-views.ts';
 export { productMilli } from './product.ts';
 export { binomial } from './symmetric.ts';
 export { systemOptions } from './system.ts';

@@ -1,5 +1,5 @@
 import { nearestOnLadder, type Fraction } from './ladder.ts';
-import { decimalText } from './odds.ts';
+import { fixedText } from './odds.ts';
 import type { Milli } from './types.ts';
 
 /** Display formats: 0 decimal, 1 fractional, 2 American, 4 Hong Kong, 5 Malaysian, 6 Indonesian, 14 decimal with two places, 15 fractional of the
@@ -9,7 +9,7 @@ export type OddsView = (typeof ODDS_VIEWS)[number];
 
 /** Odds in one view, not yet text: `milli` thousandths (negative in the Asian views), `whole` American. */
 type OddsValue =
-  | { readonly form: 'decimal'; readonly milli: Milli; readonly places: number }
+  | { readonly form: 'decimal'; readonly milli: Milli; readonly isShort?: boolean }
   | ({ readonly form: 'fraction' } & Fraction)
   | { readonly form: 'american'; readonly whole: number };
 
@@ -35,7 +35,7 @@ function american(milli: Milli, step: number): number {
   return milli >= 2000 ? divided(profit, 10 * step) * step : -divided(100_000, profit * step) * step;
 }
 
-const decimal = (milli: Milli, places = 2): OddsValue => ({ form: 'decimal', milli, places });
+const decimal = (milli: Milli): OddsValue => ({ form: 'decimal', milli });
 const negativeInverse = (profit: Milli): OddsValue => decimal(-divided(1_000_000, profit));
 
 /** Odds above 1 in one view. */
@@ -55,7 +55,7 @@ function oddsInView(milli: Milli, view: OddsView): OddsValue {
     case 6:
       return milli >= 2000 ? decimal(profit) : negativeInverse(profit);
     case 14:
-      return decimal(divided(milli, 10) * 10);
+      return { form: 'decimal', milli, isShort: true };
     case 15:
       return { form: 'fraction', ...nearestOnLadder(profit) };
     case 16:
@@ -65,12 +65,28 @@ function oddsInView(milli: Milli, view: OddsView): OddsValue {
 
 const signed = (whole: number): string => (whole > 0 ? `+${String(whole)}` : String(whole));
 
-/** Text without a language: `places` decimals at least ("2.00"), a sign on American odds, "9/4". */
-export function oddsText(milli: Milli, view: OddsView, places?: number): string {
+/** How many decimals all odds of one place have: two, or three where one of them needs its thousandths. */
+export type OddsPlaces = 2 | 3;
+
+const needsThird = (value: OddsValue): boolean =>
+  value.form === 'decimal' && value.isShort !== true && value.milli % 10 !== 0;
+
+/** The decimals of a place that shows these odds, so that none stands as 1.5 beside 1.84 and none loses what it is paid by. */
+export const oddsPlaces = (odds: readonly Milli[], view: OddsView): OddsPlaces =>
+  odds.some((milli) => milli > 1000 && needsThird(oddsInView(milli, view))) ? 3 : 2;
+
+/** `least`: decimals of the place that the odds stand in; `most` 2: no thousandths, however exact they are. `mark`: decimal mark of the language. */
+export type OddsStyle = { least?: OddsPlaces | undefined; most?: OddsPlaces; mark?: string };
+
+const placesIn = (value: OddsValue, { least = 2, most = 3 }: OddsStyle): OddsPlaces =>
+  most === 2 || (value.form === 'decimal' && value.isShort === true) ? 2 : needsThird(value) ? 3 : least;
+
+/** Text in a view: two or three decimals ("2.00"), a sign on American odds, "9/4". */
+export function oddsText(milli: Milli, view: OddsView, style: OddsStyle = {}): string {
   const value = oddsInView(milli, view);
   switch (value.form) {
     case 'decimal':
-      return decimalText(value.milli, places ?? value.places);
+      return fixedText(value.milli, placesIn(value, style), style.mark ?? '.');
     case 'fraction':
       return `${String(value.numerator)}/${String(value.denominator)}`;
     case 'american':

@@ -32,3 +32,11 @@ export function decimalText(milli: bigint | Milli, least = 0): string {
   while (end > point + least && digits.endsWith('0', end)) end -= 1;
   return `${sign}${digits.slice(0, point)}${end === point ? '' : `.${digits.slice(point, end)}`}`;
 }
+
+/** Thousandths with exactly two decimals (halves away from zero) or three: 1850 is "1.85", with three "1.850". */
+export function fixedText(milli: Milli, places: 2 | 3, mark: string): string {
+  const size = Math.abs(milli);
+  const units = places === 3 ? size : Math.floor((size + 5) / 10);
+  const digits = String(units).padStart(places + 1, '0');
+  return `${milli < 0 && units > 0 ? '-' : ''}${digits.slice(0, -places)}${mark}${digits.slice(-places)}`;
+}

@@ -76,13 +76,16 @@ function coupon(input: Fields): Outcome {
   return { error: calculated.problem.code, path: calculated.problem.path };
 }
 
+/** Vectors name a value, screens write it. */
+const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
 /** All views but the ladder's own table, which no vector knows. */
 function formats(input: Fields): Outcome {
   const coef = milliFromDecimal(input.coef);
   if (coef === null) return { error: 'coef_not_a_decimal_text', path: 'coef' };
   if (coef <= 1000) return { error: 'coef_not_above_1', path: 'coef' };
   const views = ODDS_VIEWS.filter((view) => view !== 15);
-  return { result: Object.fromEntries(views.map((view) => [view, oddsText(coef, view, 0)])) };
+  return { result: Object.fromEntries(views.map((view) => [view, withoutZeros(oddsText(coef, view))])) };
 }
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);

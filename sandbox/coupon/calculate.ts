@@ -11,6 +11,9 @@ import {
   type Milli,
 } from '../../contracts/maths/index.ts';
 import { siteConfig } from '../site/index.ts';
+import { marketKeyOf } from '../simulator/ids.ts';
+import { groupName, outcomeName } from '../simulator/texts/markets.ts';
+import { localize } from '../simulator/types.ts';
 import type { World } from '../world/index.ts';
 import type { Purse } from './account.ts';
 import { availableAdvance } from './advance.ts';
@@ -85,6 +88,7 @@ function optionsOf({ typeId, isSystemBanker = true }: CouponIn, bets: readonly S
 
 function betAnswer(world: World, { lng, coefViewId }: CouponIn, slipBet: SlipBet): CouponCalc['bets'][number] {
   const { bet, game, market, milli, isFinished, isBlocked, isDepend, isBannedExpress } = slipBet;
+  const key = marketKeyOf(bet.marketId);
   const result = isFinished ? world.simulator.resultOf(bet.marketId) : null;
   return {
     marketId: bet.marketId,
@@ -97,5 +101,8 @@ function betAnswer(world: World, { lng, coefViewId }: CouponIn, slipBet: SlipBet
     isDisabledBanker: isBannedExpress,
     statusId: result ?? (game !== undefined && game.status < 2 ? -1 : -2),
     game: game === undefined ? goneGamePart(bet.gameId) : gamePart(game, champNameOf(world, game.champId), lng),
+    // Known of every number that can ever be offered.
+    name: localize(outcomeName(key), lng),
+    groupName: localize(groupName(key), lng),
   };
 }

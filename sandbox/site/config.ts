@@ -84,7 +84,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     },
     isSnowEnabled: false,
     apiPath: '/web-api',
-    coefViews: [0, 1, 2, 4, 5, 6],
+    coefViews: [0, 1, 2, 4, 5, 6, 14, 15, 16],
     limitYearDays: 365,
   };
   const config = merge(defaults, world.config) as SiteConfig;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { CouponCalc } from '../../contracts/coupon.ts';
 import type { Balance } from '../../contracts/account.ts';
+import { MARKET_GROUP, OUTCOME } from '../../contracts/markets.ts';
+import { marketIdOf } from '../../sandbox/simulator/ids.ts';
 import { betOf, marketsOf, priced, recalculate, setOdds, slipOf, useStage } from './coupon-support.ts';
 import { useServer } from './support/server.ts';
 
@@ -125,6 +127,16 @@ test('an outcome that never was is marked as blocked', async () => {
   expect((await recalculate(client, slipOf([], { bets }))).bets).toMatchObject([
     { isBlocked: true, game: { isFinished: true } },
   ]);
+});
+
+test('[LANG-16] the calculation names each bet in the language of the request, in its figures too', async () => {
+  const { client } = await stage(2);
+  const gameId = 1;
+  const marketId = marketIdOf(gameId, { groupId: MARKET_GROUP.total, typeId: OUTCOME.over, period: 0, param: 2.5 });
+  const bets = [{ marketId, gameId, typeId: OUTCOME.over, kind: 1, coef: 2, blockId: 1, isLive: false }];
+  const named = async (lng: string) => (await recalculate(client, slipOf([], { bets, lng }))).bets[0];
+  expect(await named('en')).toMatchObject({ groupName: 'Total goals', name: 'Over 2.5' });
+  expect(await named('ru')).toMatchObject({ groupName: 'Тотал голов', name: 'Больше 2,5' });
 });
 
 test('[ODDS-03] odds come as text of the view that was asked for', async () => {

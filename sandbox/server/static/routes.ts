@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 
+import { iconsFallbackVersion } from '../../../contracts/constants.ts';
 import type { Env } from '../context.ts';
 import { notFound } from '../failure.ts';
 import { importMapHash } from './document.ts';
@@ -15,7 +16,7 @@ const neverDocument = /^\/(?:assets|plugins|icons|fonts|sys-ui|sys-icons|web-api
 
 /** Whatever version the configuration names, this server has the one set that was built with the page. */
 const iconSet = /^\/sys-icons\/[\w.-]+\//;
-const builtIconSet = '/sys-icons/1.0.637/';
+const builtIconSet = `/sys-icons/${iconsFallbackVersion}/`;
 /** The page names the set's contents, and a set drawn without the network must be at hand; not for ever: while versions change, an older server may answer. */
 const iconSetHeaders = { 'Cache-Control': 'public, max-age=3600' };
 

@@ -2,7 +2,7 @@ import { MARKET_GROUP as G, OUTCOME as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Text } from '../types.ts';
 import { quarterName, setName } from './periods.ts';
-import { joinTexts, sameText, text } from './text.ts';
+import { figure, joinTexts, sameText, text } from './text.ts';
 
 const GROUPS: Readonly<Record<number, Text>> = {
   [G.result]: text('Match result', 'Исход матча', 'Resultado del partido', 'نتيجة المباراة'),
@@ -56,15 +56,15 @@ const UNDER = text('Under', 'Меньше', 'Menos de', 'أقل من');
 const GOAL = text('Goal', 'Гол', 'Gol', 'الهدف');
 const NONE = text('no goal', 'гола не будет', 'sin gol', 'لا هدف');
 
-const signed = (line: number) => (line > 0 ? `+${line}` : String(line));
+const sided = (side: string, line: string) => `${side} (${line})`;
 const spaced = (word: string, figure: string) => `${word} ${figure}`;
 
 function nameOutcome({ typeId, param }: MarketKey): Text {
   const line = param ?? 0;
-  if (typeId === O.over) return joinTexts(spaced, OVER, sameText(String(line)));
-  if (typeId === O.under) return joinTexts(spaced, UNDER, sameText(String(line)));
-  if (typeId === O.handicapHome) return sameText(`1 (${signed(line)})`);
-  if (typeId === O.handicapAway) return sameText(`2 (${signed(line)})`);
+  if (typeId === O.over) return joinTexts(spaced, OVER, figure(line));
+  if (typeId === O.under) return joinTexts(spaced, UNDER, figure(line));
+  if (typeId === O.handicapHome) return joinTexts(sided, sameText('1'), figure(line, true));
+  if (typeId === O.handicapAway) return joinTexts(sided, sameText('2'), figure(line, true));
   if (typeId === O.score) return sameText(`${Math.floor(line / 100)}:${line % 100}`);
   if (typeId === O.nextHome || typeId === O.nextNone || typeId === O.nextAway) {
     const side = typeId === O.nextHome ? sameText('1') : typeId === O.nextAway ? sameText('2') : NONE;

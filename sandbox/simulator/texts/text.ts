@@ -21,3 +21,10 @@ export const joinTexts = (join: (...parts: string[]) => string, ...parts: Text[]
     join(...parts.map(({ es }) => es)),
     join(...parts.map(({ ar }) => ar)),
   );
+
+/** A line in the figures of each language: "2.5" and "2,5", with a sign where it is wanted. */
+export const figure = (line: number, isSigned = false): Text => {
+  const plain = `${isSigned && line > 0 ? '+' : ''}${String(line)}`;
+  const comma = plain.replace('.', ',');
+  return comma === plain ? sameText(plain) : text(plain, comma, comma, plain);
+};

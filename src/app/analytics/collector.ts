@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { COLLECTOR_SOURCE, type CollectorEvent } from '@contracts/analytics';
+import { type CollectorEvent } from '@contracts/analytics';
+import { collectorSource } from '@contracts/constants';
 
 import { createTimer } from '@/shared/lib/clock';
 import { $isOnline } from '@/shared/lib/device';
@@ -23,7 +24,7 @@ const pageLeft = createEvent();
 const stampFx = createEffect((event: Happened): CollectorEvent => ({
   ...event,
   ts: Date.now(),
-  source: isInMessenger() ? COLLECTOR_SOURCE.messenger : COLLECTOR_SOURCE.site,
+  source: isInMessenger() ? collectorSource.messenger : collectorSource.site,
 }));
 
 const $isOpen = createStore(false).on(collectorOpened, () => true);

@@ -1,7 +1,5 @@
 import { dayMs } from '@/shared/lib/cookie';
 
-/** After the start, but at once on the registration page. Spec: shell §9 "Analytics load", decision D-41. */
-export const analyticsDelayMs = 10_000;
 /** The report of the page's speed is sent within this time. Spec: coupon §9. */
 export const reportWindowMs = 10_000;
 /** What could not be sent is kept this long. Spec: coupon §9. */

@@ -1,11 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { analyticsDelayMs } from '@contracts/constants';
+
 import { createTimer } from '@/shared/lib/clock';
 import { appReady, $isAppReady } from '@/shared/lib/lifecycle';
 import { $routeMatch } from '@/shared/routing';
 
 import { collectorOpened } from './collector';
-import { analyticsDelayMs } from './config';
 
 const opening = createEvent();
 const $isOpened = createStore(false).on(opening, () => true);

@@ -1,11 +1,10 @@
-type Entry = { css_prop: string; css_value: string };
+import { emPx } from '@contracts/constants';
 
-/** Spec: shell §9. */
-const pxOfEm = 16;
+type Entry = { css_prop: string; css_value: string };
 
 /** `24px` → `1.5em`; anything else unchanged. Spec: shell §3. */
 export const brandValue = (value: string): string =>
-  value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / pxOfEm)}em`);
+  value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / emPx)}em`);
 
 /** A value that would make the page ask somewhere for something is none. */
 const isPlain = ({ css_value }: Entry): boolean => !/url\(|image-set\(|\\/i.test(css_value);

@@ -1,14 +1,16 @@
 import { createEffect, sample } from 'effector';
 
+import { idlePrefetchMs } from '@contracts/constants';
+
 import { $siteConfig } from '@/entities/site';
-import { appReady, idleTimeoutMs, whenIdle } from '@/shared/lib/lifecycle';
+import { appReady, whenIdle } from '@/shared/lib/lifecycle';
 
 import { findRoute } from '../router/find-route';
 
 /** Numbers do not matter: the code of the game page is one file. */
 const gamePath = '/home/live/1-x/1-x/1-x';
 
-const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve, idleTimeoutMs)));
+const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve, idlePrefetchMs)));
 
 const isSparing = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;

@@ -1,5 +1,6 @@
 import { combine, createEffect, sample } from 'effector';
 
+import { grantCookieMs } from '@contracts/constants';
 import { SecureDataAnswer } from '@contracts/media';
 
 import { $isAuth } from '@/entities/session';
@@ -7,9 +8,6 @@ import { createApiCall } from '@/shared/api';
 import { readCookie, removeCookie, writeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 import { $isAppReady } from '@/shared/lib/lifecycle';
-
-/** Spec: shell §9. */
-const grantLifeMs = 30 * 60_000;
 
 /** What a key opens; null when it opens nothing. */
 type SecureData = { ggru: string; grant: string } | null;
@@ -27,7 +25,7 @@ const askFx = createApiCall({
 const readKeyFx = createEffect(() => readCookie('ua'));
 const writeFx = createEffect(({ ggru, grant }: NonNullable<SecureData>) => {
   writeCookie('ggru', ggru);
-  writeCookie('grant', grant, grantLifeMs);
+  writeCookie('grant', grant, grantCookieMs);
 });
 const forgetFx = createEffect(() => {
   removeCookie('ggru');

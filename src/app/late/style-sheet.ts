@@ -1,12 +1,13 @@
 import { createEffect, sample } from 'effector';
 
+import { stylesFallbackVersion } from '@contracts/constants';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
 import { appReady } from '@/shared/lib/lifecycle';
 
 /** Of the partner's style, where the configuration names none. Spec: shell §9. */
-const fallback = { version: '2.3.144', config: 'default' };
+const fallback = { version: stylesFallbackVersion, config: 'default' };
 
 /** Spec: shell §7. */
 export const styleAddress = ({

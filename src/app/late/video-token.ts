@@ -1,14 +1,12 @@
 import { combine, sample } from 'effector';
 
+import { videoTokenRefreshMs } from '@contracts/constants';
 import { VideoTokenAnswer } from '@contracts/media';
 
 import { $isAuth } from '@/entities/session';
 import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
 import { $isAppReady } from '@/shared/lib/lifecycle';
-
-/** Spec: shell §9. */
-const pauseMs = 600_000;
 
 /** GET /web-api/media/video-token: what opens the pictures of live games. A failure is silent, the next one comes by itself. Spec: shell §7. */
 const videoTokenQuery = createApiQuery({
@@ -27,7 +25,7 @@ sample({
   fn: () => undefined,
   target: videoTokenQuery.start,
 });
-sample({ clock: videoTokenQuery.start, fn: () => pauseMs, target: pause.started });
+sample({ clock: videoTokenQuery.start, fn: () => videoTokenRefreshMs, target: pause.started });
 sample({
   clock: $isWanted,
   filter: (isWanted) => !isWanted,

@@ -1,15 +1,13 @@
 import { attach, createEffect, sample } from 'effector';
 
 import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { visitorSessionDelayMs } from '@contracts/constants';
 
 import { fetchFx } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
 import { readCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
-
-/** After "app ready". Spec: shell §9. */
-const delayMs = 8000;
 
 /** The marks of a session that a page can read; the session itself is HttpOnly. */
 const hasSessionFx = createEffect(() => readCookie('session') !== null || readCookie('is_auth') !== null);
@@ -27,7 +25,7 @@ const openSessionFx = attach({
 });
 
 const delay = createTimer();
-sample({ clock: appReady, fn: () => delayMs, target: delay.started });
+sample({ clock: appReady, fn: () => visitorSessionDelayMs, target: delay.started });
 sample({ clock: delay.fired, target: hasSessionFx });
 sample({ clock: hasSessionFx.doneData, filter: (has) => !has, fn: () => undefined, target: openSessionFx });
 

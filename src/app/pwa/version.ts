@@ -1,13 +1,11 @@
 import { createStore, sample } from 'effector';
 
+import { versionCheckMs } from '@contracts/constants';
 import { VersionAnswer } from '@contracts/site-checks';
 
 import { createApiQuery } from '@/shared/api';
 import { $isOutdated, newVersionSeen, appReady } from '@/shared/lib/lifecycle';
 import { createTimer } from '@/shared/lib/clock';
-
-/** Spec: shell §9: the first look this long after the page is ready; then as often again. */
-const pauseMs = 60_000;
 
 /** GET /bff-api/version. A failure is silent: the next look tells. */
 const versionQuery = createApiQuery({
@@ -22,7 +20,7 @@ const $firstVersion = createStore<string | null>(null).on(
 );
 
 const pause = createTimer();
-sample({ clock: [appReady, versionQuery.finished.finally], fn: () => pauseMs, target: pause.started });
+sample({ clock: [appReady, versionQuery.finished.finally], fn: () => versionCheckMs, target: pause.started });
 sample({
   clock: pause.fired,
   source: $isOutdated,

@@ -1,4 +1,4 @@
-export { isOpenBet, outcomeOf, resultOf, toPlacedBet } from './lib/bet';
+export { isOpenBet, oddsOf, outcomeOf, resultOf, toPlacedBet } from './lib/bet';
 export type { Leg, PlacedBet } from './lib/bet';
 export { legStateOf } from './lib/leg-state';
 export type { LegState } from './lib/leg-state';

@@ -1,3 +1,5 @@
+import './model/undo';
+
 export { LOBBY, bankerRefusal, hasBlocks } from './lib/arrange';
 export type { BankerRefusal, Block, BlockTarget } from './lib/arrange';
 export { newBet } from './lib/bet';
@@ -33,6 +35,8 @@ export {
   $isActiveVipBet,
   $isAdvanceWanted,
   $isVipAvailable,
+  $isVipEnabled,
+  $isVipWanted,
   $manualPromoCode,
   $promoCode,
   $promoCodes,
@@ -40,8 +44,10 @@ export {
   advanceWanted,
   manualPromoCodeChanged,
   promoCodeChosen,
+  promoCodeRefused,
   promoCodesReceived,
   vipEnabledChanged,
+  vipWanted,
 } from './model/extras';
 export type { PromoCode } from './model/extras';
 export {
@@ -76,12 +82,12 @@ export { VIP_FACTOR } from './lib/vip';
 export { $isCouponLoadedFromCode, $loadCouponInputValue, couponCodeTyped } from './model/origin';
 export {
   betRemoved,
-  betRestored,
   couponCleared,
   fillUndone,
   oddsAgreed,
   outcomeToggled,
   pricesReceived,
+  removalUndone,
   slipAnswered,
   slipFilled,
   slipLeft,
@@ -92,6 +98,7 @@ export {
   $betCount,
   $couponTopic,
   $bets,
+  $cleared,
   $currentSent,
   $expressId,
   $isFrozen,

@@ -4,16 +4,9 @@ export const retryLimit = 3;
 /** What a call may take before it counts as failed, ms. Spec: design/reliability 4.1. */
 export const deadlineMs = { read: 10_000, write: 15_000 };
 
-/** One token answer serves all calls of a minute. Spec: shell §9. */
-export const tokenReuseMs = 60_000;
 /** Renewed this long before its end. Decision D-96. */
 export const tokenRenewalMs = 60_000;
 export const tokenRenewalPauseMs = 10_000;
-
-/** Failures of the fingerprint script, then calls go without it until the next page load. Spec: shell §9. */
-export const fingerprintFailureCap = 2;
-/** The script says that it is there before its `exec` is. Spec: shell §9. */
-export const fingerprintWaitMs = 110;
 
 /** Waits for the code of the captcha dialog, which comes after the first page, ms. */
 export const captchaDialogMs = 30_000;

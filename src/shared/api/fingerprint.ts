@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { fingerprintFailureCap, fingerprintWaitMs } from '@contracts/constants';
 import { FingerprintAnswer } from '@contracts/session';
 import { FINGERPRINT_SCRIPT } from '@contracts/fingerprint';
 
@@ -7,8 +8,6 @@ import { $serverOffset } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 import { createSingleFlight } from './single-flight';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
-
-import { fingerprintFailureCap, fingerprintWaitMs } from './config';
 
 /** `expiresAt`: epoch ms. `data`: the components data that auth calls carry. */
 export type Fingerprint = { token: string; expiresAt: number; data: string };

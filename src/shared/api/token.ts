@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { tokenReuseMs } from '@contracts/constants';
 import { TokenAnswer, UpdateTokenAnswer } from '@contracts/session';
 
 import { $serverOffset, createTimer } from '@/shared/lib/clock';
@@ -7,7 +8,7 @@ import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
 import { createSingleFlight } from './single-flight';
 
-import { tokenRenewalMs, tokenRenewalPauseMs, tokenReuseMs } from './config';
+import { tokenRenewalMs, tokenRenewalPauseMs } from './config';
 import { exchange } from './exchange';
 import { serverFailure, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';

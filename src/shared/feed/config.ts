@@ -1,7 +1,6 @@
 /** Figures of the feed. Spec: api §7.3; the back-off and the leader's heartbeat are decisions of the product. */
 export const STALE_MS = 10_000;
 export const SILENT_RECONNECT_MS = 15_000;
-export const HIDDEN_SLEEP_MS = 30_000;
 export const RECONNECT_FIRST_MS = 1000;
 export const RECONNECT_MAX_MS = 30_000;
 /** A connection that has lived so long starts its back-off anew. */

@@ -1,9 +1,11 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { hiddenPauseMs } from '@contracts/constants';
+
 import { createTimer } from '@/shared/lib/clock';
 import { $isTabHidden, tabHidden, tabShown } from '@/shared/lib/device';
 
-import { HIDDEN_SLEEP_MS, POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
+import { POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
 import { connectRequested, connectionGivenUp, connectionLost, failuresForgotten, openConnectionFx } from './connection';
 import { $sync, framesReceived, messageReceived, pollTicked, slept, woke } from './sync';
 import { feedStarted } from './topics';
@@ -77,7 +79,7 @@ sample({
 sample({ clock: $isPolling.updates, filter: (isPolling) => !isPolling, fn: () => undefined, target: poll.stopped });
 
 const rest = createTimer();
-sample({ clock: [tabHidden, tabShown], fn: () => HIDDEN_SLEEP_MS, target: rest.started });
+sample({ clock: [tabHidden, tabShown], fn: () => hiddenPauseMs, target: rest.started });
 sample({ clock: rest.fired, source: $isTabHidden, filter: Boolean, fn: () => undefined, target: slept });
 sample({
   clock: tabShown,

@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 
-import { defaultTimeZone } from '@/shared/config';
+import { defaultTimeZone } from '@contracts/constants';
+
 import { $locale } from '@/shared/lib/language';
 
 /** `timeZone`: hours east of UTC, fractions allowed. */

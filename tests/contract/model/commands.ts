@@ -10,7 +10,7 @@ import {
   $typeId,
   betMoved,
   betRemoved,
-  betRestored,
+  removalUndone,
   betShifted,
   couponCleared,
   oddsAgreed,
@@ -44,7 +44,7 @@ export const remove = (side: Side, late: boolean, index: number): Command =>
     await tabs[side].act(betRemoved, id);
   });
 export const restore = (side: Side, late: boolean): Command =>
-  byPlayer('restore', side, late, '', ({ tabs }) => tabs[side].act(betRestored, undefined));
+  byPlayer('restore', side, late, '', ({ tabs }) => tabs[side].act(removalUndone, undefined));
 export const clear = (side: Side, late: boolean): Command =>
   byPlayer('clear', side, late, '', async ({ tabs, gone, record }) => {
     for (const { market } of [...record().bets, ...tabs[side].get($bets)]) gone.add(market.id);

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { Balance } from '@contracts/account';
+import { balanceRetry } from '@contracts/constants';
 
 import { userValuesOf } from '@/shared/feed';
 import { createTimer } from '@/shared/lib/clock';
@@ -10,10 +11,6 @@ import { balanceCancelled, balanceQuery } from '../api/balance';
 import { loadConverter, toBalance } from '../lib/account';
 import { accountsForgotten, balanceReceived } from './account';
 
-/** Spec: coupon §4, §9: five repeats, 2500 ms apart, until there is an active account. */
-const REPEATS = 5;
-const REPEAT_MS = 2500;
-
 /** Something may have moved money, or the minute is over. */
 export const balanceRefreshRequested = createEvent();
 
@@ -21,7 +18,7 @@ const timer = createTimer();
 
 /** Repeats that are left of the refresh under way. */
 const $repeats = createStore(0)
-  .on(balanceRefreshRequested, () => REPEATS)
+  .on(balanceRefreshRequested, () => balanceRetry.times)
   .on(timer.fired, (left) => left - 1)
   .reset(accountsForgotten);
 
@@ -35,7 +32,7 @@ sample({
   clock: balanceQuery.finished.success,
   source: $repeats,
   filter: (left, { result }) => left > 0 && !result.allAccounts.some(({ id }) => id === result.activeAccountId),
-  fn: () => REPEAT_MS,
+  fn: () => balanceRetry.delayMs,
   target: timer.started,
 });
 // A failure is no account either.
@@ -43,7 +40,7 @@ sample({
   clock: balanceQuery.finished.failure,
   source: $repeats,
   filter: (left) => left > 0,
-  fn: () => REPEAT_MS,
+  fn: () => balanceRetry.delayMs,
   target: timer.started,
 });
 sample({

@@ -103,3 +103,10 @@ export const withBet = (bets: readonly PlacedBet[], changed: PlacedBet): PlacedB
   [changed, ...bets.filter(({ id }) => id !== changed.id)].sort(
     (a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id),
   );
+
+/** All odds that a coupon shows, thousandths. */
+export const oddsOf = ({ milliOdds, askedMilliOdds, legs }: PlacedBet): number[] => [
+  milliOdds,
+  askedMilliOdds ?? 0,
+  ...legs.map((leg) => leg.milliOdds),
+];

@@ -1,12 +1,11 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
+import { configGroupLeastMs, configGroupMostMs } from '@contracts/constants';
+
 import { $language } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 
 import { askGroupsFx } from '../api/load';
-
-/** How long an answer is good for. Each has its own time in between, so that they do not all end at once. Spec: shell §7, §9. */
-const life = { leastMs: 600_000, mostMs: 900_000 };
 
 type Group = Readonly<Record<string, unknown>>;
 /** `until`: epoch ms. */
@@ -18,7 +17,7 @@ const idOf = (language: string, name: string): string => `${language} ${name}`;
 const groupsKept = createEvent<Kept>();
 const $kept = createStore<Kept>({}).on(groupsKept, (kept, fresh) => ({ ...kept, ...fresh }));
 
-const lifeMs = () => life.leastMs + Math.random() * (life.mostMs - life.leastMs);
+const lifeMs = () => configGroupLeastMs + Math.random() * (configGroupMostMs - configGroupLeastMs);
 
 /** Asks for those that are not known or are too old. Rejects with an `ApiFailure`; what was known stays known. */
 export const loadGroupsFx = attach({

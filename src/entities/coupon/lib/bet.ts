@@ -6,7 +6,7 @@ const Milli = z.int().check(z.nonnegative(), z.maximum(1_000_000_000));
 
 /**
  * One bet of the slip: its market, its match, its marks, and the memory of its price. Checked when it comes out of storage.
- * Texts are those of the language in which it was added. Spec: coupon §3 "Bet in a coupon".
+ * Texts are those of the language that the feed last spoke. Spec: coupon §3 "Bet in a coupon".
  */
 export const Bet = z.object({
   market: z.object({

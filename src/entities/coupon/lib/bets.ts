@@ -31,10 +31,16 @@ export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[]
   });
 }
 
-/** What the server says of one bet of the slip, apart from its price. What is absent here is left to the feed, which says it too. */
+/**
+ * What the server says of one bet of the slip, apart from its price. What is absent here is left to the feed, which says it too. `name`, `groupName`:
+ * in the language of the page; of a market that has left the feed nobody else has them.
+ */
 export type BetMarks = Pick<Bet, 'isDepend' | 'isDisabledBanker'> & {
   marketId: number;
-} & Partial<Pick<Bet, 'isBlocked' | 'isBannedExpress' | 'game'>>;
+} & Partial<Pick<Bet, 'isBlocked' | 'isBannedExpress' | 'game'>> & {
+    name?: string | undefined;
+    groupName?: string | undefined;
+  };
 
 /** A bet that keeps its marks keeps its identity, and the array with it. */
 export function withMarks(bets: Bet[], marks: readonly BetMarks[]): Bet[] {
@@ -43,9 +49,12 @@ export function withMarks(bets: Bet[], marks: readonly BetMarks[]): Bet[] {
     const mark = byId.get(bet.market.id);
     if (!mark) return bet;
     const { isDepend, isDisabledBanker, isBlocked = bet.isBlocked, isBannedExpress = bet.isBannedExpress, game } = mark;
-    const isSame = game === undefined && isDepend === bet.isDepend && isDisabledBanker === bet.isDisabledBanker;
-    if (isSame) return bet;
-    return { ...bet, isBlocked, isDepend, isBannedExpress, isDisabledBanker, game: { ...bet.game, ...game } };
+    const { name = bet.market.name, groupName = bet.market.groupName } = mark;
+    const isNamed = name === bet.market.name && groupName === bet.market.groupName;
+    const isMarked = isDepend === bet.isDepend && isDisabledBanker === bet.isDisabledBanker;
+    if (game === undefined && isNamed && isMarked) return bet;
+    const market = isNamed ? bet.market : { ...bet.market, name, groupName };
+    return { ...bet, market, isBlocked, isDepend, isBannedExpress, isDisabledBanker, game: { ...bet.game, ...game } };
   });
   return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }
@@ -117,19 +126,26 @@ function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
   return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }
 
+/** A bet with its match as the feed has it, names in the feed's language. */
+const withWholeGame = (bet: Bet, game: Game, champName = bet.game.champName): Bet => ({
+  ...bet,
+  market: { ...bet.market, isLive: game.zone === 'live', opp1: game.opp1.name, opp2: game.opp2.name },
+  game: { ...bet.game, ...gamePartOf(game, champName) },
+});
+
 /** The topic of the slip as a whole: a market that it does not know is gone. */
-function withSnapshot(bets: Bet[], { games = [], markets = [] }: FeedEntities, at: number): Bet[] {
+function withSnapshot(bets: Bet[], { games = [], markets = [], champs = [] }: FeedEntities, at: number): Bet[] {
   const gameById = new Map(games.map((game) => [game.id, game]));
   const marketById = new Map(markets.map((market) => [market.id, market]));
+  const champById = new Map(champs.map((champ) => [champ.id, champ]));
   return bets.map((bet) => {
     const market = marketById.get(bet.market.id);
     const game = gameById.get(bet.market.gameId);
-    const { champName } = bet.game;
-    const shown = game ? { ...bet, game: { ...bet.game, ...gamePartOf(game, champName) } } : bet;
-    const placed = game ? { ...shown, market: { ...shown.market, isLive: game.zone === 'live' } } : shown;
+    const placed = game ? withWholeGame(bet, game, champById.get(game.champId)?.name) : bet;
     if (!market) return { ...placed, isGone: true };
-    const { isBlocked, isBannedExpress, coef } = market;
-    return movePrice({ ...placed, isBlocked, isBannedExpress, isGone: false }, milliFromWire(coef), at);
+    const { isBlocked, isBannedExpress, coef, name, groupName } = market;
+    const named = { ...placed, market: { ...placed.market, name, groupName } };
+    return movePrice({ ...named, isBlocked, isBannedExpress, isGone: false }, milliFromWire(coef), at);
   });
 }
 

@@ -19,8 +19,9 @@ import {
 } from './blocks';
 import { $lineFigures, $possibleWin, $slipOdds } from './line-figures';
 import { couponOpened } from './opening';
-import { betRemoved, betRestored, couponCleared, outcomeToggled, slipFilled, typeChosen } from './slip';
+import { betRemoved, removalUndone, couponCleared, outcomeToggled, slipFilled, typeChosen } from './slip';
 import { $bets, slipSent } from './slip-state';
+import './undo';
 import { stakeChanged } from './stake';
 import { $slipStorage, watchSlipFx } from './storage';
 
@@ -134,7 +135,7 @@ test('[CPN-32] a removal that is undone brings the stake of its block back', asy
   await act(typeChosen, 5);
   await act(blockStakeChanged, { blockId: 4, minor: 50_00 });
   await act(betRemoved, 4);
-  await act(betRestored);
+  await act(removalUndone);
   expect(get($blockStakes)).toEqual([null, null, null, 50_00]);
 });
 

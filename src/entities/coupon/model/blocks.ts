@@ -5,7 +5,7 @@ import { clampSystemValue, nextAmount } from '@contracts/maths';
 import { arranged, bankersOf, blocksOf, hasBlocks, moved, shifted, type BlockTarget } from '../lib/arrange';
 import { slipFilled } from './slip';
 import { slipRenewed, slipTouched } from './slip-changes';
-import { $bets, $isFrozen, $typeId, fillApplied, pickApplied, slipLoaded } from './slip-state';
+import { $bets, $isFrozen, $typeId, fillApplied, pickApplied, slipLoaded, slipRestored } from './slip-state';
 import { $stakeStep, currencyChanged } from './stake';
 
 /** The bet goes into another block; block 0 is the lobby. */
@@ -35,16 +35,19 @@ const $chosenValue = createStore(2)
   .on(valueApplied, (_, value) => Math.max(1, Math.trunc(value)))
   .on(slipLoaded, (_, { systemValue }) => systemValue ?? 2)
   .on(slipFilled, (_, { systemValue }) => systemValue ?? 2)
+  .on(slipRestored, (_, { terms }) => terms.systemValue)
   .reset(slipRenewed);
 /** Spec: coupon §3: true by default. */
 export const $isActiveSystemBanker = createStore(true)
   .on(bankerApplied, (_, isActive) => isActive)
   .on(slipLoaded, (_, { isSystemBanker }) => isSystemBanker ?? true)
+  .on(slipRestored, (_, { terms }) => terms.isSystemBanker)
   .reset(slipRenewed);
 /** Own stakes of blocks by block id; one that is not here stakes as much as possible. Spec: coupon §3 "amountByBlockId". */
 export const $stakeByBlock = createStore<Record<string, number | null>>({})
   .on(blockStakeApplied, (stakes, { blockId, minor }) => ({ ...stakes, [blockId]: minor }))
   .on(slipLoaded, (_, { stakeByBlock }) => stakeByBlock ?? {})
+  .on(slipRestored, (_, { terms }) => terms.stakeByBlock)
   .reset(slipRenewed, fillApplied, currencyChanged);
 
 // Ids of blocks that are gone are given again: a new block has no stake of theirs. Until then an undone removal finds its own.

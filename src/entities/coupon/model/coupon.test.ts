@@ -1,7 +1,7 @@
 import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { game, market } from '@contracts/feed.testing';
+import { champ, game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
@@ -14,7 +14,7 @@ import { $heldBets } from './held';
 import { $possibleWin, $typeChoices } from './line-figures';
 import { $couponSettings } from './coupon-settings';
 import { $changeCoefAction } from './settings';
-import { betRemoved, betRestored, couponCleared, outcomeToggled, typeChosen } from './slip';
+import { betRemoved, removalUndone, couponCleared, outcomeToggled, typeChosen } from './slip';
 import { $bets, $isFrozen, $removedBet, $selectedIds, $slipId, $typeId, marksReceived, slipSent } from './slip-state';
 import {
   $initialStake,
@@ -84,7 +84,7 @@ describe('bets', () => {
   test('a removed bet comes back to its place by undo', async () => {
     for (const id of [11, 12, 13]) await act(outcomeToggled, pick(id));
     await act(betRemoved, 12);
-    await act(betRestored);
+    await act(removalUndone);
     expect(get($bets).map((bet) => bet.market.id)).toEqual([11, 12, 13]);
     expect(get($removedBet)).toBeNull();
   });
@@ -157,6 +157,25 @@ describe('what the feed says', () => {
       { kind: 'snapshot', topic: 'coupon:11', ts: 0, entities: { games: [game(11)], markets: [market(11, 11, 2)] } },
     ]);
     expect(get($bets)[0]?.isGone).toBe(false);
+  });
+
+  test('[LANG-16] names follow the language of the feed, of a market that has left it by the calculation', async () => {
+    await act(outcomeToggled, pick(12));
+    const russian = game(11, { opp1: { id: 1, name: 'Арсенал', nameEng: 'Arsenal' } });
+    const entities = {
+      games: [russian, game(12)],
+      markets: [market(11, 11, 2, { name: 'П1', groupName: 'Исход матча' })],
+      champs: [champ(1, { name: 'Премьер-лига' })],
+    };
+    await act(feedChanged, [{ kind: 'snapshot', topic: 'coupon:11.12', ts: 0, entities }]);
+    await act(marksReceived, [
+      { marketId: 12, isDepend: false, isDisabledBanker: false, name: 'П1', groupName: 'Исход матча' },
+    ]);
+    const named = { name: 'П1', groupName: 'Исход матча' };
+    expect(get($bets)).toMatchObject([
+      { isGone: false, market: { ...named, opp1: 'Арсенал' }, game: { opp1: 'Арсенал', champName: 'Премьер-лига' } },
+      { isGone: true, market: named, game: { champName: 'Премьер-лига' } },
+    ]);
   });
 
   test('a snapshot of an older set of bets does not call the newest one gone', async () => {

@@ -8,7 +8,7 @@ import { $hyperBonus } from './extras';
 import { $heldBets } from './held';
 import { quickPicked } from './one-click';
 import { $exactCoef } from './settings';
-import { slipRenewed } from './slip-changes';
+import { slipSucceeded } from './slip-changes';
 import { $betCount, $isFrozen, $typeId } from './slip-state';
 import { $limits, $stake, $stakeByBet } from './stake';
 
@@ -21,7 +21,7 @@ export const bonusBetRemoved = createEvent();
 const bonusBetDropped = createEvent();
 export const $manuallyDeletedBonusBet = createStore(false)
   .on(bonusBetDropped, () => true)
-  .reset(slipRenewed);
+  .reset(slipSucceeded);
 sample({ clock: bonusBetRemoved, filter: $isFrozen.map((isFrozen) => !isFrozen), target: bonusBetDropped });
 
 /** The arithmetic of the ten types comes with the first bet: a page without one needs none. */

@@ -9,8 +9,9 @@ import { moveOf } from '../lib/price';
 import { pick, sentSlip } from '../testing';
 import { $couponState } from './coupon-state';
 import { $isCouponLoadedFromCode, couponCodeTyped } from './origin';
-import { betRemoved, betRestored, couponCleared, fillUndone, outcomeToggled, slipFilled, typeChosen } from './slip';
+import { betRemoved, removalUndone, couponCleared, fillUndone, outcomeToggled, slipFilled, typeChosen } from './slip';
 import { $addedAtByBetId, $bets, $expressId, $replaced, $slipIds, $typeId, idsMade, slipSent } from './slip-state';
+import './undo';
 
 const fill = (ids: number[], patch: Partial<CouponPick> = {}) => ids.map((id) => filledBet(pick(id, patch), null, 9));
 
@@ -83,7 +84,7 @@ test.each([
   expect([scope.getState($expressId), scope.getState($typeId)]).toEqual(['e1', 1]);
   expect(scope.getState($couponState).expressId).toBe('e1');
   await run(unit, params);
-  await run(betRestored);
+  await run(removalUndone);
   expect(scope.getState($expressId)).toBeNull();
   expect(scope.getState($bets).every(({ expressId }) => expressId === undefined)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 
 import { slipRenewed } from './slip-changes';
-import { fillApplied, fillReverted, slipLoaded } from './slip-state';
+import { fillApplied, slipLoaded, slipRestored } from './slip-state';
 
 export const couponCodeTyped = createEvent<string>();
 
@@ -13,4 +13,4 @@ export const $loadCouponInputValue = createStore('')
 /** Spec: coupon §3. */
 export const $isCouponLoadedFromCode = createStore(false)
   .on(fillApplied, (_, { source }) => source === 'code')
-  .reset(slipRenewed, fillReverted, slipLoaded);
+  .reset(slipRenewed, slipRestored, slipLoaded);

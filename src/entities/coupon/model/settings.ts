@@ -7,7 +7,7 @@ import { persist } from '@/shared/lib/storage';
 
 import type { ChangeCoefAction } from '../lib/price';
 import { couponOpened } from './opening';
-import { slipRenewed } from './slip-changes';
+import { slipSucceeded } from './slip-changes';
 
 /** 0 no notice, 1 mark, 2 mark and sound (decision D-64). */
 const NotifyAction = z.union([z.literal(0), z.literal(1), z.literal(2)]);
@@ -62,7 +62,7 @@ export const $changeNotifyAction = $settings.map(({ changeNotifyAction }) => cha
 /** Thousandths; of this slip alone, so that it goes with it. Spec: coupon §3. */
 export const $exactCoef = createStore<number | null>(null)
   .on(exactCoefChanged, (_, milli) => milli)
-  .reset(slipRenewed);
+  .reset(slipSucceeded);
 
 // Spec: coupon §4: "Clearing the exact coefficient also turns drop-on-score-change off."
 sample({

@@ -1,11 +1,11 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, merge, sample } from 'effector';
 
 import {
   $betCount,
   agreementApplied,
   clearApplied,
   fillApplied,
-  fillReverted,
+  slipRestored,
   idsMade,
   keyReleased,
   nextBegun,
@@ -29,6 +29,9 @@ sample({
   target: slipRenewed,
 });
 
+/** The same, or a coupon from elsewhere took the place of the slip. */
+export const slipSucceeded = merge([slipRenewed, fillApplied]);
+
 /** The player changed the slip. */
 export const slipTouched = createEvent();
 /** What storage holds has changed. Prices that only move are not written. */
@@ -37,7 +40,7 @@ sample({
   clock: [
     pickApplied,
     fillApplied,
-    fillReverted,
+    slipRestored,
     removalApplied,
     restoreApplied,
     clearApplied,

@@ -11,13 +11,25 @@ import { typeFor } from '../lib/types';
 
 export type SlipAnswer = { key: string; placed: 'all' | readonly number[]; isKeyFree?: boolean };
 export type Removed = { bet: Bet; index: number };
-export type Kept = { bets: Bet[]; addedAtByBetId: Record<string, number>; chosenTypeId: CouponTypeId | null };
+type SlipBets = Pick<SlipRecord, 'bets' | 'addedAtByBetId' | 'chosenTypeId'>;
+/** Stakes and sizes of a slip. `stake` null: the first one of the currency. */
+export type SlipTerms = {
+  iso: string;
+  stake: number | null;
+  stakeByBet: Record<string, number | null>;
+  stakeByBlock: Record<string, number | null>;
+  systemValue: number;
+  isSystemBanker: boolean;
+};
+/** A slip as it stood, to go back to. */
+export type Kept = SlipBets & { terms: SlipTerms };
 
 // Nothing asks here whether the slip is on its way: what may be done to it, and when, is in slip.ts.
 export const pickApplied = createEvent<{ pick: CouponPick; isNewSlip: boolean; at: number }>();
 export const removalApplied = createEvent<Removed>();
 export const restoreApplied = createEvent<Removed>();
-export const clearApplied = createEvent();
+/** The slip that goes, for the player to take back. */
+export const clearApplied = createEvent<Kept>();
 export const typeApplied = createEvent<CouponTypeId>();
 export const agreementApplied = createEvent<number | 'all'>();
 export const nextBegun = createEvent();
@@ -25,8 +37,9 @@ export const keyReleased = createEvent<SlipAnswer & { isCurrent: boolean }>();
 /** The bets as the feed, a calculation or a refusal leave them. */
 export const feedApplied = createEvent<Bet[]>();
 /** `replaced` null: there is nothing to go back to. */
-export const fillApplied = createEvent<Kept & { source: FillSource; isNewSlip: boolean; replaced: Kept | null }>();
-export const fillReverted = createEvent<Kept>();
+export const fillApplied = createEvent<SlipBets & { source: FillSource; isNewSlip: boolean; replaced: Kept | null }>();
+/** A slip that was cleared or replaced comes back. */
+export const slipRestored = createEvent<Kept>();
 
 /** The slip goes out: from here on it is frozen in every tab. */
 export const slipSent = createEvent<Sent>();
@@ -62,7 +75,7 @@ export const $bets = createStore<Bet[]>([])
   .on(removalApplied, (bets, { bet }) => regrouped(bets.filter(({ market }) => market.id !== bet.market.id)))
   .on(restoreApplied, (bets, { bet, index }) => regrouped(bets.toSpliced(index, 0, bet)))
   .on(typeApplied, (bets, typeId) => (typeId === 1 ? bets : regrouped(bets)))
-  .on([fillApplied, fillReverted], (_, { bets }) => bets)
+  .on([fillApplied, slipRestored], (_, { bets }) => bets)
   .on(agreementApplied, (bets, id) => bets.map((bet) => (id === 'all' || id === bet.market.id ? agreePrice(bet) : bet)))
   .on([clearApplied, nextBegun], () => [])
   .on(keyReleased, (bets, { isCurrent, placed }) => (isCurrent ? bets.filter((bet) => !isLeaving(bet, placed)) : bets))
@@ -73,14 +86,14 @@ export const $bets = createStore<Bet[]>([])
 /** Epoch ms by market id. Spec: coupon §3 "addedAtByBetId". */
 export const $addedAtByBetId = createStore<Record<string, number>>({})
   .on(pickApplied, (times, { pick, at, isNewSlip }) => ({ ...(isNewSlip ? {} : times), [pick.marketId]: at }))
-  .on([fillApplied, fillReverted], (_, { addedAtByBetId }) => addedAtByBetId)
+  .on([fillApplied, slipRestored], (_, { addedAtByBetId }) => addedAtByBetId)
   .on([clearApplied, nextBegun], () => ({}))
   .on(slipLoaded, (_, record) => record.addedAtByBetId);
 
 /** Null: the type follows the number of bets. */
 export const $chosenTypeId = createStore<CouponTypeId | null>(null)
   .on(typeApplied, (_, typeId) => typeId)
-  .on([fillApplied, fillReverted], (_, { chosenTypeId }) => chosenTypeId)
+  .on([fillApplied, slipRestored], (_, { chosenTypeId }) => chosenTypeId)
   .on([clearApplied, nextBegun], () => null)
   .on(pickApplied, (typeId, { isNewSlip }) => (isNewSlip ? null : typeId))
   .on(slipLoaded, (_, record) => record.chosenTypeId);
@@ -90,10 +103,16 @@ export const $removedBet = createStore<Removed | null>(null)
   .on(removalApplied, (_, removed) => removed)
   .reset(restoreApplied, removalForgotten, clearApplied, nextBegun, pickApplied, keyReleased, slipLoaded, fillApplied);
 
+/** The slip that was cleared, while it can be brought back: until the next one begins, in whichever tab. */
+export const $cleared = createStore<Kept | null>(null)
+  .on(clearApplied, (_, kept) => (kept.bets.length > 0 ? kept : null))
+  .on(slipLoaded, (kept, { bets, sent }) => (bets.length > 0 || sent.length > 0 ? null : kept))
+  .reset(slipRestored, removalForgotten, pickApplied, fillApplied, nextBegun, keyReleased);
+
 /** What a coupon from elsewhere took the place of, until the player changes the slip. */
 export const $replaced = createStore<Kept | null>(null)
   .on(fillApplied, (_, { replaced }) => replaced)
-  .reset(fillReverted, pickApplied, removalApplied, clearApplied, nextBegun, keyReleased, slipLoaded);
+  .reset(slipRestored, pickApplied, removalApplied, clearApplied, nextBegun, keyReleased, slipLoaded);
 
 /** Market ids in the slip. */
 export const $selectedIds = $bets

@@ -1,4 +1,4 @@
-import { combine, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
@@ -9,20 +9,13 @@ import type { CouponPick } from '../lib/bet';
 import { isPicked, withChanges } from '../lib/bets';
 import type { SlipFill } from '../lib/fill';
 import { movePrice } from '../lib/price';
-import { MAX_BETS } from '../lib/types';
 import {
-  $addedAtByBetId,
   $bets,
-  $chosenTypeId,
   $isFrozen,
   $removedBet,
-  $replaced,
   $slipId,
   agreementApplied,
-  clearApplied,
   feedApplied,
-  fillApplied,
-  fillReverted,
   keyReleased,
   nextBegun,
   pickApplied,
@@ -36,8 +29,8 @@ import {
 export const outcomeToggled = createEvent<CouponPick>();
 /** By market id. */
 export const betRemoved = createEvent<number>();
-/** Undo of the last removal. */
-export const betRestored = createEvent();
+/** What was taken off last comes back: one bet, or the whole of a cleared slip. */
+export const removalUndone = createEvent();
 export const couponCleared = createEvent();
 export const typeChosen = createEvent<CouponTypeId>();
 /** The player says yes to the shown price of one market, or of all. */
@@ -71,7 +64,8 @@ const removing = sample({
   clock: betRemoved,
   source: { bets: $bets, isFrozen: $isFrozen },
   fn: ({ bets, isFrozen }, id) => {
-    const index = isFrozen ? -1 : bets.findIndex(({ market }) => market.id === id);
+    // The last one: the slip is cleared with it, see undo.ts.
+    const index = isFrozen || bets.length === 1 ? -1 : bets.findIndex(({ market }) => market.id === id);
     const bet = bets[index];
     return bet ? { bet, index } : undefined;
   },
@@ -79,35 +73,13 @@ const removing = sample({
 sample({ clock: removing.filterMap((removed) => removed), target: removalApplied });
 
 const restoring = sample({
-  clock: betRestored,
+  clock: removalUndone,
   source: { removed: $removedBet, isFrozen: $isFrozen },
   fn: ({ removed, isFrozen }) => (isFrozen ? undefined : (removed ?? undefined)),
 });
 sample({ clock: restoring.filterMap((removed) => removed), target: restoreApplied });
 
-sample({
-  clock: slipFilled,
-  source: {
-    kept: combine({ bets: $bets, addedAtByBetId: $addedAtByBetId, chosenTypeId: $chosenTypeId }),
-    isFrozen: $isFrozen,
-    at: $now,
-  },
-  filter: (_, { bets }) => bets.length > 0,
-  fn: ({ kept, isFrozen, at }, { bets, typeId, source }) => ({
-    source,
-    bets: bets.slice(0, MAX_BETS),
-    addedAtByBetId: Object.fromEntries(bets.map(({ market }) => [market.id, at])),
-    chosenTypeId: typeId,
-    isNewSlip: isFrozen,
-    replaced: isFrozen || kept.bets.length === 0 ? null : kept,
-  }),
-  target: fillApplied,
-});
-const undoing = sample({ clock: fillUndone, source: $replaced });
-sample({ clock: undoing.filterMap((kept) => kept ?? undefined), target: fillReverted });
-
 const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
-sample({ clock: couponCleared, filter: $isOpen, target: clearApplied });
 sample({ clock: typeChosen, filter: $isOpen, target: typeApplied });
 sample({ clock: oddsAgreed, filter: $isOpen, target: agreementApplied });
 sample({ clock: slipLeft, filter: $isFrozen, target: nextBegun });

@@ -8,9 +8,8 @@ import { stakeOf, totalOdds, totalStake } from '../lib/totals';
 import { $calculation, $playerLimits } from './calculation';
 import { $heldBets } from './held';
 import { $settings, settingsChanged } from './settings';
-import { betRemoved, couponCleared, slipLeft } from './slip';
-import { slipRenewed, slipTouched } from './slip-changes';
-import { $bets, $isFrozen, $typeId, slipLoaded } from './slip-state';
+import { slipSucceeded, slipTouched } from './slip-changes';
+import { $bets, $isFrozen, $typeId, pickApplied, slipLoaded, slipRestored } from './slip-state';
 
 /** Minor units of the coupon's currency; null: the field is empty, or holds no amount. */
 export const stakeChanged = createEvent<number | null>();
@@ -38,15 +37,20 @@ const $typedStake = createStore<number | 'untouched' | null>('untouched')
   .on(stakeSet, (_, minor) => minor)
   .on(autoMaxMoved, (_, minor) => minor)
   .on(slipLoaded, (_, { stake }) => stake ?? 'untouched')
-  .reset(currencySet);
+  .on(slipRestored, (_, { terms }) => terms.stake ?? 'untouched')
+  .reset(currencySet, slipSucceeded);
 
 /** Own stakes of several singles by market id; a bet that is not here has the common stake. */
 export const $stakeByBet = createStore<Record<string, number | null>>({})
   .on(betStakeSet, (stakes, { marketId, minor }) => ({ ...stakes, [marketId]: minor }))
-  .on(betRemoved, (stakes, id) => Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(id))))
+  // Not when a bet goes: an undone removal finds its own stake.
+  .on(pickApplied, (stakes, { pick }) =>
+    Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(pick.marketId))),
+  )
   .on(slipLoaded, (_, record) => record.stakeByBet)
+  .on(slipRestored, (_, { terms }) => terms.stakeByBet)
   // One stake for all means all.
-  .reset(stakeSet, currencySet, couponCleared, slipLeft);
+  .reset(stakeSet, currencySet, slipSucceeded);
 
 /** Minor units. Spec: coupon §5 "initial amount". */
 export const $initialStake = $currencyIso.map((iso) => currencyFacts(iso).first);
@@ -60,7 +64,7 @@ export const $stakeStep = combine($currencyIso, $settings, (iso, { isManualAmoun
 const $hasOwnStake = createStore(false)
   .on(stakeSet, () => true)
   .on(settingsChanged, (hasOwn, { isAutoMax }) => (isAutoMax === undefined ? hasOwn : false))
-  .reset(slipRenewed);
+  .reset(slipSucceeded);
 /** Spec: coupon §3. */
 export const $isActiveAutoMax = combine(
   $settings,

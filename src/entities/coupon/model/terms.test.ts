@@ -29,6 +29,7 @@ import { $quickBet, $quickWin } from './quick';
 import { $exactCoef, $isDropOnScoreChange, exactCoefChanged, settingsChanged } from './settings';
 import { couponCleared, outcomeToggled } from './slip';
 import { $bets } from './slip-state';
+import './undo';
 import { $isActiveAutoMax, $stake, $stakeStep, autoMaxMoved, currencyChanged, stakeChanged } from './stake';
 
 const pick = (id: number, milliOdds = 2000, kind = 1) => pickOf(id, { milliOdds, market: { kind } });

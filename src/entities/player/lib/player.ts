@@ -1,3 +1,5 @@
+import { openBanLevel } from '@contracts/constants';
+
 export type Ban = { level: number; version: number };
 
 /** What the pages' rules ask of a player. */
@@ -14,8 +16,6 @@ export type Player = {
 /** Spec: coupon §4, BAN-01. */
 export const isBanned = ({ level }: Ban): boolean => level > 0;
 
-const openLevel = { first: 53, others: 45 };
-
 /** Levels that may still take their money out. Spec: shell §9, BAN-03. */
 export const mayDeduce = ({ level, version }: Ban): boolean =>
-  level === (version === 1 ? openLevel.first : openLevel.others);
+  level === (version === 1 ? openBanLevel.first : openBanLevel.others);

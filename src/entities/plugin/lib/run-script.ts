@@ -1,7 +1,7 @@
+import { remoteComponentRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
 import { definePlugin, findPlugin, forgetPlugin, type PluginModule } from '@sdk';
 
-import { lookupPauseMs, lookupRepeats } from '../config';
 import { LoadFailure, put, trusted } from './put-element';
 
 // What the document knows, and no store could: it runs an address of a module once, and keeps the result of a failed fetch too.
@@ -21,8 +21,8 @@ function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
 
 /** What a script has defined. It may do so a little after it has run; one that threw never will. */
 async function lookUp(id: string, hasThrown: () => boolean): Promise<PluginModule | undefined> {
-  for (let left = lookupRepeats; left > 0 && findPlugin(id) === undefined && !hasThrown(); left -= 1)
-    await new Promise((resolve) => setTimeout(resolve, lookupPauseMs));
+  for (let left = remoteComponentRetry.times; left > 0 && findPlugin(id) === undefined && !hasThrown(); left -= 1)
+    await new Promise((resolve) => setTimeout(resolve, remoteComponentRetry.delayMs));
   return findPlugin(id);
 }
 

@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { reloadThrottleMs, remoteViewRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
 
 import { logFx } from '@/shared/lib/logger';
 
-import { maxRetries, reloadThrottleMs, retryDelayMs } from '../config';
 import { loadFiles } from '../lib/load-files';
 import type { LoadFailure } from '../lib/put-element';
 import { $apps, moved, moveRequested, type App } from './apps';
@@ -23,7 +23,7 @@ export const loadFilesFx = createEffect<Load, undefined, LoadFailure>(async ({ e
   return undefined;
 });
 const waitRetryFx = createEffect(async ({ attempt }: Attempt) => {
-  await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2 ** (attempt - 1)));
+  await new Promise((resolve) => setTimeout(resolve, remoteViewRetry.delayMs * 2 ** (attempt - 1)));
 });
 const waitReloadFx = createEffect(async (_id: string) => {
   await new Promise((resolve) => setTimeout(resolve, reloadThrottleMs));
@@ -71,7 +71,8 @@ const loadPrepared = sample({
 sample({ clock: loadPrepared, filter: (load): load is Load => load !== null, target: loadFilesFx });
 
 /** A script that threw would throw again: only somebody who asks for it gets another try. Fault F92. */
-const isLast = (attempt: number, { kind }: LoadFailure): boolean => attempt >= maxRetries || kind === 'threw';
+const isLast = (attempt: number, { kind }: LoadFailure): boolean =>
+  attempt >= remoteViewRetry.times || kind === 'threw';
 
 // Up to three more tries after 1, 2 and 4 seconds.
 sample({

@@ -2,7 +2,8 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { usualLanguage } from '@/shared/config';
+import { usualLanguage } from '@contracts/constants';
+
 import { $timeZone } from '@/shared/i18n';
 import { writeCookie } from '@/shared/lib/cookie';
 

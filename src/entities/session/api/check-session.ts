@@ -1,3 +1,4 @@
+import { sessionCheckRetry } from '@contracts/constants';
 import { CheckSessionAnswer } from '@contracts/session';
 
 import { createApiQuery } from '@/shared/api';
@@ -15,5 +16,5 @@ export const sessionCheckQuery = createApiQuery({
   mapData: ({ data }) => data.user_id,
   // A second question does not give up the first: whichever is answered counts.
   strategy: 'TAKE_EVERY',
-  retry: { times: 2, delayMs: 1500 },
+  retry: sessionCheckRetry,
 });

@@ -1,3 +1,4 @@
+import { blockCheckRetry } from '@contracts/constants';
 import { BlockLightAnswer } from '@contracts/site';
 
 import { createApiQuery } from '@/shared/api';
@@ -28,5 +29,5 @@ export const blockCheckQuery = createApiQuery({
   mapData: ({ data }) => data,
   // As the check of the session: whichever is answered counts.
   strategy: 'TAKE_EVERY',
-  retry: { times: 2, delayMs: 100 },
+  retry: blockCheckRetry,
 });

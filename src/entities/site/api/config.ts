@@ -1,3 +1,4 @@
+import { configDeadlineMs, configRetry } from '@contracts/constants';
 import { SiteConfig } from '@contracts/site';
 
 import { createApiCall, createApiQuery } from '@/shared/api';
@@ -6,7 +7,11 @@ import { createPart, loaded } from '@/shared/part';
 const mendPart = createPart({ name: 'repair of the configuration', load: () => import('../lib/mend-config') });
 
 const call = {
-  request: (language: string) => ({ path: '/bff-api/config/all.json', query: { lang: language }, deadlineMs: 7000 }),
+  request: (language: string) => ({
+    path: '/bff-api/config/all.json',
+    query: { lang: language },
+    deadlineMs: configDeadlineMs,
+  }),
   contract: SiteConfig,
   mapData: (config: SiteConfig) => config,
   // One wrong field costs that field, not the site.
@@ -17,7 +22,7 @@ const call = {
 /** GET /bff-api/config/all.json. 5 retries 1000 ms apart, 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
 export const siteConfigQuery = createApiQuery({
   ...call,
-  retry: { times: 5, delayMs: 1000 },
+  retry: configRetry,
 });
 
 /** The same once more, at once or not at all: for a page that already has one. */

@@ -1,24 +1,23 @@
+import { redirectRetry } from '@contracts/constants';
+
 import { toFailure } from '@/shared/api';
 import { logWarning } from '@/shared/lib/logger';
 import { redirectTarget, type RedirectTarget } from '@/shared/routing';
 
 import { redirectLightFx, type RedirectAdvice } from '../api/redirect-light';
 
-/** Spec: shell §9: repeats after the first attempt, and the pause between them. */
-const repeats = 5;
-const pauseMs = 1000;
 /** More documents in a row by the service's word are a loop of its rules. Threat T16. */
 const loop = { hops: 3, ms: 10_000 };
 const key = 'openbook.redirects';
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
+const pause = () => new Promise((resolve) => setTimeout(resolve, redirectRetry.delayMs));
 
 async function ask(call: (url: string) => Promise<RedirectAdvice>, url: string): Promise<RedirectAdvice | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call(url);
     } catch (thrown) {
-      if (attempt === repeats || toFailure(thrown).kind === 'wrongShape') return null;
+      if (attempt === redirectRetry.times || toFailure(thrown).kind === 'wrongShape') return null;
       await pause();
     }
   }

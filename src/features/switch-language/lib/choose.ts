@@ -1,6 +1,7 @@
+import { usualLanguage } from '@contracts/constants';
 import { isLanguageOffered } from '@contracts/languages';
 
-import { fallbackLanguage, usualLanguage } from '@/shared/config';
+import { fallbackLanguage } from '@/shared/config';
 import type { LanguageInfo } from '@/shared/i18n';
 
 export type LanguageSources = {

@@ -1,14 +1,14 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { teamCashCookieMs } from '@contracts/constants';
+
 import { $isAuth, sessionClosed } from '@/entities/session';
 import { readBusyFx, $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $now } from '@/shared/lib/clock';
-import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
+import { readCookie, writeCookie } from '@/shared/lib/cookie';
 
 import { paymentsQuery } from '../api/payments';
 
-/** Spec: shell §9. */
-const keptForMs = 372 * dayMs;
 const cookieName = 'team_cash';
 
 /** How many payments the modal speaks of. */
@@ -26,7 +26,7 @@ function dueShow({ paid, kept }: { paid: number; kept: string | null }): TeamCas
 
 const readFx = createEffect((paid: number) => ({ paid, kept: readCookie(cookieName) }));
 const keepFx = createEffect((show: TeamCash) =>
-  writeCookie(cookieName, show === 4 ? 'activated' : String(show), keptForMs),
+  writeCookie(cookieName, show === 4 ? 'activated' : String(show), teamCashCookieMs),
 );
 
 /** Waits for a moment in which nothing else is open. */

@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 
+import { $coefViewId } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
+import { placesOf } from '@/shared/lib/odds';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -29,6 +31,8 @@ export function BetList() {
     $isLoading,
     $isFiltered,
   ]);
+  const viewId = useUnit($coefViewId);
+  const places = placesOf(found?.map(({ milliOdds }) => milliOdds) ?? [], viewId);
   const [again, more, clear] = useUnit([historyWanted, moreRequested, filtersCleared]);
   if (hasFailed)
     return <ErrorState title={t('history.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => again()} />;
@@ -64,7 +68,7 @@ export function BetList() {
       </div>
       <ul className={css.list} aria-label={t('history.list')}>
         {found.map((bet) => (
-          <BetRow key={bet.id} bet={bet} />
+          <BetRow key={bet.id} bet={bet} places={places} />
         ))}
       </ul>
       <div className={css.foot}>

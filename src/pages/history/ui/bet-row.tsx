@@ -7,7 +7,7 @@ import { fullOutcome } from '@/features/betting/pick-outcome';
 import { couponRepeated } from '@/features/betting/share-coupon';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
-import { formatOdds } from '@/shared/lib/odds';
+import { formatOdds, type OddsPlaces } from '@/shared/lib/odds';
 import { IconButton } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';
@@ -32,8 +32,8 @@ function useWhat(bet: PlacedBet): string {
   return bet.legs.length === 1 ? first : t('history.several', { count: bet.legs.length, first });
 }
 
-/** One coupon: a line of the table, or a card of two columns on a phone. */
-export function BetRow({ bet }: { bet: PlacedBet }) {
+/** One coupon: a line of the table, or a card of two columns on a phone. `places`: decimals of all odds of the list. */
+export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) {
   const t = useT();
   const [format, locale, viewId, repeat] = useUnit([$format, $locale, $coefViewId, couponRepeated]);
   const what = useWhat(bet);
@@ -54,7 +54,7 @@ export function BetRow({ bet }: { bet: PlacedBet }) {
         <Money text={money(bet.stake + bet.soldStake)} />
       </Cell>
       <Cell name={t('history.odds')} className={css.end}>
-        <bdi>{formatOdds(bet.milliOdds, viewId, locale)}</bdi>
+        <bdi>{formatOdds(bet.milliOdds, viewId, locale, places)}</bdi>
       </Cell>
       <span>
         <Tag tone={bet.state === 'settled' && outcome !== null ? outcome : undefined}>

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 
-import { statusKeys, typeText, type PlacedBet } from '@/entities/bet';
+import { oddsOf, statusKeys, typeText, type PlacedBet } from '@/entities/bet';
 import { $coefViewId } from '@/entities/preferences';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
-import { formatOdds } from '@/shared/lib/odds';
+import { formatOdds, placesOf } from '@/shared/lib/odds';
 import { Money } from '@/shared/ui/money';
 
 import * as css from './page.css';
@@ -14,6 +14,8 @@ import * as css from './page.css';
 export function CouponSheet({ coupon }: { coupon: PlacedBet }) {
   const t = useT();
   const [format, locale, viewId] = useUnit([$format, $locale, $coefViewId]);
+  const places = placesOf(oddsOf(coupon), viewId);
+  const odds = (milli: number) => formatOdds(milli, viewId, locale, places);
   const money = (minor: number) => <Money text={formatMoney(minor, coupon.iso, locale)} />;
 
   return (
@@ -34,7 +36,7 @@ export function CouponSheet({ coupon }: { coupon: PlacedBet }) {
               </th>
               <td>{t(statusKeys[leg.statusId])}</td>
               <td>
-                <bdi>{formatOdds(leg.milliOdds, viewId, locale)}</bdi>
+                <bdi>{odds(leg.milliOdds)}</bdi>
               </td>
             </tr>
           ))}
@@ -45,7 +47,7 @@ export function CouponSheet({ coupon }: { coupon: PlacedBet }) {
         <dd>{money(coupon.stake)}</dd>
         <dt>{t('coupon.accepted.odds')}</dt>
         <dd>
-          <bdi>{formatOdds(coupon.milliOdds, viewId, locale)}</bdi>
+          <bdi>{odds(coupon.milliOdds)}</bdi>
         </dd>
         <dt>{t(coupon.payout === null ? 'coupon.possibleWin' : 'coupon.bets.payout')}</dt>
         <dd>{money(coupon.payout ?? coupon.possibleWin)}</dd>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { useT } from '@/shared/i18n';
+import { $language, useT } from '@/shared/i18n';
 import { $path } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -14,10 +14,11 @@ import * as css from './page.css';
 /** Path: /print-coupon/{couponId}. The player's own coupon, to be put on paper. Spec: shell §2, decision D-92. */
 export function PrintCouponPage() {
   const t = useT();
-  const [coupon, hasFailed, path, wanted, print] = useUnit([$coupon, $hasFailed, $path, couponWanted, printPressed]);
+  const [coupon, hasFailed, path, language] = useUnit([$coupon, $hasFailed, $path, $language]);
+  const [wanted, print] = useUnit([couponWanted, printPressed]);
   useEffect(() => {
     wanted();
-  }, [wanted, path]);
+  }, [wanted, path, language]);
 
   return (
     <div className={css.page}>

@@ -1,4 +1,6 @@
-export const dayMs = 86_400_000;
+import { cookieMs } from '@contracts/constants';
+
+export const dayMs = cookieMs;
 
 /** Value of one cookie in a `document.cookie` text, null when it is not there or is broken. */
 function readCookieFrom(text: string, name: string): string | null {

@@ -1,5 +1,4 @@
-/** Longest wait for an idle moment. Spec: shell §9, "Prefetch idle timeout". */
-export const idleTimeoutMs = 2000;
+import { idlePrefetchMs } from '@contracts/constants';
 
 /**
  * Calls back once the browser has nothing better to do; answers how to call it off. `otherwiseMs`: the wait in a browser that does not say when
@@ -10,6 +9,6 @@ export function whenIdle(run: () => void, otherwiseMs = 0): () => void {
     const timer = setTimeout(run, otherwiseMs);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(run, { timeout: idleTimeoutMs });
+  const request = requestIdleCallback(run, { timeout: idlePrefetchMs });
   return () => cancelIdleCallback(request);
 }

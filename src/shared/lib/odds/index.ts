@@ -1,2 +1,3 @@
 export { isOddsView } from '@contracts/maths/index';
-export { formatOdds } from './odds';
+export type { OddsPlaces } from '@contracts/maths/index';
+export { createOddsFormat, formatMultiplier, formatOdds, placesOf } from './odds';

@@ -1,13 +1,13 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { resizeThrottleMs } from '@contracts/constants';
+
 import { createTimer } from '@/shared/lib/clock';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { appReady } from '@/shared/lib/lifecycle';
 
 import { layoutOf } from './layout';
 
-/** Spec: shell §9. */
-const throttleMs = 100;
 const cookieName = 'window_width';
 const keptForMs = 365 * dayMs;
 /** The specification needs a default and shows none. Spec: coupon §9. */
@@ -55,7 +55,7 @@ sample({
   clock: windowResized,
   source: $isPausing,
   filter: (isPausing) => !isPausing,
-  fn: () => throttleMs,
+  fn: () => resizeThrottleMs,
   target: pause.started,
 });
 sample({ clock: pause.fired, target: measureFx });

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Of the set of icons, where the configuration names no version. Spec: shell §9, BOOT-24. */
-const fallbackVersion = '1.0.637';
+import { iconsFallbackVersion } from '@contracts/constants';
 
 /** The version that the configuration names. */
 export const IconsVersion = createContext<string | undefined>(undefined);
@@ -11,6 +10,6 @@ export const IconsVersion = createContext<string | undefined>(undefined);
  * change. Spec: shell §7 "/sys-icons/{version}/{file}".
  */
 export function useSprite(sprite: 'icons' | 'flags', id: string): string {
-  const version = useContext(IconsVersion) ?? fallbackVersion;
+  const version = useContext(IconsVersion) ?? iconsFallbackVersion;
   return `/sys-icons/${version}/${sprite}.svg?${__SPRITE_HASH__}#${id}`;
 }

@@ -1,14 +1,13 @@
-/** Widths where the frame changes, px. */
-const breakpoint = { wide: 1920, desktop: 1366, laptop: 1100, narrow: 1024 };
+import { breakpointPx } from '@contracts/constants';
 
 export const media = {
   /** A second centre column fits. */
-  wide: `(min-width: ${String(breakpoint.wide)}px)`,
+  wide: `(min-width: ${String(breakpointPx.wide)}px)`,
   /** The menu is icons, the third market column is gone. */
-  belowDesktop: `(max-width: ${String(breakpoint.desktop - 1)}px)`,
+  belowDesktop: `(max-width: ${String(breakpointPx.desktop - 1)}px)`,
   /** One column: the coupon is a bar at the bottom. */
-  narrow: `(max-width: ${String(breakpoint.narrow - 1)}px)`,
-  aboveNarrow: `(min-width: ${String(breakpoint.narrow)}px)`,
+  narrow: `(max-width: ${String(breakpointPx.narrow - 1)}px)`,
+  aboveNarrow: `(min-width: ${String(breakpointPx.narrow)}px)`,
   /** A phone. */
   phone: '(max-width: 599px)',
   /** Pressed by a finger: targets grow to 44 px. */

@@ -18,7 +18,7 @@ test.each([
   [1006, 'deposit'],
   [1011, 'limits'],
   [1012, 'support'],
-  [1013, 'promo'],
+  [1013, 'slip'],
   [1022, 'advance'],
   [1024, 'vip'],
   [1001, 'slip'],

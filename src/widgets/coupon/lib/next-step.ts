@@ -1,7 +1,7 @@
 import { ERROR_CODE as E } from '@contracts/common';
 
 /** `slip`: the repair stands beside the bet, the stake or the button. Each other value but the links is also a text: `flow.step.<value>`. */
-export type NextStep = 'deposit' | 'support' | 'limits' | 'promo' | 'advance' | 'vip' | 'singles' | 'slip';
+export type NextStep = 'deposit' | 'support' | 'limits' | 'advance' | 'vip' | 'singles' | 'slip';
 
 const steps: Readonly<Record<number, NextStep>> = {
   [E.notEnoughMoney]: 'deposit',
@@ -9,7 +9,6 @@ const steps: Readonly<Record<number, NextStep>> = {
   [E.bannedFromExpress]: 'singles',
   [E.selfExcluded]: 'limits',
   [E.banned]: 'support',
-  [E.promoNotValid]: 'promo',
   [E.accountFrozen]: 'support',
   [E.wageringLimit]: 'limits',
   [E.lossLimit]: 'limits',

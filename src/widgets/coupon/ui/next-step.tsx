@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { advanceWanted, manualPromoCodeChanged, promoCodeChosen, settingsChanged, typeChosen } from '@/entities/coupon';
+import { advanceWanted, typeChosen, vipWanted } from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
@@ -11,25 +11,15 @@ import { DepositLink } from './deposit-link';
 /** The one press, or way, that helps after this refusal; nothing where bet and stake themselves are to be changed. */
 export function NextStep({ code }: { code: number }) {
   const t = useT();
-  const [chooseCode, typeCode, wantAdvance, change, chooseType] = useUnit([
-    promoCodeChosen,
-    manualPromoCodeChanged,
-    advanceWanted,
-    settingsChanged,
-    typeChosen,
-  ]);
+  const [wantAdvance, wantVip, chooseType] = useUnit([advanceWanted, vipWanted, typeChosen]);
   const step = nextStepOf(code);
   if (step === 'deposit') return <DepositLink />;
   if (step === 'support') return <AppLink to="/office/support">{t('flow.step.support')}</AppLink>;
   if (step === 'limits') return <AppLink to="/office/responsible">{t('flow.step.limits')}</AppLink>;
   if (step === 'slip') return null;
   const act = {
-    promo: () => {
-      chooseCode(null);
-      typeCode('');
-    },
     advance: () => wantAdvance(false),
-    vip: () => change({ isVipBet: false }),
+    vip: () => wantVip(false),
     singles: () => chooseType(9),
   }[step];
   return (

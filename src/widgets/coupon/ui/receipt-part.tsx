@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 
+import { oddsOf } from '@/entities/bet';
 import { receiptClosed, type Receipt } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 import { createPart, usePart } from '@/shared/part';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
+import { OddsPlace, usePlaces } from '../lib/use-format';
 import * as css from './coupon-panel.css';
 import * as footCss from './foot.css';
 
@@ -41,6 +43,12 @@ function Brief({ receipt }: { receipt: Receipt }) {
 /** Comes with the panel, before the first bet can be placed. */
 export function ReceiptPart({ receipt }: { receipt: Receipt | null }) {
   const { module: part } = usePart(receiptPart);
+  const places = usePlaces([...(receipt?.coupons.flatMap(oddsOf) ?? []), receipt?.sent.milliOdds ?? 0]);
   if (receipt === null) return null;
-  return part === null ? <Brief receipt={receipt} /> : <part.ReceiptView receipt={receipt} />;
+  if (part === null) return <Brief receipt={receipt} />;
+  return (
+    <OddsPlace value={places}>
+      <part.ReceiptView receipt={receipt} />
+    </OddsPlace>
+  );
 }

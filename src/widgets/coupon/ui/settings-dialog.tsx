@@ -4,6 +4,7 @@ import { useId } from 'react';
 import {
   $currencyIso,
   $exactCoef,
+  $isVipEnabled,
   $settings,
   $slipOdds,
   $stakeStep,
@@ -32,6 +33,7 @@ const actions = { 0: 0, 1: 1, 2: 2 } as const satisfies Record<string, ChangeNot
 
 const flags = [
   ['isAutoMax', 'flow.autoMax'],
+  ['isVipBet', 'flow.vipStart'],
   ['isQuickCoupon', 'flow.quick'],
   ['isBalanceShown', 'flow.showBalance'],
   ['isPossibleWinShown', 'flow.showWin'],
@@ -100,6 +102,8 @@ function Exact() {
 export function SettingsDialog() {
   const t = useT();
   const [isOpen, close, settings, change] = useUnit([$areSettingsOpen, settingsClosed, $settings, settingsChanged]);
+  const hasVip = useUnit($isVipEnabled);
+  const shown = flags.filter(([name]) => name !== 'isVipBet' || hasVip);
   return (
     <Dialog
       open={isOpen}
@@ -129,7 +133,7 @@ export function SettingsDialog() {
         </div>
         <Exact />
         <OneClickSwitch />
-        {flags.map(([name, key]) => (
+        {shown.map(([name, key]) => (
           <Switch key={name} label={t(key)} checked={settings[name]} onCheckedChange={(on) => change({ [name]: on })} />
         ))}
         <OwnStep />

@@ -8,16 +8,16 @@ import {
   $hyperBonus,
   $isAdvanceWanted,
   $isVipAvailable,
+  $isVipWanted,
   $manualPromoCode,
   $promoCode,
   $promoCodes,
-  $settings,
   $typeId,
   advanceWanted,
   bonusBetRemoved,
   manualPromoCodeChanged,
   promoCodeChosen,
-  settingsChanged,
+  vipWanted,
 } from '@/entities/coupon';
 import { $isAuth } from '@/entities/session';
 import { $offeredAdvance, $promoVerdict, promoCheckRequested } from '@/features/betting/place-bet';
@@ -35,12 +35,12 @@ import * as footCss from './foot.css';
 
 function Vip() {
   const t = useT();
-  const [isAvailable, { isVipBet }, change] = useUnit([$isVipAvailable, $settings, settingsChanged]);
+  const [isAvailable, isWanted, want] = useUnit([$isVipAvailable, $isVipWanted, vipWanted]);
   if (!isAvailable) return null;
   return (
     <div>
-      <Checkbox label={t('flow.vip')} checked={isVipBet} onCheckedChange={(on) => change({ isVipBet: on })} />
-      {isVipBet && <p className={footCss.quiet}>{t('flow.vipText')}</p>}
+      <Checkbox label={t('flow.vip')} checked={isWanted} onCheckedChange={want} />
+      {isWanted && <p className={footCss.quiet}>{t('flow.vipText')}</p>}
     </div>
   );
 }
@@ -60,14 +60,14 @@ function Advance() {
 
 function Bonus() {
   const t = useT();
-  const { odds, money } = useFormat();
+  const { multiplier, money } = useFormat();
   const [bonus, remove, hyper, { hyperWin }] = useUnit([$bonusBetMilli, bonusBetRemoved, $hyperBonus, $figures]);
   const [iso, typeId] = useUnit([$currencyIso, $typeId]);
   if (bonus !== null)
     return (
       <div className={css.row}>
         <span className={css.grow}>
-          {t('flow.bonus')} <bdi>×{odds(bonus)}</bdi>
+          {t('flow.bonus')} <bdi>{multiplier(bonus)}</bdi>
         </span>
         <IconButton icon="close" iconSize={14} size="sm" label={t('flow.bonusRemove')} onClick={() => remove()} />
       </div>
@@ -99,6 +99,7 @@ function Promo() {
   const fitting = codes.filter(({ typeIds }) => typeIds.includes(typeId));
   if (!isAuth || typeId === 9) return null;
   const used = typed === '' ? chosen : typed;
+  const said = verdict !== null && verdict.code === draft.trim() ? verdict : null;
   return (
     <Details
       open={isOpen}
@@ -124,8 +125,8 @@ function Promo() {
           value={draft}
           maxLength={32}
           autoComplete="off"
-          error={verdict?.code === typed && !verdict.isValid ? t('flow.promoInvalid') : undefined}
-          message={verdict?.code === typed && verdict.isValid ? verdict.text : undefined}
+          error={said?.isValid === false ? t('flow.promoInvalid') : undefined}
+          message={said?.isValid === true ? said.text : undefined}
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             type(event.currentTarget.value);

@@ -1,12 +1,9 @@
 import { createStore, sample } from 'effector';
 
+import { loadingBarMs, loadingBarThrottleMs } from '@contracts/constants';
+
 import { createTimer } from '@/shared/lib/clock';
 import { navigated, navigationStarted } from '@/shared/routing';
-
-import { durationMs } from '../lib/duration';
-
-/** A page that comes sooner shows no bar. Spec: shell §9. */
-const throttleMs = 200;
 
 const throttle = createTimer();
 const duration = createTimer();
@@ -19,8 +16,8 @@ sample({
   clock: navigationStarted,
   source: $isLoading,
   filter: (isLoading) => !isLoading,
-  fn: () => throttleMs,
+  fn: () => loadingBarThrottleMs,
   target: throttle.started,
 });
 sample({ clock: navigated, fn: () => undefined, target: [throttle.stopped, duration.stopped] });
-sample({ clock: throttle.fired, fn: () => durationMs, target: duration.started });
+sample({ clock: throttle.fired, fn: () => loadingBarMs, target: duration.started });

@@ -1,8 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { media, vars } from '@/shared/ui/theme';
+import { loadingBarMs } from '@contracts/constants';
 
-import { durationMs } from '../lib/duration';
+import { media, vars } from '@/shared/ui/theme';
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
@@ -14,7 +14,7 @@ export const bar = style({
   blockSize: 2,
   background: vars.color.accent.solid,
   transformOrigin: 'left',
-  animation: `${fill} ${String(durationMs)}ms ${vars.motion.easing.out}`,
+  animation: `${fill} ${String(loadingBarMs)}ms ${vars.motion.easing.out}`,
   pointerEvents: 'none',
   selectors: { '[dir=rtl] &': { transformOrigin: 'right' } },
   '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.6 } },

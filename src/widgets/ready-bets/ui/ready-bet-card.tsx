@@ -8,7 +8,7 @@ import { readyBetsLeft } from '@/features/betting/open-ready-bets';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { readyBetTaken } from '@/features/betting/take-ready-bet';
 import { $locale, useT } from '@/shared/i18n';
-import { formatOdds } from '@/shared/lib/odds';
+import { formatOdds, placesOf } from '@/shared/lib/odds';
 import { Button } from '@/shared/ui/button';
 
 import * as css from './ready-bets.css';
@@ -25,7 +25,8 @@ type ReadyBetCardProps = {
 export function ReadyBetCard({ name, expressId, coef, markets }: ReadyBetCardProps) {
   const t = useT();
   const [viewId, locale, take, leave] = useUnit([$coefViewId, $locale, readyBetTaken, readyBetsLeft]);
-  const odds = (wire: number) => formatOdds(milliFromWire(wire), viewId, locale);
+  const places = placesOf([coef, ...markets.map((market) => market.coef)].map(milliFromWire), viewId);
+  const odds = (wire: number) => formatOdds(milliFromWire(wire), viewId, locale, places);
   return (
     <section className={css.card} aria-label={name}>
       <h3 className={css.name}>{name}</h3>

@@ -1,11 +1,10 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { activityThrottleMs } from '@contracts/constants';
 import { z } from '@contracts/zod';
 
 import { $serverOffset } from '@/shared/lib/clock';
 import { persist } from '@/shared/lib/storage';
-
-import { activityThrottleMs } from '../config';
 
 /** Once, when the code of this feature is here. */
 export const activityWatched = createEvent();

@@ -1,15 +1,13 @@
 import { createStore, sample } from 'effector';
 
 import { ERROR_CODE } from '@contracts/common';
+import { limitPingMs } from '@contracts/constants';
 
 import { $now } from '@/shared/lib/clock';
 import { $isTabHidden } from '@/shared/lib/device';
 
 import { pingFx } from '../api/ping';
 import { $endsAt, $isOver, sessionSecondsKnown } from './limit';
-
-/** Spec: shell §7, §9. */
-const pingMs = 30_000;
 
 /** When the backend was last asked, or said by itself how long the player may stay, epoch ms. */
 const $askedAt = createStore(0);
@@ -20,7 +18,7 @@ sample({
   clock: $now,
   source: { endsAt: $endsAt, isOver: $isOver, isHidden: $isTabHidden, askedAt: $askedAt, isAsking: pingFx.pending },
   filter: ({ endsAt, isOver, isHidden, askedAt, isAsking }, now) =>
-    endsAt !== null && !isOver && !isHidden && !isAsking && now - askedAt >= pingMs,
+    endsAt !== null && !isOver && !isHidden && !isAsking && now - askedAt >= limitPingMs,
   fn: () => undefined,
   target: pingFx,
 });

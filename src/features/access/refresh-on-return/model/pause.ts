@@ -1,12 +1,11 @@
 import { createStore, sample } from 'effector';
 
+import { hiddenPauseMs } from '@contracts/constants';
+
 import { balanceRefreshRequested } from '@/entities/account';
 import { betsRequested } from '@/entities/bet';
 import { $isAuth } from '@/entities/session';
 import { tabHidden, tabShown } from '@/shared/lib/device';
-
-/** Hidden for longer than this, a tab's timers rest. Spec: shell §9. */
-const pauseAfterMs = 30_000;
 
 /** Since when nobody sees the tab, epoch ms by the device; null while somebody does. */
 const $hiddenAt = createStore<number | null>(null).on(tabHidden, () => Date.now());
@@ -15,7 +14,7 @@ const $hiddenAt = createStore<number | null>(null).on(tabHidden, () => Date.now(
 sample({
   clock: tabShown,
   source: { hiddenAt: $hiddenAt, isAuth: $isAuth },
-  filter: ({ hiddenAt, isAuth }) => isAuth && hiddenAt !== null && Date.now() - hiddenAt > pauseAfterMs,
+  filter: ({ hiddenAt, isAuth }) => isAuth && hiddenAt !== null && Date.now() - hiddenAt > hiddenPauseMs,
   fn: () => undefined,
   target: [balanceRefreshRequested, betsRequested],
 });

@@ -2,6 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { ageConfirmedMs } from '@contracts/constants';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
@@ -9,7 +10,7 @@ import { loadDictionariesFx } from '@/shared/i18n';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 
-import { $isWarned, ageConfirmed, confirmedForMs } from './age';
+import { $isWarned, ageConfirmed } from './age';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 
@@ -43,7 +44,7 @@ test('[UI-01] the warning is there once; confirmed, it stays away for 3 days', a
   await allSettled(ageConfirmed, { scope });
   expect(scope.getState($isWarned)).toBe(false);
   expect(await isWarned()).toBe(false);
-  vi.setSystemTime(start + confirmedForMs - 1);
+  vi.setSystemTime(start + ageConfirmedMs - 1);
   expect(await isWarned()).toBe(false);
   vi.setSystemTime(start + 259_200_000);
   expect(await isWarned()).toBe(true);
@@ -52,7 +53,7 @@ test('[UI-01] the warning is there once; confirmed, it stays away for 3 days', a
 test('[UI-01] a page that stays open asks again when the 3 days are over', async () => {
   const scope = await visit();
   await allSettled(ageConfirmed, { scope });
-  vi.setSystemTime(start + confirmedForMs);
+  vi.setSystemTime(start + ageConfirmedMs);
   await vi.advanceTimersByTimeAsync(1000);
   expect(scope.getState($isWarned)).toBe(true);
 });

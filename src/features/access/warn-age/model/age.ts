@@ -1,5 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { ageConfirmedMs } from '@contracts/constants';
+
 import { $siteConfig } from '@/entities/site';
 import { $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
@@ -7,8 +9,6 @@ import { readCookie, writeCookie } from '@/shared/lib/cookie';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
-/** Spec: shell §9. */
-export const confirmedForMs = 259_200_000;
 const cookieName = 'age_confirmed';
 /** Instead of the moment: until the browser is closed. */
 const session = 'session';
@@ -38,7 +38,7 @@ const $kept = createStore<number | typeof session | null>(null)
 export const $minAge = $siteConfig.map((config) => config?.minAge ?? 0);
 
 const $isConfirmed = combine($kept, $now, (kept, now) =>
-  typeof kept === 'number' ? now - kept < confirmedForMs : kept === session,
+  typeof kept === 'number' ? now - kept < ageConfirmedMs : kept === session,
 );
 const $isRead = createStore(false).on(keptRead, () => true);
 
@@ -70,6 +70,6 @@ sample({
   clock: isSparingFx.doneData,
   source: $now,
   fn: (now, isSparing) =>
-    isSparing ? { value: session, lifeMs: null } : { value: String(now), lifeMs: confirmedForMs },
+    isSparing ? { value: session, lifeMs: null } : { value: String(now), lifeMs: ageConfirmedMs },
   target: writeFx,
 });

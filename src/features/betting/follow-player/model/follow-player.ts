@@ -1,5 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import { accountRefreshMs } from '@contracts/constants';
+
 import { $activeAccount, accountsForgotten, balanceRefreshRequested } from '@/entities/account';
 import { betsForgotten, betsRequested } from '@/entities/bet';
 import { accountChanged, currencyChanged, limitsForgotten } from '@/entities/coupon';
@@ -8,8 +10,6 @@ import { topicClosed, topicOpened, userFeedReset } from '@/shared/feed';
 import { $language } from '@/shared/i18n';
 import { createTimer } from '@/shared/lib/clock';
 
-/** Spec: shell §7, §9. */
-const REFRESH_MS = 60_000;
 const USER_TOPIC = 'user';
 
 /** Somewhere on the page the player's money and bets are shown: from now on they are kept right. Again is no news. */
@@ -60,7 +60,7 @@ sample({
   clock: [signedIn, minute.fired],
   source: $isAuth,
   filter: (isAuth) => isAuth,
-  fn: () => REFRESH_MS,
+  fn: () => accountRefreshMs,
   target: minute.started,
 });
 sample({ clock: signedOut, fn: () => undefined, target: minute.stopped });

@@ -6,7 +6,7 @@ import { $book, type MarketGroup } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
-import { formatOdds } from '@/shared/lib/odds';
+import { formatOdds, placesOf } from '@/shared/lib/odds';
 
 import { booksOf } from '../lib/books';
 import { sparkPoints, type PricePoint } from '../lib/history';
@@ -36,7 +36,11 @@ export function PriceTable({ group, nameOf }: PriceTableProps) {
   const [book, viewId, locale, history, now] = useUnit([$book, $coefViewId, $locale, $history, $now]);
   const percent = (share: number) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share / 10_000);
-  const odds = (milli: number) => formatOdds(milli, viewId, locale);
+  const places = placesOf(
+    group.markets.flatMap(({ id }) => [book?.priceOf(id) ?? 0, history.of(id)[0]?.milli ?? 0]),
+    viewId,
+  );
+  const odds = (milli: number) => formatOdds(milli, viewId, locale, places);
   return (
     <div className={css.box}>
       {booksOf(group.markets).map(({ key, outcomes, winners }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Translate } from '@/shared/i18n';
 
-import { fullOutcome, lineText, shortOutcome } from './outcome-text';
+import { fullOutcome, shortOutcome } from './outcome-text';
 
 const t: Translate = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 const sides = { opp1: { name: 'Arsenal' }, opp2: { name: 'Chelsea' } };
@@ -13,8 +13,8 @@ test.each([
   [O.draw, undefined, 'sport.column.draw'],
   [O.over, 2.5, 'sport.short.over 2.5'],
   [O.under, 2.5, 'sport.short.under 2.5'],
-  [O.handicapHome, -0.5, '−0.5'],
-  [O.handicapAway, 0.5, '+0.5'],
+  [O.handicapHome, -0.5, 'sport.line.minus 0.5'],
+  [O.handicapAway, 0.5, 'sport.line.plus 0.5'],
   [O.handicapHome, 0, '0'],
   [O.yes, undefined, 'Yes'],
 ])('outcome %d of %s on a narrow button is %s', (typeId, param, text) => {
@@ -28,13 +28,19 @@ test.each([
   [O.drawOrAway, undefined, 'sport.outcome.or sport.outcome.draw Chelsea'],
   [O.nextHome, 2, 'Arsenal'],
   [O.nextNone, 2, 'sport.outcome.none'],
-  [O.handicapAway, -1.5, 'Chelsea −1.5'],
+  [O.handicapAway, -1.5, 'Chelsea sport.line.minus 1.5'],
   [O.over, 2.5, 'Over 2.5'],
 ])('outcome %d of %s in full is %s: sides are called by name', (typeId, param, text) => {
   expect(fullOutcome(t, { typeId, name: 'Over 2.5', param }, sides)).toBe(text);
 });
 
-test('a line has a true minus', () => {
-  expect(lineText(-1.25, false)).toBe('−1.25');
-  expect(lineText(1.25, false)).toBe('1.25');
+test('[LANG-16] a line is given as a number, which the language writes in its figures; its minus is a true one', () => {
+  const russian: Translate = (key, { line = 0 } = {}) =>
+    `${key.endsWith('minus') ? '−' : '+'}${new Intl.NumberFormat('ru').format(Number(line))}`;
+  const short = (typeId: number, param: number) => shortOutcome(russian, { typeId, name: '', param });
+  expect([short(O.handicapHome, -1.25), short(O.handicapAway, 1.25), short(O.over, 2.5)]).toEqual([
+    '−1,25',
+    '+1,25',
+    '+2,5',
+  ]);
 });

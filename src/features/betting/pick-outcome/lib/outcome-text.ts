@@ -5,11 +5,10 @@ import type { Translate } from '@/shared/i18n';
 type Outcome = Pick<Market, 'typeId' | 'name'> & { param?: number | undefined };
 type Sides = { opp1: Pick<Game['opp1'], 'name'>; opp2: Pick<Game['opp2'], 'name'> };
 
-/** "2.5", or with `isSigned` "+0.5", "−0.5", "0": a true minus, as wide as a plus. */
-export function lineText(line: number, isSigned: boolean): string {
-  const size = String(Math.abs(line));
-  if (line < 0) return `−${size}`;
-  return isSigned && line > 0 ? `+${size}` : size;
+/** A handicap: "+0.5", "−0.5", "0", in the figures of the language; a true minus, as wide as a plus. */
+function handicapText(t: Translate, line: number): string {
+  if (line === 0) return '0';
+  return t(line > 0 ? 'sport.line.plus' : 'sport.line.minus', { line: Math.abs(line) });
 }
 
 /** What stands on a narrow button of the board: "1", "O 2.5", "−0.5". */
@@ -22,12 +21,12 @@ export function shortOutcome(t: Translate, { typeId, param = 0, name }: Outcome)
     case OUTCOME.away:
       return t('sport.column.away');
     case OUTCOME.over:
-      return t('sport.short.over', { line: lineText(param, false) });
+      return t('sport.short.over', { line: param });
     case OUTCOME.under:
-      return t('sport.short.under', { line: lineText(param, false) });
+      return t('sport.short.under', { line: param });
     case OUTCOME.handicapHome:
     case OUTCOME.handicapAway:
-      return lineText(param, true);
+      return handicapText(t, param);
     default:
       return name;
   }
@@ -55,9 +54,9 @@ export function fullOutcome(t: Translate, { typeId, param = 0, name }: Outcome, 
     case OUTCOME.drawOrAway:
       return or(draw, opp2.name);
     case OUTCOME.handicapHome:
-      return `${opp1.name} ${lineText(param, true)}`;
+      return `${opp1.name} ${handicapText(t, param)}`;
     case OUTCOME.handicapAway:
-      return `${opp2.name} ${lineText(param, true)}`;
+      return `${opp2.name} ${handicapText(t, param)}`;
     default:
       return name;
   }

@@ -1,19 +1,30 @@
-import { formatOdds } from '@/shared/lib/odds';
+import { createOddsFormat, type OddsPlaces } from '@/shared/lib/odds';
 
 /** Views with a sign or a stroke: their prices are wider than the box that decimals need. Spec: coupon §5, decision D-54. */
 const wide: readonly number[] = [1, 2, 5, 6, 15, 16];
 export const isWideView = (viewId: number): boolean => wide.includes(viewId);
 
+/** Views that show the thousandths of the price itself; in all others two decimals are as near as the player reads. */
+const exact: readonly number[] = [0, 4];
+
+type PriceFormat = {
+  viewId: number;
+  locale: string;
+  places: OddsPlaces;
+  /** Such a price is painted while all have two decimals. */
+  onFinePrice: () => void;
+};
+
 /**
- * A price on a button: a number with decimals loses its third one, another from 10 on and all from 100 on, so that every price fits one box. The
- * coupon has all of them. The first decimals of a plain decimal price below 10 are all shown: they are what tells short odds apart.
+ * Prices of a board: all with two decimals, however long the odds, so that a column is read by its figures; with three as soon as one of them has
+ * thousandths, since what is shown is what is paid. Spec: LANG-16.
  */
-export function priceText(milli: number, viewId: number, language: string): string {
-  const text = formatOdds(milli, viewId, language);
-  if (viewId === 0 && milli < 10_000) return text;
-  if (!/^-?\d+\.\d+$/.test(text)) return text;
-  const value = Number(text);
-  const size = Math.abs(value);
-  if (size >= 10) return value.toFixed(size < 100 ? 1 : 0);
-  return value.toFixed(2);
+export function createPriceFormat({ viewId, locale, places, onFinePrice }: PriceFormat): (milli: number) => string {
+  const isExact = exact.includes(viewId);
+  const format = createOddsFormat(viewId, locale, isExact ? { least: places } : { most: 2 });
+  if (!isExact || places === 3) return format;
+  return (milli) => {
+    if (milli % 10 !== 0) onFinePrice();
+    return format(milli);
+  };
 }

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
-import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { BookProvider, outcomePressed, type Outcome } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { $feedState, $isFeedLive } from '@/shared/feed';
-import { $language, useT } from '@/shared/i18n';
+import { $locale, useT } from '@/shared/i18n';
 
-import { isWideView, priceText } from '../lib/price-text';
+import { createPriceFormat, isWideView } from '../lib/price-text';
+import { $pricePlaces, finePriceSeen } from '../model/price-places';
 import * as css from './price-desk.css';
 
 type Picking = { isStale: boolean; press: (outcome: Outcome) => void };
@@ -18,16 +19,14 @@ export const usePicking = () => useContext(PickingContext);
 /** What the prices below need: the book, the player's way to write odds, and whether they may be taken now. */
 export function PriceDesk({ children }: { children: ReactNode }) {
   const t = useT();
-  const [viewId, language, isLive, state, press] = useUnit([
-    $coefViewId,
-    $language,
-    $isFeedLive,
-    $feedState,
-    outcomePressed,
-  ]);
+  const [viewId, locale, places, onFinePrice] = useUnit([$coefViewId, $locale, $pricePlaces, finePriceSeen]);
+  const [isLive, state, press] = useUnit([$isFeedLive, $feedState, outcomePressed]);
   // Not while the first word is awaited: a page that opens must not flash locks.
   const isLost = state === 'stale' || state === 'offline';
-  const format = useCallback((milli: number) => priceText(milli, viewId, language), [viewId, language]);
+  const format = useMemo(
+    () => createPriceFormat({ viewId, locale, places, onFinePrice }),
+    [viewId, locale, places, onFinePrice],
+  );
   const picking = useMemo(() => ({ isStale: !isLive, press }), [isLive, press]);
 
   return (

@@ -69,11 +69,13 @@ sample({
 });
 sample({ clock: amountsQuery.finished.success, fn: ({ result }) => result, target: limitsReceived });
 
-/** Marks that a bet has beside the others of its slip: no feed knows them. */
-const ofSlip = ({ marketId, isDepend, isDisabledBanker }: BetMarks): BetMarks => ({
+/** What no feed knows: marks that a bet has beside the others of its slip, and the names of a market that is no longer offered. */
+const ofSlip = ({ marketId, isDepend, isDisabledBanker, name, groupName }: BetMarks): BetMarks => ({
   marketId,
   isDepend,
   isDisabledBanker,
+  name,
+  groupName,
 });
 // The feed is quicker than an answer under way: prices and suspensions are taken from the answer only while the feed is silent.
 sample({

@@ -1,0 +1,86 @@
+import { combine, createEffect, sample } from 'effector';
+
+import { $now } from '@/shared/lib/clock';
+
+import { MAX_BETS } from '../lib/types';
+import { $isActiveSystemBanker, $stakeByBlock, $storedSystemValue } from './blocks';
+import { betRemoved, couponCleared, fillUndone, removalUndone, slipFilled } from './slip';
+import {
+  $addedAtByBetId,
+  $bets,
+  $chosenTypeId,
+  $cleared,
+  $isFrozen,
+  $replaced,
+  clearApplied,
+  fillApplied,
+  slipRestored,
+  type Kept,
+} from './slip-state';
+import { $currencyIso, $stakeByBet, $storedStake } from './stake';
+import { readSlipFx } from './storage';
+
+/** The slip as it stands: what a press that takes all of it away keeps for the way back. */
+const $kept = combine({
+  bets: $bets,
+  addedAtByBetId: $addedAtByBetId,
+  chosenTypeId: $chosenTypeId,
+  terms: combine({
+    iso: $currencyIso,
+    stake: $storedStake,
+    stakeByBet: $stakeByBet,
+    stakeByBlock: $stakeByBlock,
+    systemValue: $storedSystemValue,
+    isSystemBanker: $isActiveSystemBanker,
+  }),
+});
+
+const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
+sample({ clock: couponCleared, source: $kept, filter: $isOpen, target: clearApplied });
+const emptied = sample({
+  clock: betRemoved,
+  source: { kept: $kept, isOpen: $isOpen },
+  filter: ({ kept: { bets }, isOpen }, id) => isOpen && bets.length === 1 && bets[0]?.market.id === id,
+});
+sample({ clock: emptied, fn: ({ kept }) => kept, target: clearApplied });
+
+sample({
+  clock: slipFilled,
+  source: { kept: $kept, isFrozen: $isFrozen, at: $now },
+  filter: (_, { bets }) => bets.length > 0,
+  fn: ({ kept, isFrozen, at }, { bets, typeId, source }) => ({
+    source,
+    bets: bets.slice(0, MAX_BETS),
+    addedAtByBetId: Object.fromEntries(bets.map(({ market }) => [market.id, at])),
+    chosenTypeId: typeId,
+    isNewSlip: isFrozen,
+    replaced: isFrozen || kept.bets.length === 0 ? null : kept,
+  }),
+  target: fillApplied,
+});
+
+/** Sums of another currency mean nothing in this one. */
+const inCurrency = (kept: Kept, iso: string): Kept =>
+  kept.terms.iso === iso
+    ? kept
+    : { ...kept, terms: { ...kept.terms, iso, stake: null, stakeByBet: {}, stakeByBlock: {} } };
+
+const unfilled = sample({
+  clock: fillUndone,
+  source: { kept: $replaced, iso: $currencyIso },
+  fn: ({ kept, iso }) => kept && inCurrency(kept, iso),
+});
+sample({ clock: unfilled.filterMap((kept) => kept ?? undefined), target: slipRestored });
+
+// A cleared slip was never sent, so it comes back under the key that it had; unless another tab has begun, or sent, something under that key since.
+const recheckFx = createEffect(async (_: Kept) => {
+  await readSlipFx();
+});
+const unclearing = sample({ clock: removalUndone, source: $cleared });
+sample({ clock: unclearing.filterMap((kept) => kept ?? undefined), target: recheckFx });
+const uncleared = sample({
+  clock: recheckFx.finally,
+  source: { bets: $bets, isFrozen: $isFrozen, iso: $currencyIso },
+  fn: ({ bets, isFrozen, iso }, { params }) => (isFrozen || bets.length > 0 ? undefined : inCurrency(params, iso)),
+});
+sample({ clock: uncleared.filterMap((kept) => kept), target: slipRestored });
