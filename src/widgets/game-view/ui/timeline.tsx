@@ -2,7 +2,7 @@ import type { Incident } from '@contracts/feed';
 
 import { useGamePlay, type GameInfo } from '@/entities/game';
 import { useT, type Translate } from '@/shared/i18n';
-import { SportIcon } from '@/shared/ui/icon';
+import { Icon, SportIcon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { FULL_TIME, timelineMarks } from '../lib/timeline';
@@ -17,9 +17,9 @@ export function Timeline({ game }: { game: GameInfo }) {
   return (
     <div className={css.box}>
       <ul className={css.list} aria-label={t('sport.event.timeline')}>
-        {timelineMarks(game.incidents ?? []).map(({ incident, percent: at }) => (
-          <li key={incident.id} className={css.mark} style={{ insetInlineStart: `${String(at)}%` }}>
-            <Mark kind={incident.kind} />
+        {timelineMarks(game.incidents ?? []).map(({ incident, mark, place }) => (
+          <li key={incident.id} className={css.mark} style={{ insetInlineStart: place }}>
+            <Mark kind={incident.kind} mark={mark} />
             <VisuallyHidden>{incidentName(t, incident, game)}</VisuallyHidden>
           </li>
         ))}
@@ -37,9 +37,9 @@ export function Timeline({ game }: { game: GameInfo }) {
   );
 }
 
-function Mark({ kind }: { kind: Incident['kind'] }) {
-  const isCard = kind === 'yellow' || kind === 'red';
-  return isCard ? <span className={css.card} data-kind={kind} /> : <SportIcon sport="football" size={12} />;
+function Mark({ kind, mark }: Pick<Incident, 'kind'> & { mark: 'ball' | 'card' | 'screen' }) {
+  if (mark === 'card') return <span className={css.card} data-kind={kind} />;
+  return mark === 'ball' ? <SportIcon sport="football" size={12} /> : <Icon name="tv" size={12} />;
 }
 
 function incidentName(t: Translate, { kind, team, minute }: Incident, { opp1, opp2 }: GameInfo): string {
