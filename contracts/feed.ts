@@ -64,7 +64,10 @@ export const Incident = z.object({
 });
 export type Incident = z.infer<typeof Incident>;
 
-/** `status`: 0 planned, 1 about to start, 2 in play, 3 pause, 4 finished. `elapsed`: seconds of match time, null before the start. */
+/**
+ * `status`: 0 planned, 1 about to start, 2 in play, 3 pause, 4 finished. `elapsed`: seconds of match time, null before the start. `marketsCount`: of
+ * markets as a player counts them ("Total" is one, however many lines and prices it has), suspended ones too.
+ */
 export const Game = z.object({
   id: Id,
   constId: Id,

@@ -45,7 +45,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
       isSoon,
       view: isLive ? record.match.viewAt(second) : null,
       speed: time.isRunning() ? time.speed() : 0,
-      marketsCount: record.markets.size,
+      marketsCount: new Set([...record.markets.values()].map(({ groupId }) => groupId)).size,
     });
     ops.push({ op: 'put', kind: 'game', id: record.fixture.id, value: record.game });
   }

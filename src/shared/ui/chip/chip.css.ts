@@ -39,7 +39,10 @@ export const chip = style({
   },
 });
 
-export const count = style({ color: vars.color.text.tertiary });
+export const count = style({
+  color: vars.color.text.tertiary,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 export const removable = style([chip, { paddingInlineEnd: 2 }]);
 export const remove = style({
   display: 'grid',

@@ -1,18 +1,21 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './chip.css';
 
 export type ChipProps = ComponentPropsWithRef<'button'> & {
   /** On or off; absent when the chip only opens something. */
   pressed?: boolean | undefined;
-  count?: ReactNode;
+  count?: number | undefined;
+  /** The same with what is counted, for those who hear it: "13 markets". */
+  countName?: string | undefined;
   children: ReactNode;
 };
 
 /** A filter that is turned on and off, or opens its choices. */
-export function Chip({ pressed, count, className, children, ...rest }: ChipProps) {
+export function Chip({ pressed, count, countName, className, children, ...rest }: ChipProps) {
   return (
     <button
       type="button"
@@ -21,7 +24,12 @@ export function Chip({ pressed, count, className, children, ...rest }: ChipProps
       className={className === undefined ? css.chip : `${css.chip} ${className}`}
     >
       {children}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      {count !== undefined && (
+        <span className={css.count} aria-hidden={countName !== undefined}>
+          {count}
+        </span>
+      )}
+      {countName !== undefined && <VisuallyHidden>{countName}</VisuallyHidden>}
     </button>
   );
 }

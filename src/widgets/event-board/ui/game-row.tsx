@@ -39,8 +39,6 @@ export const GameRow = memo(function GameRow({
   const markets = useGameMarkets(game.id);
   const cells = boardCells(markets, hasDraw);
   const sides = { home: game.opp1.name, away: game.opp2.name };
-  const shown = columns.flatMap((column) => cells[column]).filter(Boolean).length;
-  const more = Math.max(0, game.marketsCount - shown);
 
   return (
     <article className={css.row} aria-label={t('sport.game.versus', sides)}>
@@ -53,13 +51,13 @@ export const GameRow = memo(function GameRow({
       {columns.map((column, place) => (
         <PriceCells key={column} game={game} markets={cells[column]} className={`${cellsBox} ${places[place] ?? ''}`} />
       ))}
-      {more > 0 ? (
+      {game.marketsCount > 0 ? (
         <AppLink
           className={css.more}
           to={gamePath({ game, sport, champ })}
-          aria-label={t('sport.game.more', { ...sides, count: more })}
+          aria-label={t('sport.game.more', { ...sides, count: game.marketsCount })}
         >
-          +{more}
+          +{game.marketsCount}
         </AppLink>
       ) : (
         <span />

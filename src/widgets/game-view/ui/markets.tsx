@@ -42,6 +42,7 @@ export function Markets({ game }: { game: GameInfo }) {
             key={item.tab}
             pressed={item.tab === tab}
             count={item.count}
+            countName={t('sport.event.count', { count: item.count })}
             onClick={() => {
               choose(item.tab);
             }}
