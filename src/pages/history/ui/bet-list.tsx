@@ -21,6 +21,16 @@ import {
 import { BetRow } from './bet-row';
 import * as css from './page.css';
 
+export function ListLoading() {
+  return (
+    <div className={css.loading} aria-busy="true">
+      <Skeleton height={36} />
+      <Skeleton height={36} />
+      <Skeleton height={36} />
+    </div>
+  );
+}
+
 /** What was found, a page at a time. */
 export function BetList() {
   const t = useT();
@@ -36,14 +46,7 @@ export function BetList() {
   const [again, more, clear] = useUnit([historyWanted, moreRequested, filtersCleared]);
   if (hasFailed)
     return <ErrorState title={t('history.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => again()} />;
-  if (found === null)
-    return (
-      <div className={css.loading} aria-busy="true">
-        <Skeleton height={36} />
-        <Skeleton height={36} />
-        <Skeleton height={36} />
-      </div>
-    );
+  if (found === null) return <ListLoading />;
   if (found.length === 0)
     return (
       <EmptyState

@@ -60,22 +60,22 @@ export function Filters() {
         ]}
         onValueChange={(value) => change({ typeId: types.find((type) => String(type) === value) ?? null })}
       />
-      {accounts.length > 1 && (
-        <Select
-          size="sm"
-          label={t('history.account')}
-          isLabelHidden
-          value={filter.accountId === null ? '' : String(filter.accountId)}
-          options={[
-            { value: '', label: t('history.account.all') },
-            ...accounts.map(({ id, iso }) => ({
-              value: String(id),
-              label: t('history.account.name', { iso, id }),
-            })),
-          ]}
-          onValueChange={(value) => change({ accountId: value === '' ? null : Number(value) })}
-        />
-      )}
+      {/* Of one width and always there: the accounts come after the page. */}
+      <Select
+        size="sm"
+        className={css.accounts}
+        label={t('history.account')}
+        isLabelHidden
+        value={filter.accountId === null ? '' : String(filter.accountId)}
+        options={[
+          { value: '', label: t('history.account.all') },
+          ...accounts.map(({ id, iso }) => ({
+            value: String(id),
+            label: t('history.account.name', { iso, id }),
+          })),
+        ]}
+        onValueChange={(value) => change({ accountId: value === '' ? null : Number(value) })}
+      />
       <SearchField
         size="sm"
         className={css.search}

@@ -42,6 +42,7 @@ export const totals = style({
 export const term = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
 export const sum = style({ margin: 0, fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
+export const accounts = style({ width: 128 });
 export const search = style({ flex: '1 1 180px', maxWidth: 280 });
 
 export const table = style([card, { containerType: 'inline-size' }]);

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { $language, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
-import { $summary, historyWanted } from '../model/history';
+import { $hasFailed, $summary, historyWanted } from '../model/history';
 import { $isCollecting, sheetRequested } from '../model/sheet';
-import { BetList } from './bet-list';
+import { BetList, ListLoading } from './bet-list';
 import { Filters } from './filters';
 import * as css from './page.css';
 import { ProfitChart } from './profit-chart';
@@ -15,7 +15,7 @@ import { Totals } from './totals';
 /** Path: /office/history. Every bet of the player, what came of them, and a file of it. Spec: coupon §2, shell §2. */
 export function HistoryPage() {
   const t = useT();
-  const [summary, language, isCollecting] = useUnit([$summary, $language, $isCollecting]);
+  const [summary, hasFailed, language, isCollecting] = useUnit([$summary, $hasFailed, $language, $isCollecting]);
   const [wanted, toFile] = useUnit([historyWanted, sheetRequested]);
   useEffect(() => {
     wanted();
@@ -29,14 +29,16 @@ export function HistoryPage() {
           {t('history.csv')}
         </Button>
       </header>
+      {/* Above what comes: nothing that a player could press moves when it is here. */}
+      <Filters />
       {summary?.totals.map((total) => (
         <section key={total.iso} className={css.card} aria-label={t('history.totals', { iso: total.iso })}>
           <Totals total={total} />
           <ProfitChart iso={total.iso} days={summary.days[total.iso] ?? []} />
         </section>
       ))}
-      <Filters />
-      <BetList />
+      {(summary !== null || hasFailed) && <BetList />}
+      {summary === null && !hasFailed && <ListLoading />}
     </div>
   );
 }
