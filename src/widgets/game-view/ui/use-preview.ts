@@ -3,25 +3,49 @@ import { useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $games, $sports, groupBySport, isFinishedGame, useGame, type GameInfo } from '@/entities/game';
+import { $champs, $games, $sports, compareGames, groupBySport, isFinishedGame, joinCountries } from '@/entities/game';
+import type { GameInfo } from '@/entities/game';
+import { $isGroupedByCountry } from '@/entities/preferences';
+import {
+  $filter,
+  $hasUpcoming,
+  $isGroupedByCategories,
+  $soonUntil,
+  filterChamps,
+} from '@/features/betting/filter-events';
 
 import { $pressedGameId } from '../model/preview';
 
 export type PreviewOf = { zone: Zone; sportId: number | null; champId: number | null };
 
-const isOf = (game: GameInfo, { zone, sportId, champId }: PreviewOf): boolean =>
-  game.zone === zone &&
-  (sportId === null || game.sportId === sportId) &&
-  (champId === null || game.champId === champId) &&
-  !isFinishedGame(game);
+/** The games of the list beside it, in its order and under its filters. */
+function useListed({ zone, sportId, champId }: PreviewOf): readonly GameInfo[] {
+  const [sports, champs, games, filter] = useUnit([$sports, $champs, $games, $filter]);
+  const [isByLeague, isByCountry, hasUpcoming, soonUntil] = useUnit([
+    $isGroupedByCategories,
+    $isGroupedByCountry,
+    $hasUpcoming,
+    $soonUntil,
+  ]);
+  const until = zone === 'live' && hasUpcoming ? soonUntil : 0;
+  return useMemo(() => {
+    const [sport] = groupBySport(
+      { sports, champs, games },
+      (game) =>
+        (game.zone === zone || game.startAt <= until) &&
+        (sportId === null || game.sportId === sportId) &&
+        (champId === null || game.champId === champId) &&
+        !isFinishedGame(game),
+    );
+    const found = filterChamps(sport?.champs ?? [], filter);
+    const listed = (isByLeague && isByCountry ? joinCountries(found) : found).flatMap((champ) => champ.games);
+    return isByLeague ? listed : listed.toSorted(compareGames);
+  }, [sports, champs, games, filter, zone, sportId, champId, isByLeague, isByCountry, until]);
+}
 
-/** The match to look into beside a list: the one whose price was pressed last, else the first of the list. */
-export function usePreview({ zone, sportId, champId }: PreviewOf): GameInfo | null {
-  const [sports, champs, games, pressedId] = useUnit([$sports, $champs, $games, $pressedGameId]);
-  const pressed = useGame(pressedId ?? -1);
-  const first = useMemo(() => {
-    const [sport] = groupBySport({ sports, champs, games }, (game) => isOf(game, { zone, sportId, champId }));
-    return sport?.champs[0]?.games[0] ?? null;
-  }, [sports, champs, games, zone, sportId, champId]);
-  return pressed && isOf(pressed, { zone, sportId, champId }) ? pressed : first;
+/** The match to look into beside a list: the one whose price was pressed last while the list has it, else the first one. */
+export function usePreview(list: PreviewOf): GameInfo | null {
+  const listed = useListed(list);
+  const pressedId = useUnit($pressedGameId);
+  return listed.find(({ id }) => id === pressedId) ?? listed[0] ?? null;
 }
