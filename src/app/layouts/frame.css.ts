@@ -111,7 +111,8 @@ export const main = style({
   minWidth: 0,
   outline: 'none',
   '@media': {
-    [media.aboveNarrow]: { overflowY: 'auto', scrollbarGutter: 'stable', scrollbarWidth: 'thin' },
+    // The bar is there from the start, so that nothing moves when it is needed; where bars lie over the page no strip is left for it.
+    [media.aboveNarrow]: { overflowY: 'scroll', scrollbarWidth: 'thin' },
     // The footer is below the fold from the start.
     [media.narrow]: { minHeight: '100dvh' },
   },

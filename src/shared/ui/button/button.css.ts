@@ -112,6 +112,10 @@ export const iconButton = recipe({
     borderRadius: vars.radius.control,
     color: vars.color.text.secondary,
     touchAction: 'manipulation',
+    // A frame that is not there otherwise would lie over what is beside the icon.
+    '@media': {
+      [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&:hover': { borderColor: 'Highlight' } } },
+    },
     selectors: {
       [usable('hover')]: { background: vars.color.surface.hover, color: vars.color.text.primary },
       [usable('active')]: { background: vars.color.surface.pressed },
@@ -126,7 +130,12 @@ export const iconButton = recipe({
       lg: { width: 40, height: 40 },
       touch: { width: 44, height: 44 },
     },
-    outlined: { true: { borderColor: vars.color.border.hairline } },
+    outlined: {
+      true: {
+        borderColor: vars.color.border.hairline,
+        '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
+      },
+    },
   },
   defaultVariants: { size: 'md' },
 });

@@ -132,6 +132,7 @@ export const oddsCell = style({
     },
   },
   '@media': {
+    [media.moreContrast]: { vars: { [edge]: vars.color.border.control } },
     [media.forcedColors]: {
       border: '1px solid ButtonBorder',
       selectors: {

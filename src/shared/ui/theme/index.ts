@@ -1,6 +1,7 @@
 import './fonts.css';
 import './light.css';
 import './dark.css';
+import './contrast.css';
 import './fixed.css';
 import './reset.css';
 

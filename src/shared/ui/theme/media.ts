@@ -14,5 +14,6 @@ export const media = {
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 };

@@ -12,7 +12,8 @@ export const bar = style({
   gap: 10,
   height: 52,
   paddingInline: '14px 12px',
-  border: 0,
+  // Seen where colours are forced and the ground is that of the page.
+  border: '1px solid transparent',
   borderRadius: vars.radius.card,
   background: vars.color.surface.inverse,
   color: vars.color.text.inverse,

@@ -51,8 +51,8 @@ export const select = style({
   appearance: 'none',
   border: 0,
   outline: 'none',
-  background: 'none',
-  color: 'transparent',
+  // Not by a colour: forced colours would bring its own words back, over those of the face.
+  opacity: 0,
   cursor: 'pointer',
 });
 globalStyle(`${select} > option`, { color: vars.color.text.primary, background: vars.color.surface.raised });

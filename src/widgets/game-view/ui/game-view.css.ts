@@ -18,6 +18,7 @@ export const preview = style({
   background: vars.color.surface.base,
 });
 const narrow = 'game (max-width: 639.98px)';
+const wide = 'game (min-width: 1100px)';
 
 export const bar = style({
   display: 'flex',
@@ -131,12 +132,12 @@ export const tabs = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 
-/** Two columns of markets where there is room; a market is never cut. */
+/** Two columns of markets where there is room, three in a wide window: a price is looked for near its name. A market is never cut. */
 export const markets = style({
   columnCount: 2,
   columnGap: 0,
   columnRule: `1px solid ${vars.color.border.hairline}`,
-  '@container': { [narrow]: { columnCount: 1 } },
+  '@container': { [narrow]: { columnCount: 1 }, [wide]: { columnCount: 3 } },
 });
 export const note = style({ padding: vars.space[3] });
 export const loadingRow = style({ marginBlockStart: vars.space[3] });

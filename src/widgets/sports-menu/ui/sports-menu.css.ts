@@ -21,14 +21,11 @@ export const menu = style({
   },
 });
 
-/** One zone. On a phone only the one that is looked at. */
+/** One zone. Where sports are icons, only the one that is looked at: the same icon twice would not say which is which. */
 export const zone = style({
   '@media': {
-    [media.narrow]: {
-      display: 'flex',
-      gap: 6,
-      selectors: { '&[data-aside]': { display: 'none' } },
-    },
+    [media.narrow]: { display: 'flex', gap: 6 },
+    [media.belowDesktop]: { selectors: { '&[data-aside]': { display: 'none' } } },
   },
 });
 
@@ -49,6 +46,8 @@ export const heading = style({
       overflow: 'hidden',
       textIndent: 40,
       background: vars.color.border.hairline,
+      // Above the first group there is nothing to part it from.
+      selectors: { 'nav > &:first-child, section:first-child > &': { height: 0, margin: 0 } },
     },
   },
 });
