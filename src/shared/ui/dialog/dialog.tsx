@@ -4,6 +4,7 @@ import { IconButton } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './dialog.css';
+import { addLayer } from './layers';
 
 export type DialogProps = {
   open: boolean;
@@ -72,6 +73,7 @@ function OpenDialog({
     const opener = document.activeElement;
     if (!dialog || !inside) return undefined;
     dialog.showModal();
+    const leave = addLayer(dialog);
     let given = initialFocus?.current ?? firstControl(inside);
     given?.focus();
     // A form that is drawn later is begun as if it had been there, unless the player has moved on; a focus that went away with its control comes back.
@@ -85,6 +87,7 @@ function OpenDialog({
     observer.observe(inside, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
+      leave();
       dialog.close();
       giveBack(opener);
     };

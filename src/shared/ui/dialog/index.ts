@@ -1,1 +1,2 @@
 export { Dialog } from './dialog';
+export { useTopDialog } from './use-top-dialog';

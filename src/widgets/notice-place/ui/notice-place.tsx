@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 import { useT } from '@/shared/i18n';
 import { $notice } from '@/shared/lib/notices';
+import { useTopDialog } from '@/shared/ui/dialog';
 
 import { NoticeCard } from './notice-card';
-import { place } from './notices.css';
+import { place, placeInDialog } from './notices.css';
 
 /**
  * One message at a time, over the page. The places for reading aloud are always there, so that what appears in them is read. F6 goes to it from
@@ -18,12 +20,20 @@ export function NoticePlace() {
   useShortcut(section, notice !== null);
   const card = notice !== null && <NoticeCard key={notice.id} notice={notice} />;
   const isUrgent = notice?.kind === 'error' || notice?.look === 'alert';
-  return (
-    <section ref={section} className={place} tabIndex={-1} aria-label={t('main.notice.region')}>
+  // Under a modal dialog all else is inert and out of sight: there the message stands in it.
+  const dialog = useTopDialog();
+  const region = (
+    <section
+      ref={section}
+      className={dialog === null ? place : placeInDialog}
+      tabIndex={-1}
+      aria-label={t('main.notice.region')}
+    >
       <div role="alert">{isUrgent && card}</div>
       <div role="status">{!isUrgent && card}</div>
     </section>
   );
+  return dialog === null ? region : createPortal(region, dialog);
 }
 
 function useShortcut(section: { current: HTMLElement | null }, isShown: boolean): void {

@@ -22,6 +22,15 @@ export const place = style({
   },
 });
 
+/** Over a dialog or a sheet: at the top of the window, for what a sheet is pressed for stands at its foot. */
+export const placeInDialog = style({
+  position: 'fixed',
+  zIndex: vars.z.notice,
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[4],
+  width: 'min(380px, calc(100vw - 32px))',
+});
+
 export const card = recipe({
   base: {
     display: 'flex',
