@@ -66,7 +66,7 @@ test('[UI-25] one number of markets: in the row, in the preview, over the market
   const count = String(game.marketsCount);
   await expect(main.getByRole('link', { name: `${count} markets: ${game.opp1.name}` })).toHaveText(`+${count}`);
   const preview = main.getByRole('region', { name: `${game.opp1.name} – ${game.opp2.name}` });
-  await expect(preview.getByRole('link', { name: `All ${count} markets` })).toBeVisible();
+  await expect(preview.getByRole('link', { name: `${count} markets`, exact: true })).toBeVisible();
   await expect(preview.getByRole('button', { name: `All ${count} markets` })).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { $blockPath, $isMaintenance } from '@/entities/site';
 import { CookiesBar } from '@/features/access/agree-cookies';
 import { VerificationAsk } from '@/features/open-recharge';
+import { ShortcutKeys } from '@/features/move-by-keys';
 import { InstallButton } from '@/features/install-app';
 import { ScrollTopButton } from '@/features/scroll-top';
 import { Snowfall } from '@/features/snowfall';
@@ -37,6 +38,7 @@ export function LateParts() {
       <AuthDialogs />
       <NoticePlace />
       <LoadingBar />
+      <ShortcutKeys />
       <CaptchaPlace />
       <VerificationAsk />
       <Snowfall />

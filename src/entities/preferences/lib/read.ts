@@ -16,6 +16,7 @@ export type Kept = {
   is12h: boolean | null;
   timeZone: number | null;
   isGroupedByCountry: boolean | null;
+  hasShortcuts: boolean | null;
 };
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
@@ -43,5 +44,6 @@ export function readKept(): Kept {
     is12h: flag(readCookie('is12h')),
     timeZone: zone !== null && zone >= -12 && zone <= 14 ? zone : null,
     isGroupedByCountry: flag(readCookie('group_by_country')),
+    hasShortcuts: flag(readCookie('shortcuts')),
   };
 }

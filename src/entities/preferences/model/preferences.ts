@@ -26,6 +26,8 @@ export const timeFormatChosen = createEvent<boolean>();
 export const timeZoneChosen = createEvent<number>();
 
 export const groupByCountryChosen = createEvent<boolean>();
+/** Single letters as shortcuts, or not. */
+export const shortcutsChosen = createEvent<boolean>();
 
 const readFx = createEffect((): Kept & { isDarkWanted: boolean } => ({
   ...readKept(),
@@ -69,6 +71,11 @@ export const $isGroupedByCountry = createStore<boolean>(isGroupedAtFirst)
   .on(readFx.doneData, (_, { isGroupedByCountry }) => isGroupedByCountry ?? isGroupedAtFirst)
   .on(groupByCountryChosen, (_, isGrouped) => isGrouped);
 
+/** Whether single letters are shortcuts: who dictates types them by chance. WCAG 2.1.4. */
+export const $hasShortcuts = createStore<boolean>(true)
+  .on(readFx.doneData, (_, { hasShortcuts }) => hasShortcuts ?? true)
+  .on(shortcutsChosen, (_, has) => has);
+
 sample({ clock: preferencesOpened, target: readFx });
 
 sample({ clock: themeChosen, fn: (value) => ({ name: 'theme', value }), target: writeFx });
@@ -82,6 +89,8 @@ sample({
   fn: (isGrouped) => ({ name: 'group_by_country', value: isGrouped ? '1' : '0' }),
   target: writeFx,
 });
+
+sample({ clock: shortcutsChosen, fn: (has) => ({ name: 'shortcuts', value: has ? '1' : '0' }), target: writeFx });
 
 /** The marks are attributes of the cells; which of them are drawn is a rule of style under this one. */
 const markMovesFx = createEffect((indication: Indication) => {

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 
-import { $fontSize, $theme, fontSizeChosen, themeChosen } from '@/entities/preferences';
+import { $fontSize, $hasShortcuts, $theme, fontSizeChosen, shortcutsChosen, themeChosen } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { Dialog } from '@/shared/ui/dialog';
 import { Select } from '@/shared/ui/select';
+import { Switch } from '@/shared/ui/switch';
 
 import { preferencesLeft } from '../model/dialog';
-import { rows } from './preferences-dialog.css';
+import { hint, rows } from './preferences-dialog.css';
 import { ClockFields } from './clock-fields';
 import { MovesField } from './moves-field';
 import { OddsField } from './odds-field';
@@ -14,6 +15,7 @@ import { OddsField } from './odds-field';
 /** Each choice holds at once, on this browser. Spec: PREF-01. */
 export function PreferencesDialog() {
   const t = useT();
+  const [hasShortcuts, chooseShortcuts] = useUnit([$hasShortcuts, shortcutsChosen]);
   const [theme, fontSize, chooseTheme, chooseFontSize, leave] = useUnit([
     $theme,
     $fontSize,
@@ -46,6 +48,10 @@ export function PreferencesDialog() {
           value={fontSize}
           onValueChange={chooseFontSize}
         />
+        <div>
+          <Switch label={t('preferences.shortcuts')} checked={hasShortcuts} onCheckedChange={chooseShortcuts} />
+          <p className={hint}>{t('preferences.shortcuts.hint')}</p>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,16 +1,12 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+
+import { createPartView } from '@/shared/part';
 
 import { $isSnowing } from '../model/snowfall';
 
-const Sky = lazy(() => import('./sky').then((module) => ({ default: module.Sky })));
+const Sky = createPartView({ name: 'snow', load: () => import('./sky'), view: (module) => module.Sky });
 
 /** Its code comes where it snows. */
 export function Snowfall() {
-  if (!useUnit($isSnowing)) return null;
-  return (
-    <Suspense fallback={null}>
-      <Sky />
-    </Suspense>
-  );
+  return useUnit($isSnowing) ? <Sky /> : null;
 }

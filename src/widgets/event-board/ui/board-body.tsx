@@ -21,8 +21,8 @@ import { listOf } from '../lib/list';
 import { $foldedChamps } from '../model/fold';
 import { BoardList } from './board-list';
 import { NoList, NothingFits } from './board-states';
-import * as css from './board.css';
 import { ColumnHead } from './column-head';
+import { PriceGrid } from './price-grid';
 
 type BoardBodyProps = {
   zone: Zone;
@@ -63,13 +63,13 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
   if (all.length === 0) return <NoList zone={zone} phase={phase} />;
   if (items.length === 0) return <NothingFits />;
   return (
-    <div className={css.sized}>
+    <PriceGrid>
       <ColumnHead
         title={`${sport.name} · ${String(shown.reduce((sum, champ) => sum + champ.games.length, 0))}`}
         hasDraw={hasDraw}
         columns={columns}
       />
       <BoardList {...{ items, sport, champs, hasDraw, columns, isScoreWide }} />
-    </div>
+    </PriceGrid>
   );
 }

@@ -7,8 +7,8 @@ import { topicClosed, topicOpened } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 
 import { hasDraws } from '../lib/draws';
-import * as board from './board.css';
 import * as css from './event-board.css';
+import { PriceGrid } from './price-grid';
 import { SportGames } from './sport-games';
 
 /** Topics of followed games that are kept open at a time. */
@@ -37,11 +37,11 @@ export function FavouriteBoard() {
       <header className={css.sectionHead}>
         <h2 className={css.sectionTitle}>{t('sport.title.favourites')}</h2>
       </header>
-      <div className={board.sized}>
+      <PriceGrid>
         {found.map(({ sport, champs: list }) => (
           <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
         ))}
-      </div>
+      </PriceGrid>
     </section>
   );
 }

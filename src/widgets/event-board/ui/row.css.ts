@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
@@ -154,3 +154,6 @@ export const skeletonNames = style({
   gap: 6,
   '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 2 } },
 });
+
+// What the keyboard goes to is brought out from under what stays on top.
+globalStyle(`${row} :is(a, button)`, { scrollMarginBlock: '72px 12px' });

@@ -12,9 +12,9 @@ import { Icon } from '@/shared/ui/icon';
 
 import { hasDraws } from '../lib/draws';
 import { topOf } from '../lib/top';
-import * as board from './board.css';
 import { NoList } from './board-states';
 import * as css from './event-board.css';
+import { PriceGrid } from './price-grid';
 import { SportGames } from './sport-games';
 
 /** Games in a section of the home page, at most. */
@@ -41,11 +41,11 @@ export function TopBoard({ zone }: { zone: Zone }) {
         </AppLink>
       </header>
       {top.length === 0 && <NoList zone={zone} phase={phase} />}
-      <div className={board.sized}>
+      <PriceGrid>
         {top.map(({ sport, champs: found }) => (
           <SportGames key={sport.id} sport={sport} champs={found} hasDraw={hasDraws(found, markets)} />
         ))}
-      </div>
+      </PriceGrid>
     </section>
   );
 }

@@ -25,5 +25,10 @@ test.each([
   ['Alt+/', press('/', { altKey: true }), false],
   ['a key that something else took', press('/', { defaultPrevented: true }), false],
 ])('%s opens the search: %s', (_, event, opens) => {
-  expect(opensSearch(event)).toBe(opens);
+  expect(opensSearch(event, true)).toBe(opens);
+});
+
+test('[UI-27] who has switched single letters off opens the search by Ctrl+K alone', () => {
+  expect(opensSearch(press('/'), false)).toBe(false);
+  expect(opensSearch(press('k', { ctrlKey: true }), false)).toBe(true);
 });

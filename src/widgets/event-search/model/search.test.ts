@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchFx } from '@/shared/api';
 
-import { searchClosed } from './open';
-import { $search, searchRetried, wordsTyped } from './search';
+import { dialogShown, earlyKeyPressed, searchClosed, wordsTyped } from './open';
+import { $search, searchRetried } from './search';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,4 +68,18 @@ test('closing forgets the words', async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   await closed;
   expect(scope.getState($search)).toEqual({ kind: 'hint' });
+});
+
+test('[UI-28] letters typed before the dialog has come are looked for once it is there', async () => {
+  const { scope, asked } = setup(() => Response.json({ data: { games: [], champs: [] } }));
+  const typed = ['l', 'e', 'x', 'Backspace', 'e', 'd'].map((key) =>
+    allSettled(earlyKeyPressed, { scope, params: key }),
+  );
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all(typed);
+  asked.length = 0;
+  const settled = allSettled(dialogShown, { scope });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await settled;
+  expect(asked).toEqual(['leed']);
 });

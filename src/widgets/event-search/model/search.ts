@@ -6,7 +6,7 @@ import type { Champ, Game } from '@contracts/feed';
 import { $language } from '@/shared/i18n';
 
 import { searchQuery } from '../api/search';
-import { searchClosed } from './open';
+import { $words, dialogShown, searchClosed } from './open';
 
 /** Fewer letters find everything, that is nothing. */
 const FEWEST_LETTERS = 2;
@@ -21,12 +21,7 @@ export type SearchState =
 
 type Answer = { words: string; found: { games: readonly Game[]; champs: readonly Champ[] } | null };
 
-export const wordsTyped = createEvent<string>();
 export const searchRetried = createEvent();
-
-export const $words = createStore('')
-  .on(wordsTyped, (_, words) => words)
-  .reset(searchClosed);
 
 const $asked = $words.map((words) => words.trim());
 const $canAsk = $asked.map((words) => words.length >= FEWEST_LETTERS);
@@ -46,7 +41,7 @@ export const $search = combine($asked, $canAsk, $answer, (words, canAsk, answer)
 const typingPaused = debounce({ source: $asked, timeout: PAUSE_MS });
 
 sample({
-  clock: [typingPaused, searchRetried],
+  clock: [typingPaused, searchRetried, dialogShown],
   source: { words: $asked, language: $language },
   filter: $canAsk,
   target: searchQuery.start,

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { $hasShortcuts } from '@/entities/preferences';
+import { isPlain } from '@/shared/lib/keys';
 import { createPartView } from '@/shared/part';
 
 import { opensSearch } from '../lib/opens-search';
-import { $isSearchOpen, searchClosed, searchOpened } from '../model/open';
+import { $isDialogHere, $isSearchOpen, earlyKeyPressed, searchClosed, searchOpened } from '../model/open';
 
 const SearchDialog = createPartView({
   name: 'search',
@@ -13,20 +15,28 @@ const SearchDialog = createPartView({
   closed: searchClosed,
 });
 
-/** Stands once in the frame: listens for the keys of the search and shows its dialog, which loads with its first use. */
+/** Stands once in the frame: listens for the keys of the search and shows its dialog, which loads with its first use; what is typed until then is kept for it. */
 export function EventSearch() {
-  const [isOpen, open] = useUnit([$isSearchOpen, searchOpened]);
+  const [isOpen, isHere, hasShortcuts] = useUnit([$isSearchOpen, $isDialogHere, $hasShortcuts]);
+  const [open, close, typeEarly] = useUnit([searchOpened, searchClosed, earlyKeyPressed]);
+  const isComing = isOpen && !isHere;
   useEffect(() => {
+    // Who goes elsewhere while the dialog does not come has the keys again.
+    const opener = document.activeElement;
     const listen = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return;
+      if (isComing && isPlain(event) && document.activeElement === opener) {
+        if (event.key === 'Escape') close();
+        else if (event.key.length === 1 || event.key === 'Backspace') typeEarly(event.key);
+        else return;
+      } else if (opensSearch(event, hasShortcuts)) open();
+      else return;
       event.preventDefault();
-      open();
     };
     document.addEventListener('keydown', listen);
     return () => {
       document.removeEventListener('keydown', listen);
     };
-  }, [open]);
+  }, [open, close, typeEarly, isComing, hasShortcuts]);
 
   return isOpen ? <SearchDialog /> : null;
 }

@@ -14,7 +14,8 @@ import { Spinner } from '@/shared/ui/progress';
 import { Tag } from '@/shared/ui/tag';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { $search, $words, searchRetried } from '../model/search';
+import { $words } from '../model/open';
+import { $search, searchRetried } from '../model/search';
 import * as css from './search.css';
 
 type ResultsProps = { onOpened: () => void };

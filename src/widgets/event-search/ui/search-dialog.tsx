@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { SearchField } from '@/shared/ui/field';
 
-import { searchClosed } from '../model/open';
-import { $words, wordsTyped } from '../model/search';
+import { $words, dialogShown, searchClosed, wordsTyped } from '../model/open';
+import '../model/search';
 import { Results } from './results';
 import * as css from './search.css';
 
@@ -23,7 +23,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 export function SearchDialog() {
   const t = useT();
-  const [words, type, close] = useUnit([$words, wordsTyped, searchClosed]);
+  const [words, type, close, show] = useUnit([$words, wordsTyped, searchClosed, dialogShown]);
+  useEffect(() => {
+    show();
+  }, [show]);
   const body = useRef<HTMLDivElement>(null);
 
   const openFirst = (event: KeyboardEvent) => {

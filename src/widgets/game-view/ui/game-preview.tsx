@@ -28,7 +28,7 @@ function Bar({ game }: { game: GameInfo }) {
         {t('sport.game.versus', { home: game.opp1.name, away: game.opp2.name })}
       </bdi>
       <AppLink className={css.all} to={gamePath({ game, sport, champ })}>
-        {t('sport.event.allMarkets', { count })}
+        {t('sport.event.count', { count })}
         <Icon name="arrow-right" size={14} className={css.onward} />
       </AppLink>
       <FollowButton game={game} />

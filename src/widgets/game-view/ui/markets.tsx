@@ -51,7 +51,7 @@ export function Markets({ game }: { game: GameInfo }) {
           </Chip>
         ))}
       </div>
-      <div className={css.markets}>
+      <div className={css.markets} data-price-grid="markets">
         {groups
           .filter(({ id }) => isInTab(tab, id))
           .map((group) => (

@@ -1,0 +1,43 @@
+import { isPlain, isTyping } from '@/shared/lib/keys';
+
+import { goToCoupon, isInCoupon } from './coupon';
+import { roveTables } from './roving';
+import { isCouponKey } from './shortcuts';
+
+/** A dialog or a menu has keys of its own. */
+const isBusy = (target: EventTarget | null) =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('[popover]') !== null);
+
+/** "?" lists the shortcuts; C leads to the coupon, C or Escape back to where the player was. */
+function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
+  let before: Element | null = null;
+
+  const goBack = () => {
+    const place = before?.isConnected === true ? before : document.querySelector('main');
+    if (place instanceof HTMLElement) place.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || !isPlain(event) || isBusy(event.target)) return;
+    const isInside = isInCoupon(document.activeElement);
+    const isBack = isInside && before !== null && event.key === 'Escape';
+    if (!isBack && isTyping(event.target)) return;
+    if (event.key === '?') onList();
+    else if (isBack || (isInside && isCouponKey(event))) goBack();
+    else if (isCouponKey(event)) {
+      before = document.activeElement;
+      goToCoupon();
+    } else return;
+    // The letter is not typed into the field that has the focus now.
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', press, { signal });
+}
+
+type Keys = { hasShortcuts: boolean; onList: () => void; signal: AbortSignal };
+
+/** All keys of the page, until the signal. */
+export function listen({ hasShortcuts, onList, signal }: Keys): void {
+  roveTables(signal);
+  if (hasShortcuts) listenForShortcuts(onList, signal);
+}

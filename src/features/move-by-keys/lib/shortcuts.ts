@@ -1,0 +1,18 @@
+/** What the list names, by what it is about. Each value is also a text key: `popups.keys.<value>`. */
+export const shortcuts = [
+  { what: 'search', keys: ['/', 'Ctrl K'] },
+  { what: 'prices', keys: ['←', '↑', '→', '↓'] },
+  { what: 'line', keys: ['Home', 'End'] },
+  { what: 'group', keys: ['Page Up', 'Page Down'] },
+  { what: 'pick', keys: ['Enter'] },
+  { what: 'coupon', keys: ['C'] },
+  { what: 'back', keys: ['Esc'] },
+  { what: 'message', keys: ['F6'] },
+  { what: 'list', keys: ['?'] },
+] as const;
+
+type Press = Pick<KeyboardEvent, 'key' | 'code'>;
+
+/** By its letter; on a keyboard of other letters by its place. */
+export const isCouponKey = ({ key, code }: Press): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC';

@@ -1,0 +1,1 @@
+export { isTyping, isPlain } from './keys';

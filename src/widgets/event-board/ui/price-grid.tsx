@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+import { useT } from '@/shared/i18n';
+
+import * as css from './board.css';
+
+/** Games with their prices as one place for the keyboard: one stop of Tab, and arrows within it (`features/move-by-keys`). */
+export function PriceGrid({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div>
+      <div className={css.sized} role="group" tabIndex={-1} data-price-grid="list" aria-label={t('sport.grid.label')}>
+        {children}
+      </div>
+      <span tabIndex={-1} data-price-grid-end="" />
+    </div>
+  );
+}
