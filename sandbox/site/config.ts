@@ -1,3 +1,4 @@
+import { EVERYTHING } from '../../contracts/availability.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import type { World } from '../world/index.ts';
 import { countryId } from './countries.ts';
@@ -12,9 +13,6 @@ const twelveHours = 'AU BD CA CO EG IN JO MY NZ PH PK SA US'.split(' ');
 const minuteMs = 60_000;
 /** Of a domain and a range of numbers that belong to nobody. */
 const supportEmail = 'support@openbook.example';
-
-/** Numbers of all that a site can offer. Decision D-28. */
-const everything = Array.from({ length: 64 }, (_, index) => index + 1);
 
 /** The configuration as this world answers it in a language; another language than the site's own becomes its default. */
 export function siteConfig(world: World, language: string): SiteConfig {
@@ -64,7 +62,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,
     maintenance: world.maintenance,
-    availability: everything,
+    availability: [...EVERYTHING],
     notFoundFragments: [],
     isIdentificationEnabled: false,
     isPaymentAuthRequired: true,

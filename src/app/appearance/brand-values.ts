@@ -6,12 +6,41 @@ type Entry = { css_prop: string; css_value: string };
 export const brandValue = (value: string): string =>
   value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / emPx)}em`);
 
-/** A value that would make the page ask somewhere for something is none. */
-const isPlain = ({ css_value }: Entry): boolean => !/url\(|image-set\(|\\/i.test(css_value);
+const name = /^(?:--)?[a-z][\w-]*$/i;
+/** What a program writes where it had no value. */
+const noValue = /(?:^|[\s,(-])(?:nan|undefined|null|infinity|true|false|object)(?![a-z]*-)/i;
+const size = /^-?(?:\d+|\d*\.\d+)(?:px|r?em|ch|%|v[hw]|pt)?$/;
+/** Without `url()` and `image-set()`: a value that would make the page ask somewhere for something is none. */
+const call = /^(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|var|calc|min|max|clamp)\([\w\s.,%#/+*()-]+\)$/i;
+const color = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+)$/i;
+/** One word of a longer value: `1px solid red`, `0.2s`. */
+const word = /^(?:-?(?:\d+|\d*\.\d+)[a-z%]*|#[\da-f]{3,8}|-?[a-z][\w-]*|\/)$/i;
 
-/** Custom properties of the document's root. */
-export const brandBook = (entries: readonly Entry[]): { name: string; value: string }[] =>
-  entries.filter(isPlain).map(({ css_prop: name, css_value: value }) => ({
-    name: name.startsWith('--') ? name : `--${name}`,
-    value: brandValue(value.trim()),
-  }));
+const isBalanced = (value: string) => value.split('(').length === value.split(')').length;
+const isColor = (value: string) => color.test(value) || call.test(value);
+const isSize = (value: string) => size.test(value) || call.test(value);
+const areWords = (value: string) =>
+  value
+    // Names of fonts.
+    .replaceAll(/"[\w\s-]+"|'[\w\s-]+'/g, 'x')
+    .split(/[\s,]+(?![^(]*\))/)
+    .every((part) => word.test(part) || call.test(part));
+
+/** A colour where the name says so, a size where it says that, else words of CSS. */
+function isValue(property: string, value: string): boolean {
+  if (value === '' || value.length > 200 || noValue.test(value) || !isBalanced(value)) return false;
+  if (/^(?:--)?color-/.test(property)) return isColor(value);
+  if (/^(?:--)?(?:space|radius|font-size)(?:-|$)/.test(property)) return isSize(value);
+  return areWords(value);
+}
+
+const isPlain = ({ css_prop, css_value }: Entry): boolean => name.test(css_prop) && isValue(css_prop, css_value.trim());
+
+/** Custom properties of the document's root. `wrong`: entries that are none. */
+export const brandBook = (entries: readonly Entry[]) => ({
+  properties: entries.filter(isPlain).map(({ css_prop, css_value }) => ({
+    name: css_prop.startsWith('--') ? css_prop : `--${css_prop}`,
+    value: brandValue(css_value.trim()),
+  })),
+  wrong: entries.filter((entry) => !isPlain(entry)),
+});

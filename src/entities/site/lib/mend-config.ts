@@ -1,4 +1,5 @@
-import type { SiteConfig } from '@contracts/site';
+import { EVERYTHING } from '@contracts/availability';
+import { SiteConfig } from '@contracts/site';
 
 type Path = readonly PropertyKey[];
 type Branch = Record<PropertyKey, unknown>;
@@ -55,7 +56,8 @@ const defaults: SiteConfig = {
     isActive: false,
     web_state: 0,
   },
-  availability: [],
+  // A site that does not say what it offers offers all that it has.
+  availability: [...EVERYTHING],
   notFoundFragments: [],
   isIdentificationEnabled: false,
   isPaymentAuthRequired: true,
@@ -78,20 +80,20 @@ const defaults: SiteConfig = {
 
 /** An answer with more wrong fields than these is no configuration but something else. */
 const mostWrongFields = 5;
+/** Parts of parts: a field, what it belongs to, and so on. No field lies deeper. */
+const rounds = 6;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 const at = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isBranch(value) && Object.hasOwn(value, key) ? value[key] : undefined), root);
 
-/** An entry of a list goes alone; a field takes its default; one without a default goes. */
+/** A field takes its default; one without a default goes, as does an entry of a list. */
 function mendOne(root: Branch, path: Path): void {
-  const entry = path.findIndex((key) => typeof key === 'number');
-  const own = entry < 0 ? path : path.slice(0, entry + 1);
-  const last = own.at(-1);
-  const parent = at(root, own.slice(0, -1));
+  const last = path.at(-1);
+  const parent = at(root, path.slice(0, -1));
   if (last === undefined || !isBranch(parent)) return;
-  const value = at(defaults, own);
-  if (entry < 0 && value !== undefined) parent[last] = structuredClone(value);
+  const value = path.some((key) => typeof key === 'number') ? undefined : at(defaults, path);
+  if (value !== undefined) parent[last] = structuredClone(value);
   else Reflect.deleteProperty(parent, last);
 }
 
@@ -101,15 +103,31 @@ const dense = (value: unknown): unknown => {
   return isBranch(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dense(inner)])) : value;
 };
 
-/** The configuration without what is wrong in it; what is no configuration at all stays as it is. `paths`: of the wrong fields. Spec: shell §3, design F05. */
+/** An entry of a list goes whole: half of one is none. */
+const ownOf = (path: Path): Path => {
+  const entry = path.findLastIndex((key) => typeof key === 'number');
+  return entry < 0 ? path : path.slice(0, entry + 1);
+};
+
+const wrongPaths = (body: unknown): Path[] => SiteConfig.safeParse(body).error?.issues.map(({ path }) => path) ?? [];
+
+/**
+ * The configuration without what is wrong in it; what is no configuration at all stays as it is. `paths`: of the wrong fields. What cannot go alone,
+ * for its part is nothing without it, takes that part along. Spec: shell §3, design F05.
+ */
 export function mendConfig(body: unknown, paths: readonly Path[]): unknown {
   const wrong = new Set(paths.map(([field]) => field));
   if (!isBranch(body) || Array.isArray(body) || wrong.size > mostWrongFields) return body;
-  const copy: Branch = structuredClone(body);
-  for (const path of paths) mendOne(copy, path);
-  const mended = dense(copy);
-  const { languages } = isBranch(mended) ? mended : {};
-  return Array.isArray(languages) && languages.length === 0
-    ? { ...Object(mended), languages: defaults.languages }
-    : mended;
+  let copy: Branch = structuredClone(body);
+  let places = paths.map(ownOf);
+  for (let round = 0; round < rounds && places.length > 0; round += 1) {
+    for (const place of places) mendOne(copy, place);
+    // Every issue is looked for with the holes still there, so that the numbers of a list stay what they were.
+    const mended = dense(copy);
+    const left = wrongPaths(mended).map(ownOf);
+    const again = new Set(places.map((place) => JSON.stringify(place)));
+    copy = isBranch(mended) ? mended : copy;
+    places = left.map((place) => (again.has(JSON.stringify(place)) && place.length > 1 ? place.slice(0, -1) : place));
+  }
+  return copy;
 }
