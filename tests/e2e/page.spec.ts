@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, openDialog } from '../support/axe.ts';
-import { enter, expect, logIn, profileOf, test } from '../support/world.ts';
+import { enter, expect, forgetCookieChoice, logIn, profileOf, test } from '../support/world.ts';
 
 // Each goes through several dialogs, with a look of axe at every one.
 test.describe.configure({ timeout: 120_000 });
@@ -42,6 +42,7 @@ async function expectModal(page: Page, open: () => Promise<unknown>): Promise<vo
 for (const { theme, language } of looks) {
   test(`[UI-01] [UI-02] [UI-16] the age is asked once, ${theme}, ${language}`, async ({ page, context, baseURL }) => {
     await context.clearCookies({ name: 'age_confirmed' });
+    await forgetCookieChoice(page);
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
     await page.goto(`/${language}/home/live`);
     await expect(dialog(page)).toContainText('18');

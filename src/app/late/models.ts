@@ -5,6 +5,7 @@ import '@/features/access/end-idle-session';
 import '@/features/install-app';
 import '@/features/access/refresh-on-return';
 
+import './age-answer';
 import './consultant';
 import './domains-checker';
 import './fingerprint';

@@ -1,1 +1,2 @@
+export { sparingChanged } from './model/age';
 export { AgeWarning } from './ui/lazy';

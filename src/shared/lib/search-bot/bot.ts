@@ -1,8 +1,11 @@
 /** Crawlers that do not call themselves a bot, or do so with signs of their own. */
 const known =
-  /\b(Baiduspider|Yahoo! Slurp|facebookexternalhit|Mail\.RU_Bot|AdsBot-Google|Mediapartners-Google|Google-InspectionTool|GoogleOther|ia_archiver|WhatsApp|Sogou web spider|Bytespider|DuckDuckBot|vkShare)\b/i;
-/** `SomethingBot/2.1`: with a version behind it. A phone of the maker Cubot has a space there. */
-const named = /\b([a-z][\w.-]*(?:bot|spider|crawler))\/\d/i;
+  /\b(Baiduspider|Yahoo! Slurp|facebookexternalhit|facebookcatalog|Mail\.RU_Bot|AdsBot-Google|Mediapartners-Google|Google-InspectionTool|GoogleOther|APIs-Google|FeedFetcher-Google|ia_archiver|WhatsApp|Sogou web spider|Bytespider|BingPreview|YandexImages|SkypeUriPreview|vkShare)\b/i;
+/**
+ * A word of its own that ends in "bot", with a version or without, also with the branch that it works for: `Googlebot-Image/1.0`,
+ * `TelegramBot (like TwitterBot)`. Not an address that it names, `+http://a.example/bot.html`. `CUBOT` makes telephones.
+ */
+const named = /(?:^|[\s(;,])(?!cubot\b|cubot_)([a-z][\w.!-]*?(?:bot|spider|crawler)(?:-[a-z][\w-]*)?)(?=$|[\s/;,)+])/i;
 
 /** Name of the crawler in small letters without signs, null for a person's browser. */
 export function botOf(userAgent: string): string | null {

@@ -5,6 +5,7 @@ import { sessionClosed, sessionOpened } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 
 import { $cookieChoice, $isBarShown, cookiesChosen } from './agreement';
 
@@ -54,4 +55,10 @@ test('[SESS-03] what the backend did not hear is told at the next login', async 
   await allSettled(sessionClosed, { scope, params: { reason: 'player' } });
   await allSettled(sessionOpened, { scope, params: player });
   expect(sent).toHaveLength(2);
+});
+
+test('[GUARD-17] a crawler is not asked about cookies', async () => {
+  const scope = fork({ values: [[$isSearchBot, true]] });
+  await allSettled(appReady, { scope });
+  expect(scope.getState($isBarShown)).toBe(false);
 });

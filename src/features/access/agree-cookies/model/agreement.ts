@@ -7,6 +7,7 @@ import { $isAuth } from '@/entities/session';
 import { $now } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import { persist } from '@/shared/lib/storage';
 
 import { tellAgreementFx, type Agreement } from '../api/agree';
@@ -33,7 +34,11 @@ const $untold = createStore<Agreement | null>(null);
 persist({ store: $untold, key: 'cookiesAgreeTime', schema: z.nullable(CookiesAgreeRequest), pickup: opened });
 
 const $isRead = createStore(false).on(opened, () => true);
-export const $isBarShown = combine($isRead, $cookieChoice, (isRead, choice) => isRead && choice === null);
+/** A crawler is asked nothing: GUARD-17. */
+export const $isBarShown = combine(
+  { isRead: $isRead, choice: $cookieChoice, isSearchBot: $isSearchBot },
+  ({ isRead, choice, isSearchBot }) => isRead && choice === null && !isSearchBot,
+);
 
 sample({ clock: appReady, target: opened });
 sample({

@@ -7,6 +7,7 @@ import { $isRegistrationAllowed, $siteConfig } from '@/entities/site';
 import { $loadedGroups } from '@/shared/i18n';
 import { readBusyFx, appReady } from '@/shared/lib/lifecycle';
 import { $now } from '@/shared/lib/clock';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 import { persist } from '@/shared/lib/storage';
 import { $routeMatch, navigated } from '@/shared/routing';
 
@@ -42,12 +43,14 @@ const $isDue = combine(
     isAllowed: $isRegistrationAllowed,
     match: $routeMatch,
     loaded: $loadedGroups,
+    isSearchBot: $isSearchBot,
   },
-  ({ now, readyAt, nextAt, reminder, isAuth, isAllowed, match, loaded }) =>
+  ({ now, readyAt, nextAt, reminder, isAuth, isAllowed, match, loaded, isSearchBot }) =>
     readyAt !== null &&
     reminder !== null &&
     now >= Math.max(readyAt + reminder.delay, nextAt ?? 0) &&
     !isAuth &&
+    !isSearchBot &&
     isAllowed &&
     match?.meta.layout === 'main' &&
     !formPages.includes(match.meta.pageId) &&

@@ -9,26 +9,28 @@ import { $siteConfig } from '@/entities/site';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $isSearchBot } from '@/shared/lib/search-bot';
 
-import { $isWarned, ageConfirmed } from './age';
+import { $isWarned, ageConfirmed, sparingChanged } from './age';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
-  for (const name of ['age_confirmed', 'cookies_agree']) document.cookie = `${name}=; path=/; max-age=0`;
+  document.cookie = 'age_confirmed=; path=/; max-age=0';
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 /** One visit: a page that has just become ready. */
-async function visit(minAge = 18) {
+async function visit(minAge = 18, isSearchBot = false) {
   const config = { minAge } as Partial<SiteConfig> as SiteConfig;
   const scope = fork({
     values: [
       [$siteConfig, config],
       [$now, Date.now()],
+      [$isSearchBot, isSearchBot],
     ] as never,
     handlers: [[loadDictionariesFx, () => undefined]],
   });
@@ -59,11 +61,25 @@ test('[UI-01] a page that stays open asks again when the 3 days are over', async
 });
 
 test('[UI-01] who allows only necessary cookies is asked once a session', async () => {
-  document.cookie = 'cookies_agree=0; path=/';
   const written = vi.spyOn(document, 'cookie', 'set');
-  await allSettled(ageConfirmed, { scope: await visit() });
+  const scope = await visit();
+  await allSettled(sparingChanged, { scope, params: true });
+  await allSettled(ageConfirmed, { scope });
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^age_confirmed=session; Path=\/; SameSite/));
   expect(await isWarned()).toBe(false);
+});
+
+test('[UI-01] who says the age first and then allows only necessary cookies is asked once a session too', async () => {
+  const scope = await visit();
+  await allSettled(ageConfirmed, { scope });
+  const written = vi.spyOn(document, 'cookie', 'set');
+  await allSettled(sparingChanged, { scope, params: true });
+  expect(written.mock.calls).toEqual([[expect.stringMatching(/^age_confirmed=session; Path=\/; SameSite/)]]);
+  expect(scope.getState($isWarned)).toBe(false);
+});
+
+test('[GUARD-17] a crawler is not asked its age', async () => {
+  expect((await visit(18, true)).getState($isWarned)).toBe(false);
 });
 
 test('where no age is configured nobody is asked', async () => {
