@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Page, Route } from '@playwright/test';
 
 import { coupon, expect, odds, test } from '../support/world.ts';
@@ -54,4 +56,31 @@ test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon 
   await stands(page);
   await page.unroute(/\/assets\/(?:pick|coupon-panel)-[\w-]{8}\.js$/);
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible({ timeout: 15_000 });
+});
+
+const key = /\b(?:betting|flow|coupon|main|sport|share|popups)\.[a-z]\w*/;
+
+test('[LANG-17] one dictionary request fails with a bet in the coupon: English, then Russian, and never a key', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const wish = /\/bff-api\/dictionary\?.*lng=ru.*(?:betting|flow)/;
+  await page.route(wish, (route) => route.abort(), { times: 1 });
+  await page.goto('/ru/home/live');
+  const failed = page.waitForEvent('requestfailed', (request) => wish.test(request.url()));
+  const slip = page.getByRole('complementary', { name: 'Купон' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { pressed: false, name: /\d[.,]\d/ })
+    .first()
+    .click();
+  await failed;
+  await expect(slip.getByRole('textbox').first()).toBeVisible();
+  expect(key.exec(await page.locator('body').innerText())).toBeNull();
+  const { 'betting.hint.one': hint } = JSON.parse(
+    await readFile('contracts/dictionaries/ru/betting.json', 'utf8'),
+  ) as Record<string, string>;
+  await expect(slip).toContainText((hint ?? '').slice(0, 12));
+  expect(key.exec(await page.locator('body').innerText())).toBeNull();
 });

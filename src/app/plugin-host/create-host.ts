@@ -11,7 +11,7 @@ import { logOutRequested } from '@/features/access/log-out';
 import { supportOpened } from '@/features/help/open-support';
 import { registrationOpened } from '@/features/access/register';
 import { languageSwitchRequested } from '@/features/switch-language';
-import { $direction, $format, $language, $textOf } from '@/shared/i18n';
+import { $direction, $format, $language, $textOf, awaited } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { noticeShown } from '@/shared/lib/notices';
@@ -35,7 +35,9 @@ import {
 const commandsPerSecond = 50;
 
 /** A text that is missing shows its key: a defect, and visible. */
-const $t = $textOf.map((find) => (key: string, values?: Record<string, string | number>) => find(key, values) ?? key);
+const $t = $textOf.map(
+  (find) => (key: string, values?: Record<string, string | number>) => find(key, values) ?? awaited,
+);
 
 const $href = $language.map((language) => (path: string) => joinPath(language, path));
 

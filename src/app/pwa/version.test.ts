@@ -1,7 +1,10 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import main from '@contracts/dictionaries/en/main.json';
+
 import { fetchFx } from '@/shared/api';
+import { $language, loadDictionariesFx } from '@/shared/i18n';
 import { $notice, noticeActed } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
 
@@ -19,11 +22,13 @@ test('[F81] [UI-14] the first look is 60 s after the page is ready; another vers
   let looks = 0;
   const server = (request: Request) => {
     if (request.url.includes('/bff-api/version')) looks += 1;
-    return Response.json({ data: { version } });
+    const isTexts = request.url.includes('/dictionary');
+    return Response.json({ data: isTexts ? { version: '1', groups: { main } } : { version } });
   };
   const reload = vi.fn();
   vi.stubGlobal('location', { reload, origin: 'http://localhost', pathname: '/en', protocol: 'http:' });
-  const scope = fork({ handlers: [[fetchFx, server]] });
+  const scope = fork({ values: [[$language, 'en']], handlers: [[fetchFx, server]] });
+  await allSettled(loadDictionariesFx, { scope, params: { language: 'en', groups: ['main'] } });
   void allSettled(appReady, { scope });
   await vi.advanceTimersByTimeAsync(59_999);
   expect(looks).toBe(0);
@@ -34,7 +39,7 @@ test('[F81] [UI-14] the first look is 60 s after the page is ready; another vers
   version = 'b';
   await vi.advanceTimersByTimeAsync(60_000);
   const notice = scope.getState($notice);
-  expect(notice).toMatchObject({ kind: 'warning', isPermanent: true, action: { label: 'main.update.reload' } });
+  expect(notice).toMatchObject({ kind: 'warning', isPermanent: true, action: { label: main['main.update.reload'] } });
   await allSettled(noticeActed, { scope, params: { id: notice?.id ?? 0, action: notice?.action?.id ?? '' } });
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,11 @@
-import { allSettled, fork } from 'effector';
-import { expect, test } from 'vitest';
+import { allSettled, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import en from '@contracts/dictionaries/en/technical.json';
 import ru from '@contracts/dictionaries/ru/technical.json';
 
 import { fetchFx } from '@/shared/api';
+import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { $language, languageChanged } from '@/shared/lib/language';
 
 import { $loadedGroups, loadDictionariesFx, loadInlineFx } from './dictionaries';
@@ -84,4 +85,56 @@ test('[ERR-18] a failure brings its own words, in the language of the page where
     await allSettled(loadDictionariesFx, { scope, params: ['main'] });
     expect(scope.getState($t)('technical.error.title')).toBe(title);
   }
+});
+
+/** A server that fails for the first answers in each language. */
+function flaky(language: string, failures: Record<string, number>) {
+  const left = { ...failures };
+  const asked: string[] = [];
+  const server = (request: Request) => {
+    const lng = new URL(request.url).searchParams.get('lng') ?? '';
+    asked.push(lng);
+    if ((left[lng] ?? 0) > 0) {
+      left[lng] = (left[lng] ?? 0) - 1;
+      return Response.json({}, { status: 500 });
+    }
+    return Response.json({ data: { version: '1', groups: { main: texts[lng]?.['main'] ?? {} } } });
+  };
+  return { asked, scope: fork({ values: [[$language, language]], handlers: [[fetchFx, server]] }) };
+}
+const close = (scope: Scope) => scope.getState($t)('main.close');
+
+describe('texts that do not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('[LANG-17] English stands in, and the language of the page comes by itself', async () => {
+    const { scope } = flaky('ru', { ru: 1 });
+    const { status } = await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+    expect([status, close(scope), scope.getState($loadedGroups)]).toEqual(['done', 'Close', ['main']]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([close(scope), scope.getState($loadedGroups)]).toEqual(['Закрыть', ['main']]);
+  });
+
+  test('[LANG-17] where English does not come either, nothing shows a key, and both are asked for again', async () => {
+    const { scope } = flaky('ru', { ru: 2, en: 2 });
+    await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+    expect([close(scope), scope.getState($loadedGroups)]).toEqual(['…', []]);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(close(scope)).toBe('Закрыть');
+  });
+
+  test('[LANG-17] the network is back: they are asked for at once', async () => {
+    const { scope, asked } = flaky('en', { en: 1 });
+    await allSettled(networkFailed, { scope });
+    await allSettled(loadDictionariesFx, { scope, params: ['main'] });
+    await allSettled(networkFailed, { scope });
+    expect(asked).toEqual(['en']);
+    await allSettled(connectionSeen, { scope });
+    expect([asked, close(scope)]).toEqual([['en', 'en'], 'Close']);
+  });
 });

@@ -6,5 +6,5 @@ export { createEngine } from './engine';
 export type { Dictionary, TextEngine, TextValues } from './engine';
 export { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from './intl';
 export type { TextKey } from './keys';
-export { $t, $textOf, useT } from './translate';
+export { $t, $textOf, awaited, useT } from './translate';
 export type { Translate } from './translate';

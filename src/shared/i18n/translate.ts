@@ -28,11 +28,14 @@ export const $textOf = $engine.map(
       find(key, values),
 );
 
-/** The texts of the page. A key without a text shows itself: that is a defect, and visible. */
+/** In the place of a text that is still on its way. */
+export const awaited = '…';
+
+/** The texts of the page. A text that has come in no language is awaited, and says so: never its key. Row LANG-17. */
 export const $t = $engine.map(
   ({ find }): Translate =>
     (key, values) =>
-      find(key, values) ?? key,
+      find(key, values) ?? awaited,
 );
 
 export const useT = (): Translate => useUnit($t);

@@ -1,8 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import session from '@contracts/dictionaries/en/session.json';
+
 import { $isAuth, sessionOpened } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
+import { $language } from '@/shared/i18n';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
 
@@ -17,11 +20,17 @@ async function setup() {
   const server = (request: Request) => {
     const { pathname } = new URL(request.url);
     sent.push(pathname);
-    if (pathname.includes('dictionary')) return Response.json({ data: { version: '1', groups: {} } });
+    if (pathname.includes('dictionary')) return Response.json({ data: { version: '1', groups: { session } } });
     if (pathname.includes('gettoken')) return Response.json({ data: { token: 'h.e30.s' } });
     return Response.json({ success: true, message: '' });
   };
-  const scope = fork({ values: [[$now, start]], handlers: [[fetchFx, server]] });
+  const scope = fork({
+    values: [
+      [$now, start],
+      [$language, 'en'],
+    ],
+    handlers: [[fetchFx, server]],
+  });
   createWatch({ unit: noticeShown, scope, fn: shown });
   void allSettled(clockStarted, { scope });
   void allSettled(sessionOpened, { scope, params: { userId: 7 } });
@@ -49,7 +58,7 @@ test('[F76] [SESS-27] after the hours that are left a permanent error says so, a
   expect(scope.getState($notice)).toMatchObject({
     kind: 'error',
     isPermanent: true,
-    text: expect.stringMatching(/session-limit-ended.*visit-tomorrow/),
+    text: `${session['session-limit-ended']} ${session['visit-tomorrow']}`,
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([scope.getState($isAuth), sent.includes('/web-api/auth/disconnect')]).toEqual([true, false]);
