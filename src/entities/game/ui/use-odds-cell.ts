@@ -5,7 +5,7 @@ import type { Move, PricePainter } from '../lib/prices';
 import { useDesk } from './book-provider';
 
 export type OddsCellOptions = {
-  /** The button, whose `aria-disabled`, `data-state` and `data-move` the cell writes. */
+  /** The button, whose `aria-disabled`, `data-state`, `data-move` and `data-long` the cell writes. */
   ref: RefObject<HTMLElement | null>;
   /** The empty element, read but not drawn, that holds the name; before the price. */
   nameRef: RefObject<HTMLElement | null>;
@@ -25,6 +25,9 @@ type Looks = Required<Pick<OddsCellOptions, 'name' | 'isSuspended' | 'isStale'>>
   words: { suspended: string; noPrice: string };
 };
 
+/** Signs that fit beside a label in the narrowest box: "34.50". Longer prices stand under their label. */
+const LONG = 5;
+
 const setOrRemove = (element: HTMLElement, attribute: string, value: string | null) => {
   if (value === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);
@@ -38,11 +41,13 @@ class OddsPainter implements PricePainter {
   readonly #looks: Looks;
   #milli = -1;
   #move: Move = null;
+  #isLong = false;
 
   constructor(button: HTMLElement, name: HTMLElement, price: HTMLElement, looks: Looks) {
     this.#button = button;
     this.#looks = looks;
     button.removeAttribute('data-move');
+    button.removeAttribute('data-long');
     name.append(this.#name);
     price.append(this.#price);
   }
@@ -55,7 +60,13 @@ class OddsPainter implements PricePainter {
     const shown = this.#milli;
     if (milli === shown) return;
     this.#milli = milli;
-    this.#price.data = milli === 0 || this.#looks.isSuspended ? '' : this.#looks.format(milli);
+    const text = milli === 0 || this.#looks.isSuspended ? '' : this.#looks.format(milli);
+    this.#price.data = text;
+    const isLong = text.length > LONG;
+    if (isLong !== this.#isLong) {
+      this.#isLong = isLong;
+      setOrRemove(this.#button, 'data-long', isLong ? '' : null);
+    }
     if (shown <= 0 || milli === 0) this.#paintState(milli === 0);
   }
 

@@ -9,6 +9,7 @@ import { media, vars } from '@/shared/ui/theme';
  * - `data-move="up|down"`  the price moved in the last 1.5 s (any state that shows a price, selected too)
  * - `data-blocked`         selected, but the coupon cannot take it
  * - `data-state="suspended|none|settled|won"`; absent = can be pressed
+ * - `data-long` a price that may not fit beside its label
  * The children are `OddsCellContent`: label at the start, price at the end.
  */
 const ground = createVar();
@@ -50,7 +51,7 @@ export const oddsCell = style({
   width: '100%',
   minWidth: 0,
   height: vars.size.oddsHeight,
-  paddingInline: 5,
+  paddingInline: 3,
   border: `1px solid ${edge}`,
   borderRadius: vars.radius.control,
   background: ground,

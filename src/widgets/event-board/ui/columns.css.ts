@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
-import { oddsPrice } from '@/shared/ui/odds-cell';
+import { oddsCell, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
 /** Heights of the two kinds of items, measured by the list: they follow density, font size and the board's own width. */
@@ -75,9 +75,18 @@ export const cells = style({
   '@container': { [width.card]: { gridColumn: '1 / -1', gridRow: 3, gap: 6 } },
 });
 
-// American and fractional odds: six signs beside a label in the box of four.
-globalStyle(`[data-odds=wide] ${cells} ${oddsPrice}`, {
+// American and fractional odds, and decimals from 100 on: six signs and more have the whole width under their label.
+const long = `:is([data-odds=wide] ${cells} ${oddsCell}, ${cells} ${oddsCell}[data-long])`;
+globalStyle(`${long}:not([data-state])`, {
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 0,
+  paddingInline: 1,
+});
+globalStyle(`${long} ${oddsLabel}`, { top: 0, maxWidth: '100%', lineHeight: 1 });
+globalStyle(`${long} ${oddsPrice}`, {
   fontSize: vars.font.size.xs,
+  lineHeight: 1.1,
   letterSpacing: '-0.02em',
 });
 

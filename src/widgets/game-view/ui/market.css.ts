@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { oddsLabel } from '@/shared/ui/odds-cell';
+import { oddsCell, oddsLabel } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
 export const market = style({
@@ -34,5 +34,13 @@ export const scores = style({
 export const scoreColumn = style({ display: 'grid', gap: 4 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-// There is room here for words, not only for signs.
-globalStyle(`${market} ${oddsLabel}`, { fontSize: vars.font.size.xs });
+// There is room here for words, not only for signs: a long name takes a second line and is never cut.
+globalStyle(`${market} ${oddsCell}`, { height: 'auto', minHeight: vars.size.oddsHeight });
+globalStyle(`${market} ${oddsLabel}`, {
+  fontSize: vars.font.size.xs,
+  lineHeight: 1.15,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  overflow: 'visible',
+  overflowWrap: 'anywhere',
+});
