@@ -121,6 +121,8 @@ export const CouponCalc = z.object({
   minBetAmount: WireMoney,
   maxBetAmount: z.nullable(WireMoney),
   maxPayout: WireMoney,
+  /** Several singles: the largest stake of each by market id. */
+  byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
   antiExpressCoef: z.optional(WireOdds),
   bonusBet: z.optional(z.object({ coef: WireOdds })),
   systemValues: z.array(z.object({ value: z.int(), offset: z.int(), minBetAmount: WireMoney, combo: z.int() })),

@@ -4,7 +4,7 @@ import type { z } from '../../contracts/zod.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/index.ts';
 import type { Purse } from './account.ts';
-import { houseLimits } from './limits.ts';
+import { betMaxima } from './limits.ts';
 import { planCoupon, typeOf } from './plan.ts';
 import { readSlip } from './slip.ts';
 
@@ -26,7 +26,11 @@ export function amountsOf(world: World, request: Request, purse: Purse): Answer 
     ...(typeId === 5 && { byBlockId: blockMaxima({ ...input, maxBetAmount: max }, wire) }),
     ...(typeId === 9 && {
       byBetId: Object.fromEntries(
-        bets.map(({ bet, milli }) => [bet.marketId, wire(max === null ? null : houseLimits(purse.iso, milli).max)]),
+        betMaxima(
+          config,
+          purse,
+          bets.map(({ bet, milli }) => ({ marketId: bet.marketId, milli })),
+        ).map(([id, most]) => [id, wire(most)]),
       ),
     }),
   };

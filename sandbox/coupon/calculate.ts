@@ -20,6 +20,7 @@ import { availableAdvance } from './advance.ts';
 import { champNameOf } from './bet-facts.ts';
 import { gamePart, goneGamePart } from './game-part.ts';
 import { offeredHyper } from './hyper.ts';
+import { betMaxima, bindingLimits } from './limits.ts';
 import { betAmount, isBonusBetOffered, legsOf, planCoupon, typeOf, type Plan } from './plan.ts';
 import { readSlip, type SlipBet } from './slip.ts';
 
@@ -37,6 +38,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   const wire = (minor: number) => toWire(minor, purse.digits);
   const figures = figuresFor(slip, plan, purse);
   const hyper = offeredHyper(config, typeId, bets.length, purse.iso);
+  const { min: least } = bindingLimits(config, { ...purse, typeId, milli, lines: 1 });
   const anti = couponFigures({ typeId: 6, legs: legsOf(bets, 'milli'), amount: 1 });
   return {
     coef: milliToWire(milli),
@@ -54,8 +56,17 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
     systemValues: optionsOf(slip, bets).map((option) => ({
       ...option,
       // Each line must cost at least the smallest coin.
-      minBetAmount: wire(Math.max(limits.min, option.combo)),
+      minBetAmount: wire(Math.max(least, option.combo)),
     })),
+    ...(typeId === 9 && {
+      byBetId: Object.fromEntries(
+        betMaxima(
+          config,
+          purse,
+          bets.map(({ bet, milli: one }) => ({ marketId: bet.marketId, milli: one })),
+        ).map(([id, most]) => [id, most === null ? null : wire(most)]),
+      ),
+    }),
     possibleWin: wire(figures?.possibleWin ?? 0),
     ...(figures?.minWin !== undefined && { minPossibleWin: wire(figures.minWin) }),
     availablePrepaidAmount: purse.accountId === 0 ? 0 : wire(availableAdvance(world, purse)),

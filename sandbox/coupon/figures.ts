@@ -38,6 +38,12 @@ export function headlineMilli(input: CouponInput): Milli {
   return Math.floor(((possibleWin ?? 0) * 1000) / staked);
 }
 
+/** Lines that the stake is divided between. */
+export function linesOf(input: CouponInput): number {
+  const result = couponFigures({ ...input, amount: input.amount ?? 1, maxPayout: null, exactCoef: undefined });
+  return result.ok ? (result.figures.combo ?? 1) : 1;
+}
+
 const legOf = ({ milli, statusId, block, kind }: StoredBet): Leg => ({ milli, statusId, block, kind });
 
 /** Figures of a coupon that was taken, by the results known so far. */

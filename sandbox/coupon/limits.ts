@@ -23,12 +23,28 @@ export function houseLimits(iso: string, milli: Milli): { min: Minor; max: Minor
 
 type LimitedTypes = Pick<SiteConfig, 'couponTypesWithMinAmount' | 'couponTypesWithMaxAmount'>;
 
-/** The limits that bind: by the types of the configuration, and no maximum for a bonus account. Spec: coupon §5, §6. */
+/**
+ * The limits that bind: by the types of the configuration, and no maximum for a bonus account. Whatever the type, each of its `lines` costs at
+ * least the smallest coin: what is below that is no stake at all. Spec: coupon §5, §6.
+ */
 export function bindingLimits(
   config: LimitedTypes,
-  { typeId, accountType, iso, milli }: { typeId: CouponTypeId; accountType: number; iso: string; milli: Milli },
+  { typeId, accountType, iso, milli, lines }: Bound & { milli: Milli; lines: number },
 ): StakeLimits {
-  const { min, max, maxPayout } = houseLimits(iso, milli);
+  const { min: houseMin, max, maxPayout } = houseLimits(iso, milli);
   const hasMax = config.couponTypesWithMaxAmount.includes(typeId) && accountType !== ACCOUNT_TYPE.bonus;
-  return { min: config.couponTypesWithMinAmount.includes(typeId) ? min : 1, max: hasMax ? max : null, maxPayout };
+  const min = Math.max(config.couponTypesWithMinAmount.includes(typeId) ? houseMin : 1, lines);
+  return { min, max: hasMax ? Math.max(max, min) : null, maxPayout };
 }
+type Bound = { typeId: CouponTypeId; accountType: number; iso: string };
+
+/** Several singles: the largest stake of each bet by its odds; null: unbounded. */
+export const betMaxima = (
+  config: LimitedTypes,
+  { accountType, iso }: Omit<Bound, 'typeId'>,
+  bets: readonly { marketId: number; milli: Milli }[],
+): [marketId: number, max: Minor | null][] =>
+  bets.map(({ marketId, milli }) => [
+    marketId,
+    bindingLimits(config, { typeId: 9, accountType, iso, milli, lines: 1 }).max,
+  ]);

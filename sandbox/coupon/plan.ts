@@ -13,7 +13,7 @@ import {
 import type { SiteConfig } from '../../contracts/site.ts';
 import { wrongField } from '../server/failure.ts';
 import type { Purse } from './account.ts';
-import { headlineMilli, inputOf } from './figures.ts';
+import { headlineMilli, inputOf, linesOf } from './figures.ts';
 import { askedHyper } from './hyper.ts';
 import { bindingLimits, type StakeLimits } from './limits.ts';
 import type { SlipBet } from './slip.ts';
@@ -83,7 +83,8 @@ export function planCoupon(
   const open: Terms = { ...shape, maxPayout: Number.MAX_SAFE_INTEGER };
   const milli = headlineMilli(inputOf(typeId, legs, stake, open));
   const { accountType, iso } = purse;
-  const limits = bindingLimits(config, { typeId: limitsTypeId, accountType, iso, milli });
+  const lines = linesOf(inputOf(typeId, legs, 1, open));
+  const limits = bindingLimits(config, { typeId: limitsTypeId, accountType, iso, milli, lines });
   const terms: Terms = { ...shape, maxPayout: limits.maxPayout, ...(hyper !== null && { hyper }) };
   const asked = inputOf(typeId, legsOf(bets, 'askedMilli'), stake, {
     ...open,

@@ -1,4 +1,5 @@
 import { EVERYTHING } from '../../contracts/availability.ts';
+import { COUPON_TYPE } from '../../contracts/coupon.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
 import type { World } from '../world/index.ts';
 import { countryId } from './countries.ts';
@@ -13,6 +14,9 @@ const twelveHours = 'AU BD CA CO EG IN JO MY NZ PH PK SA US'.split(' ');
 const minuteMs = 60_000;
 /** Of a domain and a range of numbers that belong to nobody. */
 const supportEmail = 'support@openbook.example';
+
+/** The house limits the stakes of all ten. */
+const everyCouponType = Object.values(COUPON_TYPE);
 
 /** The configuration as this world answers it in a language; another language than the site's own becomes its default. */
 export function siteConfig(world: World, language: string): SiteConfig {
@@ -55,8 +59,8 @@ export function siteConfig(world: World, language: string): SiteConfig {
     show_one_click: true,
     showVipBet: true,
     isAvailableCouponBonusBet: false,
-    couponTypesWithMinAmount: [0, 1, 9],
-    couponTypesWithMaxAmount: [0, 1, 9],
+    couponTypesWithMinAmount: everyCouponType,
+    couponTypesWithMaxAmount: everyCouponType,
     availableResponsibleGamingLimitsIds: [],
     consultSystem: 'builtin',
     consultantParams: { consultant_id: 'robot' },

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { ERROR_CODE } from '../../contracts/common.ts';
 import type { CouponCalc } from '../../contracts/coupon.ts';
 import type { Balance } from '../../contracts/account.ts';
 import { MARKET_GROUP, OUTCOME } from '../../contracts/markets.ts';
 import { marketIdOf } from '../../sandbox/simulator/ids.ts';
-import { betOf, marketsOf, priced, recalculate, setOdds, slipOf, useStage } from './coupon-support.ts';
+import { betOf, marketsOf, place, priced, recalculate, setOdds, slipOf, useStage } from './coupon-support.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer();
@@ -146,7 +147,8 @@ test('[ODDS-03] odds come as text of the view that was asked for', async () => {
 });
 
 test('[CPN-41] limits come in the currency of the account; the minimum and maximum bind by type', async () => {
-  const { client, picks } = await stageWith({ couponTypesWithMaxAmount: [1, 5, 9] }, 2, 2);
+  const listed = { couponTypesWithMinAmount: [0, 1, 9], couponTypesWithMaxAmount: [1, 5, 9] };
+  const { client, picks } = await stageWith(listed, 2, 2);
   const { data: balance } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
   const [rub, usd] = balance.accounts;
   const bonus = balance.bonuses[0]!;
@@ -182,4 +184,36 @@ test('a slip that fits no type yet is calculated all the same', async () => {
   const { client, picks } = await stage(2);
   const calc: CouponCalc = await recalculate(client, slipOf(picks, { typeId: 2, amount: 0 }));
   expect(calc).toMatchObject({ coef: 2, possibleWin: 0, systemValues: [] });
+});
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  '[CPN-47] by default a coupon of type %i has a least and a greatest stake',
+  async (typeId) => {
+    const { client, picks } = await stage(1.2, 1.2, 1.2);
+    const used = typeId === 0 ? picks.slice(0, 1) : picks;
+    const bets = used.map((pick, index) => betOf(pick, { blockId: index + 1 }));
+    const calc = await recalculate(client, slipOf(used, { typeId, bets, systemValue: 2 }));
+    expect(calc.minBetAmount).toBeGreaterThanOrEqual(10);
+    expect(calc.maxBetAmount ?? 0).toBeGreaterThan(calc.minBetAmount);
+  },
+);
+
+test('[CPN-47] a line costs at least the smallest coin, in a type without a minimum too', async () => {
+  const { client, picks } = await stageWith({ couponTypesWithMinAmount: [], couponTypesWithMaxAmount: [] }, 2, 2, 2, 2);
+  // 11 lines.
+  const patent = (amount: number) => slipOf(picks, { typeId: 8, amount });
+  expect(await recalculate(client, patent(0.05))).toMatchObject({ minBetAmount: 0.11, maxBetAmount: null });
+  expect(await place(client, patent(0.1))).toMatchObject({ status: 400, body: { code: ERROR_CODE.amountBelowMin } });
+  expect(await place(client, patent(0.11))).toMatchObject({ status: 201 });
+  const bets = picks.map((pick) => betOf(pick, { blockId: 1 }));
+  const system = await recalculate(client, slipOf(picks, { typeId: 2, systemValue: 2, bets }));
+  expect(system).toMatchObject({ minBetAmount: 0.06, systemValues: [{ minBetAmount: 0.06 }, { minBetAmount: 0.04 }] });
+});
+
+test('[CPN-46] of several singles each bet has a maximum of its own, for a visitor too', async () => {
+  const { client, picks } = await stage(2, 50);
+  const [low, high] = picks.map(({ market }) => market.id);
+  const { byBetId = {} } = await recalculate(client.other(), slipOf(picks, { typeId: 9 }));
+  expect(byBetId[high!] ?? 0).toBeGreaterThan(0);
+  expect(byBetId[low!] ?? 0).toBeGreaterThan(byBetId[high!] ?? 0);
 });
