@@ -15,6 +15,7 @@ const factories = [
   './src/shared/routing/create-guard.ts',
   '@/shared/lib/storage',
   '@/shared/lib/clock',
+  './src/features/betting/place-bet/model/consent.ts',
   '@withease/web-api',
   'effector-storage',
   'effector-storage/local',

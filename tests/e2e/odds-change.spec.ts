@@ -26,7 +26,7 @@ test('[CPN-29] reaction 0: a changed price is shown, old and new, and nothing is
   world,
 }) => {
   const { slip, next } = await movedPrice(page, world, '0', 1.3);
-  const accept = slip.getByRole('button', { name: new RegExp(`Accept ${String(next)}`) });
+  const accept = slip.getByRole('button', { name: new RegExp(`^Accept ${String(next)}0?$`) });
   await expect(accept).toBeVisible();
   await expect(slip.getByText('Bet accepted')).toBeHidden();
   await accept.click();
@@ -48,6 +48,19 @@ test('[CPN-29] reaction 2: a risen price is taken', async ({ page, world }) => {
 
 test('[CPN-29] [BET-16] reaction 2: a fallen price is asked about', async ({ page, world }) => {
   const { slip, next } = await movedPrice(page, world, '2', 0.7);
-  await expect(slip.getByRole('button', { name: new RegExp(`Accept ${String(next)}`) })).toBeVisible();
+  await expect(slip.getByRole('button', { name: new RegExp(`^Accept ${String(next)}0?$`) })).toBeVisible();
   await expect(slip.getByText('Bet accepted')).toBeHidden();
+});
+
+test('[CPN-51] after a fall the button that has the focus says "Accept … and place", tells a reader so, and one key places', async ({
+  page,
+  world,
+}) => {
+  const { slip, next } = await movedPrice(page, world, '2', 0.7);
+  const same = slip.getByRole('button', { name: new RegExp(`^Accept ${String(next)}0? and place · 150`) });
+  await expect(same).toBeEnabled();
+  await expect(page.getByText(/The button now says: accept/)).toBeAttached();
+  await slip.getByRole('textbox', { name: 'Stake' }).press('Enter');
+  await expect(slip.getByText('Bet accepted')).toBeVisible();
+  await expect(slip).toContainText(String(next));
 });

@@ -125,7 +125,9 @@ export {
   autoMaxMoved,
   betStakeChanged,
   betStakeStepped,
+  betStakesMended,
   currencyChanged,
+  maxOfBet,
   stakeChanged,
   stakeStepped,
 } from './model/stake';

@@ -5,12 +5,13 @@ import { $slipId } from './slip-state';
 
 /**
  * What the server last said about this slip. Money in minor units of the coupon's currency, odds in thousandths; null: unbounded,
- * or not there. `betCoefs`: the server's odds by market id.
+ * or not there. `maxByBet`: several singles, by market id; null: the server names none of their own.
  */
 export type Calculation = {
   minBetAmount: number;
   maxBetAmount: number | null;
   maxPayout: number | null;
+  maxByBet: Readonly<Record<string, number | null>> | null;
   availablePrepaidAmount: number;
   antiExpressCoef: number | null;
   systemValues: { value: number; offset: number; minBetAmount: number; combo: number }[];
@@ -19,12 +20,13 @@ export type Calculation = {
   minHyperBonusBetLimit: number | null;
   maxHyperBonusLimit: number | null;
 };
-export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout'>;
+export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout' | 'maxByBet'>;
 
 const noCalculation: Calculation = {
   minBetAmount: 0,
   maxBetAmount: null,
   maxPayout: null,
+  maxByBet: null,
   availablePrepaidAmount: 0,
   antiExpressCoef: null,
   systemValues: [],

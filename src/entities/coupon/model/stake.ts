@@ -5,7 +5,7 @@ import { nextAmount } from '@contracts/maths';
 
 import { presetsOf } from '../lib/presets';
 import { stakeOf, totalOdds, totalStake } from '../lib/totals';
-import { $calculation, $playerLimits } from './calculation';
+import { $calculation, $playerLimits, type Limits } from './calculation';
 import { $heldBets } from './held';
 import { $settings, settingsChanged } from './settings';
 import { slipSucceeded, slipTouched } from './slip-changes';
@@ -16,6 +16,8 @@ export const stakeChanged = createEvent<number | null>();
 export const stakeStepped = createEvent<'up' | 'down'>();
 /** Several singles: the stake of one bet. Null as above. */
 export const betStakeChanged = createEvent<{ marketId: number; minor: number | null }>();
+/** Several bets at once. */
+export const betStakesMended = createEvent<Readonly<Record<string, number>>>();
 export const betStakeStepped = createEvent<{ marketId: number; direction: 'up' | 'down' }>();
 /** The currency of the account that pays: amounts of another one mean nothing in it. */
 export const currencyChanged = createEvent<string>();
@@ -25,6 +27,7 @@ export const autoMaxMoved = createEvent<number>();
 
 const stakeSet = createEvent<number | null>();
 const betStakeSet = createEvent<{ marketId: number; minor: number | null }>();
+const betStakesSet = createEvent<Readonly<Record<string, number>>>();
 const currencySet = createEvent<string>();
 
 /** A visitor's slip counts in roubles, the fallback of every table. Spec: coupon §5. */
@@ -43,6 +46,7 @@ const $typedStake = createStore<number | 'untouched' | null>('untouched')
 /** Own stakes of several singles by market id; a bet that is not here has the common stake. */
 export const $stakeByBet = createStore<Record<string, number | null>>({})
   .on(betStakeSet, (stakes, { marketId, minor }) => ({ ...stakes, [marketId]: minor }))
+  .on(betStakesSet, (stakes, mended) => ({ ...stakes, ...mended }))
   // Not when a bet goes: an undone removal finds its own stake.
   .on(pickApplied, (stakes, { pick }) =>
     Object.fromEntries(Object.entries(stakes).filter(([key]) => key !== String(pick.marketId))),
@@ -82,6 +86,10 @@ export const $totalStake = combine($bets, $typeId, $stake, $stakeByBet, totalSta
 /** The player's limits where known, else the general ones. Minor units; null: unbounded. */
 export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
 
+/** The largest stake of one of several singles, minor units; null: unbounded. */
+export const maxOfBet = ({ maxByBet, maxBetAmount }: Pick<Limits, 'maxByBet' | 'maxBetAmount'>, marketId: number) =>
+  maxByBet === null ? maxBetAmount : (maxByBet[marketId] ?? null);
+
 /** Odds of a single or an express, thousandths; null for the other types: see `$slipOdds`. */
 export const $totalOdds = combine($heldBets, $typeId, totalOdds);
 
@@ -98,6 +106,7 @@ sample({
 const $isOpen = $isFrozen.map((isFrozen) => !isFrozen);
 sample({ clock: stakeChanged, filter: $isOpen, target: stakeSet });
 sample({ clock: betStakeChanged, filter: $isOpen, target: betStakeSet });
+sample({ clock: betStakesMended, filter: $isOpen, target: betStakesSet });
 
 const stepped = (from: number | null, step: number, max: number | null, direction: 'up' | 'down') =>
   nextAmount(from ?? 0, { step, min: Math.min(step, from ?? step), max, direction });
@@ -115,12 +124,16 @@ sample({
   fn: ({ bets, stake, byBet, step, limits }, { marketId, direction }) => {
     const bet = bets.find(({ market }) => market.id === marketId);
     const from = bet ? stakeOf(bet, stake, byBet) : null;
-    return { marketId, minor: stepped(from, step, limits.maxBetAmount, direction) };
+    return { marketId, minor: stepped(from, step, maxOfBet(limits, marketId), direction) };
   },
   target: betStakeChanged,
 });
 
-sample({ clock: [stakeSet, betStakeSet, currencySet, autoMaxMoved], fn: () => undefined, target: slipTouched });
+sample({
+  clock: [stakeSet, betStakeSet, betStakesSet, currencySet, autoMaxMoved],
+  fn: () => undefined,
+  target: slipTouched,
+});
 
 /** As storage keeps it: null when untouched. */
 export const $storedStake = $typedStake.map((typed) => (typed === 'untouched' ? null : typed));

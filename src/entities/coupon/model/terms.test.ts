@@ -215,6 +215,7 @@ test.each([
     minBetAmount: 0,
     maxBetAmount: null,
     maxPayout: null,
+    maxByBet: null,
     availablePrepaidAmount: 0,
     antiExpressCoef: null,
     systemValues: [],

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { betReceived } from '@/entities/bet';
-import { $betCount, $keptCount, $slipOdds, slipLoaded, slipTouched } from '@/entities/coupon';
-import { leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
+import { $betCount, $keptCount, $slipOdds, $typeId, slipLoaded, slipTouched } from '@/entities/coupon';
+import { acceptanceAsked, leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
@@ -43,6 +43,15 @@ sample({
   source: { summary: $summary, t: $t },
   filter: ({ summary }) => summary.count > 0,
   fn: ({ summary, t }) => t('coupon.said.odds', summary),
+  target: said,
+});
+
+// The name of a button that has the focus is not read again when it changes.
+sample({
+  clock: acceptanceAsked,
+  source: { summary: $summary, typeId: $typeId, t: $t },
+  fn: ({ summary: { odds }, typeId, t }) =>
+    typeId < 2 || typeId === 6 ? t('coupon.said.accept', { odds }) : t('coupon.said.acceptAll'),
   target: said,
 });
 

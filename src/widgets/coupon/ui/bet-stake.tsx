@@ -11,10 +11,10 @@ import {
   stakeOf,
   type Bet,
 } from '@/entities/coupon';
-import { $blockers } from '@/features/betting/place-bet';
+import { $blockers, $maxByBet, $min } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 
-import { blockerText } from '../lib/blocker-text';
+import { rangeText } from '../lib/range-text';
 import { useFormat } from '../lib/use-format';
 import * as css from './leg.css';
 import { StakeField } from './stake-field';
@@ -36,16 +36,16 @@ export function BetStake({ bet, outcome }: { bet: Bet; outcome: string }) {
   const blocker = useStoreMap({
     store: $blockers,
     keys: [marketId],
-    fn: (blockers, [key]) => blockers.find((one) => 'marketId' in one && one.marketId === key) ?? null,
+    fn: (blockers, [key]) => blockers.find((one) => 'bets' in one && key in one.bets) ?? null,
   });
+  const min = useUnit($min);
+  const max = useStoreMap({ store: $maxByBet, keys: [marketId], fn: (byBet, [key]) => byBet[key] ?? null });
+  const range = rangeText(t, min, max, (sum) => money(sum, iso));
   return (
     <div className={css.own}>
-      <span id={`${id}-note`} className={blocker ? css.problem : undefined}>
-        {blocker ? (
-          blockerText(t, blocker, (sum) => money(sum, iso))
-        ) : win === null ? null : (
-          <bdi>{t('coupon.win', { sum: money(win, iso) })}</bdi>
-        )}
+      <span id={`${id}-note`} className={css.ownNote}>
+        {!blocker && win !== null && <bdi>{t('coupon.win', { sum: money(win, iso) })}</bdi>}
+        {range !== null && <span className={blocker ? css.problem : css.range}>{range}</span>}
       </span>
       <StakeField
         id={`${id}-stake`}

@@ -11,17 +11,18 @@ import {
   stakeStepped,
   type Block,
 } from '@/entities/coupon';
-import { $blockers, type PlaceBlocker } from '@/features/betting/place-bet';
+import { $blockers, $max, $min, type PlaceBlocker } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
 import { blockerText } from '../lib/blocker-text';
+import { rangeText } from '../lib/range-text';
 import { useFormat } from '../lib/use-format';
 import * as css from './arranged.css';
 import * as legCss from './leg.css';
 import { StakeField } from './stake-field';
 
-const ofSlip: readonly string[] = ['stake_missing', 'below_min', 'above_max', 'no_money'];
+const ofSlip: readonly string[] = ['stake_missing', 'below_min', 'thin_lines', 'above_max', 'no_money'];
 /** The first block is paid by the account: what is wrong with the stake of the slip is wrong with it. */
 const isOf = (blocker: PlaceBlocker, blockId: number, isFirst: boolean) =>
   'blockId' in blocker ? blocker.blockId === blockId : isFirst && ofSlip.includes(blocker.reason);
@@ -46,6 +47,8 @@ export function BlockStake({ block, max }: { block: Block; max: number | null })
     keys: [blockId, isFirst],
     fn: (blockers, [key, first]) => blockers.find((one) => isOf(one, key, first)) ?? null,
   });
+  const [min, most] = useUnit([$min, $max]);
+  const range = isFirst ? rangeText(t, min, most, (sum) => money(sum, iso)) : null;
   const own = stakes[index] ?? null;
   const isAll = !isFirst && own === null;
   const number = block.number;
@@ -64,7 +67,7 @@ export function BlockStake({ block, max }: { block: Block; max: number | null })
           </Button>
         )}
         <span id={`${id}-note`} className={blocker ? legCss.problem : undefined}>
-          {blocker ? blockerText(t, blocker, (sum) => money(sum, iso)) : isFirst ? t('coupon.stake') : null}
+          {blocker ? blockerText(t, blocker, (sum) => money(sum, iso)) : isFirst ? (range ?? t('coupon.stake')) : null}
         </span>
       </span>
       <StakeField

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { BET_TYPES } from '@contracts/maths/index';
 
 import { $bets, $typeId } from '@/entities/coupon';
-import { placeRequested } from '@/features/betting/place-bet';
+import { $askedPrices, acceptRequested, placeRequested } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 import { createPart, PartTold, usePart } from '@/shared/part';
 
@@ -34,7 +34,8 @@ function FirstBetHint() {
 /** The slip while it is in the player's hands. Enter in the stake is a press on Place. */
 export function Builder() {
   const t = useT();
-  const [place, bets, typeId] = useUnit([placeRequested, $bets, $typeId]);
+  const [bets, typeId] = useUnit([$bets, $typeId]);
+  const [asked, accept, place] = useUnit([$askedPrices, acceptRequested, placeRequested]);
   // One line, or several singles: the plain list of bets.
   const isArranged = typeId > 1 && typeId !== 9;
   const { module } = usePart(arrangedPart, isArranged);
@@ -46,7 +47,9 @@ export function Builder() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        place();
+        // The yes is to the prices that were drawn when it was pressed.
+        if (asked === null) place();
+        else accept(asked);
       }}
     >
       <TypeSelect />

@@ -102,4 +102,6 @@ export const own = style({
   marginBlockStart: 6,
   fontSize: vars.font.size.xs,
 });
+export const ownNote = style({ display: 'grid', gap: 2 });
+export const range = style({ color: vars.color.text.tertiary });
 export const problem = style({ color: vars.color.danger.text });

@@ -9,11 +9,12 @@ import {
   $slipOdds,
   $totalStake,
   $typeId,
+  betStakesMended,
   moveOf,
   oddsAgreed,
   stakeChanged,
 } from '@/entities/coupon';
-import { $blockers, type PlaceBlocker } from '@/features/betting/place-bet';
+import { $askedPrices, $blockers, $isAskSettled, type PlaceBlocker } from '@/features/betting/place-bet';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -27,7 +28,7 @@ import * as css from './foot.css';
 function Repair({ blocker }: { blocker: PlaceBlocker }) {
   const t = useT();
   const { money } = useFormat();
-  const [iso, change, agree] = useUnit([$currencyIso, stakeChanged, oddsAgreed]);
+  const [iso, change, mend, agree] = useUnit([$currencyIso, stakeChanged, betStakesMended, oddsAgreed]);
   if (blocker.reason === 'odds_changed' && blocker.count > 1)
     return (
       <Button variant="link" size="sm" onClick={() => agree('all')}>
@@ -45,7 +46,13 @@ function Repair({ blocker }: { blocker: PlaceBlocker }) {
         <DepositLink />
       </>
     );
-  if (!('sum' in blocker) || 'marketId' in blocker || 'blockId' in blocker || blocker.sum <= 0) return null;
+  if (blocker.reason === 'bets_below_min' || blocker.reason === 'bets_above_max')
+    return (
+      <Button variant="link" size="sm" onClick={() => mend(blocker.bets)}>
+        {t('coupon.repair.limits')}
+      </Button>
+    );
+  if (!('sum' in blocker) || 'blockId' in blocker || blocker.sum <= 0) return null;
   return (
     <Button variant="link" size="sm" onClick={() => change(blocker.sum)}>
       {t('coupon.repair.stake', { sum: money(blocker.sum, iso) })}
@@ -61,9 +68,16 @@ export function PlaceButton() {
   const [iso, total, totalOdds, isKept] = useUnit([$currencyIso, $totalStake, $slipOdds, $isSlipKept]);
   const id = useId();
   const sum = money(total ?? 0, iso);
+  const [asked, isSettled] = useUnit([$askedPrices, $isAskSettled]);
+  const isAsking = asked !== null;
+  // Of several lines, and of several singles, no one price is the price.
+  const accepted = totalOdds !== null && (typeId < 2 || typeId === 6) ? odds(totalOdds) : null;
   const hasMoved = typeId !== 9 && totalOdds !== null && bets.some((bet) => moveOf(bet) !== null);
-  const text =
-    typeId === 9
+  const text = isAsking
+    ? accepted === null
+      ? t('coupon.place.acceptAll', { sum })
+      : t('coupon.place.accept', { odds: accepted, sum })
+    : typeId === 9
       ? t('coupon.place.many', { count, sum })
       : hasMoved
         ? t('coupon.place.at', { odds: odds(totalOdds), sum })
@@ -75,14 +89,17 @@ export function PlaceButton() {
         variant="primary"
         size="xl"
         block
-        aria-disabled={blockers.length > 0 ? true : undefined}
-        aria-describedby={blockers.length > 0 ? `${id}-reasons` : undefined}
+        aria-disabled={isAsking ? !isSettled || undefined : blockers.length > 0 || undefined}
+        aria-describedby={blockers.length > 0 && !isAsking ? `${id}-reasons` : undefined}
       >
         {text}
       </Button>
       <div id={`${id}-reasons`} className={css.reasons}>
-        {blockers.map((blocker, index) => (
-          <span key={`${blocker.reason} ${String(index)}`} className={css.reason}>
+        {(isAsking ? [] : blockers).map((blocker) => (
+          <span
+            key={'blockId' in blocker ? `${blocker.reason} ${String(blocker.blockId)}` : blocker.reason}
+            className={css.reason}
+          >
             <Icon name="warning" size={14} className={css.warn} />
             {blockerText(t, blocker, (minor) => money(minor, iso))}
             <Repair blocker={blocker} />

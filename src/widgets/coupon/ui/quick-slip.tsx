@@ -16,7 +16,14 @@ import {
   type Bet,
 } from '@/entities/coupon';
 import { $isVisibleQuickCoupon } from '@/entities/quick-coupon';
-import { $quickBlockers, $quickState, quickPlaceRequested } from '@/features/betting/place-bet';
+import {
+  $isQuickAskSettled,
+  $quickAskedPrices,
+  $quickBlockers,
+  $quickState,
+  quickAcceptRequested,
+  quickPlaceRequested,
+} from '@/features/betting/place-bet';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
@@ -38,6 +45,7 @@ function Said() {
   const t = useT();
   const { money } = useFormat();
   const [state, blockers, iso, agree] = useUnit([$quickState, $quickBlockers, $currencyIso, quickOddsAgreed]);
+  const asked = useUnit($quickAskedPrices);
   const textOf = useRefusalText();
   if (state.stage === 'sending') return <p role="status">{t('coupon.accepting.title')}</p>;
   if (state.stage === 'answered') {
@@ -47,7 +55,7 @@ function Said() {
   }
   return (
     <div className={footCss.reasons}>
-      {blockers.map((blocker) => (
+      {(asked === null ? blockers : []).map((blocker) => (
         <span key={blocker.reason}>
           {blockerText(t, blocker, (minor) => money(minor, iso))}{' '}
           {blocker.reason === 'odds_changed' && (
@@ -73,6 +81,8 @@ function OpenSlip({ bet }: { bet: Bet }) {
     $quickState,
   ]);
   const win = useUnit($quickWin);
+  const [asked, isSettled, accept] = useUnit([$quickAskedPrices, $isQuickAskSettled, quickAcceptRequested]);
+  const isOff = asked === null ? blockers.length > 0 : !isSettled;
   const [change, place, leave, move] = useUnit([quickStakeChanged, quickPlaceRequested, quickLeft, quickMoved]);
   const box = useRef<HTMLFormElement>(null);
   const opener = useRef<Element | null>(null);
@@ -110,7 +120,8 @@ function OpenSlip({ bet }: { bet: Bet }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        place();
+        if (asked === null) place();
+        else accept(asked);
       }}
     >
       <div className={css.row}>
@@ -144,9 +155,11 @@ function OpenSlip({ bet }: { bet: Bet }) {
           variant="primary"
           size="lg"
           block
-          aria-disabled={blockers.length > 0 || state.stage === 'sending' ? true : undefined}
+          aria-disabled={isOff || state.stage === 'sending' ? true : undefined}
         >
-          {t('coupon.place.sum', { sum: money(stake ?? 0, iso) })}
+          {asked === null
+            ? t('coupon.place.sum', { sum: money(stake ?? 0, iso) })
+            : t('coupon.place.accept', { odds: odds(market.milliOdds), sum: money(stake ?? 0, iso) })}
         </Button>
       )}
       <Said />

@@ -6,6 +6,7 @@ import { $blockers, $max, $min } from '@/features/betting/place-bet';
 import { $locale, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
+import { rangeText } from '../lib/range-text';
 import { stakeText } from '../lib/stake-text';
 import { useFormat } from '../lib/use-format';
 import * as css from './foot.css';
@@ -29,13 +30,11 @@ export function StakeBlock() {
   const isCommon = typeId === 9;
   const isInvalid =
     !isCommon &&
-    blockers.some(({ reason }) => ['stake_missing', 'below_min', 'above_max', 'no_money'].includes(reason));
-  // 0: the server has not named its minimum yet.
-  const isMinKnown = min !== null && min > 0;
-  const range =
-    isMinKnown && max !== null
-      ? t('coupon.stake.range', { min: money(min, iso), max: money(max, iso) })
-      : isMinKnown && t('coupon.stake.min', { min: money(min, iso) });
+    blockers.some(({ reason }) =>
+      ['stake_missing', 'below_min', 'thin_lines', 'above_max', 'no_money'].includes(reason),
+    );
+  // Each of several singles has a range of its own beside it.
+  const range = isCommon ? null : rangeText(t, min, max, (minor) => money(minor, iso));
 
   const field = (
     <StakeField
@@ -47,7 +46,7 @@ export function StakeBlock() {
       moreLabel={t('coupon.stake.more')}
       minor={stake}
       isInvalid={isInvalid}
-      describedBy={range === false ? undefined : `${id}-range`}
+      describedBy={range === null ? undefined : `${id}-range`}
       onChange={change}
       onStep={step}
     />
@@ -76,7 +75,7 @@ export function StakeBlock() {
         ))}
         <MaxButton />
       </div>
-      {range !== false && (
+      {range !== null && (
         <p id={`${id}-range`} className={css.quiet}>
           {range}
         </p>

@@ -25,6 +25,12 @@ const minorOf = (iso: string) => {
     wire === null || wire === undefined ? null : toMinor(wire, digits);
 };
 
+const maxByBet = (
+  byBetId: Record<string, number | null> | undefined,
+  money: ReturnType<typeof minorOf>,
+): Limits['maxByBet'] =>
+  byBetId === undefined ? null : Object.fromEntries(Object.entries(byBetId).map(([id, wire]) => [id, money(wire)]));
+
 /** POST /coupon-api/v1/recalculate: visitors too. The latest answer wins. Spec: api §8. */
 export const recalculateQuery = createApiQuery({
   request: ({ request }: CalculateParams) => ({ method: 'POST', path: '/coupon-api/v1/recalculate', body: request }),
@@ -36,6 +42,7 @@ export const recalculateQuery = createApiQuery({
         minBetAmount: money(data.minBetAmount) ?? 0,
         maxBetAmount: money(data.maxBetAmount),
         maxPayout: money(data.maxPayout),
+        maxByBet: maxByBet(data.byBetId, money),
         availablePrepaidAmount: money(data.availablePrepaidAmount) ?? 0,
         antiExpressCoef: data.antiExpressCoef === undefined ? null : milliFromWire(data.antiExpressCoef),
         systemValues: data.systemValues.map((option) => ({ ...option, minBetAmount: money(option.minBetAmount) ?? 0 })),
@@ -60,6 +67,7 @@ export const amountsQuery = createApiQuery({
       minBetAmount: money(data.minBetAmount) ?? 0,
       maxBetAmount: money(data.maxBetAmount),
       maxPayout: money(data.maxPayout),
+      maxByBet: maxByBet(data.byBetId, money),
     };
   },
 });

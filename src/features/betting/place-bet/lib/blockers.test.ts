@@ -61,7 +61,7 @@ test.each<[string, Partial<PlaceState>, string[]]>([
   [
     'an own stake below the minimum',
     { bets: [bet(1), bet(2)], typeId: 9, stakeByBet: { 2: 1_00 }, totalStake: 151_00 },
-    ['below_min'],
+    ['bets_below_min'],
   ],
   [
     'everything at once, from top to bottom',
@@ -70,4 +70,31 @@ test.each<[string, Partial<PlaceState>, string[]]>([
   ],
 ])('%s', (_, patch, expected) => {
   expect(reasons(patch)).toEqual(expected);
+});
+
+test('[CPN-46] each of several singles is held to its own maximum, and a reason is given once with all its bets', () => {
+  const bets = [1, 2, 3, 4, 5].map((id) => bet(id));
+  const stakeByBet = { 1: 5_00, 2: 9_99, 3: 80_00, 4: 300_01, 5: null };
+  const maxByBet = { 1: 500_00, 2: 500_00, 3: 79_99, 4: 300_00, 5: null };
+  expect(blockersOf({ ...free, bets, typeId: 9, stakeByBet, maxByBet, max: 79_99, totalStake: null })).toEqual([
+    { reason: 'bets_stake_missing', bets: { 5: null }, count: 1 },
+    { reason: 'bets_below_min', bets: { 1: 10_00, 2: 10_00 }, count: 2 },
+    { reason: 'bets_above_max', bets: { 3: 79_99, 4: 300_00 }, count: 2 },
+  ]);
+});
+
+test('[CPN-46] what is within the limits of each bet goes out, whatever the limits of the others', () => {
+  const maxByBet = { 1: 400_00, 2: 20_00 };
+  const slip = { ...free, bets: [bet(1), bet(2)], typeId: 9 as const, max: 20_00, maxByBet, totalStake: 420_00 };
+  expect(blockersOf({ ...slip, stakeByBet: { 1: 400_00, 2: 20_00 } })).toEqual([]);
+  expect(blockersOf({ ...slip, stakeByBet: { 1: 400_00, 2: 20_01 } })).toMatchObject([{ bets: { 2: 20_00 } }]);
+});
+
+test.each([
+  [2_54, null, { sum: 2_55, count: 255 }],
+  [2_54, 10_00, { sum: 10_00, count: 255 }],
+  [2_55, null, null],
+])('[CPN-47] a stake of %i for 255 lines, with a minimum of %s', (stake, min, expected) => {
+  const found = blockersOf({ ...free, stake, totalStake: stake, min, lines: 255 });
+  expect(found).toEqual(expected === null ? [] : [{ reason: 'thin_lines', ...expected }]);
 });

@@ -15,14 +15,18 @@ import type { ShapeBlocker } from './shape-blockers';
 
 /**
  * Why the slip cannot go out now; each with what its text and its repair need. Sums in minor units. Each `reason` is also a text key:
- * `coupon.blocker.<reason>`. `marketId`: several singles, the bet whose own stake it is.
+ * `coupon.blocker.<reason>`. Several singles: one reason for all bets that have it, `bets` by market id with the sum that would do. `thin_lines`:
+ * each of `count` lines costs at least the smallest coin.
  */
 export type PlaceBlocker =
   | { reason: 'not_ready' | 'account_loading' | 'account_frozen' | 'feed_stale' }
   | { reason: 'locked'; locks: Readonly<Record<number, readonly BetLock[]>>; count: number }
   | { reason: 'odds_changed'; count: number }
-  | { reason: 'stake_missing'; marketId?: number }
-  | { reason: 'below_min' | 'above_max'; sum: number; marketId?: number }
+  | { reason: 'stake_missing' }
+  | { reason: 'below_min' | 'above_max'; sum: number }
+  | { reason: 'thin_lines'; sum: number; count: number }
+  | { reason: 'bets_stake_missing'; bets: Readonly<Record<string, null>>; count: number }
+  | { reason: 'bets_below_min' | 'bets_above_max'; bets: Readonly<Record<string, number>>; count: number }
   | { reason: 'no_money'; sum: number }
   | ShapeBlocker;
 
@@ -40,6 +44,10 @@ export type PlaceState = {
   /** Null: no bound for this type and account. */
   min: number | null;
   max: number | null;
+  /** Several singles, by market id. */
+  maxByBet?: Readonly<Record<string, number | null>>;
+  /** Lines that the stake is divided between. */
+  lines?: number;
   /** Of the paying account; null: it is not known yet. */
   balance: number | null;
   hasId: boolean;
@@ -48,12 +56,31 @@ export type PlaceState = {
   isFeedLive: boolean;
 };
 
-function stakeBlockers(amount: number | null, { min, max }: PlaceState, marketId?: number): PlaceBlocker[] {
-  const own = marketId === undefined ? {} : { marketId };
-  if (amount === null) return [{ reason: 'stake_missing', ...own }];
-  if (min !== null && amount < min) return [{ reason: 'below_min', sum: min, ...own }];
-  if (max !== null && amount > max) return [{ reason: 'above_max', sum: max, ...own }];
+function stakeBlockers({ stake, min, max, lines = 1 }: PlaceState): PlaceBlocker[] {
+  if (stake === null) return [{ reason: 'stake_missing' }];
+  if (stake < lines) return [{ reason: 'thin_lines', sum: Math.max(lines, min ?? 0), count: lines }];
+  if (min !== null && stake < min) return [{ reason: 'below_min', sum: min }];
+  if (max !== null && stake > max) return [{ reason: 'above_max', sum: max }];
   return [];
+}
+
+/** Of several singles: a reason once, however many bets have it. */
+function betStakeBlockers({ bets, stake, stakeByBet, min, maxByBet = {} }: PlaceState): PlaceBlocker[] {
+  const own = bets.map((bet) => ({ id: bet.market.id, amount: stakeOf(bet, stake, stakeByBet) }));
+  const missing = own.filter(({ amount }) => amount === null).map(({ id }) => [id, null] as const);
+  const low = own.flatMap(({ id, amount }) =>
+    amount !== null && min !== null && amount < min ? [[id, min] as const] : [],
+  );
+  const high = own.flatMap(({ id, amount }) => {
+    const max = maxByBet[id] ?? null;
+    return amount !== null && max !== null && amount > max ? [[id, max] as const] : [];
+  });
+  const all: PlaceBlocker[] = [
+    { reason: 'bets_stake_missing', bets: Object.fromEntries(missing), count: missing.length },
+    { reason: 'bets_below_min', bets: Object.fromEntries(low), count: low.length },
+    { reason: 'bets_above_max', bets: Object.fromEntries(high), count: high.length },
+  ];
+  return all.filter((blocker) => 'count' in blocker && blocker.count > 0);
 }
 
 function lockBlockers({ bets, typeId }: PlaceState): PlaceBlocker[] {
@@ -67,13 +94,10 @@ function lockBlockers({ bets, typeId }: PlaceState): PlaceBlocker[] {
 
 /** Every reason that applies, in the order of the slip from top to bottom. Empty slip: none, it has nothing to place. */
 export function blockersOf(state: PlaceState): PlaceBlocker[] {
-  const { bets, typeId, stake, stakeByBet, totalStake, changeCoefAction, balance, isSignedIn } = state;
+  const { bets, typeId, totalStake, changeCoefAction, balance, isSignedIn } = state;
   if (bets.length === 0) return [];
   const asked = state.isExact === true ? 0 : bets.filter((bet) => needsYes(bet, changeCoefAction)).length;
-  const stakes =
-    typeId === 9
-      ? bets.flatMap((bet) => stakeBlockers(stakeOf(bet, stake, stakeByBet), state, bet.market.id))
-      : stakeBlockers(stake, state);
+  const stakes = typeId === 9 ? betStakeBlockers(state) : stakeBlockers(state);
   const isPoor = isSignedIn && balance !== null && totalStake !== null && totalStake - state.prepaid > balance;
   return [
     ...lockBlockers(state),

@@ -40,7 +40,10 @@ function setup(minor: number): Scope {
   return scope;
 }
 const maxIs = (scope: Scope, maxBetAmount: number | null) =>
-  void allSettled(limitsReceived, { scope, params: { minBetAmount: 0, maxBetAmount, maxPayout: null } });
+  void allSettled(limitsReceived, {
+    scope,
+    params: { minBetAmount: 0, maxBetAmount, maxPayout: null, maxByBet: null },
+  });
 const switchOn = (scope: Scope) => void allSettled(settingsChanged, { scope, params: { isAutoMax: true } });
 
 test('[CPN-23] while auto max is on the stake goes where the maximum goes, and no further than the balance', () => {

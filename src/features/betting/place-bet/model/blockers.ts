@@ -19,6 +19,7 @@ import {
   $totalStake,
   $typeId,
   VIP_FACTOR,
+  maxOfBet,
 } from '@/entities/coupon';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
@@ -28,27 +29,49 @@ import { blockersOf } from '../lib/blockers';
 import { shapeBlockers } from '../lib/shape-blockers';
 import { $prepaid } from './advance';
 
-/** The minimum counts for the types that the site lists. Spec: coupon §5. */
+/** Lines that the stake is divided between; 1 for a type that is one line. */
+const $lines = $lineFigures.map((figures) => Math.max(1, figures?.combo ?? 1));
+
+/**
+ * The minimum counts for the types that the site lists; where it lists none, each line still costs the smallest coin. Null: any sum will do.
+ * Spec: coupon §5.
+ */
 export const $min = combine(
-  { limits: $limits, config: $siteConfig, typeId: $typeId, calculation: $calculation, systemValue: $systemValue },
-  ({ limits, config, typeId, calculation, systemValue }) => {
-    if (config?.couponTypesWithMinAmount.includes(typeId) !== true) return null;
+  {
+    limits: $limits,
+    config: $siteConfig,
+    typeId: $typeId,
+    calculation: $calculation,
+    value: $systemValue,
+    lines: $lines,
+  },
+  ({ limits, config, typeId, calculation, value, lines }) => {
+    const isLimited = config?.couponTypesWithMinAmount.includes(typeId) === true;
     const isSystem = typeId === 2 || typeId === 4;
-    // A size of many lines needs a coin for each.
-    const option = isSystem ? calculation.systemValues.find(({ value }) => value === systemValue) : undefined;
-    return Math.max(limits.minBetAmount, option?.minBetAmount ?? 0);
+    const option = isSystem ? calculation.systemValues.find((one) => one.value === value) : undefined;
+    const least = isLimited ? Math.max(limits.minBetAmount, option?.minBetAmount ?? 0) : 0;
+    if (lines > 1) return Math.max(least, lines);
+    return isLimited ? least : null;
   },
 );
 
 /** The maximum too, and never for a bonus account. Spec: coupon §5, §6. */
-export const $max = combine(
-  $limits,
+const $hasMax = combine(
   $siteConfig,
   $typeId,
   $activeAccount,
-  ({ maxBetAmount }, config, typeId, account) =>
-    config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus' ? maxBetAmount : null,
+  (config, typeId, account) => config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus',
 );
+/** Several singles, by market id; null: unbounded. */
+export const $maxByBet = combine($limits, $hasMax, $bets, (limits, hasMax, bets) =>
+  Object.fromEntries(bets.map(({ market: { id } }) => [id, hasMax ? maxOfBet(limits, id) : null])),
+);
+/** Of the slip; of several singles the largest stake that all of them may have. */
+export const $max = combine($limits, $hasMax, $typeId, $maxByBet, ({ maxBetAmount }, hasMax, typeId, byBet) => {
+  if (typeId !== 9) return hasMax ? maxBetAmount : null;
+  const known = Object.values(byBet).filter((max) => max !== null);
+  return known.length > 0 ? Math.min(...known) : null;
+});
 
 /** What a trader may be asked for where the player asks one (decision D-55). */
 const $askableMax = combine($max, $isActiveVipBet, (max, isVip) => (max !== null && isVip ? max * VIP_FACTOR : max));
@@ -74,6 +97,8 @@ const $slipBlockers = combine(
     changeCoefAction: $changeCoefAction,
     min: $min,
     max: $askableMax,
+    maxByBet: $maxByBet,
+    lines: $lines,
     prepaid: $prepaid,
     isExact: combine($exactCoef, $typeId, (exact, typeId) => exact !== null && typeId < 2),
     balance: $activeAccount.map((account) => account?.minor ?? null),

@@ -29,7 +29,10 @@ function limits(kind: 'main' | 'bonus', types: number[]) {
     ],
   });
   void allSettled(slipLoaded, { scope, params: slipRecord([bet(11)]) });
-  void allSettled(limitsReceived, { scope, params: { minBetAmount: 20_00, maxBetAmount: 100_00, maxPayout: null } });
+  void allSettled(limitsReceived, {
+    scope,
+    params: { minBetAmount: 20_00, maxBetAmount: 100_00, maxPayout: null, maxByBet: null },
+  });
   const isTooMuch = scope.getState($blockers).some(({ reason }) => reason === 'above_max');
   return { min: scope.getState($min), max: scope.getState($max), isTooMuch };
 }

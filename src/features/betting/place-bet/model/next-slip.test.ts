@@ -53,7 +53,7 @@ async function setup() {
   return { server, stored, tab: await openTab(server, stored) };
 }
 const ids = (tab: Tab) => tab.get($bets).map(({ market }) => market.id);
-const limits = { minBetAmount: 10_00, maxBetAmount: 300_000_00, maxPayout: 9_000_000_00 };
+const limits = { minBetAmount: 10_00, maxBetAmount: 300_000_00, maxPayout: 9_000_000_00, maxByBet: null };
 
 test.each<[string, (tab: Tab) => Promise<void>]>([
   ['cleared', (tab) => act(tab.scope, couponCleared)],

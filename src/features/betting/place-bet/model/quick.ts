@@ -1,7 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $activeAccount } from '@/entities/account';
-import { $changeCoefAction, $quickBet, $quickStake, quickPicked, slipSent } from '@/entities/coupon';
+import { $changeCoefAction, $quickBet, $quickStake, quickOddsAgreed, quickPicked, slipSent } from '@/entities/coupon';
 import { quickCouponClosed, quickCouponOpened } from '@/entities/quick-coupon';
 import { $isAuth } from '@/entities/session';
 import { $isFeedLive } from '@/shared/feed';
@@ -10,6 +10,7 @@ import { newUuid } from '@/shared/lib/device';
 
 import { blockersOf } from '../lib/blockers';
 import { singleOf } from '../lib/single';
+import { createConsent, pricesText } from './consent';
 import { signInNeeded } from './outgoing';
 import { answered, type Answered } from './placement';
 import { $singleTerms } from './press';
@@ -85,6 +86,18 @@ export const $quickBlockers = combine(
           isFeedLive,
         }),
 );
+
+export const {
+  pressed: quickAcceptRequested,
+  given: quickPriceAccepted,
+  $asked: $quickAskedPrices,
+  $isSettled: $isQuickAskSettled,
+} = createConsent(
+  $quickBlockers,
+  $quickBet.map((bet) => (bet === null ? '' : pricesText([bet]))),
+);
+sample({ clock: quickPriceAccepted, target: quickOddsAgreed });
+sample({ clock: quickPriceAccepted, target: quickPlaceRequested });
 
 sample({
   clock: quickPlaceRequested,

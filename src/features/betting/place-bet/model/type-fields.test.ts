@@ -146,6 +146,7 @@ test('[CPN-18] a size of many lines needs a coin for each of them', () => {
     minBetAmount: 5,
     maxBetAmount: null,
     maxPayout: null,
+    maxByBet: null,
     availablePrepaidAmount: 0,
     antiExpressCoef: null,
     systemValues: [
