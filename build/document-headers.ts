@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { commonHeaders, documentHeaders } from '../sandbox/server/static/headers.ts';
+import { commonHeaders, documentHeaders, plainPageHeaders } from '../sandbox/server/static/headers.ts';
 import { z } from '../contracts/zod.ts';
 import { outDir } from './out-dir.ts';
 
@@ -10,9 +10,17 @@ const Csp = z.object({ importMap: z.string() });
 const line = ([name, value]: [string, string]): string =>
   `add_header ${name} "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" always;`;
 
-/** Writes what the document must be sent with as a file that nginx includes: the same headers as the embedded backend's, with this build's hash. */
+const write = (file: string, headers: Record<string, string>) =>
+  writeFileSync(
+    `${outDir}/${file}`,
+    `${Object.entries({ ...commonHeaders, ...headers })
+      .map(line)
+      .join('\n')}\n`,
+  );
+
+/** Writes what pages must be sent with as files that nginx includes: the same headers as the embedded backend's, with this build's hash. */
 export function writeDocumentHeaders(): void {
   const { importMap } = Csp.parse(JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8')));
-  const headers = { ...commonHeaders, ...documentHeaders(importMap) };
-  writeFileSync(`${outDir}/document-headers.conf`, `${Object.entries(headers).map(line).join('\n')}\n`);
+  write('document-headers.conf', documentHeaders(importMap));
+  write('plain-page-headers.conf', plainPageHeaders);
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { loadRouteList } from './route-status.ts';
 
-const { routeStatuses, routeList } = await loadRouteList('production');
-const statusOf = (path: string) => routeStatuses.find(({ pattern }) => new RegExp(pattern).test(path))?.status ?? 404;
+const { routeAddresses, routeList } = await loadRouteList('production');
+const statusOf = (path: string) => routeAddresses.find(({ pattern }) => new RegExp(pattern).test(path))?.status ?? 404;
 
 test.each([
   ['/', 200],
@@ -29,7 +29,7 @@ test('[ROUTE-150] a production build has no address of the debugger', () => {
 
 test('the staging build has them', async () => {
   const staging = await loadRouteList('staging');
-  expect(staging.routeStatuses.some(({ pattern }) => new RegExp(pattern).test('/en/debugger/ui'))).toBe(true);
+  expect(staging.routeAddresses.some(({ pattern }) => new RegExp(pattern).test('/en/debugger/ui'))).toBe(true);
 });
 
 test('the list names the page, its layout, its access and the guards that can stop it', () => {

@@ -53,6 +53,8 @@ export type Simulator = {
   onSettled: (listener: (settled: Settled) => void) => Cancel;
   /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
   resultOf: (marketId: number) => BetStatusId | null;
+  /** True for a game on offer and for every one that has begun, long after it has left the screen too. */
+  hasGame: (gameId: number) => boolean;
   /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
   command: (step: SimulatorRequest) => CommandResult;
@@ -172,6 +174,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return () => void settledListeners.delete(listener);
     },
     resultOf,
+    hasGame: (gameId) =>
+      records.has(gameId) ||
+      forced.has(gameId) ||
+      (fixtureById(gameId)?.startAt ?? Infinity) <= time.matchAt(clock.now()),
     finished: (from, to, isWanted) =>
       finishedBetween({
         from,

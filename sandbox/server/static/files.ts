@@ -37,8 +37,8 @@ const hidden = new Set([
   '/csp.json',
   '/build-info.json',
   '/route-status.json',
-  '/route-status.conf',
   '/document-headers.conf',
+  '/plain-page-headers.conf',
 ]);
 
 /**

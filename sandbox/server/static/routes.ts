@@ -7,7 +7,8 @@ import { notFound } from '../failure.ts';
 import { importMapHash } from './document.ts';
 import { createFiles, encodingFor, type ServedFile } from './files.ts';
 import { documentHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
-import { createRouteStatus } from './route-status.ts';
+import { pageStatusOf, type PageStatus } from './page-status.ts';
+import { createRouteTable } from './route-table.ts';
 
 /** A hash in the name: the contents can never change. */
 const hashed = /^\/(?:assets|plugins)\/.*[-.][\w-]{8,}\.\w+(?:\.map)?$/;
@@ -24,7 +25,7 @@ const iconSetHeaders = { 'Cache-Control': 'public, max-age=3600' };
 export function staticRoutes(dist: string): Hono<Env> {
   const routes = new Hono<Env>();
   const files = createFiles(dist);
-  const statusOf = createRouteStatus(dist);
+  const pageAt = createRouteTable(dist);
 
   routes.get('/plugins/manifest.json', async (c, next) => {
     const { plugins } = c.get('world');
@@ -34,22 +35,29 @@ export function staticRoutes(dist: string): Hono<Env> {
   });
 
   routes.get('*', async (c) => {
-    const path = decodePath(c.req.path).replace(iconSet, builtIconSet);
+    const decoded = decodePath(c.req.path);
+    const path = (decoded ?? c.req.path).replace(iconSet, builtIconSet);
     const isDocument = path === '/' || path === '/index.html';
     const file = isDocument ? null : await files(path);
     if (file !== null) {
       const isNamed = path.startsWith(builtIconSet) && c.req.url.includes('?');
       return send(c, file, isNamed ? iconSetHeaders : fileHeaders(path));
     }
-    const status = await statusOf(isDocument ? '/' : path);
-    const isMissing = neverDocument.test(path) || (status === 404 && /\.\w{2,5}$/.test(path));
+    // An address that is no valid UTF-8 names no page: its document says so.
+    const page = decoded === null ? null : await pageAt(isDocument ? '/' : path);
+    const isMissing = neverDocument.test(path) || (page === null && /\.\w{2,5}$/.test(path));
     if (!isDocument && isMissing) throw notFound('This file');
     const { pathname, search } = new URL(c.req.url);
     const plain = withoutSlash(pathname);
     if (plain !== null) return c.redirect(`${plain}${search}`, 301);
     const html = await files('/index.html');
     if (html === null) return c.text('The page is not built yet: npm run build', 503, { 'Retry-After': '5' });
-    const headers = { ...documentHeaders(await importMapHash(dist, html.bytes)), ...transport(c) };
+    const headers: Record<string, string> = {
+      ...documentHeaders(await importMapHash(dist, html.bytes)),
+      ...transport(c),
+    };
+    const { status, retryAfter } = pageStatusOf(c, path, page);
+    if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
     return send(c, html, headers, status);
   });
 
@@ -59,12 +67,12 @@ export function staticRoutes(dist: string): Hono<Env> {
 /** `/en/results/` → `/en/results`, null where nothing is to be taken away. Never an address of another host. Spec: ROUTE-183. */
 const withoutSlash = (path: string): string | null => (/^\/[^/\\].*\/$/.test(path) ? path.replace(/\/+$/, '') : null);
 
-/** An address that is no valid UTF-8 names no file. */
-function decodePath(path: string): string {
+/** Null for an address that is no valid UTF-8. */
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw notFound();
+    return null;
   }
 }
 
@@ -81,7 +89,7 @@ async function send(
   c: Context<Env>,
   file: ServedFile,
   headers: Record<string, string>,
-  status: 200 | 404 | 500 = 200,
+  status: PageStatus['status'] = 200,
 ): Promise<Response> {
   const all: Record<string, string> = {
     ...headers,

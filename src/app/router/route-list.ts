@@ -53,17 +53,23 @@ const byPrecedence = (a: string, b: string) =>
   precedence(a) < precedence(b) ? -1 : precedence(a) > precedence(b) ? 1 : 0;
 
 /**
+ * An address of the document. `pattern`: of the whole path, its parameters by name. What closes the page by configuration stands beside it, as the
+ * guards ask for it: the number of its entry, its switch, the values that its query may have.
+ */
+export type RouteAddress = { [Name in 'availability' | 'setting' | 'query']: RouteMeta[Name] | undefined } & {
+  pattern: string;
+  status: number;
+  page: string;
+};
+
+/**
  * Which address of the document is a page: the first pattern that fits the path says with which status it is answered, none means 404. Paths
  * without a language and redirects are addresses too: the document leads them on. The build writes this for servers.
  */
-export const routeStatuses: readonly { pattern: string; status: number }[] = [...routes]
+export const routeAddresses: readonly RouteAddress[] = [...routes]
   .sort((a, b) => byPrecedence(a.path, b.path))
-  .map(({ path, meta }) => {
+  .map(({ path, meta: { status = 200, pageId, availability, setting, query } }) => {
     const source = path === '' ? '/?' : patternSource(path);
-    return { pattern: `^(?:/[A-Za-z]{2})?${unnamed(source)}$`, status: meta.status ?? 200 };
+    const pattern = `^(?:/[A-Za-z]{2})?${source}$`;
+    return { pattern, status, page: pageId, availability, setting, query };
   });
-
-/** Names of groups would only have to be unique for whoever reads the file. */
-function unnamed(source: string): string {
-  return source.replaceAll(/\(\?<\w+>/g, '(?:');
-}

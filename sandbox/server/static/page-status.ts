@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import { siteConfig } from '../../site/config.ts';
+import type { World } from '../../world/index.ts';
+import type { Env } from '../context.ts';
+import { hasThing } from './things.ts';
+import type { FoundPage } from './route-table.ts';
+
+/** `retryAfter`: seconds. */
+export type PageStatus = { status: 200 | 403 | 404 | 451 | 500 | 503; retryAfter?: number };
+
+/** Reasons of a block that pass by themselves, and those that are about the browser; all others are about the law of a place. Spec: shell §4. */
+const passing = new Set([4, 8, 16]);
+const ofBrowser = new Set([13, 17]);
+const geoReason = 1;
+const usualWaitSeconds = 300;
+
+/** What keeps this visitor from every page, null when nothing does. */
+function closedTo(c: Context<Env>): PageStatus | null {
+  const { geo } = c.get('world');
+  const isForced = geo.templateTypeId === geoReason && getCookie(c, 'force_geo_off') === '1';
+  if (geo.displayTypeId === 1 && !isForced) {
+    if (passing.has(geo.templateTypeId)) return { status: 503, retryAfter: usualWaitSeconds };
+    return { status: ofBrowser.has(geo.templateTypeId) ? 403 : 451 };
+  }
+  const { clock } = c.get('world');
+  const { isActive, ended_at: end } = siteConfig(c.get('world'), 'en').maintenance;
+  if (!isActive && getCookie(c, 'maintenance') !== '1') return null;
+  const left = end === null ? 0 : Math.ceil(end - clock.now() / 1000);
+  return { status: 503, retryAfter: left > 0 ? left : usualWaitSeconds };
+}
+
+/** The configuration has no such page, or none for these words of the query: as the page's guards see it. */
+function isOff(world: World, path: string, search: URLSearchParams, found: FoundPage): boolean {
+  // What an operator wrote may be of any shape: an entry that cannot be read closes nothing.
+  const config: Record<string, unknown> = siteConfig(world, 'en');
+  const listed = (name: string): unknown[] => (Array.isArray(config[name]) ? config[name] : []);
+  const { availability, setting, page, query = {} } = found;
+  return (
+    listed('notFoundFragments').some((part) => typeof part === 'string' && part !== '' && path.includes(part)) ||
+    (availability !== undefined && Array.isArray(config.availability) && !config.availability.includes(availability)) ||
+    (setting !== undefined && config[setting] !== true) ||
+    (page === 'registration' && (config.isRegistrationAllowed === false || config.isVipDomain === true)) ||
+    Object.entries(query).some(([name, values]) => search.getAll(name).some((value) => !values.includes(value)))
+  );
+}
+
+/** Status of the document at an address; robots and proxies read it, the page draws itself whatever it is. Decision D-113. */
+export function pageStatusOf(c: Context<Env>, path: string, found: FoundPage | null): PageStatus {
+  const closed = closedTo(c);
+  if (closed !== null) return closed;
+  if (found === null || isOff(c.get('world'), path, new URL(c.req.url).searchParams, found)) return { status: 404 };
+  if (!hasThing(c, found)) return { status: 404 };
+  return { status: found.status === 500 ? 500 : found.status === 404 ? 404 : 200 };
+}
