@@ -1,3 +1,4 @@
+import { text } from './bounded.ts';
 import { WireMoney, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -48,5 +49,5 @@ export type Currency = z.infer<typeof Currency>;
 export const CurrenciesAnswer = dataOf(z.array(Currency));
 
 /** POST account/currency; the account appears in the balance a little later. */
-export const AddCurrencyRequest = z.object({ iso: z.string() });
+export const AddCurrencyRequest = z.object({ iso: text(8) });
 export const AddCurrencyAnswer = dataOf(z.object({ requested: z.literal(true) }));

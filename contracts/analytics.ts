@@ -101,7 +101,7 @@ export const CollectorEvent = z.object({
   id: Whole,
   ts: Millis,
   source: z.union([z.literal(collectorSource.site), z.literal(collectorSource.messenger)]),
-  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  params: z.record(Text, z.union([Text, z.number()])),
 });
 export type CollectorEvent = z.infer<typeof CollectorEvent>;
 

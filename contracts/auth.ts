@@ -1,3 +1,4 @@
+import { Language, loose, text } from './bounded.ts';
 import { Seconds, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -7,12 +8,12 @@ export const LoginText = z
   .check(z.regex(/^(?:\d{3,12}|(?=.{3,100}$)[^@\s]+@[^@\s]+\.[^@\s]+)$/, 'field_error_login'));
 
 /** Components of the device fingerprint, as far as the page knows them. */
-const Components = z.optional(z.record(z.string(), z.unknown()));
+const Components = z.optional(loose(20_000));
 
 /** `uLogin`, `uPassword`: base64url of the UTF-8 text. Spec: coupon §7. */
 export const LoginRequest = z.object({
-  uLogin: z.string(),
-  uPassword: z.string(),
+  uLogin: text(600),
+  uPassword: text(1000),
   save: z.boolean(),
   components: Components,
 });
@@ -31,7 +32,7 @@ export const AuthStep = dataOf(
 
 export const LoginAnswer = z.union([AuthOk, AuthStep]);
 
-export const TwoStepRequest = z.object({ code: z.string(), save: z.boolean(), components: Components });
+export const TwoStepRequest = z.object({ code: text(20), save: z.boolean(), components: Components });
 
 export const RightsAnswer = dataOf(
   z.object({
@@ -45,17 +46,17 @@ export const RightsAnswer = dataOf(
 /** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */
 export const BonusChoice = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-export const RefTags = z.record(z.string(), z.string());
+export const RefTags = z.record(text(50), text(500));
 
 export const RegistrationRequest = z.object({
   countryId: z.int(),
-  currencyIso: z.string(),
+  currencyIso: text(8),
   bonus: BonusChoice,
-  promo: z.optional(z.string()),
+  promo: z.optional(text(50)),
   ref: RefTags,
   refId: z.int(),
   agreeTerms: z.literal(true),
-  language: z.string().check(z.length(2)),
+  language: Language,
   components: Components,
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
@@ -75,7 +76,7 @@ export const CountriesAnswer = dataOf(
   z.array(z.object({ id: z.int(), name: z.string(), iso: z.optional(z.string()) })),
 );
 
-export const FingerprintRequest = z.object({ components: z.record(z.string(), z.unknown()) });
+export const FingerprintRequest = z.object({ components: loose(20_000) });
 
 /** Decision D-85: 8 to 64, a letter and a digit, no spaces at the ends. Not asked of a login form. */
 export const NewPassword = z
@@ -91,17 +92,17 @@ const PhoneCode = z.string().check(z.regex(/^\+\d{1,4}$/, 'field_error_phone'));
 export const LoginPhoneRequest = z.object({
   phone_number: PhoneDigits,
   country_code: PhoneCode,
-  uPassword: z.string(),
+  uPassword: text(1000),
   save: z.boolean(),
   components: Components,
 });
 
 /** A link or the operator's own auth app: `token` is used up by it, `sign` proves who made it. Spec: coupon §7. */
 export const LoginTokenRequest = z.object({
-  method_id: z.string(),
-  token: z.string(),
-  sign: z.string(),
-  lng: z.string().check(z.length(2)),
+  method_id: text(50),
+  token: text(500),
+  sign: text(500),
+  lng: Language,
 });
 
 /** Names of the ways in over somebody else's account. Spec: shell §1. */
@@ -126,25 +127,25 @@ export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
 /** Links the social account that has just come back from its provider with an account of ours. Spec: coupon §7. */
 export const SocialLoginRequest = z.object({
-  login: z.string(),
-  pass: z.string(),
-  'g-recaptcha-response': z.optional(z.string()),
+  login: text(600),
+  pass: text(1000),
+  'g-recaptcha-response': z.optional(text(4000)),
 });
 
 export const SendSmsRequest = z.object({
   'phone-number': PhoneDigits,
   'phone-code': PhoneCode,
   components: Components,
-  captcha: z.optional(z.string()),
+  captcha: z.optional(text(4000)),
 });
 /** The same for a number that nobody has. */
 export const SendSmsAnswer = dataOf(z.object({ expiresAt: Seconds, resendAt: Seconds }));
-export const SmsCodeRequest = z.object({ 'sms-code': z.string() });
-export const SocialTwoStepRequest = z.object({ code: z.string() });
+export const SmsCodeRequest = z.object({ 'sms-code': text(20) });
+export const SocialTwoStepRequest = z.object({ code: text(20) });
 
 /** `login` encoded, or a phone. */
 export const ForgotPasswordRequest = z.object({
-  login: z.optional(z.string()),
+  login: z.optional(text(600)),
   phone: z.optional(PhoneDigits),
   country_code: z.optional(PhoneCode),
 });
@@ -153,9 +154,9 @@ export const ForgotPasswordAnswer = dataOf(z.object({ sentTo: z.string(), expire
 
 /** `token` of the link, or `code` of the message in the session that asked for it. */
 export const ResetPasswordRequest = z.object({
-  token: z.optional(z.string()),
-  code: z.optional(z.string()),
-  password: z.string(),
+  token: z.optional(text(500)),
+  code: z.optional(text(20)),
+  password: text(1000),
 });
 
 /** The one thing that a link of a mail carries. */

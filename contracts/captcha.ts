@@ -1,3 +1,4 @@
+import { text } from './bounded.ts';
 import { dataOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -28,7 +29,7 @@ export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>;
 export const CaptchaChallengeAnswer = dataOf(CaptchaChallenge);
 
 export const CaptchaValidateRequest = z.object({
-  params: z.object({ captcha: z.object({ id: z.string(), code: CaptchaCode, answer: z.string() }) }),
+  params: z.object({ captcha: z.object({ id: text(100), code: CaptchaCode, answer: text(1000) }) }),
 });
 
 /** 0 fine, 1 wrong, 2 the player is logged out, 3 too late. Decision D-04. */

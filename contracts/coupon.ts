@@ -1,3 +1,4 @@
+import { Language, text } from './bounded.ts';
 import { ApiError, Id, Seconds, WireMoney, WireOdds, dataOf, listOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -64,8 +65,8 @@ export const CouponBetIn = z.object({
   coef: WireOdds,
   blockId: z.int(),
   isLive: z.boolean(),
-  score: z.optional(z.string()),
-  expressId: z.optional(z.string()),
+  score: z.optional(text(100)),
+  expressId: z.optional(text(100)),
 });
 
 /** The coupon sent to the server. `id` is the slip's UUID and its Idempotency-Key (decision D-100). Spec: coupon §3. */
@@ -73,12 +74,12 @@ export const CouponIn = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i)),
   accountId: z.optional(Id),
   amount: WireMoney,
-  amountByBlockId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
-  amountByBetId: z.optional(z.record(z.string(), WireMoney)),
+  amountByBlockId: z.optional(z.record(text(20), z.nullable(WireMoney))),
+  amountByBetId: z.optional(z.record(text(20), WireMoney)),
   bets: z.array(CouponBetIn).check(z.minLength(1), z.maxLength(50)),
   changeCoefAction: ChangeCoefAction,
   coef: WireOdds,
-  coefByView: z.string(),
+  coefByView: text(50),
   coefViewId: z.int(),
   exactCoef: z.optional(WireOdds),
   isDropOnScoreChange: z.boolean(),
@@ -90,12 +91,12 @@ export const CouponIn = z.object({
   hyperBonusPercent: z.optional(z.number()),
   minHyperBonusBetLimit: z.optional(WireMoney),
   maxHyperBonusLimit: z.optional(WireMoney),
-  promoCode: z.optional(z.string()),
+  promoCode: z.optional(text(50)),
   isVipBet: z.optional(z.boolean()),
   isSystemBanker: z.optional(z.boolean()),
   bonusBet: z.optional(z.object({ coef: WireOdds })),
   source: z.enum(['coupon', 'quick', 'one_click']),
-  lng: z.string(),
+  lng: Language,
 });
 export type CouponIn = z.infer<typeof CouponIn>;
 
@@ -169,7 +170,7 @@ export const Coupon = z.object({
   payout: z.optional(WireMoney),
   systemValue: z.optional(z.int()),
   bets: z.array(CouponBet),
-  promoCode: z.optional(z.string()),
+  promoCode: z.optional(text(50)),
   isVipBet: z.boolean(),
   /** A trader's answer to a request: less than was asked for, until then. */
   offer: z.optional(z.object({ amount: WireMoney, possibleWin: WireMoney, validUntil: Seconds })),

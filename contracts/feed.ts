@@ -1,3 +1,4 @@
+import { text } from './bounded.ts';
 import { Id, Millis, Seconds, WireOdds, dataOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -154,14 +155,21 @@ export const ControlFrame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('ping'), ts: Millis }),
   z.object({ t: z.literal('reset'), topic: z.string(), reason: z.enum(['gap', 'epoch', 'overflow']) }),
 ]);
-export const TopicAt = z.object({ topic: z.string(), seq: z.optional(z.int()) });
+/** What one page looks at, in one message. */
+const TOPICS_MAX = 500;
+/** The coupon's topic names up to fifty outcomes. */
+const Topic = text(2000);
+export const TopicAt = z.object({ topic: Topic, seq: z.optional(z.int()) });
 export const ClientFrame = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('sub'), topics: z.array(TopicAt) }),
-  z.object({ t: z.literal('unsub'), topics: z.array(z.string()) }),
+  z.object({ t: z.literal('sub'), topics: z.array(TopicAt).check(z.maxLength(TOPICS_MAX)) }),
+  z.object({ t: z.literal('unsub'), topics: z.array(Topic).check(z.maxLength(TOPICS_MAX)) }),
   z.object({ t: z.literal('pong') }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
 
-export const StreamTopics = z.object({ add: z.array(TopicAt), remove: z.array(z.string()) });
+export const StreamTopics = z.object({
+  add: z.array(TopicAt).check(z.maxLength(TOPICS_MAX)),
+  remove: z.array(Topic).check(z.maxLength(TOPICS_MAX)),
+});
 
 export const SearchAnswer = dataOf(z.object({ games: z.array(Game), champs: z.array(Champ) }));

@@ -1,3 +1,4 @@
+import { text } from './bounded.ts';
 import { Seconds, WireMoney, dataOf, listOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -17,7 +18,7 @@ export const PromoCodesAnswer = dataOf(
     }),
   ),
 );
-export const PromoCheckRequest = z.object({ code: z.string() });
+export const PromoCheckRequest = z.object({ code: text(50) });
 export const PromoCheckAnswer = dataOf(z.object({ isValid: z.boolean(), text: z.string() }));
 export const PromoHistoryAnswer = listOf(
   z.object({ code: z.string(), usedAt: Seconds, couponId: z.string(), result: z.string() }),

@@ -1,3 +1,4 @@
+import { text } from './bounded.ts';
 import { Seconds, WireMoney, dataOf } from './common.ts';
 import { Coupon } from './coupon.ts';
 import { z } from './zod.ts';
@@ -21,7 +22,7 @@ export const QuoteAnswer = dataOf(Quote);
 
 /** `accept`: `strict` takes exactly `price`, `all` takes whatever the price has become. `mode`: how the player said yes. */
 export const SellRequest = z.object({
-  token: z.string(),
+  token: text(500),
   price: WireMoney,
   accept: z.enum(['strict', 'all']),
   mode: z.enum(['page', 'one_click', 'auto']),

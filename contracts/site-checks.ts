@@ -1,4 +1,5 @@
 /** What is asked about the site while somebody is on it. */
+import { text } from './bounded.ts';
 import { dataOf } from './common.ts';
 import { Maintenance } from './site.ts';
 import { z } from './zod.ts';
@@ -13,7 +14,7 @@ export const MaintenanceAlternative = z.object({
 
 export const MaintenanceAnswer = dataOf(z.union([Maintenance, MaintenanceAlternative]));
 
-export const BlockRequest = z.object({ auth: z.optional(z.unknown()), url: z.string() });
+export const BlockRequest = z.object({ auth: z.optional(z.union([z.boolean(), z.number()])), url: text(4000) });
 
 export const BlockAnswer = dataOf(
   z.object({

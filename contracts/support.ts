@@ -1,3 +1,4 @@
+import { Language, text } from './bounded.ts';
 import { Millis, Seconds, dataOf, listOf } from './common.ts';
 import { z } from './zod.ts';
 
@@ -10,7 +11,7 @@ export const SUPPORT_MAX = { topic: 100, text: 2000, message: 1000 } as const;
 export const CallbackRequest = z.object({
   phone: z.string().check(z.regex(/^\+?[\d\s()-]{5,20}$/)),
   time: z.optional(z.string().check(z.maxLength(60))),
-  lng: z.string(),
+  lng: Language,
 });
 export const CallbackAnswer = dataOf(z.object({ id: z.int() }));
 
@@ -42,7 +43,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** `consultant`: whose chat it is, the configuration's `consultantParams.consultant_id`. */
-export const ChatRequest = z.object({ consultant: z.string(), text: Text(SUPPORT_MAX.message) });
+export const ChatRequest = z.object({ consultant: text(100), text: Text(SUPPORT_MAX.message) });
 export const ChatMessageAnswer = dataOf(ChatMessage);
 /** Oldest first. */
 export const ChatAnswer = listOf(ChatMessage);

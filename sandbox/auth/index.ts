@@ -14,7 +14,7 @@ export { visitorSession } from './current.ts';
 export { sendLink } from './send-link.ts';
 export { restrictionOf } from './rights.ts';
 export { authSchema } from './schema.ts';
-export { sessionBySecret } from './sessions.ts';
+export { sessionBySecret, type Session } from './sessions.ts';
 export { updateUser, userById } from './users.ts';
 
 /** Session, token, login, registration. */

@@ -8,5 +8,8 @@ export const BUFFER_MAX_BYTES = 1_000_000;
 export const IDLE_TOPIC_MS = 120_000;
 export const COUPON_MAX = 50;
 export const CONNECTIONS_MAX = 5000;
+/** Whole houses and offices share an address; one browser needs a connection a tab. */
+export const CONNECTIONS_OF_ADDRESS_MAX = 200;
+export const CONNECTIONS_OF_SESSION_MAX = 30;
 export const SEARCH_LIMIT = 20;
 export const USER_TOPIC = 'user';

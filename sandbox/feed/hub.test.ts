@@ -251,3 +251,21 @@ test('what has left the feed is no longer known', () => {
   expect(ids(feed.snapshot('sports:live', 'en')?.entities.sports)).toEqual([2]);
   expect(feed.champPart(1, 'en')?.live).toBe(0);
 });
+
+test('[HTTP-29] a session holds so many connections at a time, and has a place again once one of them ends', () => {
+  const holder = { address: '203.0.113.7', sessionId: 5 };
+  const connect = () =>
+    feed.connect({
+      lng: 'en',
+      userId: null,
+      holder,
+      send: () => undefined,
+      bufferedBytes: () => 0,
+      cut: () => undefined,
+    });
+  const streams = Array.from({ length: 30 }, connect);
+  expect(feed.refusal(holder)).toBe('many');
+  expect(feed.refusal({ ...holder, sessionId: null })).toBeNull();
+  streams[0]?.close();
+  expect(feed.refusal(holder)).toBeNull();
+});

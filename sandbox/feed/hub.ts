@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { wireChamp, wireGame, wireMarket } from '../simulator/wire.ts';
 import { createChannels } from './channels.ts';
-import { BATCH_MS, USER_TOPIC } from './config.ts';
+import {
+  BATCH_MS,
+  CONNECTIONS_MAX,
+  CONNECTIONS_OF_ADDRESS_MAX,
+  CONNECTIONS_OF_SESSION_MAX,
+  USER_TOPIC,
+} from './config.ts';
 import { createEntityStore } from './entity-store.ts';
 import { createSearch } from './search.ts';
 import { createStream } from './stream.ts';
@@ -63,6 +69,13 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
     },
     stream: (streamId) => streams.get(streamId)?.stream,
     connections: () => streams.size,
+    refusal: ({ address, sessionId }) => {
+      if (Date.now() < cutUntil || streams.size >= CONNECTIONS_MAX) return 'busy';
+      const holders = [...streams.values()].map(({ connection }) => connection.holder);
+      const ofAddress = address === '' ? 0 : holders.filter((holder) => holder?.address === address).length;
+      const ofSession = sessionId === null ? 0 : holders.filter((holder) => holder?.sessionId === sessionId).length;
+      return ofAddress >= CONNECTIONS_OF_ADDRESS_MAX || ofSession >= CONNECTIONS_OF_SESSION_MAX ? 'many' : null;
+    },
     isCut: () => Date.now() < cutUntil,
     fault: ({ do: fault, topic, ms = 0 }) => {
       if (fault === 'silence') silentUntil = Date.now() + ms;

@@ -3,22 +3,26 @@ import { getCookie } from 'hono/cookie';
 
 import { ERROR_CODE } from '../../contracts/common.ts';
 import { StreamTopics, Zone } from '../../contracts/feed.ts';
-import { sessionBySecret } from '../auth/index.ts';
+import { sessionBySecret, type Session } from '../auth/index.ts';
 import { readBody } from '../server/body.ts';
+import { clientAddress } from '../server/client-address.ts';
 import { languageOf, type Env } from '../server/context.ts';
 import { ApiFailure, notFound } from '../server/failure.ts';
-import { CONNECTIONS_MAX } from './config.ts';
 import { eventStream } from './event-stream.ts';
 import { topicsOf } from './topics-query.ts';
 
-/** The player of the cookie: streams carry no token. */
-function playerOfCookie(c: Context<Env>): number | null {
+/** The session of the cookie: streams carry no token. */
+function sessionOfCookie(c: Context<Env>): Session | null {
   const { db, clock } = c.get('world');
   const secret = getCookie(c, 'sid');
-  return secret === undefined ? null : (sessionBySecret(db, secret, clock.now())?.userId ?? null);
+  return secret === undefined ? null : sessionBySecret(db, secret, clock.now());
 }
+const playerOfCookie = (c: Context<Env>): number | null => sessionOfCookie(c)?.userId ?? null;
 
-const busy = () => new ApiFailure(503, ERROR_CODE.tooMany, 'Too many streams are open.', { retryAfter: 5 });
+const refusals = {
+  busy: new ApiFailure(503, ERROR_CODE.tooMany, 'Too many streams are open.', { retryAfter: 5 }),
+  many: new ApiFailure(429, ERROR_CODE.tooMany, 'Too many connections of yours are open.', { retryAfter: 5 }),
+};
 
 /** GET snapshot, search and stream; POST topics of a stream. Spec: api §7.2. */
 export function feedRoutes(): Hono<Env> {
@@ -39,10 +43,14 @@ export function feedRoutes(): Hono<Env> {
 
   app.get('/feed-api/v1/stream', (c) => {
     const { feed } = c.get('world');
-    if (feed.isCut() || feed.connections() >= CONNECTIONS_MAX) throw busy();
+    const session = sessionOfCookie(c);
+    const holder = { address: clientAddress(c), sessionId: session?.id ?? null };
+    const refusal = feed.refusal(holder);
+    if (refusal !== null) throw refusals[refusal];
     const request = {
       lng: languageOf(c),
-      userId: playerOfCookie(c),
+      userId: session?.userId ?? null,
+      holder,
       topics: topicsOf(c.req.query('topics')),
       epoch: c.req.query('epoch'),
     };

@@ -6,9 +6,9 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { HEADER } from '../../contracts/common.ts';
 import { ClientFrame } from '../../contracts/feed.ts';
 import { sessionBySecret } from '../auth/index.ts';
+import { addressOf, networkOf, type TrustProxy } from '../server/client-address.ts';
 import { refuse } from '../server/refuse.ts';
 import type { World } from '../world/index.ts';
-import { CONNECTIONS_MAX } from './config.ts';
 
 type FeedWorld = Pick<World, 'feed' | 'db' | 'clock'>;
 
@@ -52,18 +52,27 @@ function parseFrame(data: unknown) {
   }
 }
 
-function serve(socket: WebSocket, world: FeedWorld, request: IncomingMessage, query: URLSearchParams): void {
+/** Told with the close code: a browser shows a page nothing else of a socket that was not taken. */
+const reasons = { busy: 'too many connections', many: 'too many connections of yours' } as const;
+
+type Visit = { request: IncomingMessage; query: URLSearchParams; address: string };
+
+function serve(socket: WebSocket, world: FeedWorld, { request, query, address }: Visit): void {
   const { feed, db, clock } = world;
-  if (feed.isCut() || feed.connections() >= CONNECTIONS_MAX) {
-    socket.close(TRY_AGAIN);
+  const secret = cookiesOf(request).get('sid');
+  const session = secret === undefined ? null : sessionBySecret(db, secret, clock.now());
+  const holder = { address, sessionId: session?.id ?? null };
+  const refusal = feed.refusal(holder);
+  if (refusal !== null) {
+    socket.close(TRY_AGAIN, reasons[refusal]);
     return;
   }
-  const secret = cookiesOf(request).get('sid');
   const lng = query.get('lng') ?? '';
   const epoch = query.get('epoch') ?? undefined;
   const stream = feed.connect({
     lng: /^[a-z]{2}$/.test(lng) ? lng : 'en',
-    userId: secret === undefined ? null : (sessionBySecret(db, secret, clock.now())?.userId ?? null),
+    userId: session?.userId ?? null,
+    holder,
     send: (text) => socket.send(text),
     bufferedBytes: () => socket.bufferedAmount,
     cut: () => socket.terminate(),
@@ -86,7 +95,7 @@ function serve(socket: WebSocket, world: FeedWorld, request: IncomingMessage, qu
 export function attachFeedSocket(
   server: Server,
   worlds: FeedAccess,
-  { isControlOpen }: { isControlOpen: boolean },
+  { isControlOpen, trustProxy }: { isControlOpen: boolean; trustProxy: TrustProxy },
 ): () => void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX_BYTES, perMessageDeflate: false });
 
@@ -115,7 +124,7 @@ export function attachFeedSocket(
     }
     sockets.handleUpgrade(request, socket, head, (opened) => {
       sockets.emit('connection', opened, request);
-      serve(opened, world, request, searchParams);
+      serve(opened, world, { request, query: searchParams, address: networkOf(addressOf(request, trustProxy)) });
     });
   };
   server.on('upgrade', upgrade);

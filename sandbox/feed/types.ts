@@ -2,11 +2,15 @@ import type { Champ, Game, Market, Snapshot, Zone } from '../../contracts/feed.t
 import type { UserEvent } from '../../contracts/frames.ts';
 import type { DomainOp, SimEntities, SimGame, SimMarket } from '../simulator/types.ts';
 
+/** Whose connection it is. `address`: see clientAddress. `sessionId`: of the cookie, null without one. */
+export type FeedHolder = { address: string; sessionId: number | null };
+
 /** One open socket or event stream, as the hub sees it. */
 export type FeedConnection = {
   lng: string;
   /** The signed-in player, null for a visitor: topic `user` is theirs alone. */
   userId: number | null;
+  holder?: FeedHolder;
   /** Sends one message: the JSON text of one frame or of an array of frames. `id`: `epoch:globalSeq`, for the event stream. */
   send: (text: string, id: string) => void;
   /** Bytes that wait in the way to the client. */
@@ -44,6 +48,8 @@ export type FeedHub = {
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
   connect: (connection: FeedConnection) => FeedStream;
   connections: () => number;
+  /** Why one more connection of theirs is not taken: `busy` for everybody now, `many` when they have too many themselves. Null: it is. */
+  refusal: (holder: FeedHolder) => 'busy' | 'many' | null;
   stream: (streamId: string) => FeedStream | undefined;
   /** True while a fault `cut` keeps connections out. */
   isCut: () => boolean;

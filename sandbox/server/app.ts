@@ -30,6 +30,7 @@ import { ownAddress } from './own-address.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
 import { staticRoutes } from './static/routes.ts';
+import { textBounds } from './text-bounds.ts';
 import { answerHeaders, sessionMiddleware, worldMiddleware } from './world-middleware.ts';
 
 export type AppOptions = {
@@ -70,7 +71,7 @@ export function createApp({ worlds, dist, logger, isControlOpen, trustProxy }: A
     requestLog(logger, isControlOpen),
     worldMiddleware(worlds, isControlOpen),
   );
-  app.use(ownAddress);
+  app.use(ownAddress, textBounds);
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));

@@ -19,7 +19,15 @@ const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : ho
 
 /** Starts to listen; rejects with the system's error (busy port, unknown address). Port 0 takes a free one. */
 export function listen(app: Hono<Env>, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: { connectionsCheckingInterval: 5000 },
+  }) as Server;
+  // A request comes whole or not at all: nobody holds a connection by a word now and then.
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  // Longer than a proxy keeps one that nothing goes through: of two that close at once, the call between them is lost.
+  server.keepAliveTimeout = 75_000;
   // Nobody's proxy. Without a listener the connection would end without a word.
   server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'));
   return new Promise((resolve, reject) => {

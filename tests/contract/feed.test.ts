@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { decodeMessage } from '../../src/shared/feed/decode.ts';
@@ -29,13 +30,14 @@ beforeEach(async () => {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
     c.set('world', world);
+    c.set('address', c.req.header('X-Forwarded-For') ?? '127.0.0.1');
     await next();
   });
   app.onError((error, c) => c.text(error.message, error instanceof ApiFailure ? error.status : 500));
   app.route('/', feedRoutes());
   const listener = getRequestListener(app.fetch);
   server = createServer((request, response) => void listener(request, response));
-  detach = attachFeedSocket(server, { main: world, get: () => null }, { isControlOpen: true });
+  detach = attachFeedSocket(server, { main: world, get: () => null }, { isControlOpen: true, trustProxy: { hops: 1 } });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
 });
@@ -87,7 +89,6 @@ function createClient(send: (frame: object) => void) {
 }
 
 async function connect(query = '', headers: Record<string, string> = {}) {
-  const { WebSocket } = await import('ws');
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/feed-api/v1/ws?lng=en${query}`, { headers });
   ends.push(() => socket.terminate());
   const client = createClient((frame) => socket.send(JSON.stringify(frame)));
@@ -209,4 +210,26 @@ test('an unknown topic is 404; the search finds games and competitions', async (
   const answer = await fetch(`${origin}/feed-api/v1/search?q=${encodeURIComponent('арсен')}&lng=ru&zone=live`);
   const { data } = SearchAnswer.parse(await answer.json());
   expect(data.games.map(({ id, opp1 }) => [id, opp1.name])).toContainEqual([8, 'Арсенал']);
+});
+
+test('[HTTP-29] one address holds so many sockets and streams; one more is told to wait, others are served', async () => {
+  const url = `${origin.replace('http', 'ws')}/feed-api/v1/ws?lng=en`;
+  const open = (address: string) => {
+    const socket = new WebSocket(url, { headers: { 'X-Forwarded-For': address } });
+    ends.push(() => socket.terminate());
+    return new Promise<string>((resolve) => {
+      socket.once('message', () => resolve('served'));
+      socket.once('close', (code, reason) => resolve(`${String(code)} ${reason.toString()}`));
+    });
+  };
+  const held = await Promise.all(Array.from({ length: 200 }, () => open('203.0.113.7')));
+  expect(new Set(held)).toEqual(new Set(['served']));
+  expect(await open('203.0.113.7')).toBe('1013 too many connections of yours');
+  const stream = (address: string) =>
+    fetch(`${origin}/feed-api/v1/stream?topics=sports:live&lng=en`, { headers: { 'X-Forwarded-For': address } });
+  expect((await stream('203.0.113.7')).status).toBe(429);
+  expect(await open('203.0.113.8')).toBe('served');
+  const other = await stream('203.0.113.8');
+  expect(other.status).toBe(200);
+  await other.body?.cancel();
 });

@@ -178,3 +178,11 @@ test.each([
   const { status, headers } = await client.get(path);
   expect([status, headers.get('Content-Encoding')]).toEqual([200, encoding]);
 });
+
+test('[HTTP-29] reports are small, and so many a minute from one address', async () => {
+  const client = await server.enter();
+  expect((await client.post('/csp-report', { text: 'x'.repeat(20_000) })).status).toBe(413);
+  const statuses: number[] = [];
+  for (let report = 0; report < 70; report += 1) statuses.push((await client.post('/csp-report', {})).status);
+  expect([statuses[0], statuses.at(-1)]).toEqual([204, 429]);
+});

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Running } from '../../sandbox/server/start.ts';
+import { rawStatus } from '../contract/support/raw.ts';
 import { canRun, startProxied, type Proxied } from './support/nginx.ts';
 
 let proxied: Proxied;
@@ -80,8 +81,8 @@ describe.skipIf(!canRun)('nginx', () => {
     '/csp.json',
     '/build-info.json',
     '/route-status.json',
-    '/route-status.conf',
     '/document-headers.conf',
+    '/plain-page-headers.conf',
     '/.vite/manifest.json',
     '/sandbox-api/v1/log',
   ])('%s is not there, and no document stands in for it', async (path) => {
@@ -126,5 +127,39 @@ describe.skipIf(!canRun)('nginx', () => {
     const reader = stream.body?.getReader();
     expect((await reader?.read())?.done).toBe(false);
     await reader?.cancel();
+  });
+
+  test('the page for old browsers has its own policy, and nobody frames it', async () => {
+    const [here, there] = await Promise.all([ask('/oldbrowser.html'), ask('/oldbrowser.html', {}, backend.address)]);
+    for (const name of ['content-security-policy', 'x-frame-options', 'cache-control', 'x-content-type-options'])
+      expect([name, here.headers.get(name)]).toEqual([name, there.headers.get(name)]);
+    expect(here.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  test.each(['/en/%E0%A4%A', '/en/%', '/%ff'])('[HTTP-27] %s is no page, and the page says so', async (path) => {
+    const status = await rawStatus(address, `GET ${path} HTTP/1.1\r\nHost: local\r\nConnection: close\r\n\r\n`);
+    expect(status).toBe(404);
+  });
+
+  test.each([
+    ['//[', 404],
+    ['//[/../feed-api/v1/ws', 101],
+    ['/en/../feed-api/v1/ws', 101],
+    ['/feed-api/v1/../../sandbox-api/v1/worlds', 404],
+  ])(
+    '[HTTP-28] an upgrade of %s reaches the backend as the address that nginx judged, or not at all',
+    async (target, status) => {
+      const upgrade =
+        'Host: local\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+      expect(await rawStatus(address, `GET ${target} HTTP/1.1\r\n${upgrade}`)).toBe(status);
+      expect((await ask('/health')).status).toBe(200);
+    },
+  );
+
+  test('an address with signs that must be written otherwise reaches the backend as it was meant', async () => {
+    const found = await ask('/feed-api/v1/search?q=a%20b%26c%3Fd&lng=en');
+    expect([found.status, await found.json()]).toEqual([200, expect.objectContaining({ data: expect.anything() })]);
+    const news = await ask('/content-api/v1/news/a%3Fb%20c%0d%0ad');
+    expect([news.status, await news.json()]).toMatchObject([404, { code: 404 }]);
   });
 });

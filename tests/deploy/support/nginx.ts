@@ -12,7 +12,7 @@ import { start, type Running } from '../../../sandbox/server/start.ts';
 import { freePort } from '../../support/free-port.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
-const hasBuild = existsSync('dist/route-status.conf') && existsSync('dist/document-headers.conf');
+const hasBuild = existsSync('dist/plain-page-headers.conf') && existsSync('dist/document-headers.conf');
 
 /** False, with a message, where this machine has no nginx or nothing is built. */
 export const canRun = nginx !== undefined && hasBuild;
@@ -21,7 +21,12 @@ if (!canRun)
     `nginx is not tried: ${nginx === undefined ? 'this machine has no nginx' : 'dist/ is not built: npm run build'}.\n`,
   );
 
-export type Proxied = { address: string; backend: Running; stop: () => Promise<void> };
+export type Proxied = {
+  address: string;
+  backend: Running;
+  stopBackend: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** A folder of its own with build, configuration and logs: the workers of an nginx that root started may not read a person's own folders. */
 function prepare(port: number, backend: string): string {
@@ -62,15 +67,18 @@ export async function startProxied(environment: Record<string, string> = {}): Pr
       () => false,
     );
   await vi.waitUntil(isUp, { timeout: 5000 });
+  let stopped: Promise<void> | undefined;
+  const stopBackend = () => (stopped ??= backend.stop());
   return {
     address,
     backend,
+    stopBackend,
     stop: async () => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       server.once('exit', resolve);
       server.kill('SIGTERM');
       await promise;
-      await backend.stop();
+      await stopBackend();
       rmSync(folder, { recursive: true, force: true });
     },
   };

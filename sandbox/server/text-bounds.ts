@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { Env } from './context.ts';
+import { wrongField } from './failure.ts';
+
+const maxSigns = 2000;
+/** An event stream names all of its topics at once. */
+const maxOf: Readonly<Record<string, number>> = { topics: 12_000 };
+const maxSegment = 200;
+
+/** Refuses a call whose address carries a text without an end; those of a body are bounded by its schema. Documents may carry what they like. */
+export const textBounds = createMiddleware<Env>(async (c, next) => {
+  if (c.req.path.includes('-api/')) {
+    for (const [name, values] of Object.entries(c.req.queries()))
+      if (values.some((value) => value.length > (maxOf[name] ?? maxSigns)))
+        throw wrongField(name.slice(0, 50), 'This is too long.');
+    if (c.req.path.split('/').some((segment) => segment.length > maxSegment))
+      throw wrongField('path', 'This is too long.');
+  }
+  await next();
+});

@@ -1,0 +1,87 @@
+/** The status of the page behind nginx: nginx does not know it, the backend does; and what nginx itself refuses. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { callFrom, canRun, startProxied, type Proxied } from './support/nginx.ts';
+
+describe.skipIf(!canRun)('statuses behind nginx', () => {
+  let proxied: Proxied;
+  let worldId: string;
+  beforeAll(async () => {
+    proxied = await startProxied({ SANDBOX_CONTROL: '1' });
+    const answer = await control('POST', 'worlds', { seed: 7, share: 0.25 });
+    worldId = ((await answer.json()) as { data: { id: string } }).data.id;
+  }, 30_000);
+  afterAll(() => proxied.stop());
+
+  /** Past nginx: control calls never pass. */
+  const control = (method: string, path: string, body: unknown) =>
+    fetch(`${proxied.backend.address}/sandbox-api/v1/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(path === 'worlds' ? {} : { 'X-Sandbox-World': worldId }) },
+      body: JSON.stringify(body),
+    });
+  const page = async (path: string) => {
+    const answer = await fetch(proxied.address + path, { headers: { 'X-Sandbox-World': worldId }, redirect: 'manual' });
+    expect(await answer.text()).toContain('<div id="root">');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+    return [answer.status, answer.headers.get('retry-after')];
+  };
+
+  test.each([
+    ['/en/promotions/none', 404],
+    ['/en/home/live/1-football/1-a/999-b', 404],
+    ['/en/news', 200],
+  ])('[HTTP-27] %s: %i', async (path, status) => expect(await page(path)).toEqual([status, null]));
+
+  test('[HTTP-27] a page that the configuration closes is 404', async () => {
+    expect(await page('/en/results')).toEqual([200, null]);
+    await control('PATCH', 'config', { availability: [1, 2] });
+    expect(await page('/en/results')).toEqual([404, null]);
+  });
+
+  test('[HTTP-27] works are 503 with a time, a blocked region 451', async () => {
+    const works = { started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, web_state: 0 };
+    await control('PUT', 'maintenance', { ...works, isActive: true });
+    expect(await page('/en')).toEqual([503, '300']);
+    await control('PUT', 'geo', { country: 'GB', displayTypeId: 1, templateTypeId: 1 });
+    expect(await page('/en')).toEqual([451, null]);
+  });
+});
+
+describe.skipIf(!canRun)('nginx alone', () => {
+  let proxied: Proxied;
+  beforeAll(async () => {
+    proxied = await startProxied();
+  }, 30_000);
+  afterAll(() => proxied.stop());
+  const post = (path: string, body: string) =>
+    fetch(proxied.address + path, { method: 'POST', body, headers: { 'Content-Type': 'application/csp-report' } });
+
+  test('[HTTP-29] reports of browsers are small and few', async () => {
+    expect((await post('/csp-report', 'x'.repeat(20_000))).status).toBe(413);
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, () => post('/csp-report', '{}').then(({ status }) => status)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([204, 429]));
+  });
+
+  test('[HTTP-29] who calls without end is told to wait, in the form of every refusal', async () => {
+    const answers: Response[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const calls = Array.from({ length: 40 }, () => fetch(`${proxied.address}/bff-api/version`));
+      answers.push(...(await Promise.all(calls)));
+    }
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('retry-after')).toBe('1');
+    expect(await refused?.json()).toMatchObject({ code: 429 });
+  });
+
+  test('[HTTP-27] without the backend the page still comes, and says that the service is away', async () => {
+    await proxied.stopBackend();
+    // Another visitor: the one of the test before has used up what one may ask.
+    const { status, headers, body } = await callFrom('127.0.0.9', `${proxied.address}/en/results`);
+    expect([status, headers['retry-after']]).toEqual([503, '10']);
+    expect(body).toContain('<div id="root">');
+    expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+  });
+});
