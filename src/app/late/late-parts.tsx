@@ -13,6 +13,8 @@ import { SideToggle } from '@/features/toggle-side';
 import { OneTap } from '@/features/access/one-tap';
 import { AgeWarning } from '@/features/access/warn-age';
 import { $loadedGroups } from '@/shared/i18n';
+import { $layout } from '@/shared/lib/viewport';
+import { createPartView } from '@/shared/part';
 import { AuthDialogs } from '@/widgets/auth-dialogs';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
@@ -26,9 +28,12 @@ import './models';
 import { PolicyLogo } from './policy-logo';
 import { Reminder } from './reminder';
 
+const TabBar = createPartView({ name: 'tabs', load: () => import('./tab-bar'), view: (module) => module.TabBar });
+
 /** Widgets that lie over every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
   const [groups, blockPath, isMaintenance, shown] = useUnit([$loadedGroups, $blockPath, $isMaintenance, $shownPage]);
+  const layout = useUnit($layout);
   // A site that is closed asks nobody for his age: he could do nothing behind the question.
   const isOpen = blockPath === null && !isMaintenance;
   // Pages without the frame say one thing; a question about cookies can wait for the next page.
@@ -47,6 +52,7 @@ export function LateParts() {
       {isOpen && isFramed && <CookiesBar />}
       {groups.includes('popups') && (
         <>
+          {isFramed && layout === 'narrow' && <TabBar />}
           <Reminder />
           <TeamCash />
           <ScrollTopButton />

@@ -40,8 +40,8 @@ export const frame = style({
         'footer' auto
         'coupon' 0
         / minmax(0, 1fr)`,
-      // The coupon's bar lies over the end of the page.
-      paddingBlockEnd: 84,
+      // The coupon's bar and the tabs lie over the end of the page.
+      paddingBlockEnd: 140,
     },
   },
 });

@@ -16,3 +16,4 @@ export { OddsButton } from './ui/odds-button';
 export { useGame, useGameMarkets } from './ui/use-game';
 export { useGameClock } from './ui/use-game-clock';
 export { useGamePlay } from './ui/use-game-play';
+export { shortTeamName, splitTeamName } from './lib/team-name';

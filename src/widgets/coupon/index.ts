@@ -1,1 +1,2 @@
 export { CouponColumn } from './ui/coupon-column';
+export { betsSheetOpened } from './model/need';

@@ -22,7 +22,7 @@ export const button = style({
   animation: `${appear} ${vars.motion.duration.base} ${vars.motion.easing.out}`,
   selectors: { '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover } },
   '@media': {
-    [media.narrow]: { insetInlineEnd: vars.space[3], insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))' },
+    [media.narrow]: { insetInlineEnd: vars.space[3], insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))' },
     [media.touch]: { inlineSize: 44, blockSize: 44 },
     [media.reducedMotion]: { animation: 'none' },
   },

@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 
 import { fixed } from './contract.css';
+import { media } from './media';
 
 createGlobalTheme(':root', fixed, {
   font: {
@@ -89,6 +90,9 @@ globalStyle("html[data-font='large']", {
   fontSize: '18px',
   vars: { [fixed.size.row]: '44px', [fixed.size.oddsHeight]: '36px' },
 });
+
+// On a phone what stands over a list takes as little as it can.
+globalStyle(':root', { '@media': { [media.phone]: { vars: { [fixed.size.header]: '52px' } } } });
 
 // Under a finger, prices are 44 px apart. Spec of sizes: size.targetTouch.
 globalStyle(':root', {

@@ -11,6 +11,14 @@ type Tab = 'coupon' | 'bets';
 
 /** The player does something, anything: what the coupon can do is on its way before it is asked for. */
 export const pageTouched = createEvent();
+/** The sheet of a phone: its bar was pressed, or my bets were asked for from elsewhere. */
+export const sheetOpened = createEvent();
+export const betsSheetOpened = createEvent();
+export const sheetClosed = createEvent();
+export const $isSheetOpen = createStore(false)
+  .on([sheetOpened, betsSheetOpened], () => true)
+  .reset(sheetClosed);
+
 /** A tab was pressed before the panel could open it. */
 export const tabWanted = createEvent<Tab>();
 export const $wantedTab = createStore<Tab | null>(null).on(tabWanted, (_, tab) => tab);
@@ -36,8 +44,9 @@ const linkSeen = sample({
 
 /** An empty coupon of somebody who only looks needs a line of text: all else comes with a kept slip, a bet, a sign-in or a touch, and stays. */
 export const $isPanelNeeded = createStore(false)
-  .on([pageTouched, tabWanted, outcomePressed, linkSeen, slipHeard], () => true)
+  .on([pageTouched, betsSheetOpened, tabWanted, outcomePressed, linkSeen, slipHeard], () => true)
   .on($isAuth, (isNeeded, isAuth) => isNeeded || isAuth)
   .on(lookForSlipFx.doneData, (isNeeded, isKept) => isNeeded || isKept);
 
+sample({ clock: betsSheetOpened, fn: () => 'bets' as const, target: tabWanted });
 sample({ clock: $isPanelNeeded, filter: Boolean, fn: () => undefined, target: pickingWanted });

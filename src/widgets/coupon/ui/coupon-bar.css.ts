@@ -5,7 +5,8 @@ import { vars } from '@/shared/ui/theme';
 export const bar = style({
   position: 'fixed',
   insetInline: 8,
-  insetBlockEnd: 'calc(8px + env(safe-area-inset-bottom))',
+  // Above the tabs of the page.
+  insetBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
   zIndex: vars.z.bottomBar,
   display: 'flex',
   alignItems: 'center',

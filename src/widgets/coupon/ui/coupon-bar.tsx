@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { typeKeys } from '@/entities/bet';
 import { $betCount, $slipOdds, $typeId } from '@/entities/coupon';
@@ -9,6 +9,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Icon } from '@/shared/ui/icon';
 
 import { useFormat } from '../lib/use-format';
+import { $isSheetOpen, sheetClosed, sheetOpened } from '../model/need';
 import * as css from './coupon-bar.css';
 
 /** The coupon of a phone: a bar that says what is in it, and a sheet with all of it. */
@@ -16,16 +17,10 @@ export function CouponBar({ children }: { children: ReactNode }) {
   const t = useT();
   const { odds } = useFormat();
   const [count, typeId, totalOdds] = useUnit([$betCount, $typeId, $slipOdds]);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, open, close] = useUnit([$isSheetOpen, sheetOpened, sheetClosed]);
   return (
     <>
-      <button
-        type="button"
-        className={css.bar}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={css.bar} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => open()}>
         {count > 0 && (
           <span className={css.count} aria-hidden="true">
             {count}
@@ -46,7 +41,7 @@ export function CouponBar({ children }: { children: ReactNode }) {
         dismiss="any"
         placement="sheet"
         bare
-        onClose={() => setOpen(false)}
+        onClose={() => close()}
       >
         <div className={css.sheet}>
           <div className={css.head}>
@@ -56,7 +51,7 @@ export function CouponBar({ children }: { children: ReactNode }) {
               icon="chevron-down"
               label={t('coupon.bar.close')}
               size="sm"
-              onClick={() => setOpen(false)}
+              onClick={() => close()}
             />
           </div>
           {children}

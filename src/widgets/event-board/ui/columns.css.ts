@@ -17,6 +17,8 @@ export const width = {
   three: 'board (min-width: 800px)',
   two: 'board (min-width: 560px)',
   card: 'board (max-width: 559.98px)',
+  /** Names are cut here that would not be without their "FC". */
+  short: 'board (max-width: 899.98px)',
   /** Room for scores by period; beside three market columns. */
   score: 'board (min-width: 680px)',
   threeAndScore: 'board (min-width: 960px)',

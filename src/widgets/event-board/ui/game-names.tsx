@@ -1,6 +1,6 @@
 import type { Champ, Sport } from '@contracts/feed';
 
-import { useGamePlay, type GameInfo } from '@/entities/game';
+import { splitTeamName, useGamePlay, type GameInfo } from '@/entities/game';
 import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -33,10 +33,15 @@ type SideProps = { opponent: GameInfo['opp1']; redCards: number; isServing: bool
 
 function Side({ opponent, redCards, isServing, hasVideo = false }: SideProps) {
   const t = useT();
+  const { before, core, after } = splitTeamName(opponent.name);
   return (
     <span className={css.name}>
       <Crest name={opponent.name} seed={opponent.nameEng} />
-      <bdi className={cut}>{opponent.name}</bdi>
+      <bdi className={cut}>
+        {before !== '' && <span className={css.club}>{before}</span>}
+        {core}
+        {after !== '' && <span className={css.club}>{after}</span>}
+      </bdi>
       {hasVideo && (
         <>
           <Icon name="tv" size={12} className={css.video} />

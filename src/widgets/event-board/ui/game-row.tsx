@@ -55,7 +55,7 @@ export const GameRow = memo(function GameRow({
         <AppLink
           className={css.more}
           to={gamePath({ game, sport, champ })}
-          aria-label={t('sport.game.more', { ...sides, count: game.marketsCount })}
+          aria-label={`${t('sport.event.count', { count: game.marketsCount })}: ${t('sport.game.versus', sides)}`}
         >
           +{game.marketsCount}
         </AppLink>

@@ -78,6 +78,13 @@ export const names = style({
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 
+/** "FC" and the like: read always, drawn where a line has room for it. */
+export const club = style({
+  '@container': {
+    [width.short]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
 export const redCard = style({
   flex: 'none',
   width: 7,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $champs, $sports, groupMarkets, useGameMarkets, type GameInfo } from '@/entities/game';
+import { $champs, $sports, groupMarkets, shortTeamName, useGameMarkets, type GameInfo } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
@@ -25,7 +25,7 @@ function Bar({ game }: { game: GameInfo }) {
     <div className={css.bar}>
       {/* A name is cut at its own end, not at that of the page's language. */}
       <bdi className={`${cut} ${css.names}`}>
-        {t('sport.game.versus', { home: game.opp1.name, away: game.opp2.name })}
+        {t('sport.game.versus', { home: shortTeamName(game.opp1.name), away: shortTeamName(game.opp2.name) })}
       </bdi>
       <AppLink className={css.all} to={gamePath({ game, sport, champ })}>
         {t('sport.event.count', { count })}

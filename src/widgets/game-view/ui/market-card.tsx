@@ -1,6 +1,6 @@
 import { MARKET_GROUP } from '@contracts/markets';
 
-import type { GameInfo, MarketGroup } from '@/entities/game';
+import { shortTeamName, type GameInfo, type MarketGroup } from '@/entities/game';
 import { PriceInfo } from '@/features/betting/inspect-price';
 import { OutcomeButton, fullOutcome, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
@@ -51,8 +51,10 @@ type OutcomesProps = { game: GameInfo; outcomes: MarketGroup['markets'] };
 
 function Outcomes({ game, outcomes }: OutcomesProps) {
   const t = useT();
+  // On the button; its name for who hears it has the whole ones.
+  const sides = { opp1: { name: shortTeamName(game.opp1.name) }, opp2: { name: shortTeamName(game.opp2.name) } };
   return outcomes.map((market) => (
-    <OutcomeButton key={market.id} game={game} market={market} label={fullOutcome(t, market, game)} />
+    <OutcomeButton key={market.id} game={game} market={market} label={fullOutcome(t, market, sides)} />
   ));
 }
 

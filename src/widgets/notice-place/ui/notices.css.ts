@@ -10,7 +10,7 @@ export const place = style({
   insetInlineEnd: vars.space[4],
   width: 'min(380px, calc(100vw - 32px))',
   '@media': {
-    [media.narrow]: { insetBlockEnd: 96 },
+    [media.narrow]: { insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))' },
     // Beside the coupon: over it, a notice would lie on the button that places the bet.
     [media.aboveNarrow]: {
       selectors: {

@@ -28,7 +28,7 @@ export const bar = style({
     },
     [media.narrow]: {
       // Above the bar of the coupon.
-      insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom))',
+      insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))',
       insetInlineStart: vars.space[4],
       width: `min(420px, calc(100vw - 2 * ${vars.space[4]}))`,
     },

@@ -8,13 +8,30 @@ export const bar = style({
   alignItems: 'center',
   gap: 6,
   padding: `${vars.space[2]} ${vars.space[3]}`,
+  // One line that is pushed aside: the games come first.
+  '@media': {
+    // What is only read stays within it too.
+    [media.phone]: {
+      position: 'relative',
+      flexWrap: 'nowrap',
+      padding: `2px ${vars.space[3]}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 export const search = style({
   flex: '1 1 96px',
   maxWidth: 240,
-  '@media': { [media.phone]: { flexBasis: '60%', maxWidth: 'none' } },
+  '@media': { [media.phone]: { flex: '0 0 200px', order: 1 } },
 });
-export const end = style({ display: 'flex', gap: 6, marginInlineStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  gap: 6,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+});
 /** On a phone the icon says it, and the words are still read. */
 export const shortText = style({
   '@media': {
@@ -23,6 +40,7 @@ export const shortText = style({
 });
 export const zones = style({
   display: 'flex',
+  flex: 'none',
   gap: 2,
   padding: 2,
   borderRadius: vars.radius.control,

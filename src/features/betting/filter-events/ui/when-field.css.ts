@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 /** A list of choices that looks like the chips beside it. */
-export const when = style({ flex: '0 1 auto', minWidth: 0 });
+export const when = style({ flex: '0 1 auto', minWidth: 0, '@media': { [media.phone]: { flex: 'none' } } });
 globalStyle(`${when} select`, {
   height: 28,
   borderColor: vars.color.border.hairline,
