@@ -1,9 +1,11 @@
 import * as account from '../account.ts';
 import * as auth from '../auth.ts';
+import { dataOf } from '../common.ts';
 import * as clientConfig from '../client-config.ts';
 import * as coupon from '../coupon.ts';
 import * as sessionLimit from '../session-limit.ts';
 import * as teamCash from '../team-cash.ts';
+import { z } from '../zod.ts';
 import { call, lng, none, paging, type Operation } from './call.ts';
 
 const own = call('account', 'player');
@@ -66,6 +68,8 @@ export const accountCalls: readonly Operation[] = [
   },
 ];
 
+const AuditAnswer = dataOf(z.object({ isInOrder: z.boolean(), findings: z.array(z.string()) }));
+
 const action = call('actions', 'player');
 export const actionCalls: readonly Operation[] = [
   action('action', 'get', '/web-api/actions/{key}', 'What became of a call whose answer never came', {
@@ -76,4 +80,11 @@ export const actionCalls: readonly Operation[] = [
     answers: none,
     refusals: [401, 409],
   }),
+  {
+    ...action('audit', 'get', '/operator-api/v1/audit', 'The books held against each other', {
+      answers: { 200: AuditAnswer },
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
 ];

@@ -3,8 +3,11 @@ import type { z } from '../zod.ts';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'support' | 'control';
 
-/** Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `control` a server with SANDBOX_CONTROL=1. */
-type Access = 'anyone' | 'session' | 'player' | 'control';
+/**
+ * Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `operator` who has OPERATOR_TOKEN;
+ * `control` a server with SANDBOX_CONTROL=1.
+ */
+type Access = 'anyone' | 'session' | 'player' | 'operator' | 'control';
 
 /**
  * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON. Refusals are always

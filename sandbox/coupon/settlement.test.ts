@@ -9,7 +9,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import type { CouponIn } from '../../contracts/coupon.ts';
 import type { UserEvent } from '../../contracts/frames.ts';
 import { openDatabase, sql, transaction } from '../db/index.ts';
-import { accountsOf, audit, balanceOf } from '../ledger/index.ts';
+import { auditBooks } from '../audit/index.ts';
+import { accountsOf, balanceOf } from '../ledger/index.ts';
 import type { SimMarket } from '../simulator/types.ts';
 import { createWorld, type World } from '../world/index.ts';
 import { settleMarkets, settleMissed } from './index.ts';
@@ -93,7 +94,7 @@ test('[BET-10] what ended while the process was down is settled at the next star
   expect(balanceOf(after.db, accountId)).toBe(100_000_00 - 100_00 + won);
   // The process that was not down comes to the same.
   expect(balanceOf(world.db, accountId)).toBe(100_000_00 - 100_00 + won);
-  expect([...audit(after.db), ...audit(world.db)]).toEqual([]);
+  expect([...auditBooks(after.db), ...auditBooks(world.db)]).toEqual([]);
   after.db.close();
 });
 
@@ -124,7 +125,7 @@ test('[BET-10] a settlement that breaks off moves nothing, and goes through when
   world.db.exec('DROP TRIGGER broken');
   settleMarkets(world, market!.gameId, [[market!.id, 1]]);
   expect(balanceOf(world.db, accountId)).toBe(99_800_00 + Math.floor((100_00 * market!.milli) / 1000));
-  expect(audit(world.db)).toEqual([]);
+  expect(auditBooks(world.db)).toEqual([]);
 });
 
 test('[BET-19] a coupon is pushed when it is placed, at each result, and when it is paid', async () => {
@@ -180,7 +181,7 @@ test('money is conserved over many coupons of all kinds and results', async () =
   ).get();
   expect(total).toMatchObject({ n: 18, settled: 18 });
   expect(balanceOf(world.db, accountId)).toBe(100_000_00 - Number(total?.staked) + Number(total?.paid));
-  expect(audit(world.db)).toEqual([]);
+  expect(auditBooks(world.db)).toEqual([]);
 });
 
 /** Type, terms, results in the order in which they come (by leg), and after how many of them the coupon is over. */
@@ -302,7 +303,7 @@ test.each(early)('[BET-22] %s is over when nothing can change it', async (name, 
   for (const { gameId, id } of legs) settleMarkets(world, gameId, [[id, 1]]);
   expect(sql(world.db, 'SELECT COUNT(*) AS n FROM coupon_bet WHERE status_id < 0').get()?.n).toBe(0);
   expect(balanceOf(world.db, accountId)).toBe(100_000_00 - staked! + payout!);
-  expect(audit(world.db)).toEqual([]);
+  expect(auditBooks(world.db)).toEqual([]);
 });
 
 test('[BET-22] an anti-express is paid at its first lost bet; a return after that pays what its price rises by', async () => {
@@ -323,7 +324,7 @@ test('[BET-22] an anti-express is paid at its first lost bet; a return after tha
     status_id: 1,
   });
   expect(balanceOf(world.db, accountId)).toBe(99_900_00 + 190_00);
-  expect(audit(world.db)).toEqual([]);
+  expect(auditBooks(world.db)).toEqual([]);
 });
 
 test('[BET-22] what was lost before this version is settled at the next start', async () => {

@@ -7,6 +7,6 @@ export {
   type HousePurpose,
   type LedgerAccount,
 } from './accounts.ts';
-export { audit } from './audit.ts';
+export { audit, runChecks, type Check } from './audit.ts';
 export { BadPosting, NotEnoughMoney, onMoved, post } from './post.ts';
 export { ledgerSchema } from './schema.ts';

@@ -78,7 +78,8 @@ function describe(operation: Operation, names: Map<z.ZodMiniType, string>): Json
     parameters: parametersOf(operation),
     ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(names.get(body)) } }),
     responses: { ...Object.fromEntries(responses), default: refused },
-    security: access === 'player' ? [{ token: [] }] : access === 'session' ? [{ session: [] }] : [],
+    security:
+      access === 'player' || access === 'operator' ? [{ token: [] }] : access === 'session' ? [{ session: [] }] : [],
   };
 }
 

@@ -17,6 +17,7 @@ const access = {
   anyone: 'anyone',
   session: 'session cookie of a player',
   player: 'token of a player',
+  operator: 'token of an operator',
   control: 'control API open',
 };
 

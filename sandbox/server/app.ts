@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
+import { auditRoutes } from '../audit/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
 import { articleRoutes } from '../content/article-routes.ts';
@@ -39,6 +40,7 @@ export type AppOptions = {
   logger: Logger;
   isControlOpen: boolean;
   trustProxy: TrustProxy;
+  operatorToken: string | null;
 };
 
 const maxBodyBytes = 256 * 1024;
@@ -47,7 +49,7 @@ const maxBodyBytes = 256 * 1024;
 const compressed = ['/bff-api/*', '/feed-api/v1/snapshot', '/content-api/*'];
 
 /** The whole server as one function of requests: API, feed, control and the built page. */
-export function createApp({ worlds, dist, logger, isControlOpen, trustProxy }: AppOptions): Hono<Env> {
+export function createApp({ worlds, dist, logger, isControlOpen, trustProxy, operatorToken }: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -110,6 +112,7 @@ export function createApp({ worlds, dist, logger, isControlOpen, trustProxy }: A
   app.route('/', blockRoutes());
   app.route('/', articleRoutes());
   app.route('/', analyticsRoutes());
+  app.route('/', auditRoutes(operatorToken));
   app.route('/', docsRoutes());
   app.route('/', staticRoutes(dist));
   return app;

@@ -16,6 +16,7 @@ test.each([
   [{ SANDBOX_SPEED: 'fast' }],
   [{ SANDBOX_CONTROL: 'yes' }],
   [{ SANDBOX_LOG: 'loud' }],
+  [{ OPERATOR_TOKEN: 'short' }],
   [{ TRUST_PROXY: 'nginx' }],
   [{ TRUST_PROXY: '10.0.0.0/33' }],
   [{ TRUST_PROXY: '127.0.0.1,' }],

@@ -16,6 +16,8 @@ export type Settings = {
   dist: string;
   isControlOpen: boolean;
   trustProxy: TrustProxy;
+  /** Opens the calls of operators; null: there are none. */
+  operatorToken: string | null;
   logLevel: string;
 };
 
@@ -34,6 +36,12 @@ function trustOf(text: string): TrustProxy {
   if (trust === null)
     throw new BadEnvironment(`TRUST_PROXY=${text} cannot be used: a number of proxies, or addresses with commas.`);
   return trust;
+}
+
+function tokenOf(text: string): string | null {
+  if (text === '') return null;
+  if (text.length < 32) throw new BadEnvironment('OPERATOR_TOKEN cannot be used: at least 32 signs.');
+  return text;
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -57,6 +65,7 @@ export function readSettings(variables: Variables): Settings {
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen: control === '1',
+    operatorToken: tokenOf(variables.OPERATOR_TOKEN ?? ''),
     trustProxy: trustOf(variables.TRUST_PROXY ?? ''),
     logLevel,
   };

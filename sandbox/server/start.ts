@@ -44,6 +44,7 @@ export async function start(settings: Settings): Promise<Running> {
       logger,
       isControlOpen: settings.isControlOpen,
       trustProxy: settings.trustProxy,
+      operatorToken: settings.operatorToken,
     });
     const { server, address, drain } = await listen(app, settings);
     const closeSockets = attachFeedSocket(server, worlds, settings);

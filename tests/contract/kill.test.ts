@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Balance } from '../../contracts/account.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import type { Market, Snapshot } from '../../contracts/feed.ts';
-import { audit } from '../../sandbox/ledger/index.ts';
+import { auditBooks } from '../../sandbox/audit/index.ts';
 import { startProcess, type ServerProcess } from './support/process.ts';
 import { Client } from './support/server.ts';
 
@@ -127,7 +127,7 @@ function check(file: string, { bets, balance }: Awaited<ReturnType<typeof killRe
   const rows = db.prepare('SELECT id, slip_id FROM coupon').all();
   expect(new Map(rows.map(({ id, slip_id }) => [String(slip_id), String(id)]))).toEqual(bets);
   expect(rows).toHaveLength(bets.size);
-  expect(audit(db)).toEqual([]);
+  expect(auditBooks(db)).toEqual([]);
   expect(balance).toBe(100_000 - stake * bets.size);
   expect(bets.size).toBe(rounds * slipsARound);
   expect(db.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' });

@@ -85,6 +85,7 @@ describe.skipIf(!canRun)('nginx', () => {
     '/plain-page-headers.conf',
     '/.vite/manifest.json',
     '/sandbox-api/v1/log',
+    '/operator-api/v1/audit',
   ])('%s is not there, and no document stands in for it', async (path) => {
     const answer = await ask(path);
     expect(answer.status).toBe(404);

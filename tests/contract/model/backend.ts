@@ -47,6 +47,7 @@ export async function createBackend() {
     logger: createLogger('silent'),
     isControlOpen: false,
     trustProxy: trustNobody,
+    operatorToken: null,
   });
   world.config = { ...world.config, liveDelayMs: LIVE_DELAY_MS };
   const command = (step: SimulatorRequest) => {

@@ -1,0 +1,2 @@
+export { auditBooks, auditOf } from './books.ts';
+export { auditRoutes } from './routes.ts';

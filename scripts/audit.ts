@@ -1,0 +1,16 @@
+/** `npm run audit -- file.db`: holds the books of a database against each other. Exit code 1 with every finding, 2 when it cannot be read. */
+import { auditOf } from '../sandbox/audit/index.ts';
+
+const [file] = process.argv.slice(2);
+if (file === undefined) {
+  process.stderr.write('Which database? npm run audit -- file.db\n');
+  process.exit(2);
+}
+try {
+  const findings = auditOf(file);
+  process.stdout.write(findings.length === 0 ? 'The books are in order.\n' : `${findings.join('\n')}\n`);
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${file} cannot be read as a database of this product: ${(error as Error).message}\n`);
+  process.exitCode = 2;
+}
