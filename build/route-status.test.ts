@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { loadRouteList } from './route-status.ts';
+import { loadRouteList, loadAddresses } from './route-status.ts';
 
-const { routeAddresses, routeList } = await loadRouteList('production');
-const statusOf = (path: string) => routeAddresses.find(({ pattern }) => new RegExp(pattern).test(path))?.status ?? 404;
+const { routeList } = await loadRouteList('production');
+const statuses = await loadAddresses('production');
+const statusOf = (path: string) => statuses.find(({ pattern }) => new RegExp(pattern).test(path))?.status ?? 404;
 
 test.each([
   ['/', 200],
@@ -18,6 +19,16 @@ test.each([
   ['/en/home/other', 404],
   ['/en/print-coupon/12a', 404],
   ['/en/user/foo', 404],
+  // Nothing is shown there: D-111.
+  ['/en/slots', 404],
+  ['/en/cyber/real/disciplines', 404],
+  ['/en/office/account', 404],
+  ['/en/office/history', 200],
+  ['/en/information/rules/1', 200],
+  // Remote apps.
+  ['/en/promotions/8', 200],
+  ['/en/promo', 200],
+  ['/en/news/season', 200],
 ])('[ROUTE-182] the document at %s is answered with %i', (path, status) => {
   expect(statusOf(path)).toBe(status);
 });

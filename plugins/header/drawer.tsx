@@ -4,12 +4,13 @@ import { useId, useState } from 'react';
 
 import css from './header.module.css';
 import { Icon } from './icons';
-import { HostLink } from './navigation';
+import { currentOf, HostLink } from './navigation';
 
 /** All sections under one button, where the row of them has no place. Light dismiss, Esc and the way back to the button are the popover's. */
 export function Drawer() {
   const { $menu, $path, $t } = useHost();
   const [menu, path, t] = useUnit([$menu, $path, $t]);
+  const current = currentOf(menu, path);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
 
@@ -30,7 +31,7 @@ export function Drawer() {
               <HostLink
                 key={item.id}
                 path={item.path}
-                isCurrent={path === item.path || path.startsWith(`${item.path}/`)}
+                isCurrent={current === item.path}
                 onFollow={() => document.getElementById(id)?.hidePopover()}
               >
                 {item.title}

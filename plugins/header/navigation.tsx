@@ -35,26 +35,29 @@ export function HostLink({ path, className, isCurrent = false, onFollow, childre
 export function Navigation() {
   const { $menu, $path, $t } = useHost();
   const [menu, path, t] = useUnit([$menu, $path, $t]);
+  const current = currentOf(menu, path);
 
   return (
     <nav className={css.nav} aria-label={t('header.sections')}>
       {menu.map((item) =>
         item.children === undefined ? (
-          <HostLink key={item.id} path={item.path} isCurrent={isWithin(path, item.path)}>
+          <HostLink key={item.id} path={item.path} isCurrent={current === item.path}>
             {item.title}
           </HostLink>
         ) : (
-          item.children.length > 0 && <MoreLinks key={item.id} title={item.title} items={item.children} path={path} />
+          item.children.length > 0 && (
+            <MoreLinks key={item.id} title={item.title} items={item.children} current={current} />
+          )
         ),
       )}
     </nav>
   );
 }
 
-type MoreLinksProps = { title: string; items: readonly PluginMenuItem[]; path: string };
+type MoreLinksProps = { title: string; items: readonly PluginMenuItem[]; current: string | undefined };
 
 /** Entries that have no place in the row: links in a popover, which closes when one of them is followed. */
-function MoreLinks({ title, items, path }: MoreLinksProps) {
+function MoreLinks({ title, items, current }: MoreLinksProps) {
   const id = useId();
   return (
     <>
@@ -66,7 +69,7 @@ function MoreLinks({ title, items, path }: MoreLinksProps) {
           <HostLink
             key={item.id}
             path={item.path}
-            isCurrent={isWithin(path, item.path)}
+            isCurrent={current === item.path}
             onFollow={() => document.getElementById(id)?.hidePopover()}
           >
             {item.title}
@@ -87,3 +90,11 @@ function standBelow({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
 
 /** `/home/live/1` is within `/home/live`, `/home/lives` is not. */
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
+
+/** Path of the entry that is open: the most exact of those that the page is within. */
+export const currentOf = (menu: readonly PluginMenuItem[], path: string): string | undefined =>
+  menu
+    .flatMap((item) => item.children ?? [item])
+    .map((item) => item.path)
+    .filter((section) => section !== '' && isWithin(path, section))
+    .toSorted((a, b) => b.length - a.length)[0];

@@ -1,6 +1,6 @@
 import { combine, createEffect, sample } from 'effector';
 
-import { $siteConfig } from '@/entities/site';
+import { $homeType } from '@/entities/site';
 import { $direction, $language } from '@/shared/i18n';
 import { platform } from '@/shared/lib/device';
 
@@ -22,9 +22,9 @@ const $pageId = $shownPage.map((shown) => {
   return shown?.match.meta.pageId ?? '';
 });
 
-const $homeType = $siteConfig.map((config) => (config === null ? '' : String(config.homepageType)));
+const $shownHomeType = $homeType.map((type) => (type === null ? '' : String(type)));
 
 sample({
-  clock: combine({ language: $language, direction: $direction, pageId: $pageId, homeType: $homeType }),
+  clock: combine({ language: $language, direction: $direction, pageId: $pageId, homeType: $shownHomeType }),
   target: writeFx,
 });

@@ -14,9 +14,11 @@ import { $isLoginOpen } from '@/features/access/log-in';
 import { $isLogOutAsked } from '@/features/access/log-out';
 import { $supportDialog } from '@/features/help/open-support';
 import { $language } from '@/shared/i18n';
+import { logFx } from '@/shared/lib/logger';
 import { $notice, noticeShown } from '@/shared/lib/notices';
 import { routerAttached } from '@/shared/routing';
 
+import { loadMapFx } from '../router/offered';
 import { createHost } from './create-host';
 
 const entryWith = (...permissions: PluginPermission[]): PluginEntry => ({
@@ -85,20 +87,52 @@ test.each([
 });
 
 test('[UI-12] menus are those of the configuration, in its order, without what the site does not offer', () => {
-  const item = (id: string, availability?: number) => ({
-    id,
-    title: id,
-    path: `/${id}`,
+  const item = (path: string, availability?: number) => ({
+    id: path,
+    title: path,
+    path,
     ...(availability === undefined ? {} : { availability }),
   });
   const config = {
-    menus: { main: [item('b', 2), item('a', 1), item('c')], footer: [item('d'), item('e', 9)] },
+    menus: {
+      main: [item('/home/live', 2), item('/home/line', 1), item('/')],
+      footer: [item('/'), item('/home/live', 9)],
+    },
     availability: [1, 2],
   } as Partial<SiteConfig> as SiteConfig;
   const scope = fork({ values: [[$siteConfig, config]] });
   const host = hostWith(scope);
-  expect(scope.getState(host.$menu).map(({ path }) => path)).toEqual(['/b', '/a', '/c']);
-  expect(scope.getState(host.$footerMenu).map(({ path }) => path)).toEqual(['/d']);
+  expect(scope.getState(host.$menu).map(({ path }) => path)).toEqual(['/home/live', '/home/line', '/']);
+  expect(scope.getState(host.$footerMenu).map(({ path }) => path)).toEqual(['/']);
+});
+
+test('[BOOT-38] what has no content is not offered, nor a name over nothing', async () => {
+  const item = (path: string) => ({ id: path, title: path, path });
+  const more = { ...item(''), children: [item('/keno'), item('/information')] };
+  const config = {
+    menus: { main: [item('/home/live'), item('/slots'), more, { ...item(''), children: [item('/bingo')] }] },
+    availability: [],
+  } as Partial<SiteConfig> as SiteConfig;
+  const scope = fork({ values: [[$siteConfig, config]] });
+  await allSettled(loadMapFx, { scope });
+  expect(scope.getState(hostWith(scope).$menu)).toEqual([
+    item('/home/live'),
+    { ...item(''), children: [item('/information')] },
+  ]);
+});
+
+test('[BOOT-38] a map that does not come costs no menu its entries', async () => {
+  const item = (path: string) => ({ id: path, title: path, path });
+  const config = { menus: { main: [item('/slots')] }, availability: [] } as Partial<SiteConfig> as SiteConfig;
+  const scope = fork({
+    values: [[$siteConfig, config]],
+    handlers: [
+      [loadMapFx, () => Promise.reject(new Error('offline'))],
+      [logFx, () => undefined],
+    ] as never,
+  });
+  await allSettled(loadMapFx, { scope }).catch(() => undefined);
+  expect(scope.getState(hostWith(scope).$menu)).toHaveLength(1);
 });
 
 test('[UI-13] contacts are those of the configuration', () => {

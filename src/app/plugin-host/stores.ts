@@ -10,6 +10,8 @@ import { $offeredLanguages } from '@/features/switch-language';
 import { $locale, $textOf } from '@/shared/i18n';
 import { formatSum } from '@/shared/lib/money';
 
+import { $offered } from '../router/offered';
+
 /** What a plugin without the permission, or before the answer, gets. */
 export const $noSession = createStore<PluginSession>({ isAuth: false, userId: null });
 export const $noBalance = createStore<PluginBalance | null>(null);
@@ -45,36 +47,36 @@ export const $pluginLanguages = $offeredLanguages.map((languages): PluginLanguag
 
 const none: MenuItem[] = [];
 
-const shownItem = (
-  { id, title, path, children }: MenuItem,
-  availability: readonly number[],
-  textOf: (key: string) => string | null,
-): PluginMenuItem => ({
-  id,
-  title: textOf(title) ?? title,
-  path,
-  ...(children === undefined ? {} : { children: shownItems(children, availability, textOf) }),
-});
+type Rules = {
+  availability: readonly number[];
+  /** Whether a path leads to something. */
+  has: (path: string) => boolean;
+  textOf: (key: string) => string | null;
+};
 
-const shownItems = (
-  items: readonly MenuItem[],
-  availability: readonly number[],
-  textOf: (key: string) => string | null,
-): PluginMenuItem[] =>
+/** A name over several entries is one while there is an entry. */
+function shownItem({ id, title, path, children }: MenuItem, rules: Rules): PluginMenuItem[] {
+  const item = { id, title: rules.textOf(title) ?? title, path };
+  if (children === undefined) return rules.has(path) ? [item] : [];
+  const shown = shownItems(children, rules);
+  return shown.length === 0 ? [] : [{ ...item, children: shown }];
+}
+
+const shownItems = (items: readonly MenuItem[], rules: Rules): PluginMenuItem[] =>
   items
-    .filter((item) => item.availability === undefined || availability.includes(item.availability))
-    .map((item) => shownItem(item, availability, textOf));
+    .filter((item) => item.availability === undefined || rules.availability.includes(item.availability))
+    .flatMap((item) => shownItem(item, rules));
 
-/** Entries whose section the site offers. A title is the key of a text, or the text itself. */
-export const $pluginMenu = combine(
-  { menus: $menus, availability: $availability, textOf: $textOf },
-  ({ menus, availability, textOf }): PluginMenuItem[] => shownItems(menus.main ?? none, availability, textOf),
-);
+const $rules = combine($availability, $offered, $textOf, (availability, { has }, textOf): Rules => ({
+  availability,
+  has,
+  textOf,
+}));
 
-export const $pluginFooterMenu = combine(
-  { menus: $menus, availability: $availability, textOf: $textOf },
-  ({ menus, availability, textOf }): PluginMenuItem[] => shownItems(menus.footer ?? none, availability, textOf),
-);
+/** Entries whose section the site offers and has. A title is the key of a text, or the text itself. Decision D-111. */
+export const $pluginMenu = combine($menus, $rules, (menus, rules) => shownItems(menus.main ?? none, rules));
+
+export const $pluginFooterMenu = combine($menus, $rules, (menus, rules) => shownItems(menus.footer ?? none, rules));
 
 /** Contacts that are a text; what else the configuration holds there is not for a footer. */
 export const $pluginContacts = $siteConfig.map((config): PluginContact[] =>

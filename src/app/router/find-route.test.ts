@@ -197,7 +197,12 @@ const pages: readonly Case[] = [
   ['ROUTE-182', '/nope'],
 ];
 
-test.each(pages)('[%s] %s is the page that its requirement names', (id, path, params = {}) => {
+/** A row counts as shown, `[ROUTE-n]`, where its page has something: an address alone is no page. */
+const claims = pages.map(
+  ([id, path, params]) => [findRoute(path).meta.isEmpty === true ? id : `[${id}]`, path, id, params] as const,
+);
+
+test.each(claims)('%s %s is the page that its requirement names', (_, path, id, params = {}) => {
   const { meta, params: found } = findRoute(path);
   const { pageId, layout, auth, availability } = stated(ruleOf(id));
   expect(meta.pageId).toBe(pageId);

@@ -4,7 +4,7 @@ import { createFinder, type FoundRoute } from './finder';
 import { homeRoutes } from './routes-home';
 
 const restPart = createPart({ name: 'map of the site', load: () => import('./find-rest') });
-const findHome = createFinder(homeRoutes);
+export const findHome = createFinder(homeRoutes);
 
 /** The page of a path without its language; one that fits no row is "not found". Rejects where the map did not load. Spec: shell §2. */
 export async function findRoute(path: string): Promise<FoundRoute> {

@@ -14,12 +14,13 @@ export const sectionOf = (path: string): string => firstSegment(path.slice(1));
 /** A pattern is made when somebody first comes near it. */
 const patternOf = (row: Entry): RegExp => (row.pattern ??= new RegExp(`^${patternSource(row.path)}$`));
 
-const linkOf = ({ link, meta: { pageId, title, availability, setting } }: RouteRow): RouteLink => ({
+const linkOf = ({ link, meta: { pageId, title, availability, setting, isEmpty } }: RouteRow): RouteLink => ({
   path: `/${link ?? ''}`,
   pageId,
   title,
   ...(availability === undefined ? {} : { availability }),
   ...(setting === undefined ? {} : { setting }),
+  ...(isEmpty === undefined ? {} : { isEmpty }),
 });
 
 /** Finds the row that a path without its language fits as a whole, null when there is none; the more exact row wins. Spec: shell §2. */

@@ -57,19 +57,23 @@ const byPrecedence = (a: string, b: string) =>
  * guards ask for it: the number of its entry, its switch, the values that its query may have.
  */
 export type RouteAddress = { [Name in 'availability' | 'setting' | 'query']: RouteMeta[Name] | undefined } & {
+  path: string;
   pattern: string;
   status: number;
+  /** Nothing is shown there, but what a remote app brings. */
+  isEmpty: boolean;
   page: string;
 };
 
 /**
  * Which address of the document is a page: the first pattern that fits the path says with which status it is answered, none means 404. Paths
- * without a language and redirects are addresses too: the document leads them on. The build writes this for servers.
+ * without a language and redirects are addresses too: the document leads them on. The build writes this for servers, and says "not found" of pages that
+ * have nothing (`isEmpty`) where no remote app is mounted.
  */
 export const routeAddresses: readonly RouteAddress[] = [...routes]
   .sort((a, b) => byPrecedence(a.path, b.path))
-  .map(({ path, meta: { status = 200, pageId, availability, setting, query } }) => {
+  .map(({ path, meta: { status = 200, isEmpty = false, pageId, availability, setting, query } }) => {
     const source = path === '' ? '/?' : patternSource(path);
     const pattern = `^(?:/[A-Za-z]{2})?${source}$`;
-    return { pattern, status, page: pageId, availability, setting, query };
+    return { path, pattern, status, isEmpty, page: pageId, availability, setting, query };
   });

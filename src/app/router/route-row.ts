@@ -36,6 +36,8 @@ type RowInput = Partial<Omit<RouteMeta, 'title' | 'links'>> & {
   fixed?: Params;
   area?: string;
   link?: string | null;
+  /** The page shows what the backend, or the page of sections itself, has for it: not only its name. */
+  hasContent?: boolean;
 };
 
 /** Texts of the pages that show what the backend has for them. */
@@ -66,8 +68,10 @@ const linkOf = (path: string) => {
 export const rows =
   (common: RowInput = {}) =>
   (path: string, availability: number | null = null, own: RowInput = {}): RouteRow => {
-    const { page, fixed, area, link, pageId = idOf(path), layout = 'main', ...more } = { ...common, ...own };
+    const merged = { ...common, ...own };
+    const { page, fixed, area, link, hasContent = false, pageId = idOf(path), layout = 'main', ...more } = merged;
     const { dictionaries = [], redirect, setting, query, guards = [] } = more;
+    const isEmpty = page === undefined && redirect === undefined && !hasContent;
     const isChecked = redirect !== undefined || setting !== undefined || query !== undefined;
     return {
       path,
@@ -82,6 +86,7 @@ export const rows =
         pageId,
         layout,
         ...(availability === null ? {} : { availability }),
+        ...(isEmpty ? { isEmpty } : {}),
         dictionaries: [...layoutGroups[layout], ...(page === undefined ? [sectionGroup] : []), ...dictionaries],
         ...(isChecked ? { guards: [...guards, rowGuardName] } : {}),
       },

@@ -1,7 +1,7 @@
 import { rows, type RouteRow } from './route-row';
 
 /** Texts that a visitor may read before anything is accepted. Decision D-37. */
-const row = rows({ area: 'information', dictionaries: ['info'], exempt: ['terms'] });
+const row = rows({ area: 'information', dictionaries: ['info'], exempt: ['terms'], hasContent: true });
 
 /** Spec: shell §2 "Information". */
 export const informationRoutes: readonly RouteRow[] = [
@@ -24,7 +24,7 @@ export const informationRoutes: readonly RouteRow[] = [
   row('information/disputeresolution', 45),
   row('information/smsbets', 40),
   row('information/cash_terminals', 41),
-  row('information/betting-calculator', 39),
+  row('information/betting-calculator', 39, { hasContent: false }),
 ];
 
 const page = rows({ dictionaries: ['info'] });

@@ -33,7 +33,12 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/qr', 61),
   row('office/verification'),
   row('office/identification', null, { setting: 'isIdentificationEnabled' }),
-  row('office/support', null, { auth: false, exempt: ['terms'], dictionaries: ['office', 'support'] }),
+  row('office/support', null, {
+    auth: false,
+    exempt: ['terms'],
+    dictionaries: ['office', 'support'],
+    hasContent: true,
+  }),
   row('office/manager', 59),
   row('office/share-idea', 58),
   row('office/paycheck', null, { link: null }),

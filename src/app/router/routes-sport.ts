@@ -11,7 +11,7 @@ export const sportRoutes: readonly RouteRow[] = [
   row('team/:teamId/:teamSection', 1, { pageId: 'team-section' }),
 ];
 
-const cyber = rows({ area: 'cyber' });
+const cyber = rows({ area: 'cyber', instead: { path: '/home/line/40-esports', title: 'header.menu.cyber' } });
 
 /** Spec: shell §2 "Cyber". */
 export const cyberRoutes: readonly RouteRow[] = [

@@ -10,6 +10,7 @@ export {
   siteConfigQuery,
 } from './model/config';
 export { $blockPath, blockCheckQuery, blockingReceived, siteCheckEnded } from './model/blocking';
+export { $homeType } from './model/home-type';
 export { $isMaintenance, $maintenance, maintenanceReceived } from './model/maintenance';
 export { maintenanceOf } from './lib/maintenance';
 export type { MaintenanceWindow } from './lib/maintenance';

@@ -7,7 +7,7 @@ export type RouteSetting = 'isIdentificationEnabled' | 'isPaymentAuthRequired';
 export type RouteExemption = 'terms' | 'platform';
 
 /** A page that the navigation of its section lists. `title`: key of a text. */
-export type RouteLink = Pick<RouteMeta, 'pageId' | 'title' | 'availability' | 'setting'> & { path: string };
+export type RouteLink = Pick<RouteMeta, 'pageId' | 'title' | 'availability' | 'setting' | 'isEmpty'> & { path: string };
 
 /** Where a row without a page leads; `:name` is filled from its parameters. `choose`: another target by the value of a query parameter. */
 export type RouteRedirect = { to: string; choose?: { query: string; to: Readonly<Record<string, string>> } };
@@ -36,6 +36,10 @@ export type RouteMeta = {
   /** Values that a parameter of the query may have, if it is there. */
   query?: Readonly<Record<string, readonly string[]>>;
   redirect?: RouteRedirect;
+  /** The product has nothing for this page: nobody is led here, unless a remote app is mounted at it. Decision D-111. */
+  isEmpty?: boolean;
+  /** What an empty page leads to before all else; `title` is the key of a text. */
+  instead?: { path: string; title: string };
   /** Neither header nor footer: a page inside a frame or a window of its own. */
   isHeadless?: boolean;
   /** What search engines are told, where the page itself says it. */

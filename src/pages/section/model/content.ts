@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { $plugins, mountedAt } from '@/entities/plugin';
 import { $availability, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { $path, $routeMatch } from '@/shared/routing';
@@ -22,14 +23,15 @@ export const $content = combine(
 );
 export const $hasFailed = combine($failedPath, $path, (failed, path) => failed === path);
 
-/** Pages of the section that this site offers. */
+/** Pages of the section that this site offers and has something for. Decision D-111. */
 export const $links = combine(
-  { match: $routeMatch, availability: $availability, config: $siteConfig },
-  ({ match, availability, config }) =>
+  { match: $routeMatch, availability: $availability, config: $siteConfig, plugins: $plugins },
+  ({ match, availability, config, plugins }) =>
     (match?.meta.links ?? []).filter(
       (link) =>
         (link.availability === undefined || availability.includes(link.availability)) &&
-        (link.setting === undefined || config?.[link.setting] === true),
+        (link.setting === undefined || config?.[link.setting] === true) &&
+        (link.isEmpty !== true || mountedAt(plugins ?? [], link.path) !== undefined),
     ),
 );
 

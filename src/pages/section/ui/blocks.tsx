@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { $language, useT } from '@/shared/i18n';
+import { $language, $textOf, useT } from '@/shared/i18n';
 import { $path, $routeMatch, AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -46,33 +46,35 @@ export function Blocks({ hasMore }: { hasMore: boolean }) {
   ));
 }
 
+/** Says what is missing, and leads to what works: what stands for this page, else home and the live games. Decision D-111. */
 function Nothing() {
   const t = useT();
+  const [match, textOf] = useUnit([$routeMatch, $textOf]);
+  const { title = '', layout, instead = null } = match?.meta ?? {};
+  const primary = buttonLook({ variant: 'primary' });
   // A visitor of a closed region has one way: back to the page that says why.
-  const isClosed = useUnit($routeMatch)?.meta.layout === 'blocked';
+  const ways =
+    layout === 'blocked'
+      ? [{ path: '/block', text: t('technical.block.title') }]
+      : [
+          ...(instead === null ? [] : [{ path: instead.path, text: textOf(instead.title) ?? instead.path }]),
+          { path: '/', text: t('section.home') },
+          { path: '/home/live', text: t('section.live') },
+        ];
   return (
-    <EmptyState
-      icon="info"
-      title={t('section.empty.title')}
-      level={2}
-      actions={
-        isClosed ? (
-          <AppLink to="/block" className={buttonLook({ variant: 'primary' })}>
-            {t('technical.block.title')}
+    <div data-empty-page>
+      <EmptyState
+        icon="info"
+        title={t('section.empty.title', { page: textOf(title) ?? title })}
+        level={2}
+        actions={ways.map(({ path, text }, index) => (
+          <AppLink key={path} to={path} className={index === 0 ? primary : buttonLook({})}>
+            {text}
           </AppLink>
-        ) : (
-          <>
-            <AppLink to="/" className={buttonLook({ variant: 'primary' })}>
-              {t('section.home')}
-            </AppLink>
-            <AppLink to="/home/live" className={buttonLook({})}>
-              {t('section.live')}
-            </AppLink>
-          </>
-        )
-      }
-    >
-      {t('section.empty.text')}
-    </EmptyState>
+        ))}
+      >
+        {t('section.empty.text')}
+      </EmptyState>
+    </div>
   );
 }

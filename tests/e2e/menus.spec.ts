@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+import { expect, enter, test } from '../support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const empty = (page: Page) => main(page).locator('[data-empty-page]');
+const addresses = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+async function walk(page: Page, hrefs: readonly string[]): Promise<void> {
+  for (const href of hrefs)
+    await test.step(href, async () => {
+      await page.goto(href);
+      await expect(main(page).getByRole('heading').first()).toBeAttached();
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(empty(page)).toHaveCount(0);
+    });
+}
+
+test('[BOOT-38] every entry that the menu, the footer and a phone’s drawer offer leads to a page with content', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'More' }).click();
+  await expect(banner.getByRole('link', { name: 'Information' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: /Slots|Live casino|Toto|Keno/ })).toHaveCount(0);
+  const offered = await addresses(page, 'Sections');
+  expect(offered).toEqual(expect.arrayContaining(['/en/home/line', '/en/home/live', '/en/news', '/en/results']));
+  const footer = await page
+    .getByRole('contentinfo')
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(footer.length).toBeGreaterThan(2);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.reload();
+  await banner.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = await addresses(page, 'Sections');
+  expect(drawer.toSorted()).toEqual(offered.toSorted());
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await walk(page, [...new Set([...offered, ...footer])]);
+});
+
+test('[BOOT-38] the list of the office names pages with content alone', async ({ page }) => {
+  await enter(page);
+  await page.goto('/en/office/support');
+  await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible();
+  const offered = await addresses(page, 'In this section');
+  expect(offered).toEqual(expect.arrayContaining(['/en/office/history', '/en/office/support']));
+  await walk(page, offered);
+});
+
+test('Esports of the header is the board of esports, and alone the open section there', async ({ page }) => {
+  await page.goto('/en');
+  const sections = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
+  await sections.getByRole('link', { name: 'Esports' }).click();
+  await expect(page).toHaveURL(/\/en\/home\/line\/40-esports$/);
+  await expect(sections.getByRole('link', { name: 'Esports' })).toHaveAttribute('aria-current', 'page');
+  await expect(sections.locator('[aria-current=page]')).toHaveCount(1);
+});
+
+test('[BOOT-38] an empty page names what is missing, leads to what works, and is no page for robots', async ({
+  page,
+}) => {
+  expect((await page.goto('/en/slots'))?.status()).toBe(404);
+  await expect(empty(page)).toContainText('Slots');
+  await empty(page).getByRole('link', { name: 'Live now' }).click();
+  await expect(page).toHaveURL(/\/en\/home\/live$/);
+  await page.goto('/en/cyber');
+  await empty(page).getByRole('link', { name: 'Esports' }).click();
+  await expect(page).toHaveURL(/\/en\/home\/line\/40-esports$/);
+});
+
+for (const [type, shown] of [
+  [2, '1'],
+  [3, '3'],
+  [4, '1'],
+] as const)
+  test(`[BOOT-21] a site that asks for showcase ${String(type)} has showcase ${shown}`, async ({ page, world }) => {
+    await world.configure({ homepageType: type });
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/en');
+    await expect(page.locator('html')).toHaveAttribute('data-home-type', shown);
+    await expect(main(page).getByRole('heading', { name: 'Top live' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Top upcoming' })).toHaveCount(shown === '1' ? 1 : 0);
+    expect(logged.filter((text) => text.includes(`no showcase ${String(type)}`))).toHaveLength(
+      shown === String(type) ? 0 : 1,
+    );
+  });

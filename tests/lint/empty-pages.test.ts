@@ -1,0 +1,43 @@
+/** A requirement of a page is shown by its content: no test may claim the row of a page that has nothing. Decision D-111. */
+import { readFileSync, readdirSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { loadRouteList, loadAddresses } from '../../build/route-status.ts';
+import { english } from '../../sandbox/content/texts-en.ts';
+
+const { routeAddresses, routeList } = await loadRouteList('production');
+const statuses = await loadAddresses('production');
+
+/** Page ids that have nothing under any of their addresses. */
+const pageOf = new Map(routeList.map(({ path, page }) => [path.replace(/^\/\{lng\}\/?/, ''), page]));
+const isShown = new Map<string, boolean>();
+for (const [index, { path }] of routeAddresses.entries()) {
+  const page = pageOf.get(path) ?? '';
+  isShown.set(page, (isShown.get(page) ?? false) || statuses[index]?.status !== 404);
+}
+const rows = readFileSync('docs/requirements.tsv', 'utf8').split('\n');
+const emptyRows = rows.flatMap((line) => {
+  const [id = '', , rule = ''] = line.split('\t');
+  const page = /page id ([\w-]+)\./.exec(rule)?.[1];
+  return id.startsWith('ROUTE-') && page !== undefined && isShown.get(page) === false ? [id] : [];
+});
+
+const sources = ['src', 'tests', 'build', 'plugins', 'sandbox', 'contracts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`),
+);
+
+test('no title of a test claims the row of a page that says "nothing to show"', () => {
+  const claimed = sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return emptyRows.filter((id) => text.includes(`[${id}]`)).map((id) => `${file}: ${id}`);
+  });
+  expect([emptyRows.length > 50, claimed]).toEqual([true, []]);
+});
+
+test('[BOOT-38] each page that is said to have texts has them, and each text stands on such a page', () => {
+  const shownAt = (path: string) => statuses.find(({ pattern }) => new RegExp(pattern).test(`/en/${path}`))?.status;
+  expect(Object.keys(english).filter((path) => shownAt(path) !== 200)).toEqual([]);
+});
