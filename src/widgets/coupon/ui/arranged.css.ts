@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
+import { smallWidth } from './stake-field.css';
+
 export const options = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +59,7 @@ export const newBlock = style({
 });
 export const stake = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 150px',
+  gridTemplateColumns: `minmax(0, 1fr) ${smallWidth}`,
   alignItems: 'center',
   gap: 8,
   padding: '0 10px 8px',

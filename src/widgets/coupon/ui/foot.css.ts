@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
+import { smallWidth } from './stake-field.css';
+
 export const foot = style({
   flex: 'none',
   display: 'flex',
@@ -33,7 +35,7 @@ export const quiet = style({ fontSize: vars.font.size.xs, lineHeight: '16px', co
 export const beside = style({ color: vars.color.text.tertiary });
 export const common = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 126px',
+  gridTemplateColumns: `minmax(0, 1fr) ${smallWidth}`,
   alignItems: 'center',
   gap: 8,
   fontSize: vars.font.size.sm,

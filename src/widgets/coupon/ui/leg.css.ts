@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
+import { smallWidth } from './stake-field.css';
+
 export const leg = style({
   position: 'relative',
   display: 'grid',
@@ -96,7 +98,7 @@ export const noteText = style({ flex: 1, minWidth: 0 });
 export const own = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 126px',
+  gridTemplateColumns: `minmax(0, 1fr) ${smallWidth}`,
   alignItems: 'center',
   gap: 8,
   marginBlockStart: 6,

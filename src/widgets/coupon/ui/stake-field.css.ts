@@ -3,6 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '@/shared/ui/theme';
 
+/** A small field holds eight digits, their separators and a currency of three letters. */
+export const smallWidth = '180px';
+
 export const box = recipe({
   base: {
     display: 'grid',
@@ -20,8 +23,8 @@ export const box = recipe({
   },
   variants: {
     size: {
-      md: { height: vars.size.controlLg, gridTemplateColumns: '40px 1fr 40px', fontSize: vars.font.size.lg },
-      sm: { height: vars.size.controlMd, gridTemplateColumns: '30px 1fr 30px', fontSize: vars.font.size.sm },
+      md: { height: vars.size.controlLg, gridTemplateColumns: '40px minmax(0, 1fr) 40px', fontSize: vars.font.size.lg },
+      sm: { height: vars.size.controlMd, gridTemplateColumns: '28px minmax(0, 1fr) 28px', fontSize: vars.font.size.sm },
     },
   },
   defaultVariants: { size: 'md' },
@@ -41,9 +44,9 @@ export const value = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
+  gap: 4,
   minWidth: 0,
-  paddingInline: 6,
+  paddingInline: 4,
   borderInline: `1px solid ${vars.color.border.hairline}`,
 });
 

@@ -1,72 +1,20 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { PlacedBet } from '@/entities/bet';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
 import { Money } from '@/shared/ui/money';
 import { Switch } from '@/shared/ui/switch';
 
 import { partOf } from '../lib/offer';
 import { useMoney } from '../lib/use-money';
 import { $offers } from '../model/offers';
-import { partChosen, saleClosed, saleConfirmed } from '../model/sale';
+import { saleClosed, saleConfirmed } from '../model/sale';
 import { $saleSettings, acceptAllChanged, oneClickChanged } from '../model/settings';
 import { AutoSell } from './auto-sell';
+import { PartField } from './part-field';
 import * as css from './sell-bet.css';
-
-/** The smallest part that is bought, and the step of the slider, hundredths. */
-const MIN_PERCENT = 10;
-
-/** How much is sold: by slider and by number, both of which reach either end. */
-function PartField({ part }: { part: number }) {
-  const t = useT();
-  const choose = useUnit(partChosen);
-  const id = useId();
-  const percent = Math.round(part * 100);
-  const [draft, setDraft] = useState<string | null>(null);
-  const set = (value: number) => choose(Math.min(100, Math.max(MIN_PERCENT, Math.round(value))) / 100);
-  /** What was typed counts when the field is left, so that 1 on the way to 15 is no part. */
-  const take = () => {
-    if (draft !== null) set(Number(draft) || percent);
-    setDraft(null);
-  };
-  return (
-    <div className={css.part}>
-      <div>
-        <label htmlFor={id} className={css.term}>
-          {t('sale.howMuch')}
-        </label>
-        <input
-          id={id}
-          type="range"
-          className={css.range}
-          min={MIN_PERCENT}
-          max={100}
-          step={1}
-          value={percent}
-          aria-valuetext={`${String(percent)} %`}
-          onChange={(event) => set(event.currentTarget.valueAsNumber)}
-        />
-      </div>
-      <TextField
-        size="sm"
-        label={t('sale.percent')}
-        isLabelHidden
-        inputMode="numeric"
-        maxLength={3}
-        value={draft ?? String(percent)}
-        end="%"
-        onValueChange={setDraft}
-        onBlur={take}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') take();
-        }}
-      />
-    </div>
-  );
-}
 
 /** What is paid now and what stays in play, and how the player wants to sell. */
 export function SellForm({ bet, part }: { bet: PlacedBet; part: number }) {

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { createWatch, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+
+import { partChosen } from '../model/sale';
+import { PartField } from './part-field';
+
+async function open() {
+  const scope = fork();
+  const chosen: number[] = [];
+  createWatch({ unit: partChosen, scope, fn: (part) => chosen.push(part) });
+  render(
+    <Provider value={scope}>
+      <PartField part={1} />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox');
+  await user.clear(field);
+  return { user, field, chosen };
+}
+
+test('[BET-28] a typed part counts at once, before the field is left', async () => {
+  const { user, field, chosen } = await open();
+  await user.type(field, '45');
+  expect([chosen, document.activeElement]).toEqual([[0.45], field]);
+  expect(field).not.toHaveAttribute('aria-invalid');
+});
+
+test.each(['5', '0', '101', 'x'])(
+  '[BET-28] "%s" is no part: it says so and sells nothing else than what is shown',
+  async (text) => {
+    const { user, field, chosen } = await open();
+    await user.type(field, text);
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    await user.tab();
+    // 10 on the way to 101 is one that was shown.
+    expect(chosen).toEqual(text === '101' ? [0.1] : []);
+    expect(field).toHaveValue('100');
+  },
+);
