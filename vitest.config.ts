@@ -16,7 +16,7 @@ const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,t
 const contract = (name: string, include: string[], isolate: boolean) => ({
   resolve: { alias: aliases },
   define: { __APP_VERSION__: JSON.stringify('test'), __SPRITE_HASH__: JSON.stringify('test') },
-  plugins: [effectorUnits()],
+  plugins: [vanillaExtractPlugin(), effectorUnits()],
   test: {
     name,
     include,
