@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { oddsCell, oddsLabel } from '@/shared/ui/odds-cell';
+import { oddsCell, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
 export const market = style({
@@ -34,13 +34,20 @@ export const scores = style({
 export const scoreColumn = style({ display: 'grid', gap: 4 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-// There is room here for words, not only for signs: a long name takes a second line and is never cut.
-globalStyle(`${market} ${oddsCell}`, { height: 'auto', minHeight: vars.size.oddsHeight });
+// There is room here for words, not only for signs. Where a name and its price do not fit side by side, the price stands under it: neither is cut.
+globalStyle(`${market} ${oddsCell}`, {
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  rowGap: 0,
+  height: 'auto',
+  minHeight: vars.size.oddsHeight,
+});
+globalStyle(`${market} ${oddsPrice}`, { marginInlineStart: 'auto' });
 globalStyle(`${market} ${oddsLabel}`, {
   fontSize: vars.font.size.xs,
   lineHeight: 1.15,
   textAlign: 'start',
   whiteSpace: 'normal',
   overflow: 'visible',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
