@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 export const chip = style({
+  // Holds the hidden words of its count: otherwise they stand beside a list that scrolls, and the page scrolls with them.
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
