@@ -3,12 +3,14 @@ import { Balance } from './account.ts';
 import { Id, Millis } from './common.ts';
 import { Coupon } from './coupon.ts';
 import { ControlFrame, EntityOp } from './feed.ts';
+import { SaleOffers } from './sale.ts';
 import { z } from './zod.ts';
 
 /** What the topic `user` carries beside the sport: whole values, pushed when they change. */
 export const UserEvent = z.discriminatedUnion('kind', [
   z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
   z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
+  z.object({ op: z.literal('put'), kind: z.literal('sale'), id: z.literal('offers'), value: SaleOffers }),
   z.object({
     op: z.literal('put'),
     kind: z.literal('session'),

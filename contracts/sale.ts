@@ -20,6 +20,24 @@ export const Quote = z.object({
 export type Quote = z.infer<typeof Quote>;
 export const QuoteAnswer = dataOf(Quote);
 
+/**
+ * What is paid now for all that is in play of each open coupon, told in one message. `amount`: the stake that the price is for. `price` null: it
+ * is not bought now. `validUntil`: a newer message comes before that, or the price is not known any more.
+ */
+export const SaleOffers = z.object({
+  validUntil: Seconds,
+  offers: z.array(
+    z.object({
+      couponId: z.string(),
+      amount: WireMoney,
+      price: z.nullable(WireMoney),
+      mistakeUntil: z.optional(Seconds),
+    }),
+  ),
+});
+export type SaleOffers = z.infer<typeof SaleOffers>;
+export const SaleOffersAnswer = dataOf(SaleOffers);
+
 /** `accept`: `strict` takes exactly `price`, `all` takes whatever the price has become. `mode`: how the player said yes. */
 export const SellRequest = z.object({
   token: text(500),

@@ -74,6 +74,10 @@ export const couponCalls: readonly Operation[] = [
     answers: { 200: sale.QuoteAnswer },
     refusals: [404, 1018],
   }),
+  bet('saleOffers', 'get', '/coupon-api/v1/sale-offers', 'What is paid for each open bet now; changes come by push', {
+    answers: { 200: sale.SaleOffersAnswer },
+    refusals: [401],
+  }),
   bet('sell', 'post', '/coupon-api/v1/coupons/{id}/sell', 'Sell an open bet or a part of it', {
     body: sale.SellRequest,
     answers: { 200: sale.SellAnswer },

@@ -3,6 +3,7 @@ export { codeSchema } from './codes.ts';
 export { historyRoutes } from './history-routes.ts';
 export { extraRoutes } from './extra-routes.ts';
 export { couponRoutes } from './routes.ts';
+export { createSaleBoard } from './sale-board.ts';
 export { saleRoutes } from './sale-routes.ts';
 export { saleSchema } from './sale-schema.ts';
 export { couponSchema } from './schema.ts';

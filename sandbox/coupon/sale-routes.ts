@@ -11,6 +11,7 @@ import { notFound, wrongField } from '../server/failure.ts';
 import { runAutoSales } from './auto-sale.ts';
 import { publishCoupon } from './publish.ts';
 import { checkOpen, quoteFor, sell } from './sale.ts';
+import { offersFor } from './sale-board.ts';
 import { dropAutoSell, setAutoSell } from './sale-store.ts';
 import { couponById } from './store.ts';
 import { couponView } from './view.ts';
@@ -28,6 +29,11 @@ function ownCoupon(c: Context<Env>) {
 /** Sale of open coupons. Spec: coupon §4 "sell flow", api §8. */
 export function saleRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
+
+  routes.get('/coupon-api/v1/sale-offers', (c) => {
+    const world = c.get('world');
+    return c.json({ data: offersFor(world, playerOf(c)) });
+  });
 
   routes.post(`${root}/sell/quote`, async (c) => {
     const coupon = ownCoupon(c);

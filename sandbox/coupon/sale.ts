@@ -16,7 +16,7 @@ import { couponById } from './store.ts';
 import type { StoredCoupon, Terms } from './types.ts';
 
 /** How long an offer may be looked at before it must be asked for again. */
-const QUOTE_VALID_MS = 10_000;
+export const QUOTE_VALID_MS = 10_000;
 
 const notForSale = (): ApiFailure => new ApiFailure(409, ERROR_CODE.saleNotAvailable, 'This bet cannot be sold now.');
 

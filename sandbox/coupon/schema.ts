@@ -45,5 +45,6 @@ export const couponSchema: AreaSchema = {
      ) STRICT, WITHOUT ROWID;
      CREATE INDEX coupon_bet_open ON coupon_bet (game_id) WHERE status_id < 0;
      INSERT INTO sqlite_sequence (name, seq) VALUES ('coupon', 40000000);`,
+    `CREATE INDEX coupon_open_of_user ON coupon (user_id, id) WHERE state = 'open';`,
   ],
 };

@@ -1,75 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
 import type { UserEvent } from '../../contracts/frames.ts';
-import { openDatabase, sql, transaction } from '../db/index.ts';
+import { openDatabase, sql } from '../db/index.ts';
 import { auditBooks } from '../audit/index.ts';
-import { accountsOf, balanceOf } from '../ledger/index.ts';
-import type { SimMarket } from '../simulator/types.ts';
-import { createWorld, type World } from '../world/index.ts';
+import { balanceOf } from '../ledger/index.ts';
+import type { World } from '../world/index.ts';
 import { settleMarkets, settleMissed } from './index.ts';
-import { placeSlip } from './place.ts';
+import { place, setUp, slipOf, type Player } from './player.testing.ts';
 
-const fail = (error: unknown) => {
-  throw error;
-};
 const folder = mkdtempSync(join(tmpdir(), 'settlement-'));
-const worlds: World[] = [];
-afterEach(() => {
-  for (const world of worlds.splice(0)) world.close();
-});
 afterAll(() => rmSync(folder, { recursive: true }));
-
-type Player = { world: World; userId: number; accountId: number; markets: SimMarket[] };
-
-/** The demo player in a world whose matches stand still, before home wins of planned football games. */
-async function setUp(): Promise<Player> {
-  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1, onError: fail });
-  worlds.push(world);
-  world.simulator.command({ run: false });
-  const { games, markets } = world.simulator.snapshot();
-  const planned = new Set(games.filter(({ sportId, status }) => sportId === 1 && status === 0).map(({ id }) => id));
-  const homeWins = markets.filter(
-    ({ gameId, groupId, typeId, milli, isBlocked }) =>
-      planned.has(gameId) && groupId === 1 && typeId === 1 && milli > 1100 && !isBlocked,
-  );
-  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
-  const accountId = accountsOf(world.db, userId)[0]!.id;
-  return { world, userId, accountId, markets: homeWins };
-}
-
-const slipOf = (markets: SimMarket[], patch: Partial<CouponIn> = {}): CouponIn => ({
-  id: randomUUID(),
-  amount: 100,
-  bets: markets.map(({ id, gameId, typeId, kind, milli }) => ({
-    marketId: id,
-    gameId,
-    typeId,
-    kind,
-    coef: milli / 1000,
-    blockId: 1,
-    isLive: false,
-  })),
-  changeCoefAction: 2,
-  coef: 0,
-  coefByView: '',
-  coefViewId: 0,
-  isDropOnScoreChange: false,
-  refId: 1,
-  typeId: markets.length === 1 ? 0 : 1,
-  source: 'coupon',
-  lng: 'en',
-  ...patch,
-});
-
-const place = ({ world, userId }: Player, slip: CouponIn) =>
-  placeSlip({ world, userId, slip, requestId: 'test' }, (act) => transaction(world.db, act));
 
 /** The world as a second process finds it: the database as it is now, everything else from the first. */
 function copyOf({ world }: Player, name: string): World & { db: DatabaseSync } {

@@ -102,6 +102,16 @@ export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; 
       startAt: Number(startAt),
     }));
 
+/** What is in play of a player, with the outcomes that have no result yet: little enough to be looked at once a second. */
+export const inPlayOf = (db: DatabaseSync, userId: number): { id: number; amount: number; marketId: number }[] =>
+  sql(
+    db,
+    `SELECT coupon.id AS id, amount, market_id AS marketId FROM coupon JOIN coupon_bet ON coupon_id = coupon.id
+     WHERE user_id = ? AND state = 'open' AND coupon_bet.status_id < 0 ORDER BY coupon.id DESC, position`,
+  )
+    .all(userId)
+    .map(({ id, amount, marketId }) => ({ id: Number(id), amount: Number(amount), marketId: Number(marketId) }));
+
 /** Open coupons of which something is decided: they may wait for nothing but their payout. */
 export const begunCoupons = (db: DatabaseSync): number[] =>
   sql(

@@ -88,6 +88,7 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
     push(userId: number, eventIn: (lng: string) => UserEvent): void {
       users.get(userId)?.push(eventIn);
     },
+    listeners: (): number[] => [...users.keys()],
     seal(): void {
       const moment = now();
       for (const { channel } of entries.values()) channel.seal(moment);

@@ -51,6 +51,7 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
       const moment = now();
       for (const op of ops) for (const change of store.apply(op, moment)) channels.heard(change);
     },
+    listeners: () => channels.listeners(),
     publishUser: (userId, eventIn) => channels.push(userId, eventIn),
     snapshot: (topic, lng, userId = null) => {
       const channel = channels.get(topic, userId);

@@ -44,6 +44,8 @@ export type FeedHub = {
   apply: (ops: readonly DomainOp[]) => void;
   /** Pushes to every open connection of the player, to each in its own language. */
   publishUser: (userId: number, eventIn: (lng: string) => UserEvent) => void;
+  /** Players with an open page, or one that was closed a moment ago. */
+  listeners: () => number[];
   /** Null for a topic that does not exist. Topic `user` is empty: its values have calls of their own. */
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
   connect: (connection: FeedConnection) => FeedStream;

@@ -9,6 +9,7 @@ import { createCaptchaDesk } from '../captcha/index.ts';
 import {
   codeSchema,
   couponSchema,
+  createSaleBoard,
   resumeRequests,
   runAutoSales,
   saleSchema,
@@ -70,6 +71,12 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     await openProfile(world, 'two-step', demoTwoStepUser);
   }
   start(world, options.onError);
+  const board = createSaleBoard(world);
+  const { close } = world;
+  world.close = () => {
+    board.stop();
+    close();
+  };
   return world;
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Coupon } from '../../contracts/coupon.ts';
-import type { HistorySummary, Quote, SellRequest } from '../../contracts/sale.ts';
+import type { HistorySummary, Quote, SaleOffers, SellRequest } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
 import { betOf, couponOf, couponsOf, placed, priced, setOdds, settle, slipOf, useStage } from './coupon-support.ts';
 import { useServer, type Client } from './support/server.ts';
@@ -234,4 +234,29 @@ test('[BET-13] history is found by state, account, dates, type, number and team,
   expect(sold.totals[0]).toMatchObject({ staked: 150, open: 25, returned: 200 + price });
   expect(sold.days.reduce((all, { result }) => all + result, 0)).toBeCloseTo(sold.totals[0]!.result, 6);
   expect((await summary('&state=open')).count).toBe(1);
+});
+
+test('[BET-23] one call names the offers of all open bets; a part that was sold and a market that is shut count at once', async () => {
+  const { client, picks, first } = await stageOf(3, { isOwnWorld: true });
+  await priced({ client, picks }, [2, 2, 2]);
+  const one = await placed(client, slipOf([first], { amount: 100 }));
+  const two = await placed(client, slipOf(picks.slice(1), { amount: 100 }));
+  const offers = async () =>
+    (await client.get<{ data: SaleOffers }>('/coupon-api/v1/sale-offers')).body.data.offers.map(
+      ({ couponId, amount, price }) => [couponId, amount, price],
+    );
+  await setOdds(first, client, 1.6);
+  await setOdds(picks[1]!, client, 2.5);
+  expect(await offers()).toEqual([
+    [two.id, 100, 76],
+    [one.id, 100, 118.75],
+  ]);
+  await sell(client, one.id, by(await quoteOf(client, one.id, 0.4)));
+  await client.control('POST', 'simulator', { gameId: picks[2]!.game.id, do: 'suspend' });
+  expect(await offers()).toEqual([
+    [two.id, 100, null],
+    [one.id, 60, 71.25],
+  ]);
+  await settle(client, [[picks[1]!, 0]]);
+  expect(await offers()).toEqual([[one.id, 60, 71.25]]);
 });

@@ -43,3 +43,9 @@ test('a patch may clear a field', () => {
   const frame = delta([{ op: 'patch', kind: 'game', id: 1, value: { period: null, status: 2 } }]);
   expect(decodeMessage(JSON.stringify(frame)).frames).toEqual([frame]);
 });
+
+test('[BET-23] the values of a player go through to their keepers, the offers for their bets among them', () => {
+  const value = { validUntil: 1, offers: [] };
+  const frame = delta([{ op: 'put', kind: 'sale', id: 'offers', value }]);
+  expect(decodeMessage(JSON.stringify(frame))).toEqual({ frames: [frame], dropped: 0 });
+});

@@ -32,8 +32,9 @@ function isPatch({ kind, value }: Record<string, unknown>): boolean {
 }
 
 /** Of the player's own topic: their values are read by whoever keeps them, a visitor has none. */
-const userKinds: ReadonlySet<unknown> = new Set<UserEvent['kind']>(['balance', 'coupon', 'session']);
-const isUserKind = (kind: unknown) => userKinds.has(kind);
+const userKinds: Readonly<Record<UserEvent['kind'], true>> = { balance: true, coupon: true, session: true, sale: true };
+export const isUserKind = (kind: unknown): kind is UserEvent['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(userKinds, kind);
 
 function isOp(raw: unknown): raw is Op {
   if (!isRecord(raw)) return false;

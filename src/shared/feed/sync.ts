@@ -4,7 +4,7 @@ import { spread } from 'patronum';
 import type { FeedOp, UserEvent } from '@contracts/frames';
 
 import { SNAPSHOT_RETRY_MS, USER_TOPIC } from './config';
-import { decodeMessage } from './decode';
+import { decodeMessage, isUserKind } from './decode';
 import { requestSnapshotFx, waitToRetryFx } from './snapshot';
 import * as sync from './sync-state';
 import type { Frame, Outbox, TopicSeq } from './sync-state';
@@ -121,8 +121,7 @@ sample({
   target: waitToRetryFx,
 });
 
-const isUserEvent = (op: FeedOp): op is UserEvent =>
-  op.op === 'put' && (op.kind === 'balance' || op.kind === 'coupon' || op.kind === 'session');
+const isUserEvent = (op: FeedOp): op is UserEvent => op.op === 'put' && isUserKind(op.kind);
 
 // The player's own topic: one event a value, for those who keep balance, coupons and session.
 const announceFx = createEffect((changes: readonly FeedChange[]) => {

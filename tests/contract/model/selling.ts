@@ -3,8 +3,10 @@ import { createWatch, type Scope } from 'effector';
 import { expect } from 'vitest';
 
 import { $openBets } from '@/entities/bet';
+import { $now } from '@/shared/lib/clock';
 
-import { $offers, betUnwatched, betWatched } from '../../../src/features/betting/sell-bet/model/offers.ts';
+import { offersQuery } from '../../../src/features/betting/sell-bet/api/sale.ts';
+import { $told } from '../../../src/features/betting/sell-bet/model/offers.ts';
 import {
   $sale,
   betSold,
@@ -14,7 +16,7 @@ import {
   saleConfirmed,
   saleOpened,
 } from '../../../src/features/betting/sell-bet/model/sale.ts';
-import { partOf } from '../../../src/features/betting/sell-bet/lib/offer.ts';
+import { offerOf, partOf } from '../../../src/features/betting/sell-bet/lib/offer.ts';
 import { isBusy } from '../../../src/features/betting/sell-bet/lib/sale.ts';
 import type { Browser, Side } from './browser.ts';
 import { byPlayer, type Command } from './command.ts';
@@ -43,10 +45,9 @@ export const sell = (side: Side, late: boolean, part: number, takesChange: boole
     const tab = tabs[side];
     const bet = tab.get($openBets).find(({ isForSale }) => isForSale);
     if (bet === undefined || isBusy(tab.get($sale))) return;
-    await tab.act(betWatched, bet.id);
-    const offer = tab.get($offers)[bet.id];
-    await tab.act(betUnwatched, bet.id);
-    if (!offer) return;
+    await tab.act(offersQuery.start, undefined);
+    const offer = offerOf(tab.get($told), bet, tab.get($now));
+    if (offer === null || offer === 'asking') return;
     network.nextSale(fate);
     await tab.act(saleOpened, bet);
     await tab.act(partChosen, part);

@@ -1,12 +1,12 @@
 import { ActionAnswer } from '@contracts/coupon';
 import { currencyFacts } from '@contracts/currencies';
 import { toWire } from '@contracts/maths';
-import { QuoteAnswer, SellAnswer, type SellRequest } from '@contracts/sale';
+import { QuoteAnswer, SaleOffersAnswer, SellAnswer, type SellRequest } from '@contracts/sale';
 import { z } from '@contracts/zod';
 
-import { createApiCall } from '@/shared/api';
+import { createApiCall, createApiQuery } from '@/shared/api';
 
-import { toOffer, type Offer } from '../lib/offer';
+import { toQuoted, type Quoted } from '../lib/offer';
 import { outcomeOfAction, outcomeOfAnswer, type SaleOutcome } from '../lib/outcome';
 
 export type QuoteParams = { betId: string; iso: string; part: number };
@@ -22,19 +22,24 @@ export type SellParams = Pick<SellRequest, 'accept' | 'mode'> & {
 const pathOf = (betId: string) => `/coupon-api/v1/coupons/${betId}`;
 const wireOf = (price: number, iso: string) => toWire(price, currencyFacts(iso).digits);
 
-const quote = {
+/** GET /coupon-api/v1/sale-offers: all of them at once, before the first push. The path is ours: the spec does not show one. */
+export const offersQuery = createApiQuery({
+  request: () => ({ path: '/coupon-api/v1/sale-offers' }),
+  contract: SaleOffersAnswer,
+  mapData: ({ data }) => data,
+  retry: { times: 3, delayMs: (attempt) => 1000 * 2 ** (attempt - 1) },
+});
+
+/** POST …/sell/quote: the price of the part that is about to be sold. Spec: api §8. */
+export const quoteFx = createApiCall({
   request: ({ betId, part }: QuoteParams) => ({
     method: 'POST' as const,
     path: `${pathOf(betId)}/sell/quote`,
     body: { part },
   }),
   contract: QuoteAnswer,
-  mapData: ({ data }: z.infer<typeof QuoteAnswer>, params: QuoteParams): Offer => toOffer(data, params),
-};
-/** POST …/sell/quote: the offers that are followed while bets are on the screen. Spec: api §8. */
-export const followFx = createApiCall(quote);
-/** The same for the part that is about to be sold. */
-export const quoteFx = createApiCall(quote);
+  mapData: ({ data }, params: QuoteParams): Quoted => toQuoted(data, params),
+});
 
 /** POST …/sell under a key of its own. Spec: api §8. */
 export const sellFx = createApiCall({

@@ -1,26 +1,43 @@
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
-import type { Quote } from '@contracts/sale';
+import type { Quote, SaleOffers } from '@contracts/sale';
 
-/** What is paid for a part of a bet. `price`: minor units; `validUntil`, `mistakeUntil`: ms, the latter null when the window is over. */
-export type Offer = {
-  betId: string;
-  part: number;
-  price: number;
-  token: string;
-  validUntil: number;
-  mistakeUntil: number | null;
-};
+import type { PlacedBet } from '@/entities/bet';
 
-/** The one place where offers turn into whole numbers. */
-export const toOffer = (quote: Quote, { betId, part, iso }: { betId: string; part: number; iso: string }): Offer => ({
+/** What is paid for a part of a bet that is about to be sold. `price`: minor units; `token` proves it. */
+export type Quoted = { betId: string; part: number; price: number; token: string };
+
+/** The one place where prices of the moment turn into whole numbers. */
+export const toQuoted = (quote: Quote, { betId, part, iso }: { betId: string; part: number; iso: string }): Quoted => ({
   betId,
   part,
   price: toMinor(quote.price, currencyFacts(iso).digits),
   token: quote.token,
-  validUntil: quote.validUntil * 1000,
-  mistakeUntil: quote.mistakeUntil === undefined ? null : quote.mistakeUntil * 1000,
 });
+
+/** What is paid now for all of a bet. `price`: minor units; `validUntil`, `mistakeUntil`: ms, the latter null when the window is over. */
+export type Offer = { price: number; validUntil: number; mistakeUntil: number | null };
+
+/**
+ * The offer for this bet in what the server told last. `asking`: nothing was told yet; null: it is not bought, the offer was for another stake, or
+ * no newer one came in its time.
+ */
+export function offerOf(
+  told: SaleOffers | null,
+  { id, iso, stake }: Pick<PlacedBet, 'id' | 'iso' | 'stake'>,
+  now: number,
+): Offer | 'asking' | null {
+  if (told === null) return 'asking';
+  const validUntil = told.validUntil * 1000;
+  const own = told.offers.find(({ couponId }) => couponId === id);
+  const minor = (wire: number) => toMinor(wire, currencyFacts(iso).digits);
+  if (own?.price == null || minor(own.amount) !== stake || validUntil <= now) return null;
+  return {
+    price: minor(own.price),
+    validUntil,
+    mistakeUntil: own.mistakeUntil === undefined ? null : own.mistakeUntil * 1000,
+  };
+}
 
 /** Minor units: the stake that this part takes out of play, and what the server pays for it when all of it is worth `price`. */
 export function partOf(stake: number, price: number, part: number): { sold: number; stays: number; paid: number } {

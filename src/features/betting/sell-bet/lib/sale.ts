@@ -1,7 +1,7 @@
 import type { PlacedBet } from '@/entities/bet';
 
 import type { SellParams } from '../api/sale';
-import { toOffer, type Offer } from './offer';
+import { toQuoted, type Quoted } from './offer';
 import type { SaleOutcome } from './outcome';
 
 /**
@@ -18,7 +18,7 @@ export type Sale = { betId: string; iso: string; part: number } & (
   | { stage: 'choosing' }
   | { stage: 'quoting'; shown: number; accept: SellParams['accept']; mode: SellParams['mode'] }
   | { stage: 'sending' | 'checking'; shown: number; key: string; looks: number }
-  | { stage: 'changed'; shown: number; offer: Offer }
+  | { stage: 'changed'; shown: number; offer: Quoted }
   | { stage: 'refused'; code: number; message: string }
 );
 
@@ -36,7 +36,7 @@ export function afterOutcome(sale: Sale, outcome: SaleOutcome): Sale | null {
     case 'sold':
       return null;
     case 'changed':
-      return { betId, iso, part, stage: 'changed', shown, offer: toOffer(outcome.quote, { betId, part, iso }) };
+      return { betId, iso, part, stage: 'changed', shown, offer: toQuoted(outcome.quote, { betId, part, iso }) };
     case 'refused':
       return { betId, iso, part, stage: 'refused', code: outcome.code, message: outcome.message };
     case 'unknown':

@@ -6,7 +6,7 @@ import { toFailure } from '@/shared/api';
 import { newUuid } from '@/shared/lib/device';
 
 import { closeKeyFx, lookFx, quoteFx, sellFx, type SellParams } from '../api/sale';
-import type { Offer } from '../lib/offer';
+import type { Quoted } from '../lib/offer';
 import { outcomeOfFailure, type SaleOutcome } from '../lib/outcome';
 import { afterOutcome, gapAfter, isBusy, mayClose, type Sale, type Wish } from '../lib/sale';
 import { $saleSettings } from './settings';
@@ -24,7 +24,7 @@ export const changeAccepted = createEvent();
 export const betSold = createEvent<Extract<SaleOutcome, { kind: 'sold' }>>();
 
 const started = createEvent<Extract<Sale, { stage: 'quoting' }>>();
-const priceMoved = createEvent<Offer>();
+const priceMoved = createEvent<Quoted>();
 const sent = createEvent<SellParams>();
 const heard = createEvent<SaleOutcome>();
 
@@ -90,7 +90,7 @@ const quoted = sample({
   filter: (sale, { betId }) => sale?.stage === 'quoting' && sale.betId === betId,
   fn: (sale, offer) => ({ sale, offer }),
 });
-const isAgreed = ({ sale, offer }: { sale: Sale | null; offer: Offer }) =>
+const isAgreed = ({ sale, offer }: { sale: Sale | null; offer: Quoted }) =>
   sale?.stage === 'quoting' && (sale.accept === 'all' || sale.shown === offer.price);
 sample({ clock: quoted, filter: (pair) => !isAgreed(pair), fn: ({ offer }) => offer, target: priceMoved });
 

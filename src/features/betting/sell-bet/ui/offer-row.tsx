@@ -6,9 +6,9 @@ import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-import type { Offer } from '../lib/offer';
+import { offerOf, type Offer } from '../lib/offer';
 import { useMoney } from '../lib/use-money';
-import { $courses, $offers } from '../model/offers';
+import { $courses, $told } from '../model/offers';
 import { oneClickPressed, saleOpened } from '../model/sale';
 import { $saleSettings } from '../model/settings';
 import * as css from './sell-bet.css';
@@ -33,9 +33,10 @@ function Validity({ offer }: { offer: Offer }) {
 export function OfferRow({ bet }: { bet: PlacedBet }) {
   const t = useT();
   const money = useMoney(bet.iso);
-  const [offers, courses, { isOneClick }] = useUnit([$offers, $courses, $saleSettings]);
+  const [told, now, courses, { isOneClick }] = useUnit([$told, $now, $courses, $saleSettings]);
   const [press, open] = useUnit([oneClickPressed, saleOpened]);
-  const offer = bet.isForSale ? offers[bet.id] : null;
+  const known = offerOf(told, bet, now);
+  const offer = known === 'asking' ? null : known;
   const points = courses[bet.id] ?? none;
   const isMistake = offer?.mistakeUntil != null;
 
@@ -62,9 +63,7 @@ export function OfferRow({ bet }: { bet: PlacedBet }) {
       ) : null}
       <div className={css.facts}>
         <span className={css.grow}>
-          {offer
-            ? t(isMistake ? 'sale.mistake' : 'sale.holds')
-            : t(offer === undefined && bet.isForSale ? 'sale.asking' : 'sale.none')}
+          {offer ? t(isMistake ? 'sale.mistake' : 'sale.holds') : t(known === 'asking' ? 'sale.asking' : 'sale.none')}
           {bet.autoSellPrice !== null && ` · ${t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}`}
         </span>
         {offer && <Validity offer={offer} />}

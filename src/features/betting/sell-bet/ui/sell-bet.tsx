@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { PlacedBet } from '@/entities/bet';
 import { useT } from '@/shared/i18n';
 
-import { betUnwatched, betWatched } from '../model/offers';
+import '../model/offers';
 import '../model/rule';
 import { $sale } from '../model/sale';
 import { sellingOpened } from '../model/settings';
@@ -16,15 +16,11 @@ import { SellForm } from './sell-form';
 /** The sale of one open bet: its offer, and whatever the player does about it. Spec: coupon §4 "sell flow". */
 export default function SellBet({ bet }: { bet: PlacedBet }) {
   const t = useT();
-  const [sale, open, watch, unwatch] = useUnit([$sale, sellingOpened, betWatched, betUnwatched]);
+  const [sale, open] = useUnit([$sale, sellingOpened]);
   const { id } = bet;
   useEffect(() => {
     open();
-    watch(id);
-    return () => {
-      unwatch(id);
-    };
-  }, [open, watch, unwatch, id]);
+  }, [open]);
   const own = sale?.betId === id ? sale : null;
 
   return (

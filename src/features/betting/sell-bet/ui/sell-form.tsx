@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 
 import type { PlacedBet } from '@/entities/bet';
 import { useT } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';
 import { Switch } from '@/shared/ui/switch';
 
-import { partOf } from '../lib/offer';
+import { offerOf, partOf } from '../lib/offer';
 import { useMoney } from '../lib/use-money';
-import { $offers } from '../model/offers';
+import { $told } from '../model/offers';
 import { saleClosed, saleConfirmed } from '../model/sale';
 import { $saleSettings, acceptAllChanged, oneClickChanged } from '../model/settings';
 import { AutoSell } from './auto-sell';
@@ -20,13 +21,14 @@ import * as css from './sell-bet.css';
 export function SellForm({ bet, part }: { bet: PlacedBet; part: number }) {
   const t = useT();
   const money = useMoney(bet.iso);
-  const [offers, settings] = useUnit([$offers, $saleSettings]);
+  const [told, now, settings] = useUnit([$told, $now, $saleSettings]);
   const [confirm, close, acceptAll, oneClick] = useUnit([saleConfirmed, saleClosed, acceptAllChanged, oneClickChanged]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const offer = bet.isForSale ? (offers[bet.id] ?? null) : null;
+  const known = offerOf(told, bet, now);
+  const offer = known === 'asking' ? null : known;
   const { stays, paid } = partOf(bet.stake, offer?.price ?? 0, part);
   const lines = [
     [t('sale.paidNow'), offer ? money(paid) : '–'],

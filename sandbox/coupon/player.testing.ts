@@ -1,0 +1,64 @@
+/** The demo player of a world that stands still, for tests of the coupon. */
+import { randomUUID } from 'node:crypto';
+
+import { afterEach } from 'vitest';
+
+import type { CouponIn } from '../../contracts/coupon.ts';
+import { sql, transaction } from '../db/index.ts';
+import { accountsOf } from '../ledger/index.ts';
+import type { SimMarket } from '../simulator/types.ts';
+import { createWorld, type World } from '../world/index.ts';
+import { placeSlip } from './place.ts';
+
+const fail = (error: unknown) => {
+  throw error;
+};
+const worlds: World[] = [];
+afterEach(() => {
+  for (const world of worlds.splice(0)) world.close();
+});
+
+export type Player = { world: World; userId: number; accountId: number; markets: SimMarket[] };
+
+/** The demo player in a world whose matches stand still, before home wins of planned football games. */
+export async function setUp(): Promise<Player> {
+  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1, onError: fail });
+  worlds.push(world);
+  world.simulator.command({ run: false });
+  const { games, markets } = world.simulator.snapshot();
+  const planned = new Set(games.filter(({ sportId, status }) => sportId === 1 && status === 0).map(({ id }) => id));
+  const homeWins = markets.filter(
+    ({ gameId, groupId, typeId, milli, isBlocked }) =>
+      planned.has(gameId) && groupId === 1 && typeId === 1 && milli > 1100 && !isBlocked,
+  );
+  const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
+  const accountId = accountsOf(world.db, userId)[0]?.id ?? 0;
+  return { world, userId, accountId, markets: homeWins };
+}
+
+export const slipOf = (markets: SimMarket[], patch: Partial<CouponIn> = {}): CouponIn => ({
+  id: randomUUID(),
+  amount: 100,
+  bets: markets.map(({ id, gameId, typeId, kind, milli }) => ({
+    marketId: id,
+    gameId,
+    typeId,
+    kind,
+    coef: milli / 1000,
+    blockId: 1,
+    isLive: false,
+  })),
+  changeCoefAction: 2,
+  coef: 0,
+  coefByView: '',
+  coefViewId: 0,
+  isDropOnScoreChange: false,
+  refId: 1,
+  typeId: markets.length === 1 ? 0 : 1,
+  source: 'coupon',
+  lng: 'en',
+  ...patch,
+});
+
+export const place = ({ world, userId }: Player, slip: CouponIn) =>
+  placeSlip({ world, userId, slip, requestId: 'test' }, (act) => transaction(world.db, act));

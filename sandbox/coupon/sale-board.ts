@@ -1,0 +1,95 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import type { SaleOffers } from '../../contracts/sale.ts';
+import type { World } from '../world/index.ts';
+import { QUOTE_VALID_MS } from './sale.ts';
+import { offerFor } from './sale-price.ts';
+import { couponById, inPlayOf } from './store.ts';
+
+/** How often players are told what has changed, in real time: the clock of a world may stand still. */
+const BEAT_MS = 1000;
+/** Offers that stay the same are told again before they run out. */
+const RENEW_MS = 6000;
+/** The newest of them: as many as the column of the page shows, and some. */
+const MAX_COUPONS = 100;
+
+type Offer = SaleOffers['offers'][number];
+/** `sign`: what the price follows from; while it is the same, so is the price. `mistakeUntil`: ms. */
+type Known = { sign: string; offer: Offer; mistakeUntil: number };
+type Told = { text: string; at: number };
+
+/** The offers of one player's open coupons; `known` spares the arithmetic of those of which nothing has moved. */
+function offersOf(world: World, userId: number, known: Map<number, Known>): Offer[] {
+  const { db, simulator, clock } = world;
+  const now = clock.now();
+  const prices = new Map<number, string>();
+  for (const { id, amount, marketId } of inPlayOf(db, userId)) {
+    const market = simulator.market(marketId);
+    const status = market && simulator.game(market.gameId)?.status;
+    const sign = [amount, marketId, market?.milli, market?.isBlocked, status].join(':');
+    prices.set(id, `${prices.get(id) ?? ''} ${sign}`);
+  }
+  const ids = [...prices.keys()].slice(0, MAX_COUPONS);
+  return ids.flatMap((id) => {
+    const before = known.get(id);
+    // A mistake can be given back for a while only; whether a coupon is bought may hang on the others (an advance).
+    const isYoung = (before?.mistakeUntil ?? 0) > now;
+    const sign = `${prices.get(id) ?? ''} ${String(isYoung)} ${ids.join()}`;
+    if (before?.sign === sign) return [before.offer];
+    const coupon = couponById(db, id);
+    if (coupon === null) return [];
+    const wire = (minor: number) => toWire(minor, currencyFacts(coupon.iso).digits);
+    const found = offerFor(world, coupon);
+    const offer: Offer = {
+      couponId: String(id),
+      amount: wire(coupon.amount),
+      price: found === null ? null : wire(found.price),
+      ...(found?.mistakeUntil != null && { mistakeUntil: Math.floor(found.mistakeUntil / 1000) }),
+    };
+    known.set(id, { sign, offer, mistakeUntil: found?.mistakeUntil ?? 0 });
+    return [offer];
+  });
+}
+
+const validUntil = ({ clock }: World): number => Math.floor((clock.now() + QUOTE_VALID_MS) / 1000);
+
+/** What is paid for each open coupon of the player at this moment. */
+export const offersFor = (world: World, userId: number): SaleOffers => ({
+  validUntil: validUntil(world),
+  offers: offersOf(world, userId, new Map()),
+});
+
+/** Tells every player with an open page what their open coupons are bought for: one message a player, when something has changed. */
+export function createSaleBoard(world: World): { beat: () => void; stop: () => void } {
+  const players = new Map<number, { known: Map<number, Known>; told: Told }>();
+
+  const tell = (userId: number): void => {
+    const player = players.get(userId) ?? { known: new Map<number, Known>(), told: { text: '[]', at: 0 } };
+    players.set(userId, player);
+    const offers = offersOf(world, userId, player.known);
+    for (const id of player.known.keys())
+      if (!offers.some(({ couponId }) => couponId === String(id))) player.known.delete(id);
+    const text = JSON.stringify(offers);
+    const at = world.clock.now();
+    const isOld = offers.some(({ price }) => price !== null) && at - player.told.at >= RENEW_MS;
+    if (text === player.told.text && !isOld) return;
+    player.told = { text, at };
+    const value = { validUntil: validUntil(world), offers };
+    world.feed.publishUser(userId, () => ({ op: 'put', kind: 'sale', id: 'offers', value }));
+  };
+
+  const beat = (): void => {
+    const listeners = new Set(world.feed.listeners());
+    for (const userId of players.keys()) if (!listeners.has(userId)) players.delete(userId);
+    for (const userId of listeners) {
+      try {
+        tell(userId);
+      } catch (error) {
+        world.log.add({ kind: 'errors', at: world.clock.now(), source: 'sale board', message: String(error) });
+      }
+    }
+  };
+  const timer = setInterval(beat, BEAT_MS);
+  timer.unref();
+  return { beat, stop: () => clearInterval(timer) };
+}

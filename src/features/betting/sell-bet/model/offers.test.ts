@@ -1,0 +1,68 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+
+import { placedCoupon } from '@contracts/coupon.testing';
+import type { SaleOffers } from '@contracts/sale';
+
+import { $bets, betReceived, toPlacedBet } from '@/entities/bet';
+import { fetchFx } from '@/shared/api';
+import { userEventReceived } from '@/shared/feed';
+import { $now } from '@/shared/lib/clock';
+
+import { offerOf } from '../lib/offer';
+import { $courses, $told } from './offers';
+import { sellingOpened } from './settings';
+
+const bets = ['7', '8', '9'].map((id) => toPlacedBet(placedCoupon(id)));
+const told = (price: number, validUntil = 2000): SaleOffers => ({
+  validUntil,
+  offers: [
+    { couponId: '7', amount: 100, price },
+    { couponId: '8', amount: 60, price: 50, mistakeUntil: 1500 },
+    { couponId: '9', amount: 100, price: null },
+  ],
+});
+
+function setup() {
+  const calls: string[] = [];
+  const server = (request: Request) => {
+    calls.push(new URL(request.url).pathname);
+    return Promise.resolve(Response.json({ data: told(90) }));
+  };
+  const scope = fork({
+    values: [
+      [$bets, bets],
+      [$now, 1_000_000],
+    ],
+    handlers: [[fetchFx, server]],
+  });
+  const push = (value: SaleOffers) =>
+    allSettled(userEventReceived, { scope, params: { op: 'put', kind: 'sale', id: 'offers', value } });
+  const offers = () => bets.map((bet) => offerOf(scope.getState($told), bet, scope.getState($now)));
+  return { scope, calls, push, offers };
+}
+
+test('[BET-23] three bets on the screen cost one call, and none after it: the rest is pushed', async () => {
+  const { scope, calls, push, offers } = setup();
+  expect(offers()).toEqual(['asking', 'asking', 'asking']);
+  for (const _ of bets) await allSettled(sellingOpened, { scope });
+  expect(calls).toEqual(['/coupon-api/v1/sale-offers']);
+  await push(told(95));
+  expect(offers()[0]).toMatchObject({ price: 95_00, validUntil: 2_000_000 });
+  expect(calls).toHaveLength(1);
+  expect(scope.getState($courses)['7']).toEqual([
+    { at: 1_000_000, price: 90_00 },
+    { at: 1_000_000, price: 95_00 },
+  ]);
+});
+
+test('[BET-23] no offer is shown for a bet that is not bought, for another stake, or after its time', async () => {
+  const { scope, push, offers } = setup();
+  await push(told(95));
+  expect(offers()).toEqual([{ price: 95_00, validUntil: 2_000_000, mistakeUntil: null }, null, null]);
+  await allSettled(betReceived, { scope, params: toPlacedBet(placedCoupon('8', { amount: 60 })) });
+  const rest = scope.getState($bets)?.find(({ id }) => id === '8');
+  expect(offerOf(scope.getState($told), rest!, 1_000_000)).toMatchObject({ price: 50_00, mistakeUntil: 1_500_000 });
+  await push(told(95, 999));
+  expect(offers()[0]).toBeNull();
+});
