@@ -169,6 +169,12 @@ export const Coupon = z.object({
   possibleWin: WireMoney,
   payout: z.optional(WireMoney),
   systemValue: z.optional(z.int()),
+  /** System: its bets of block 0 stand in every line. */
+  isSystemBanker: z.optional(z.boolean()),
+  /** Conditional: the stake of each block in order; null is as much as possible. */
+  blockAmounts: z.optional(z.array(z.nullable(WireMoney))),
+  /** Part of `coef`. */
+  bonusBet: z.optional(z.object({ coef: WireOdds })),
   bets: z.array(CouponBet),
   promoCode: z.optional(text(50)),
   isVipBet: z.boolean(),

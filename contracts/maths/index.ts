@@ -11,6 +11,7 @@
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
  *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
  *          BET_TYPES                      number of bets and blocks of each type
+ *          couponLines, lineCount         the lines of a coupon, each with what it brings
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
  *          bonusBetMilli, offeredBonusMilli   the bonus bet. Spec: coupon §4, §5
  *          hyperBonusOf                   what a large stake on an express adds. Spec: coupon §3
@@ -22,6 +23,8 @@ export { couponFigures, exactFigures } from './coupon.ts';
 export { hyperBonusOf } from './hyper-bonus.ts';
 export type { HyperBonus } from './hyper-bonus.ts';
 export { traditionalLadder } from './ladder.ts';
+export { couponLines, lineCount } from './lines.ts';
+export type { CouponLine } from './lines.ts';
 export { marketMargin } from './margin.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
 export { decimalText, milliFromWire, milliToWire } from './odds.ts';

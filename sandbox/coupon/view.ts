@@ -1,6 +1,6 @@
 import type { BetStatusId, Coupon, CouponBet } from '../../contracts/coupon.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { milliToWire, toWire } from '../../contracts/maths/index.ts';
+import { bonusBetMilli, milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/index.ts';
 import { stillPossible } from './decided.ts';
@@ -15,7 +15,7 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   const { digits } = currencyFacts(coupon.iso);
   const wire = (minor: number) => toWire(minor, digits);
   const bets = coupon.bets.map((bet) => betView(world, bet, lng));
-  const { systemValue, vip, promoCode, prepaid } = coupon.terms;
+  const { systemValue, isActiveSystemBanker, amounts, hasBonusBet, vip, promoCode, prepaid } = coupon.terms;
   const isOpen = coupon.state === 'open';
   const sold = soldOf(world.db, coupon.id);
   return {
@@ -33,6 +33,9 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
     possibleWin: wire(possibleNow(coupon)),
     ...(coupon.payout !== null && { payout: wire(coupon.payout) }),
     ...(systemValue !== undefined && { systemValue }),
+    ...(isActiveSystemBanker !== undefined && { isSystemBanker: isActiveSystemBanker }),
+    ...(amounts !== undefined && { blockAmounts: amounts.map((minor) => (minor === null ? null : wire(minor))) }),
+    ...(hasBonusBet === true && { bonusBet: { coef: milliToWire(bonusBetMilli(coupon.bets.length)) } }),
     bets,
     isVipBet: vip !== undefined,
     ...(coupon.state === 'pending' &&

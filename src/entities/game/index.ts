@@ -2,6 +2,7 @@ export { compareGames, groupByCountry, groupBySport, joinCountries } from './lib
 export type { BoardChamp, BoardSport } from './lib/board';
 export type { Book } from './lib/book';
 export { groupMarkets } from './lib/markets';
+export { fullOutcome, shortOutcome } from './lib/outcome-text';
 export type { MarketGroup } from './lib/markets';
 export { isFinishedGame, isLiveGame } from './lib/status';
 export { zoneOf } from './lib/zone';

@@ -6,7 +6,7 @@ import en from '@contracts/dictionaries/en/coupon.json';
 import es from '@contracts/dictionaries/es/coupon.json';
 import ru from '@contracts/dictionaries/ru/coupon.json';
 
-import { outcomeOf, toPlacedBet, withBet } from './bet';
+import { betStateOf, outcomeOf, singlePriceOf, toPlacedBet, withBet } from './bet';
 import { topicOfBets, withGames } from './live';
 import { statusKeys, typeKeys, typeText } from './status';
 
@@ -105,4 +105,25 @@ test('matches that are over need no topic', () => {
   expect(
     topicOfBets([{ ...open, legs: open.legs.map((leg) => ({ ...leg, game: { ...leg.game, isFinished: true } })) }]),
   ).toBeNull();
+});
+
+test.each([
+  ['open', {}],
+  ['partSold', { soldAmount: 40, soldPaid: 47 }],
+  ['pending', { state: 'pending' as const }],
+  ['refused', { state: 'refused' as const }],
+  ['sold', { state: 'sold' as const, payout: 250 }],
+  ['won', { state: 'settled' as const, payout: 278 }],
+  ['won', { state: 'settled' as const, payout: 160, soldAmount: 40, soldPaid: 47 }],
+  ['returned', { state: 'settled' as const, payout: 150.5 }],
+  ['partly', { state: 'settled' as const, payout: 75 }],
+  ['lost', { state: 'settled' as const, payout: 0 }],
+  ['lost', { state: 'settled' as const, payout: 0, soldAmount: 40, soldPaid: 47 }],
+])('[BET-21] a coupon is called %s by what came of it', (state, part) => {
+  expect(betStateOf(toPlacedBet({ ...coupon, ...part }))).toBe(state);
+});
+
+test('[BET-24] only a single, an express and an anti-express have one price', () => {
+  const types = Array.from({ length: 10 }, (_, typeId) => toPlacedBet({ ...coupon, typeId }));
+  expect(types.filter((bet) => singlePriceOf(bet) !== null).map(({ typeId }) => typeId)).toEqual([0, 1, 6]);
 });

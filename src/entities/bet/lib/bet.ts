@@ -21,6 +21,12 @@ export type PlacedBet = {
   stake: number;
   /** Bets (blocks, of a multi-bet) in each line of a system. */
   systemValue: number | null;
+  /** System: bets of block 0 stand in every line. */
+  hasBanker: boolean;
+  /** Conditional: stakes of the blocks in order; null is as much as possible. */
+  blockStakes: (number | null)[];
+  /** Odds of the bonus bet, part of `milliOdds`; null: it has none. */
+  bonusMilli: number | null;
   milliOdds: number;
   askedMilliOdds: number | null;
   possibleWin: number;
@@ -57,6 +63,9 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
     iso: coupon.iso,
     stake: money(coupon.amount),
     systemValue: coupon.systemValue ?? null,
+    hasBanker: coupon.isSystemBanker === true && coupon.bets.some(({ blockId }) => blockId === 0),
+    blockStakes: (coupon.blockAmounts ?? []).map((wire) => (wire === null ? null : money(wire))),
+    bonusMilli: coupon.bonusBet === undefined ? null : milliFromWire(coupon.bonusBet.coef),
     milliOdds: milliFromWire(coupon.coef),
     askedMilliOdds: coupon.askedCoef === undefined ? null : milliFromWire(coupon.askedCoef),
     possibleWin: money(coupon.possibleWin),
@@ -97,6 +106,20 @@ export function resultOf({ state, payout, stake, soldStake, soldPaid }: PlacedBe
   if (payout === null || state === 'refused') return null;
   return payout + soldPaid - stake - soldStake;
 }
+
+/** What a coupon is called: of one that is over, by its money; of one that is open, that it is, or that a part of it was sold. */
+export type BetState = 'pending' | 'refused' | 'sold' | 'open' | 'partSold' | 'partly' | Outcome;
+export function betStateOf(bet: PlacedBet): BetState {
+  const { state, payout, soldStake } = bet;
+  if (state === 'open') return soldStake > 0 ? 'partSold' : 'open';
+  if (state !== 'settled') return state;
+  const outcome = outcomeOf(bet) ?? 'lost';
+  return outcome === 'lost' && (payout ?? 0) > 0 ? 'partly' : outcome;
+}
+
+/** Odds that multiply the stake, thousandths; null: no single number does (systems, blocks, chains and their like). */
+export const singlePriceOf = ({ typeId, milliOdds }: Pick<PlacedBet, 'typeId' | 'milliOdds'>): number | null =>
+  typeId === 0 || typeId === 1 || typeId === 6 ? milliOdds : null;
 
 /** One changed coupon among the others, newest first. */
 export const withBet = (bets: readonly PlacedBet[], changed: PlacedBet): PlacedBet[] =>

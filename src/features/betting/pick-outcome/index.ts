@@ -1,4 +1,4 @@
-export { fullOutcome, shortOutcome } from './lib/outcome-text';
+export { fullOutcome, shortOutcome } from '@/entities/game';
 export { $isPickingReady, pickingWanted, rulesPart } from './model/picking';
 export { GamesNotLoaded } from './ui/games-not-loaded';
 export { OutcomeButton } from './ui/outcome-button';

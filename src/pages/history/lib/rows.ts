@@ -1,4 +1,4 @@
-import { statusKeys, typeKeys, type PlacedBet } from '@/entities/bet';
+import { betStateOf, singlePriceOf, statusKeys, typeKeys, type PlacedBet } from '@/entities/bet';
 import { toWire, currencyFacts } from '@/shared/lib/money';
 import type { Translate } from '@/shared/i18n';
 
@@ -18,17 +18,19 @@ export function sheetOf(bets: readonly PlacedBet[], t: Translate): (string | num
   return [
     head,
     ...bets.map((bet) => {
+      const price = singlePriceOf(bet);
       const wire = (minor: number) => toWire(minor, currencyFacts(bet.iso).digits);
       const legs = bet.legs.map(
-        ({ game, name, statusId }) => `${game.opp1} – ${game.opp2}: ${name} (${t(statusKeys[statusId])})`,
+        ({ game, groupName, name, statusId }) =>
+          `${game.opp1} – ${game.opp2}, ${groupName}: ${name} (${t(statusKeys[statusId])})`,
       );
       return [
         new Date(bet.placedAt).toISOString(),
         bet.id,
         t(typeKeys[bet.typeId]),
         legs.join('; '),
-        t(`history.state.${bet.state}`),
-        bet.milliOdds / 1000,
+        t(`coupon.bets.${betStateOf(bet)}`),
+        price === null ? '' : price / 1000,
         wire(bet.stake + bet.soldStake),
         bet.payout === null && bet.soldPaid === 0 ? '' : wire((bet.payout ?? 0) + bet.soldPaid),
         bet.iso,

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { isOpenBet, outcomeOf, resultOf, typeText, type PlacedBet } from '@/entities/bet';
+import { betStateOf, outcomeOf, resultOf, singlePriceOf, typeText, type PlacedBet } from '@/entities/bet';
 import { $coefViewId } from '@/entities/preferences';
 import { fullOutcome } from '@/features/betting/pick-outcome';
+import { BetLegs, BetLines, BetSums } from '@/features/betting/read-bet';
 import { couponRepeated } from '@/features/betting/share-coupon';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -40,13 +41,25 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
   const money = (minor: number) => formatMoney(minor, bet.iso, locale);
   const outcome = outcomeOf(bet);
   const result = resultOf(bet);
+  const price = singlePriceOf(bet);
+  const state = betStateOf(bet);
+  const [isShown, setShown] = useState(false);
+  const id = useId();
   return (
     <li className={css.row}>
       <Cell name={t('history.placed')} className={css.quiet}>
         <bdi>{formatDateTime(bet.placedAt, format)}</bdi>
       </Cell>
       <Cell name={t('history.number')} className={css.quiet}>
-        <bdi>{bet.id}</bdi>
+        <button
+          type="button"
+          className={css.open}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        >
+          <bdi>{bet.id}</bdi>
+        </button>
       </Cell>
       <Cell name={t('history.type')}>{typeText(t, bet)}</Cell>
       <span className={css.what}>{what}</span>
@@ -54,20 +67,26 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
         <Money text={money(bet.stake + bet.soldStake)} />
       </Cell>
       <Cell name={t('history.odds')} className={css.end}>
-        <bdi>{formatOdds(bet.milliOdds, viewId, locale, places)}</bdi>
+        <bdi>{price === null ? '–' : formatOdds(price, viewId, locale, places)}</bdi>
       </Cell>
       <span>
-        <Tag tone={bet.state === 'settled' && outcome !== null ? outcome : undefined}>
-          {bet.state === 'settled' && outcome !== null ? t(`coupon.bets.${outcome}`) : t(`history.state.${bet.state}`)}
-        </Tag>
+        <Tag tone={bet.state === 'settled' && outcome !== null ? outcome : undefined}>{t(`coupon.bets.${state}`)}</Tag>
       </span>
       <span className={`${css.end} ${css.result}`} data-outcome={outcome ?? undefined}>
-        <span className={css.label}>{t(isOpenBet(bet) ? 'coupon.possibleWin' : 'history.result')}</span>
-        <Money text={result === null ? money(bet.possibleWin) : `${result > 0 ? '+' : ''}${money(result)}`} />
+        <span className={css.label}>{t('history.result')}</span>
+        {/* What is still to come is no result: it stands in the coupon itself. */}
+        {result === null ? '–' : <Money text={`${result > 0 ? '+' : ''}${money(result)}`} />}
       </span>
       <span className={css.last}>
         <IconButton icon="repeat" label={t('history.repeatOf', { number: bet.id })} onClick={() => repeat(bet)} />
       </span>
+      {isShown && (
+        <div id={id} className={css.detail}>
+          <BetLegs bet={bet} />
+          <BetLines bet={bet} />
+          <BetSums bet={bet} />
+        </div>
+      )}
     </li>
   );
 }

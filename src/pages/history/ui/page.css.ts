@@ -48,6 +48,7 @@ export const search = style({ flex: '1 1 180px', maxWidth: 280 });
 export const table = style([card, { containerType: 'inline-size' }]);
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
@@ -56,6 +57,26 @@ export const row = style({
   borderBlockStart: hairline,
   fontSize: vars.font.size.sm,
   '@container': { [wide]: { gridTemplateColumns: columns, columnGap: vars.space[2] } },
+});
+/** The number is the button; the whole row is pressed with it. */
+export const open = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: vars.color.accent.text,
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+});
+/** Lies over the row, so that it can be read, marked and pressed. */
+export const detail = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  maxWidth: 560,
+  paddingBlock: vars.space[2],
 });
 /** The head of the table, where it is one. */
 export const names = style({
@@ -68,7 +89,7 @@ export const names = style({
   '@container': { [wide]: { display: 'grid', gridTemplateColumns: columns } },
 });
 export const end = style({ '@container': { [wide]: { textAlign: 'end' } } });
-export const last = style({ textAlign: 'end' });
+export const last = style({ position: 'relative', textAlign: 'end' });
 export const quiet = style({ color: vars.color.text.secondary });
 export const what = style({
   gridColumn: '1 / -1',

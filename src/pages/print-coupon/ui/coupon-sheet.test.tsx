@@ -38,13 +38,13 @@ async function sheet(viewId: 0 | 2) {
   return document.body.textContent;
 }
 
-test('[BET-14] the sheet has number, type, time, bets, amount and possible win', async () => {
+test('[BET-14] [BET-21] the sheet has number, type, time, bets, amount and possible win', async () => {
   const text = await sheet(0);
   for (const part of ['40000017', 'Express', 'Jan 15', '150', '450', '1.50', '2.00', '3.00', 'Leeds'])
     expect(text).toContain(part);
-  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
-    'ArsenalArsenal – Chelsea',
-    'LeedsLeeds – Chelsea',
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Arsenal1X2Arsenal – Chelsea1.50Not settled yet',
+    'Leeds1X2Leeds – Chelsea2.00Not settled yet',
   ]);
 });
 

@@ -1,13 +1,21 @@
 import { memo, useId } from 'react';
 import { useUnit } from 'effector-react';
 
-import { isOpenBet, outcomeOf, typeText, type Leg, type PlacedBet } from '@/entities/bet';
+import {
+  betStateOf,
+  isOpenBet,
+  outcomeOf,
+  singlePriceOf,
+  typeText,
+  type BetState,
+  type Leg,
+  type PlacedBet,
+} from '@/entities/bet';
 import { isLiveBet } from '@/entities/coupon';
-import { fullOutcome } from '@/features/betting/pick-outcome';
+import { BetLegs, BetLines } from '@/features/betting/read-bet';
 import { TraderPart } from '@/features/betting/reply-to-offer';
 import { SellBet } from '@/features/betting/sell-bet';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
-import { cut } from '@/shared/ui/theme';
 import { Money } from '@/shared/ui/money';
 import { Tag, type TagTone } from '@/shared/ui/tag';
 
@@ -19,37 +27,24 @@ import { LegLine } from './leg-line';
 import { LegStand } from './leg-stand';
 import * as css from './my-bets.css';
 
-function BetLeg({ leg }: { leg: Leg }) {
-  const t = useT();
-  const { odds } = useFormat();
+function Match({ leg }: { leg: Leg }) {
   const { game } = leg;
-  const isLive = isLiveBet({ game, market: { isLive: leg.isLive } });
-  return (
-    <li className={css.leg}>
-      <div className={css.legText}>
-        <div className={`${css.legName} ${cut}`}>
-          {fullOutcome(t, leg, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } })}{' '}
-          <bdi className={css.legOdds}>{odds(leg.milliOdds)}</bdi>
-        </div>
-        <LegLine gameId={leg.gameId} game={game} isLive={isLive} />
-      </div>
-      <LegStand leg={leg} />
-    </li>
-  );
+  return <LegLine gameId={leg.gameId} game={game} isLive={isLiveBet({ game, market: { isLive: leg.isLive } })} />;
 }
 
-const tones = { won: 'won', returned: 'returned', lost: 'lost' } as const satisfies Record<string, TagTone>;
+const tones: Partial<Record<BetState, TagTone>> = {
+  pending: 'warning',
+  won: 'won',
+  returned: 'returned',
+  partly: 'lost',
+  lost: 'lost',
+};
 
 /** The word and the colour follow the money: what brings no more than its stake is never shown as a win. */
 function Result({ bet }: { bet: PlacedBet }) {
   const t = useT();
-  if (bet.state === 'pending') return <Tag tone="warning">{t('coupon.bets.pending')}</Tag>;
-  if (bet.state === 'refused') return <Tag>{t('coupon.bets.refused')}</Tag>;
-  if (bet.state === 'sold') return <Tag>{t('coupon.bets.sold')}</Tag>;
-  const outcome = outcomeOf(bet);
-  if (outcome === null) return null;
-  const isPart = outcome === 'lost' && (bet.payout ?? 0) > 0;
-  return <Tag tone={tones[outcome]}>{t(isPart ? 'coupon.bets.partly' : `coupon.bets.${outcome}`)}</Tag>;
+  const state = betStateOf(bet);
+  return state === 'open' ? null : <Tag tone={tones[state]}>{t(`coupon.bets.${state}`)}</Tag>;
 }
 
 /** One placed coupon. Drawn again only when it changes. */
@@ -59,6 +54,7 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
   const [format, hasTexts] = useUnit([$format, $hasBetsTexts]);
   const id = useId();
   const type = typeText(t, bet);
+  const price = singlePriceOf(bet);
   const card = useHandedFocus<HTMLLIElement>();
   return (
     <li ref={card} className={css.bet} aria-labelledby={id}>
@@ -68,14 +64,15 @@ export const BetCard = memo(function BetCard({ bet }: { bet: PlacedBet }) {
           <Result bet={bet} />
         </span>
         <span className={css.terms}>
-          <bdi>{t('coupon.bets.at', { sum: money(bet.stake, bet.iso), odds: odds(bet.milliOdds) })}</bdi>
+          <bdi>
+            {price === null
+              ? money(bet.stake, bet.iso)
+              : t('coupon.bets.at', { sum: money(bet.stake, bet.iso), odds: odds(price) })}
+          </bdi>
         </span>
       </div>
-      <ul className={css.legs}>
-        {bet.legs.map((leg) => (
-          <BetLeg key={leg.marketId} leg={leg} />
-        ))}
-      </ul>
+      <BetLegs bet={bet} odds={odds} Match={Match} Stand={LegStand} />
+      <BetLines bet={bet} />
       <div className={css.sums}>
         {isOpenBet(bet) ? (
           <>

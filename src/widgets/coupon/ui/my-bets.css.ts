@@ -35,20 +35,7 @@ export const payout = style({
   fontWeight: vars.font.weight.semibold,
   selectors: { '&[data-outcome=won]': { color: vars.color.won.text } },
 });
-export const legs = style({ listStyle: 'none', margin: 0, padding: 0 });
-export const leg = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  paddingBlockStart: 8,
-  fontSize: vars.font.size.sm,
-  lineHeight: '17px',
-});
-export const legText = style({ flex: 1, minWidth: 0 });
-export const legName = style({ fontWeight: vars.font.weight.medium });
 export const legStatus = style({
-  flex: 'none',
-  maxWidth: '42%',
   fontSize: vars.font.size.xs,
   textAlign: 'end',
   color: vars.color.text.secondary,
@@ -56,7 +43,6 @@ export const legStatus = style({
     '&[data-stand=winning]': { color: vars.color.won.text, fontWeight: vars.font.weight.medium },
   },
 });
-export const legOdds = style({ fontVariantNumeric: 'tabular-nums' });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -28,6 +28,8 @@ export const mark = style({
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const number = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
+export const bet = style({ padding: `0 ${vars.space[3]} ${vars.space[1]}` });
+export const type = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
 export const sums = style({
   display: 'grid',
   gap: 4,

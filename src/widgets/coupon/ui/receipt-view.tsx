@@ -2,10 +2,12 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
+import { singlePriceOf, typeText } from '@/entities/bet';
 import { tabChosen } from '@/entities/coupon';
 import { receiptClosed, type Receipt } from '@/features/betting/place-bet';
 import { TraderPart } from '@/features/betting/reply-to-offer';
 import { fullOutcome } from '@/features/betting/pick-outcome';
+import { BetLegs, BetLines } from '@/features/betting/read-bet';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -22,7 +24,6 @@ import * as css from './receipt-view.css';
 import * as panelCss from './coupon-panel.css';
 import * as footCss from './foot.css';
 import { useRefusalText } from './refused-note';
-import { SentLegs } from './sent-legs';
 
 const marks = { taken: 'check', pending: 'clock', refused: 'close' } as const;
 const titles = {
@@ -78,7 +79,7 @@ function Odds({ asked, got }: { asked: number | null; got: number }) {
 /** The bet as the server stored it, in place of the empty coupon. Takes the focus: it is the answer to the press. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   const t = useT();
-  const { money } = useFormat();
+  const { money, odds } = useFormat();
   const [account, isHidden, close, openTab] = useUnit([$activeAccount, $isBalanceHidden, receiptClosed, tabChosen]);
   const hasTexts = useUnit($hasBetsTexts);
   const textOf = useRefusalText();
@@ -104,17 +105,13 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
       <div className={panelCss.scroll}>
         <section ref={card} tabIndex={-1} className={css.card} aria-label={t('coupon.accepted.title')}>
           <Head receipt={receipt} />
-          <SentLegs
-            legs={coupons.flatMap(({ legs }) =>
-              legs.map((leg) => ({
-                marketId: leg.marketId,
-                milliOdds: leg.milliOdds,
-                market: leg,
-                opp1: leg.game.opp1,
-                opp2: leg.game.opp2,
-              })),
-            )}
-          />
+          {coupons.map((coupon) => (
+            <div key={coupon.id} className={css.bet}>
+              {single && <p className={css.type}>{typeText(t, coupon)}</p>}
+              <BetLegs bet={coupon} odds={odds} />
+              <BetLines bet={coupon} />
+            </div>
+          ))}
           <div className={css.sums}>
             <div className={footCss.line}>
               <span>{t('coupon.stake')}</span>
@@ -126,7 +123,9 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
                 )}
               />
             </div>
-            {single && <Odds asked={single.askedMilliOdds ?? sent.milliOdds} got={single.milliOdds} />}
+            {single && singlePriceOf(single) !== null && (
+              <Odds asked={single.askedMilliOdds ?? sent.milliOdds} got={single.milliOdds} />
+            )}
             <div className={footCss.line}>
               <span>{t('coupon.possibleWin')}</span>
               <Money

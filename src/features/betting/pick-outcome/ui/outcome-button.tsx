@@ -1,10 +1,9 @@
 import { useStoreMap } from 'effector-react';
 import { memo } from 'react';
 
-import { OddsButton, type GameInfo, type MarketInfo } from '@/entities/game';
+import { OddsButton, fullOutcome, type GameInfo, type MarketInfo } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
-import { fullOutcome } from '../lib/outcome-text';
 import { $marks } from '../model/picking';
 import { usePicking } from './price-desk';
 

@@ -1,0 +1,3 @@
+export { BetLegs } from './ui/bet-legs';
+export { BetLines } from './ui/bet-lines';
+export { BetSums } from './ui/bet-sums';

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+
+import { statusKeys, type Leg, type PlacedBet } from '@/entities/bet';
+import { fullOutcome } from '@/entities/game';
+import { useT } from '@/shared/i18n';
+import { Money } from '@/shared/ui/money';
+import { Tag } from '@/shared/ui/tag';
+
+import { blocksOf, lineCountOf } from '../lib/lines';
+import { useFormat } from '../lib/use-format';
+import * as css from './read-bet.css';
+
+/** What a place can say better of a leg than its two sides and its result: its live score, how it stands. */
+export type LegParts = {
+  /** Odds as the place around writes them; absent where the bet stands alone. */
+  odds?: (milli: number) => string;
+  Match?: (props: { leg: Leg }) => ReactNode;
+  Stand?: (props: { leg: Leg }) => ReactNode;
+};
+
+type OneLeg = LegParts & { bet: PlacedBet; leg: Leg; number: number | null };
+
+function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
+  const t = useT();
+  const own = useFormat(bet);
+  const { game } = leg;
+  return (
+    <li className={css.leg}>
+      {number !== null && (
+        <span className={css.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className={css.text}>
+        <div>
+          <bdi className={css.outcome}>
+            {fullOutcome(t, leg, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } })}
+          </bdi>
+          {bet.hasBanker && leg.blockId === 0 && (
+            <span className={css.banker}>
+              <Tag>{t('coupon.leg.banker')}</Tag>
+            </span>
+          )}
+        </div>
+        <div className={css.quiet}>
+          <bdi>{leg.groupName}</bdi>
+        </div>
+        {Match ? (
+          <Match leg={leg} />
+        ) : (
+          <div className={css.quiet}>
+            <bdi>{game.opp1}</bdi> – <bdi>{game.opp2}</bdi>
+          </div>
+        )}
+      </div>
+      <div className={css.side}>
+        <bdi className={css.odds}>{(odds ?? own.odds)(leg.milliOdds)}</bdi>
+        {Stand ? <Stand leg={leg} /> : <span className={css.stand}>{t(statusKeys[leg.statusId])}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** What was bet on: outcome, market and match of each leg, in its block; numbered where lines speak of them. */
+export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
+  const t = useT();
+  const { money } = useFormat(bet);
+  const isNumbered = lineCountOf(bet) > 0;
+  const blocks = blocksOf(bet);
+  const list = (legs: readonly Leg[], label: string) => (
+    <ul className={css.legs} aria-label={label}>
+      {legs.map((leg) => (
+        <OneLeg
+          key={leg.marketId}
+          bet={bet}
+          leg={leg}
+          number={isNumbered ? bet.legs.indexOf(leg) + 1 : null}
+          {...parts}
+        />
+      ))}
+    </ul>
+  );
+  if (blocks[0]?.number === null) return list(bet.legs, t('coupon.list'));
+  const stakeOf = (index: number) => bet.blockStakes[index];
+  return (
+    <div className={css.blocks}>
+      {blocks.map(({ number, legs }, index) => {
+        const name = number === 0 ? t('coupon.leg.lobby') : t('coupon.leg.block', { number: number ?? 1 });
+        const stake = stakeOf(index);
+        return (
+          <div key={number} className={css.block}>
+            <div className={css.blockHead}>
+              <span>{name}</span>
+              {stake !== undefined && (
+                <span>
+                  {t('coupon.stake')}: {stake === null ? t('coupon.leg.allThereIs') : <Money text={money(stake)} />}
+                </span>
+              )}
+            </div>
+            {list(legs, name)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
