@@ -52,9 +52,10 @@ export const SellRefusalData = z.object({ quote: Quote });
 
 export const AutoSellRequest = z.object({ price: WireMoney });
 
-/** Sums of all coupons that a filter finds, one currency each. `result`: of what is decided, returned less staked. `open`: what is in play. */
+/** Sums of all coupons that a filter finds, of one currency and kind of money: a bonus account's is never added to the player's own. `result`: of what is decided, returned less staked. `open`: what is in play. */
 export const HistoryTotal = z.object({
   iso: z.string(),
+  isBonus: z.boolean(),
   count: z.int(),
   staked: WireMoney,
   returned: WireMoney,
@@ -62,7 +63,7 @@ export const HistoryTotal = z.object({
   open: WireMoney,
 });
 /** What one day decided. `day`: its first second in the player's time zone. */
-export const HistoryDay = z.object({ day: Seconds, iso: z.string(), result: WireMoney });
+export const HistoryDay = z.object({ day: Seconds, iso: z.string(), isBonus: z.boolean(), result: WireMoney });
 export const HistorySummary = z.object({
   count: z.int(),
   totals: z.array(HistoryTotal),

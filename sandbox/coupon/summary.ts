@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
+import { ACCOUNT_TYPE } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { HistorySummary } from '../../contracts/sale.ts';
@@ -7,28 +8,31 @@ import type { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
 import { bound, conditions, foldTexts, type CouponFilter } from './find.ts';
 
-const totalsQuery = `SELECT iso, COUNT(*) AS count,
+/** Whether a bonus account paid; accounts that were removed are still known. */
+const isBonus = `(SELECT type FROM account WHERE account.id = account_id) = ${String(ACCOUNT_TYPE.bonus)} AS is_bonus`;
+
+const totalsQuery = `SELECT iso, ${isBonus}, COUNT(*) AS count,
     SUM(coupon.amount + COALESCE(part.amount, 0)) AS staked,
     SUM(COALESCE(payout, 0) + COALESCE(part.price, 0)) AS returned,
     SUM(CASE WHEN state IN ('open', 'pending') THEN coupon.amount ELSE 0 END) AS open
   FROM coupon LEFT JOIN (
     SELECT coupon_id, SUM(amount) AS amount, SUM(price) AS price FROM coupon_sale WHERE is_part = 1 GROUP BY coupon_id
   ) AS part ON part.coupon_id = coupon.id
-  WHERE state <> 'refused' AND ${conditions} GROUP BY iso ORDER BY count DESC, iso`;
+  WHERE state <> 'refused' AND ${conditions} GROUP BY iso, is_bonus ORDER BY is_bonus, count DESC, iso`;
 
 /** Coupons on the day on which they were settled or sold, sold parts on theirs. */
-const daysQuery = `SELECT iso, day, SUM(result) AS result FROM (
-    SELECT iso, CAST((settled_at + :offset) / 86400000 AS INTEGER) AS day, payout - amount AS result
+const daysQuery = `SELECT iso, is_bonus, day, SUM(result) AS result FROM (
+    SELECT iso, ${isBonus}, CAST((settled_at + :offset) / 86400000 AS INTEGER) AS day, payout - amount AS result
       FROM coupon WHERE payout IS NOT NULL AND state <> 'refused' AND ${conditions}
     UNION ALL
-    SELECT iso, CAST((sale.at + :offset) / 86400000 AS INTEGER) AS day, sale.price - sale.amount AS result
+    SELECT iso, ${isBonus}, CAST((sale.at + :offset) / 86400000 AS INTEGER) AS day, sale.price - sale.amount AS result
       FROM coupon JOIN coupon_sale AS sale ON sale.coupon_id = coupon.id AND sale.is_part = 1 WHERE ${conditions}
-  ) GROUP BY iso, day ORDER BY day, iso`;
+  ) GROUP BY iso, is_bonus, day ORDER BY day, iso`;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Sums over all coupons that the filter finds, one currency each, and what each day decided. A refused coupon moved nothing. `offsetMs`: the
+ * Sums over all coupons that the filter finds, of each currency and kind of money, and what each day decided. A refused coupon moved nothing. `offsetMs`: the
  * player's time zone east of UTC.
  */
 export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: number): z.infer<typeof HistorySummary> {
@@ -42,6 +46,7 @@ export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: numb
       const [staked, returned, open] = [Number(row.staked), Number(row.returned), Number(row.open)];
       return {
         iso,
+        isBonus: row.is_bonus === 1,
         count: Number(row.count),
         staked: wire(staked, iso),
         returned: wire(returned, iso),
@@ -54,6 +59,7 @@ export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: numb
     .map((row) => ({
       day: Number(row.day) * DAY_SECONDS - offsetMs / 1000,
       iso: String(row.iso),
+      isBonus: row.is_bonus === 1,
       result: wire(row.result, String(row.iso)),
     }));
   return { count: totals.reduce((all, { count }) => all + count, 0), totals, days };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import type { Balance } from '../../contracts/account.ts';
 import type { Coupon } from '../../contracts/coupon.ts';
 import type { HistorySummary, Quote, SaleOffers, SellRequest } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
@@ -259,4 +260,30 @@ test('[BET-23] one call names the offers of all open bets; a part that was sold 
   ]);
   await settle(client, [[picks[1]!, 0]]);
   expect(await offers()).toEqual([[one.id, 60, 71.25]]);
+});
+
+test("[BET-25] bonus money and the player's own are never added up, nor are two currencies", async () => {
+  const { client, picks } = await stageOf(3, { isOwnWorld: true });
+  await priced({ client, picks }, [2, 2, 2]);
+  const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
+  const accounts = [...data.accounts, ...data.bonuses];
+  for (const [index, { id }] of accounts.entries())
+    await placed(client, slipOf([picks[index]!], { accountId: id, amount: 10 * (index + 1) }));
+  await settle(client, [
+    [picks[0]!, 1],
+    [picks[1]!, 0],
+    [picks[2]!, 1],
+  ]);
+  const summary = (await client.get<{ data: z.infer<typeof HistorySummary> }>('/coupon-api/v1/coupons/summary?lng=en'))
+    .body.data;
+  expect(summary.totals.map(({ iso, isBonus, staked, result }) => [iso, isBonus, staked, result])).toEqual([
+    ['RUB', false, 10, 10],
+    ['USD', false, 20, -20],
+    ['RUB', true, 30, 30],
+  ]);
+  expect(summary.days.map(({ iso, isBonus, result }) => [iso, isBonus, result]).toSorted()).toEqual([
+    ['RUB', false, 10],
+    ['RUB', true, 30],
+    ['USD', false, -20],
+  ]);
 });

@@ -133,7 +133,7 @@ export {
 } from './model/stake';
 export { $couponState } from './model/coupon-state';
 export { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './model/figures';
-export { $lineFigures, $minWin, $possibleWin, $slipOdds, $typeChoices } from './model/line-figures';
+export { $lineFigures, $minWin, $possibleWin, $slipOdds, $slipPrice, $typeChoices } from './model/line-figures';
 export {
   $arrangedBets,
   $bankers,

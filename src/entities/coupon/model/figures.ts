@@ -27,7 +27,7 @@ sample({ clock: bonusBetRemoved, filter: $isFrozen.map((isFrozen) => !isFrozen),
 /** The arithmetic of the ten types comes with the first bet: a page without one needs none. */
 const arithmeticPart = createPart({ name: 'arithmetic of the coupon', load: () => import('../lib/figures') });
 export const $arithmetic = moduleOf(arithmeticPart);
-const unknown: Figures = { possibleWin: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
+const unknown: Figures = { possibleWin: null, milliOdds: null, winByBet: {}, bonusMilli: null, hyperWin: 0 };
 
 sample({
   clock: [$betCount, quickPicked.map(() => 1)],

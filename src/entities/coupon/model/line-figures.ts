@@ -43,6 +43,13 @@ export const $lineFigures = combine(
 export const $possibleWin = combine($figures, $lineFigures, (own, ofLines) => (ofLines ?? own).possibleWin);
 /** Odds of the slip, thousandths; null where the type has none. */
 export const $slipOdds = combine($totalOdds, $lineFigures, (own, ofLines) => (ofLines ? ofLines.milliOdds : own));
+/**
+ * The one price of the slip: what it multiplies its stake by, bonus bet and own price inside; null where no single number does (systems, blocks,
+ * chains, several singles). What is shown beside a stake is this.
+ */
+export const $slipPrice = combine($figures, $lineFigures, $typeId, (own, ofLines, typeId) =>
+  typeId === 6 ? (ofLines?.milliOdds ?? null) : own.milliOdds,
+);
 /** Spec: coupon §3 "calcSystemsMin". */
 export const $minWin = $lineFigures.map((figures) => figures?.minWin ?? null);
 

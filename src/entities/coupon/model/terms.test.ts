@@ -12,6 +12,7 @@ import { pick as pickOf } from '../testing';
 import { calculationReceived } from './calculation';
 import { $hyperBonus, $sentPromoCode, manualPromoCodeChanged, promoCodeChosen } from './extras';
 import { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './figures';
+import { $possibleWin, $slipPrice } from './line-figures';
 import {
   $isActiveOneClick,
   $isOneClickAsking,
@@ -27,7 +28,7 @@ import {
 } from './one-click';
 import { $quickBet, $quickWin } from './quick';
 import { $exactCoef, $isDropOnScoreChange, exactCoefChanged, settingsChanged } from './settings';
-import { couponCleared, outcomeToggled } from './slip';
+import { couponCleared, outcomeToggled, typeChosen } from './slip';
 import { $bets } from './slip-state';
 import './undo';
 import { $isActiveAutoMax, $stake, $stakeStep, autoMaxMoved, currencyChanged, stakeChanged } from './stake';
@@ -201,6 +202,47 @@ test('[CPN-11] [CPN-12] the bonus bet stands in the express until it is taken of
   await act(couponCleared);
   await express(act);
   expect(scope.getState($bonusBetMilli)).toBe(1030);
+});
+
+test('[BET-24] total odds, the price of the button and the possible win multiply: bonus bet and own price inside', async () => {
+  const { scope, act } = setup();
+  const shown = () => [scope.getState($slipPrice), scope.getState($possibleWin)];
+  await act(bonusEnabledChanged, true);
+  await express(act);
+  // 2 × 2 × 2 × 1.03
+  expect(shown()).toEqual([8240, 1236_00]);
+  await act(stakeChanged, null);
+  expect(shown()).toEqual([8240, null]);
+  await act(stakeChanged, 100_00);
+  await act(exactCoefChanged, 9000);
+  expect(shown()).toEqual([9000, 900_00]);
+  await act(exactCoefChanged, null);
+  await act(bonusBetRemoved);
+  expect(shown()).toEqual([8000, 800_00]);
+});
+
+test.each([
+  [2, 'a system'],
+  [3, 'a chain'],
+  [4, 'a multi-bet'],
+  [5, 'a conditional coupon'],
+  [7, 'a lucky'],
+  [8, 'a patent'],
+  [9, 'several singles'],
+] as const)('[BET-24] type %i, %s, has no single price', async (typeId, _name) => {
+  const { scope, act } = setup();
+  await express(act);
+  await act(typeChosen, typeId);
+  expect(scope.getState($slipPrice)).toBeNull();
+  expect(scope.getState($possibleWin)).toBeGreaterThan(0);
+});
+
+test('[BET-24] the price of an anti-express is that of the opposite', async () => {
+  const { scope, act } = setup();
+  await express(act);
+  await act(typeChosen, 6);
+  // 0.95 × 8 / 7
+  expect([scope.getState($slipPrice), scope.getState($possibleWin)]).toEqual([1086, 162_90]);
 });
 
 test.each([

@@ -31,8 +31,19 @@ export const sheetPageFx = createApiCall({
   mapData: ({ data, total_count }) => ({ bets: data.map(toPlacedBet), total: total_count }),
 });
 
-/** Sums of one currency in minor units. */
-export type Total = { iso: string; count: number; staked: number; returned: number; result: number; open: number };
+/** Sums of one currency and kind of money in minor units. */
+export type Total = {
+  id: string;
+  iso: string;
+  isBonus: boolean;
+  count: number;
+  staked: number;
+  returned: number;
+  result: number;
+  open: number;
+};
+const totalId = (iso: string, isBonus: boolean) => `${iso} ${String(isBonus)}`;
+/** `days` by the id of their total. */
 export type Summary = { count: number; totals: Total[]; days: Readonly<Record<string, Day[]>> };
 
 /** GET /coupon-api/v1/coupons/summary: sums over all that the filter finds. The path is ours: the spec does not show one. */
@@ -45,12 +56,14 @@ export const summaryQuery = createApiQuery({
   mapData: ({ data }): Summary => {
     const money = (wire: number, iso: string) => toMinor(wire, currencyFacts(iso).digits);
     const days: Record<string, Day[]> = {};
-    for (const { iso, day, result } of data.days)
-      (days[iso] ??= []).push({ at: day * 1000, result: money(result, iso) });
+    for (const { iso, isBonus, day, result } of data.days)
+      (days[totalId(iso, isBonus)] ??= []).push({ at: day * 1000, result: money(result, iso) });
     return {
       count: data.count,
-      totals: data.totals.map(({ iso, count, staked, returned, result, open }) => ({
+      totals: data.totals.map(({ iso, isBonus, count, staked, returned, result, open }) => ({
+        id: totalId(iso, isBonus),
         iso,
+        isBonus,
         count,
         staked: money(staked, iso),
         returned: money(returned, iso),

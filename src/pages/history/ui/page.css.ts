@@ -39,6 +39,12 @@ export const totals = style({
   margin: 0,
   padding: vars.space[4],
 });
+export const kind = style({
+  margin: 0,
+  padding: `${vars.space[3]} ${vars.space[4]} 0`,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.semibold,
+});
 export const term = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
 export const sum = style({ margin: 0, fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });

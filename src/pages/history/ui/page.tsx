@@ -32,9 +32,14 @@ export function HistoryPage() {
       {/* Above what comes: nothing that a player could press moves when it is here. */}
       <Filters />
       {summary?.totals.map((total) => (
-        <section key={total.iso} className={css.card} aria-label={t('history.totals', { iso: total.iso })}>
+        <section
+          key={total.id}
+          className={css.card}
+          aria-label={t(total.isBonus ? 'history.totals.bonus' : 'history.totals', { iso: total.iso })}
+        >
+          {total.isBonus && <h2 className={css.kind}>{t('history.totals.bonus', { iso: total.iso })}</h2>}
           <Totals total={total} />
-          <ProfitChart iso={total.iso} days={summary.days[total.iso] ?? []} />
+          <ProfitChart iso={total.iso} days={summary.days[total.id] ?? []} />
         </section>
       ))}
       {(summary !== null || hasFailed) && <BetList />}

@@ -11,7 +11,7 @@ import * as css from './page.css';
 export function Totals({ total }: { total: Total }) {
   const t = useT();
   const locale = useUnit($locale);
-  const { iso, count, staked, returned, result, open } = total;
+  const { iso, isBonus, count, staked, returned, result, open } = total;
   const money = (minor: number) => formatMoney(minor, iso, locale);
   const sums = [
     [t('history.result'), `${result > 0 ? '+' : ''}${money(result)}`],
@@ -21,7 +21,7 @@ export function Totals({ total }: { total: Total }) {
     [t('history.count'), String(count)],
   ] as const;
   return (
-    <dl className={css.totals} aria-label={t('history.totals', { iso })}>
+    <dl className={css.totals} aria-label={t(isBonus ? 'history.totals.bonus' : 'history.totals', { iso })}>
       {sums.map(([term, sum]) => (
         <div key={term}>
           <dt className={css.term}>{term}</dt>

@@ -2,14 +2,14 @@ import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import { createContext, useContext, useMemo } from 'react';
 
-import { $bets, $slipOdds } from '@/entities/coupon';
+import { $bets, $slipPrice } from '@/entities/coupon';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { formatMultiplier, formatOdds, placesOf, type OddsPlaces } from '@/shared/lib/odds';
 
 /** Decimals of the slip: its bets and their product stand one above another. */
-const $slipPlaces = combine($bets, $slipOdds, $coefViewId, (bets, total, viewId) =>
+const $slipPlaces = combine($bets, $slipPrice, $coefViewId, (bets, total, viewId) =>
   placesOf([...bets.flatMap(({ market, agreedMilliOdds }) => [market.milliOdds, agreedMilliOdds]), total ?? 0], viewId),
 );
 

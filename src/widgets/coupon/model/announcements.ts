@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { betReceived } from '@/entities/bet';
-import { $betCount, $keptCount, $slipOdds, $typeId, slipLoaded, slipTouched } from '@/entities/coupon';
+import { $betCount, $keptCount, $slipPrice, $typeId, slipLoaded, slipTouched } from '@/entities/coupon';
 import { acceptanceAsked, leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, $t, $textOf } from '@/shared/i18n';
@@ -34,7 +34,7 @@ sample({
 });
 sample({ clock: changed, fn: ({ count }) => count, target: counted });
 
-const $summary = combine($moved, $slipOdds, $coefViewId, $locale, (moved, total, viewId, locale) => ({
+const $summary = combine($moved, $slipPrice, $coefViewId, $locale, (moved, total, viewId, locale) => ({
   count: moved === '' ? 0 : moved.split(',').length,
   odds: total === null ? '–' : formatOdds(total, viewId, locale),
 }));

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import { typeKeys } from '@/entities/bet';
-import { $betCount, $slipOdds, $typeId } from '@/entities/coupon';
+import { $betCount, $slipPrice, $typeId } from '@/entities/coupon';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
@@ -16,7 +16,7 @@ import * as css from './coupon-bar.css';
 export function CouponBar({ children }: { children: ReactNode }) {
   const t = useT();
   const { odds } = useFormat();
-  const [count, typeId, totalOdds] = useUnit([$betCount, $typeId, $slipOdds]);
+  const [count, typeId, totalOdds] = useUnit([$betCount, $typeId, $slipPrice]);
   const [isOpen, open, close] = useUnit([$isSheetOpen, sheetOpened, sheetClosed]);
   return (
     <>

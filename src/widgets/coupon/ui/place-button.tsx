@@ -6,7 +6,7 @@ import {
   $bets,
   $currencyIso,
   $isSlipKept,
-  $slipOdds,
+  $slipPrice,
   $totalStake,
   $typeId,
   betStakesMended,
@@ -65,14 +65,13 @@ export function PlaceButton() {
   const t = useT();
   const { money, odds } = useFormat();
   const [blockers, bets, count, typeId] = useUnit([$blockers, $bets, $betCount, $typeId]);
-  const [iso, total, totalOdds, isKept] = useUnit([$currencyIso, $totalStake, $slipOdds, $isSlipKept]);
+  const [iso, total, totalOdds, isKept] = useUnit([$currencyIso, $totalStake, $slipPrice, $isSlipKept]);
   const id = useId();
   const sum = money(total ?? 0, iso);
   const [asked, isSettled] = useUnit([$askedPrices, $isAskSettled]);
   const isAsking = asked !== null;
-  // Of several lines, and of several singles, no one price is the price.
-  const accepted = totalOdds !== null && (typeId < 2 || typeId === 6) ? odds(totalOdds) : null;
-  const hasMoved = typeId !== 9 && totalOdds !== null && bets.some((bet) => moveOf(bet) !== null);
+  const accepted = totalOdds === null ? null : odds(totalOdds);
+  const hasMoved = totalOdds !== null && bets.some((bet) => moveOf(bet) !== null);
   const text = isAsking
     ? accepted === null
       ? t('coupon.place.acceptAll', { sum })

@@ -6,7 +6,7 @@ import {
   $exactCoef,
   $isVipEnabled,
   $settings,
-  $slipOdds,
+  $slipPrice,
   $stakeStep,
   $typeId,
   exactCoefChanged,
@@ -82,7 +82,7 @@ function OwnStep() {
 function Exact() {
   const t = useT();
   const { odds } = useFormat();
-  const [exact, now, typeId, change] = useUnit([$exactCoef, $slipOdds, $typeId, exactCoefChanged]);
+  const [exact, now, typeId, change] = useUnit([$exactCoef, $slipPrice, $typeId, exactCoefChanged]);
   const shown = exact ?? now;
   if (shown === null || typeId > 1) return null;
   return (

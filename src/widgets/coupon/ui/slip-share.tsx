@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 
-import { $bets, $heldBets, $slipOdds, $typeId } from '@/entities/coupon';
+import { $bets, $heldBets, $slipPrice, $typeId } from '@/entities/coupon';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { ShareDialog } from '@/features/betting/share-coupon';
 import { useT } from '@/shared/i18n';
@@ -12,7 +12,7 @@ import { useFormat } from '../lib/use-format';
 export function SlipShare() {
   const t = useT();
   const { odds } = useFormat();
-  const [bets, held, typeId, all] = useUnit([$bets, $heldBets, $typeId, $slipOdds]);
+  const [bets, held, typeId, all] = useUnit([$bets, $heldBets, $typeId, $slipPrice]);
   // Odds of a part are not those of the picture.
   const total = held.length === bets.length ? all : null;
   const legs = useMemo(

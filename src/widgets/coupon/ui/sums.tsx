@@ -7,7 +7,7 @@ import {
   $heldBets,
   $possibleWin,
   $settings,
-  $slipOdds,
+  $slipPrice,
   $totalStake,
   $typeId,
 } from '@/entities/coupon';
@@ -30,7 +30,7 @@ function Held() {
 export function Sums() {
   const t = useT();
   const { money, odds } = useFormat();
-  const [iso, typeId, totalOdds, total, win] = useUnit([$currencyIso, $typeId, $slipOdds, $totalStake, $possibleWin]);
+  const [iso, typeId, totalOdds, total, win] = useUnit([$currencyIso, $typeId, $slipPrice, $totalStake, $possibleWin]);
   const [{ isPossibleWinShown, isBalanceShown }, account, isHidden] = useUnit([
     $settings,
     $activeAccount,
