@@ -5,7 +5,7 @@ import { couponFigures, couponLines, lineCount, type CouponInput } from './index
 const legs = (...all: [milli: number, statusId: number, block?: number][]): CouponInput['legs'] =>
   all.map(([milli, statusId, block = 1]) => ({ milli, statusId: statusId as 0, block }));
 
-test('[BET-21] a system of two from three with a banker: the banker stands in each line, a lost bet takes its lines', () => {
+test('[BET-26] a system of two from three with a banker: the banker stands in each line, a lost bet takes its lines', () => {
   const input: CouponInput = {
     typeId: 2,
     systemValue: 2,
@@ -36,7 +36,7 @@ test.each<[string, CouponInput]>([
   ['lucky of four', { typeId: 7, amount: 1500, legs: legs([2000, 1], [1500, 0], [3000, 5], [1300, 1]) }],
   ['patent of four', { typeId: 8, amount: 1100, legs: legs([2000, 1], [1500, 1], [3000, 3], [1300, 1]) }],
 ])(
-  '[BET-21] the lines of a %s are as many as it has, and bring what it pays but for the rounding of each',
+  '[BET-26] the lines of a %s are as many as it has, and bring what it pays but for the rounding of each',
   (_, input) => {
     const lines = couponLines(input, 1000);
     const result = couponFigures(input);

@@ -119,7 +119,7 @@ test.each([
   ['partly', { state: 'settled' as const, payout: 75 }],
   ['lost', { state: 'settled' as const, payout: 0 }],
   ['lost', { state: 'settled' as const, payout: 0, soldAmount: 40, soldPaid: 47 }],
-])('[BET-21] a coupon is called %s by what came of it', (state, part) => {
+])('[BET-26] a coupon is called %s by what came of it', (state, part) => {
   expect(betStateOf(toPlacedBet({ ...coupon, ...part }))).toBe(state);
 });
 

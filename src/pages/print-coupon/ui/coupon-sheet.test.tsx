@@ -38,7 +38,7 @@ async function sheet(viewId: 0 | 2) {
   return document.body.textContent;
 }
 
-test('[BET-14] [BET-21] the sheet has number, type, time, bets, amount and possible win', async () => {
+test('[BET-14] [BET-26] the sheet has number, type, time, bets, amount and possible win', async () => {
   const text = await sheet(0);
   for (const part of ['40000017', 'Express', 'Jan 15', '150', '450', '1.50', '2.00', '3.00', 'Leeds'])
     expect(text).toContain(part);

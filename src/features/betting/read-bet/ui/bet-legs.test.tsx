@@ -40,7 +40,7 @@ const rows = (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('[BET-21] a leg says match, market, outcome, price and result; a system its banker, and each line with what it brought', async () => {
+test('[BET-26] a leg says match, market, outcome, price and result; a system its banker, and each line with what it brought', async () => {
   const text = await show({
     typeId: 2,
     systemValue: 2,
@@ -62,13 +62,13 @@ test('[BET-21] a leg says match, market, outcome, price and result; a system its
   expect([text.includes('Odds'), text.includes('Possible win')]).toEqual([false, true]);
 });
 
-test('[BET-21] blocks are told apart, the lobby and the stake of each with them', async () => {
+test('[BET-26] blocks are told apart, the lobby and the stake of each with them', async () => {
   await show({ typeId: 4, systemValue: 1, bets: [leg(1, 2, 1, 0), leg(2, 1.5, 1, 1), leg(3, 3, 1, 2)] });
   expect(rows('Lobby, in every line')).toHaveLength(1);
   expect(rows('Block 2')[0]).toContain('Home 3');
 });
 
-test('[BET-21] a conditional coupon says what each block stakes', async () => {
+test('[BET-26] a conditional coupon says what each block stakes', async () => {
   const text = await show({ typeId: 5, blockAmounts: [100, null], bets: [leg(1, 2, 1, 1), leg(2, 1.5, -2, 2)] });
   expect(text).toMatch(/Block 1Stake: 100/);
   expect(text).toContain('Block 2Stake: all there is');
@@ -91,7 +91,7 @@ test('[BET-24] an express has one price, its bonus bet inside and named as a fac
   expect(text).not.toContain('Possible win');
 });
 
-test('[BET-21] of two hundred lines fifty are drawn, the others by a press', async () => {
+test('[BET-26] of two hundred lines fifty are drawn, the others by a press', async () => {
   await show({
     typeId: 2,
     systemValue: 5,
