@@ -1,2 +1,2 @@
 export { $cookieChoice, cookiesChosen } from './model/agreement';
-export { CookiesBar } from './ui/cookies-bar';
+export { CookiesBar } from './ui/lazy';

@@ -5,18 +5,16 @@ import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 
-import { $isBarShown, cookiesChosen } from '../model/agreement';
-import { $areTextsHere } from '../model/texts';
+import { cookiesChosen } from '../model/agreement';
 import * as css from './cookies-bar.css';
 
 /** Asks once what may be kept: all, only what is needed, or an own choice. Spec: coupon §3, decision D-79. */
 export function CookiesBar() {
   const t = useT();
-  const [isShown, areTextsHere, choose] = useUnit([$isBarShown, $areTextsHere, cookiesChosen]);
+  const choose = useUnit(cookiesChosen);
   const [isChoosing, setChoosing] = useState(false);
   const [statistics, setStatistics] = useState(false);
   const titleId = useId();
-  if (!isShown || !areTextsHere) return null;
   return (
     <section className={css.bar} aria-labelledby={titleId}>
       <strong id={titleId}>{t('session.cookies.title')}</strong>
