@@ -13,7 +13,7 @@ const MAX_NET_WINS = 20_000;
 const MAX_PAYOUTS = 100_000;
 
 /** The house's limits for a coupon of these odds. The specification names the limits, the sums are the sandbox's own. */
-export function houseLimits(iso: string, milli: Milli): { min: Minor; max: Minor; maxPayout: Minor } {
+function houseLimits(iso: string, milli: Milli): { min: Minor; max: Minor; maxPayout: Minor } {
   const { step, first } = currencyFacts(iso);
   const min = Math.max(1, Math.floor(step / 10));
   const byRisk = Math.floor((first * MAX_NET_WINS * 1000) / Math.max(1, milli - 1000));

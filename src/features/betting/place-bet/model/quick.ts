@@ -87,17 +87,14 @@ export const $quickBlockers = combine(
         }),
 );
 
-export const {
-  pressed: quickAcceptRequested,
-  given: quickPriceAccepted,
-  $asked: $quickAskedPrices,
-  $isSettled: $isQuickAskSettled,
-} = createConsent(
+const consent = createConsent(
   $quickBlockers,
   $quickBet.map((bet) => (bet === null ? '' : pricesText([bet]))),
 );
-sample({ clock: quickPriceAccepted, target: quickOddsAgreed });
-sample({ clock: quickPriceAccepted, target: quickPlaceRequested });
+
+export const { pressed: quickAcceptRequested, $asked: $quickAskedPrices, $isSettled: $isQuickAskSettled } = consent;
+sample({ clock: consent.given, target: quickOddsAgreed });
+sample({ clock: consent.given, target: quickPlaceRequested });
 
 sample({
   clock: quickPlaceRequested,
