@@ -43,8 +43,8 @@ test('[BET-14] [BET-26] the sheet has number, type, time, bets, amount and possi
   for (const part of ['40000017', 'Express', 'Jan 15', '150', '450', '1.50', '2.00', '3.00', 'Leeds'])
     expect(text).toContain(part);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Arsenal1X2Arsenal – Chelsea1.50Not settled yet',
-    'Leeds1X2Leeds – Chelsea2.00Not settled yet',
+    'Arsenal1X21.50Not settled yetArsenal – Chelsea',
+    'Leeds1X22.00Not settled yetLeeds – Chelsea',
   ]);
 });
 

@@ -50,7 +50,7 @@ test('[BET-26] a leg says match, market, outcome, price and result; a system its
     possibleWin: 198,
     bets: [leg(1, 2, 1, 0), leg(2, 1.5, 1), leg(3, 3, 0), leg(4, 1.2, -2)],
   });
-  expect(rows('Bets of the coupon')[0]).toBe('1Home 1Banker1X2Home 1 – Chelsea2.00Won');
+  expect(rows('Bets of the coupon')[0]).toBe('1Home 1Banker1X22.00WonHome 1 – Chelsea');
   expect(rows('Bets of the coupon')[2]).toContain('Lost');
   expect(screen.getByText(/^3 lines · 10(\.00)?\s₽ a line/)).toBeTruthy();
   const lines = screen.getAllByRole('listitem').slice(4);

@@ -25,7 +25,7 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
   const own = useFormat(bet);
   const { game } = leg;
   return (
-    <li className={css.leg}>
+    <li className={number === null ? css.leg : `${css.leg} ${css.numbered}`}>
       {number !== null && (
         <span className={css.number} aria-hidden="true">
           {number}
@@ -45,6 +45,12 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
         <div className={css.quiet}>
           <bdi>{leg.groupName}</bdi>
         </div>
+      </div>
+      <div className={css.side}>
+        <bdi className={css.odds}>{(odds ?? own.odds)(leg.milliOdds)}</bdi>
+        {Stand ? <Stand leg={leg} /> : <span className={css.stand}>{t(statusKeys[leg.statusId])}</span>}
+      </div>
+      <div className={css.match}>
         {Match ? (
           <Match leg={leg} />
         ) : (
@@ -52,10 +58,6 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
             <bdi>{game.opp1}</bdi> – <bdi>{game.opp2}</bdi>
           </div>
         )}
-      </div>
-      <div className={css.side}>
-        <bdi className={css.odds}>{(odds ?? own.odds)(leg.milliOdds)}</bdi>
-        {Stand ? <Stand leg={leg} /> : <span className={css.stand}>{t(statusKeys[leg.statusId])}</span>}
       </div>
     </li>
   );

@@ -19,32 +19,28 @@ export const blockHead = style({
 });
 export const legs = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const leg = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: vars.space[2],
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
+  columnGap: vars.space[2],
   paddingBlock: 5,
   fontSize: vars.font.size.sm,
   lineHeight: '17px',
 });
+/** Lines of the coupon speak of its bets by their numbers. */
+export const numbered = style({ gridTemplateColumns: '16px minmax(0, 1fr) fit-content(45%)' });
 export const number = style({
-  flex: 'none',
-  minWidth: 16,
+  gridRow: 'span 2',
   fontSize: vars.font.size.xs,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.tertiary,
 });
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** The match has the whole width: two names are long. */
+export const match = style({ gridColumn: 'span 2', minWidth: 0 });
 export const outcome = style({ fontWeight: vars.font.weight.medium });
 export const banker = style({ marginInlineStart: 6 });
 export const quiet = style({ fontSize: vars.font.size.xs, lineHeight: '16px', color: vars.color.text.secondary });
-export const side = style({
-  display: 'grid',
-  justifyItems: 'end',
-  gap: 2,
-  flex: 'none',
-  maxWidth: '38%',
-  textAlign: 'end',
-});
+export const side = style({ display: 'grid', alignContent: 'start', justifyItems: 'end', textAlign: 'end' });
 export const odds = style({ fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.semibold });
 export const stand = style({ fontSize: vars.font.size.xs, color: vars.color.text.secondary });
 export const summary = style({
