@@ -68,6 +68,12 @@ test('[BET-26] [BET-24] a system says its legs, markets and lines in every place
   const russian = page.getByRole('list', { name: 'Найденные ставки' }).getByRole('listitem').first();
   await expect(russian).toContainText('Исход матча');
 
+  await visit(page, '/en/print-coupon/40000001');
+  const sheet = page.getByRole('main');
+  await expect(sheet).toContainText(/System 2\/4.*Match result.*2 × 3/s);
+  await visit(page, '/ru/print-coupon/40000001');
+  await expect(sheet).toContainText('Исход матча');
+
   // The rest is decided: paid, no possible win any more.
   for (const { game, home } of picks.slice(1))
     await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 1 } });
