@@ -60,25 +60,17 @@ test('[UI-13] the contacts are those of the configuration', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('London');
 });
 
-test('the language is chosen from those of the site', async () => {
+test('[UI-30] the footer names the language of the page and leads to the settings', async () => {
   const languages = [
     { code: 'en', name: 'English' },
     { code: 'ar', name: 'العربية' },
   ];
-  const { asked, user } = mount({ languages });
-  const select = screen.getByRole('combobox', { name: 'footer.language' });
-  expect(select).toHaveDisplayValue('English');
-  await user.selectOptions(select, 'ar');
-  expect(asked()).toEqual([['setLanguage', 'ar']]);
-});
-
-test.each([
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const)('under the %s theme the button is for the %s one', async (theme, other) => {
-  const { asked, user } = mount({ theme });
-  await user.click(screen.getByRole('button', { name: `footer.theme.${other}` }));
-  expect(asked()).toEqual([['setTheme', other]]);
+  const { asked, user } = mount({ languages, language: 'ar' });
+  const button = screen.getByRole('button', { name: 'footer.language: العربية' });
+  expect(button).toHaveTextContent(/^العربية$/);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(button);
+  expect(asked()).toEqual([['openModal', 'settings']]);
 });
 
 test.each([

@@ -4,9 +4,8 @@ import { useUnit } from 'effector-react';
 import { Clock } from './clock';
 import { Contacts } from './contacts';
 import css from './footer.module.css';
-import { LanguageSelect } from './language-select';
+import { LanguageLink } from './language-link';
 import { Links } from './links';
-import { ThemeSwitch } from './theme-switch';
 
 export function Footer() {
   const { $t } = useHost();
@@ -20,8 +19,7 @@ export function Footer() {
         <Contacts />
       </div>
       <Links />
-      <LanguageSelect />
-      <ThemeSwitch />
+      <LanguageLink />
       <Clock />
     </footer>
   );

@@ -7,7 +7,7 @@ export const plugin: PluginSource = {
   version: '1.0.0',
   sdk: '^1.0',
   mounts: [{ slot: 'footer' }],
-  permissions: ['navigate', 'preferences:write'],
+  permissions: ['navigate', 'modal:open'],
   load: 'eager',
   config: { dictionaries: ['footer'] },
 };

@@ -76,19 +76,13 @@ test('another account is one choice away', async () => {
   expect(asked()).toEqual([['switchAccount', 2]]);
 });
 
-test.each([
-  ['Dark', ['setTheme', 'dark']],
-  ['Large', ['setFontSize', 'large']],
-  ['Русский', ['setLanguage', 'ru']],
-])('the profile menu chooses %s', async (name, call) => {
-  const languages = [
-    { code: 'en', name: 'English' },
-    { code: 'ru', name: 'Русский' },
-  ];
-  const { asked, user } = mount({ ...player, languages });
+test('[UI-30] the profile menu has one way to the settings and sets nothing itself', async () => {
+  const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Profile' }));
-  await user.click(screen.getByRole('menuitemradio', { name }));
-  expect(asked()).toEqual([call]);
+  const menu = within(screen.getByRole('menu', { name: 'Profile' }));
+  expect(menu.queryByRole('menuitemradio')).toBeNull();
+  await user.click(menu.getByRole('menuitem', { name: 'Settings' }));
+  expect(asked()).toEqual([['openModal', 'settings']]);
 });
 
 test('the profile menu works by keys alone', async () => {

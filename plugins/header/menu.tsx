@@ -97,16 +97,15 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
-type ItemProps = { isChecked?: boolean; lang?: string; onChoose: () => void; children: ReactNode };
+type ItemProps = { isChecked?: boolean; onChoose: () => void; children: ReactNode };
 
 /** With `isChecked` one of a set, else an action. Choosing closes the menu. */
-export function MenuItem({ isChecked, lang, onChoose, children }: ItemProps) {
+export function MenuItem({ isChecked, onChoose, children }: ItemProps) {
   return (
     <button
       type="button"
       role={isChecked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={isChecked}
-      lang={lang}
       tabIndex={-1}
       className={css.item}
       onClick={({ currentTarget }) => {

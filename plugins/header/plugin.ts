@@ -7,15 +7,7 @@ export const plugin: PluginSource = {
   version: '1.0.0',
   sdk: '^1.0',
   mounts: [{ slot: 'header' }],
-  permissions: [
-    'navigate',
-    'modal:open',
-    'session:read',
-    'session:end',
-    'balance:read',
-    'account:switch',
-    'preferences:write',
-  ],
+  permissions: ['navigate', 'modal:open', 'session:read', 'session:end', 'balance:read', 'account:switch'],
   load: 'eager',
   config: { dictionaries: ['header'] },
 };

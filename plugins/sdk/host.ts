@@ -21,7 +21,7 @@ export type PluginMenuItem = { id: string; title: string; path: string; children
 export type PluginFormat = { locale: string; timeZone: number; is12h: boolean };
 
 export type PluginNotice = { kind: 'info' | 'success' | 'warning' | 'error'; text: string; title?: string };
-export type PluginModal = 'login' | 'registration' | 'search' | 'user-question' | 'support-history';
+export type PluginModal = 'login' | 'registration' | 'search' | 'settings' | 'user-question' | 'support-history';
 
 /** `kind`: `email` and `phone` are links, any other is a text by its own name. */
 export type PluginContact = { kind: string; value: string };

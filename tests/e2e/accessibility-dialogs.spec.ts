@@ -64,7 +64,7 @@ for (const { theme, language } of [
       await expectAccessible(page, 'header');
       await page.keyboard.press('Escape');
       await menus.last().click();
-      await expect(page.getByRole('menuitemradio').first()).toBeFocused();
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
       await expectAccessible(page, 'header');
       await page.getByRole('menuitem', { name: t('header.logOut') }).click();
       await expect(dialog(page)).toBeVisible();

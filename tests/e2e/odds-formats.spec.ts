@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { isOddsView, milliFromWire, oddsText, type OddsView } from '../../contracts/maths/index.ts';
+import { chooseLanguage } from '../support/settings.ts';
 import { coupon, enter, expect, test, visit, type World } from '../support/world.ts';
 
 /** Decimal first: in it the odds of each screen are found. */
@@ -153,7 +154,7 @@ test('[LANG-16] a full slip follows the language of its tab, in names and figure
   await pickAll(page, matches);
   await expect(coupon(page).getByText('Match result')).toHaveCount(3);
 
-  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('ru');
+  await chooseLanguage(page, 'en', 'ru');
   await expect(page).toHaveURL(/\/ru\/home\/live/);
   const russian = page.getByRole('complementary', { name: 'Купон' });
   await expect(russian.getByText('Исход матча')).toHaveCount(3);

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { PreferencesButton } from '@/features/set-preferences';
 import { useT } from '@/shared/i18n';
 import { Contained, PartTold } from '@/shared/part';
 import { SkipLink } from '@/shared/ui/skip-link';
@@ -9,6 +8,7 @@ import { CouponColumn } from '@/widgets/coupon';
 import { EventSearch } from '@/widgets/event-search';
 import { OfflineBar } from '@/widgets/notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
+import { Settings, SettingsButton } from '@/widgets/settings';
 import { SportsMenu } from '@/widgets/sports-menu';
 
 import { $late, latePart } from '../late/load-late';
@@ -40,7 +40,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
               <SportsMenu />
             </div>
             <div className={css.menuFoot}>
-              <PreferencesButton />
+              <SettingsButton />
               <PartTold part={latePart} />
               {late !== null && <late.LateMenuFoot />}
             </div>
@@ -70,6 +70,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         </div>
       )}
       {isReady && <EventSearch />}
+      {isReady && <Settings />}
     </div>
   );
 }

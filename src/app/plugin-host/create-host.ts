@@ -18,6 +18,7 @@ import { noticeShown } from '@/shared/lib/notices';
 import { $path, joinPath, navigateTo, safeRedirect, withoutLanguage } from '@/shared/routing';
 import { searchOpened } from '@/widgets/event-search';
 import type { Feedback } from '@/widgets/plugin-slot';
+import { settingsOpened } from '@/widgets/settings';
 
 import { createAsk, refuseAsk } from './ask';
 import {
@@ -40,8 +41,6 @@ const $t = $textOf.map(
 );
 
 const $href = $language.map((language) => (path: string) => joinPath(language, path));
-
-const modals = { login: loginOpened, registration: registrationOpened, search: searchOpened };
 
 /**
  * The facade of one plugin: it gets what its entry was granted and nothing else. Commands are bound to the scope, so that they may be called from a
@@ -75,9 +74,10 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
 
   const openSupport = scopeBind(supportOpened, { scope });
   const open = {
-    login: scopeBind(modals.login, { scope }),
-    registration: scopeBind(modals.registration, { scope }),
-    search: scopeBind(modals.search, { scope }),
+    login: scopeBind(loginOpened, { scope }),
+    registration: scopeBind(registrationOpened, { scope }),
+    search: scopeBind(searchOpened, { scope }),
+    settings: scopeBind(settingsOpened, { scope }),
     'user-question': () => openSupport('question'),
     'support-history': () => openSupport('history'),
   };

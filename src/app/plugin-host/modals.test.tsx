@@ -11,6 +11,7 @@ import { execFingerprintFx, fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { AuthDialogs } from '@/widgets/auth-dialogs';
+import { Settings } from '@/widgets/settings';
 import { SupportDialogs } from '@/widgets/support';
 
 import { createHost } from './create-host';
@@ -32,6 +33,7 @@ function server({ url }: Request): Promise<Response> {
 test.each([
   ['login', 'Log in'],
   ['registration', 'Register'],
+  ['settings', 'Settings'],
   ['user-question', 'Ask a question'],
   ['support-history', 'My requests'],
 ] as const)('[ROUTE-163] the host event "%s" opens its dialog, on whatever page', async (name, title) => {
@@ -56,6 +58,7 @@ test.each([
   render(
     <Provider value={scope}>
       <AuthDialogs />
+      <Settings />
       <SupportDialogs />
     </Provider>,
   );

@@ -1,1 +1,0 @@
-export { PreferencesButton } from './ui/preferences-button';

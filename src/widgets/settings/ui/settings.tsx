@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react';
+
+import { createPartView } from '@/shared/part';
+
+import { $isSettingsOpen, settingsClosed } from '../model/dialog';
+
+const SettingsDialog = createPartView({
+  name: 'settings',
+  load: () => import('./settings-dialog'),
+  view: (module) => module.SettingsDialog,
+  texts: ['preferences'],
+  closed: settingsClosed,
+});
+
+/** Stands once in the frame: header, menu and footer open it, also where the menu is put away. */
+export function Settings() {
+  return useUnit($isSettingsOpen) ? <SettingsDialog /> : null;
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+import { textsOf } from './texts.ts';
+
+/** Chooses another language where all settings are, which speak it at once, and closes them. */
+export async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
+  const [t, settings] = [textsOf(from, 'footer', 'preferences'), textsOf(to, 'main')('main.settings')];
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('footer.language') })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: t('preferences.language'), exact: true })
+    .selectOption(to);
+  await expect(page.getByRole('dialog', { name: settings })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: settings })).toBeHidden();
+}
