@@ -11,8 +11,6 @@ const troubles = {
   'is garbage': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '<html>' }),
 } as const;
 
-/** Everything that the page has not got yet. */
-const files = /\/assets\/.*\.(?:js|css)$/;
 const stands = async (page: Page) => {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
@@ -25,22 +23,80 @@ const told = (page: Page) =>
     .filter({ hasText: 'This part did not load' })
     .filter({ has: page.getByRole('button', { name: 'Close' }) });
 
+/** How a player comes to a part: what they press, and what opens. */
+const parts = [
+  { button: 'Log in', dialog: 'Log in', file: /\/login-dialog-[\w-]{8}\.(?:js|css)$/ },
+  { button: 'Register', dialog: 'Register', file: /\/registration-dialog-[\w-]{8}\.(?:js|css)$/ },
+  { button: 'Settings', dialog: 'Settings', file: /\/preferences-dialog-[\w-]{8}\.(?:js|css)$/ },
+  { button: 'Ready coupons', dialog: 'Ready coupons', file: /\/ready-bets-dialog-[\w-]{8}\.(?:js|css)$/ },
+] as const;
+
 for (const [what, spoil] of Object.entries(troubles))
-  test(`[ERR-21] the log-in ${what}: told in its place, and there with "Try again"`, async ({ page }) => {
+  test(`[ERR-21] a dialog whose file ${what}: told, the page stands, and it opens with "Try again"`, async ({
+    page,
+  }) => {
     await page.goto('/en/home/live');
-    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.route(files, spoil);
-    await logIn.click();
-    await expect(told(page)).toBeVisible();
-    await stands(page);
-    await page.unroute(files);
-    await told(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(logIn).toBeFocused();
+    for (const { button, dialog, file } of parts) {
+      const opener = page.getByRole('button', { name: button, exact: true }).first();
+      await page.route(file, spoil);
+      await opener.click();
+      await expect(told(page)).toBeVisible();
+      await stands(page);
+      await page.unroute(file);
+      await told(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
   });
+
+test('[ERR-21] a file that hangs: the place says that it takes long, and opens when the line goes on', async ({
+  page,
+}) => {
+  await page.goto('/en/home/live');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const { promise: line, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(parts[0].file, async (route) => {
+    await line;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This takes longer than usual' })).toBeVisible();
+  await stands(page);
+  goOn();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+});
+
+test('[ERR-21] a part of an older release: the page is loaded anew once, then it says so and waits for a press', async ({
+  page,
+}) => {
+  await page.goto('/en/home/live');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents += 1;
+  });
+  await page.route(parts[0].file, troubles['is gone']);
+  // What the site gives out now is made of other files.
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" crossorigin src="/assets/index-NEWER123.js"></script>',
+      }),
+  );
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
+  await logIn.click();
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await logIn.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A new version of the site is ready' })).toBeVisible();
+  await stands(page);
+  expect(documents).toBe(1);
+});
 
 test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon when the network is back', async ({
   page,
