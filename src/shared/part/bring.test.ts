@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Init = { cache: string; integrity?: string; signal: AbortSignal };
+const asked: { path: string; cache: string; integrity: string | undefined }[] = [];
+/** What the network does with each request in turn; then it answers as it should. */
+let troubles: ((init: Init) => Promise<Response>)[] = [];
+
+const answer = (type: string, status = 200) =>
+  Promise.resolve(new Response('…', { status, headers: { 'Content-Type': type } }));
+const fetchStub = (path: string, init: Init) => {
+  asked.push({ path, cache: init.cache, integrity: init.integrity });
+  return troubles.shift()?.(init) ?? answer(path.endsWith('.css') ? 'text/css' : 'text/javascript');
+};
+
+/** Each test has a page of its own. */
+async function open() {
+  vi.resetModules();
+  const [{ bring }, { NotRun }] = await Promise.all([import('./bring'), import('./release')]);
+  return { bring, NotRun };
+}
+
+beforeEach(() => {
+  asked.length = 0;
+  troubles = [];
+  vi.stubGlobal('fetch', fetchStub);
+  document.head.innerHTML =
+    '<script type="importmap">{"integrity":{"/assets/a.js":"sha384-a"}}</script><link rel="modulepreload" href="/assets/shell.js">';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['is gone', () => answer('text/plain', 404)],
+  ['breaks off', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is of another kind: a page in its place', () => answer('text/css')],
+])(
+  '[ERR-21] a file that %s is not imported, is forgotten, and is asked for anew past the cache',
+  async (_, trouble) => {
+    const { bring } = await open();
+    troubles = [trouble];
+    const load = vi.fn(() => Promise.resolve('module'));
+    await expect(bring(load, ['assets/shell.js', 'assets/a.js'])).rejects.toThrow();
+    expect(load).not.toHaveBeenCalled();
+    await expect(bring(load, ['assets/shell.js', 'assets/a.js'])).resolves.toBe('module');
+    expect(asked).toEqual([
+      { path: '/assets/a.js', cache: 'default', integrity: 'sha384-a' },
+      { path: '/assets/a.js', cache: 'reload', integrity: 'sha384-a' },
+    ]);
+    // What is here is not asked for again.
+    await bring(load, ['assets/a.js']);
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test('[ERR-21] a file that hangs is given up after twenty seconds and asked for anew', async () => {
+  vi.useFakeTimers();
+  const { bring } = await open();
+  troubles = [
+    ({ signal }) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  ];
+  const first = bring(() => Promise.resolve('module'), ['assets/a.js']);
+  const failed = vi.fn();
+  first.catch(failed);
+  await vi.advanceTimersByTimeAsync(19_900);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(failed).toHaveBeenCalledOnce();
+  await expect(bring(() => Promise.resolve('module'), ['assets/a.js'])).resolves.toBe('module');
+  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+});
+
+test('[ERR-21] a style that is refused leaves no link behind and is put in anew', async () => {
+  const { bring } = await open();
+  const links = () => document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const first = bring(() => Promise.resolve('module'), ['assets/a.js', 'assets/a.css']);
+  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  links()[0]!.dispatchEvent(new Event('error'));
+  await expect(first).rejects.toThrow('no style sheet');
+  expect(links()).toHaveLength(0);
+  const second = bring(() => Promise.resolve('module'), ['assets/a.js', 'assets/a.css']);
+  await vi.waitFor(() => expect(links()).toHaveLength(1));
+  links()[0]!.dispatchEvent(new Event('load'));
+  await expect(second).resolves.toBe('module');
+});
+
+test('[ERR-21] a module whose files are here and that does not run says so: only a page loaded anew can have it', async () => {
+  const { bring, NotRun } = await open();
+  await expect(bring(() => Promise.reject(new Error('syntax')), ['assets/a.js'])).rejects.toBeInstanceOf(NotRun);
+});
