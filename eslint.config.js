@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 import { layerRules, outsideRules } from './eslint.layers.js';
+import { lateRules } from './eslint.late.js';
 import { reasonRules } from './eslint.reasons.js';
 
 const asErrors = (configs) =>
@@ -97,6 +98,7 @@ export default tseslint.config(
   { ...jsxA11y.flatConfigs.strict, files: ['{src,plugins}/**/*.tsx'] },
   { rules: { 'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error' } },
   reasonRules,
+  lateRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),
   { files: ['contracts/zod.ts'], rules: { 'no-restricted-imports': 'off' } },
