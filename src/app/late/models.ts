@@ -15,7 +15,6 @@ import './session-cookies';
 import './session-limit';
 import './session-push';
 import './style-sheet';
-import './token-tabs';
 import './video-token';
 import './visitor-session';
 import './plugin-watch';

@@ -6,7 +6,7 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $isAuth, sessionClosed, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { fetchFx } from '@/shared/api';
+import { Bearer, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $notice } from '@/shared/lib/notices';
@@ -52,7 +52,10 @@ function setup(answers: Answers = {}) {
   };
   const logIn = async () => {
     document.cookie = 'ua=7; Path=/';
-    void allSettled(sessionOpened, { scope, params: { userId: 7, token: 'header.eyJleHAiOjQwMDAwMDAwMDB9.x' } });
+    void allSettled(sessionOpened, {
+      scope,
+      params: { userId: 7, token: new Bearer('header.eyJleHAiOjQwMDAwMDAwMDB9.x') },
+    });
     await vi.advanceTimersByTimeAsync(0);
   };
   return { scope, asked, logged, ready, logIn };

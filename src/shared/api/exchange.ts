@@ -1,3 +1,4 @@
+import type { Outgoing } from './bearer';
 import { deadlineMs } from './config';
 import { withDeadline } from './deadline';
 import { classify, networkFailure, serverFailure, type ApiFailure } from './failure';
@@ -9,7 +10,7 @@ export type Answer = { status: number; body: unknown; serverTime: number | null 
 type Exchange = {
   request: ApiRequest;
   credentials: Credentials;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (request: Outgoing) => Promise<Response>;
   signal?: AbortSignal | undefined;
 };
 export type Outcome = { ok: true; answer: Answer } | { ok: false; failure: ApiFailure; serverTime: number | null };

@@ -1,5 +1,7 @@
 import { createEffect } from 'effector';
 
+import { carried, type Outgoing } from './bearer';
+
 /** Taken before any remote app is loaded, so that none can put itself in between. */
 const ownFetch: typeof fetch = globalThis.fetch.bind(globalThis);
 
@@ -22,7 +24,7 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /** The edge of the network, the one unit that tests replace. */
-export const fetchFx = createEffect<Request, Response>((request) => {
+export const fetchFx = createEffect<Outgoing, Response>((request) => {
   const early = takeEarly(request);
-  return early === undefined ? ownFetch(request) : Promise.race([early, aborted(request.signal)]);
+  return early === undefined ? ownFetch(request, carried(request)) : Promise.race([early, aborted(request.signal)]);
 });

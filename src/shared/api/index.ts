@@ -1,3 +1,4 @@
+export { Bearer } from './bearer';
 export { apiFailed, isTransient, termsChanged, toFailure } from './failure';
 export type { ApiFailure } from './failure';
 export { $captchaTask, captchaAnswered, captchaTaken } from './captcha';
@@ -11,7 +12,6 @@ export { createApiQuery } from './create-api-query';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
 export { encodeText } from './base64url';
-export { subjectOf } from './token-life';
 export { httpLog } from './http-log';
 export type { HttpLogEntry } from './http-log';
 export { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';

@@ -2,6 +2,8 @@ import { HEADER, HEADER_VALUE } from '@contracts/common';
 
 import { platform } from '@/shared/lib/device';
 
+import type { Bearer, Outgoing } from './bearer';
+
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** On this origin, from the root. */
@@ -22,7 +24,7 @@ export type ApiRequest = {
 /** What the pipeline adds. */
 export type Credentials = {
   language: string;
-  token: string | null;
+  token: Bearer | null;
   fingerprint: string | null;
   captcha: string | null;
 };
@@ -50,7 +52,7 @@ export function buildRequest(
   request: ApiRequest,
   { language, token, fingerprint, captcha }: Credentials,
   signal: AbortSignal,
-): Request {
+): Outgoing {
   const url = new URL(addressOf(request), origin);
   if (url.origin !== origin) throw new TypeError(`A call must stay on its own origin: ${request.path}`);
   const headers = new Headers(request.headers);
@@ -58,7 +60,6 @@ export function buildRequest(
   headers.set(HEADER.appId, HEADER_VALUE.appId);
   headers.set(HEADER.platform, platform(pageSearch()));
   headers.set(HEADER.language, language);
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (fingerprint !== null) headers.set(HEADER.fingerprint, fingerprint);
   if (captcha !== null) headers.set(HEADER.captcha, captcha);
   if (request.idempotencyKey !== undefined) headers.set(HEADER.idempotencyKey, request.idempotencyKey);
@@ -66,7 +67,7 @@ export function buildRequest(
   // A form names its own boundary.
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  return new Request(url, {
+  const outgoing = new Request(url, {
     method: methodOf(request),
     headers,
     signal,
@@ -74,4 +75,5 @@ export function buildRequest(
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
+  return Object.assign(outgoing, { bearer: token });
 }

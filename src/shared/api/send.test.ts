@@ -7,11 +7,13 @@ import { $isOnline } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
 
+import { Bearer } from './bearer';
 import { $captchaTask, captchaAnswered, captchaPortFx, captchaTaken } from './captcha';
 import { createApiCall } from './create-api-call';
 import { apiFailed, isTransient, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
 import { $fingerprint, execFingerprintFx } from './fingerprint';
+import { authorizationOf } from './testing';
 import { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';
 
 const readFx = createApiCall({
@@ -78,7 +80,7 @@ function setup({
     values: [
       [$language, 'ru'],
       [$isLoggedIn, isLoggedIn],
-      [$token, token],
+      [$token, token === null ? null : new Bearer(token)],
       [$fingerprint, fingerprint],
     ],
     handlers: [
@@ -120,11 +122,11 @@ describe('headers', () => {
   test('[HTTP-03] a player sends his token, a visitor none and asks for none', async () => {
     const player = setup({ isLoggedIn: true, token: jwt(later) });
     await read(player.scope);
-    expect(player.sent[0]!.headers.get('Authorization')).toBe(`Bearer ${jwt(later)}`);
+    expect(authorizationOf(player.sent[0]!)).toBe(`Bearer ${jwt(later)}`);
     expect(player.tokenCalls).toHaveLength(0);
     const visitor = setup({});
     await read(visitor.scope);
-    expect(visitor.sent[0]!.headers.has('Authorization')).toBe(false);
+    expect(authorizationOf(visitor.sent[0]!)).toBeNull();
   });
 
   test.each([
@@ -163,10 +165,7 @@ describe('token', () => {
   test('[F18] [HTTP-10] a 401 costs one new token and one replay, and the caller sees nothing', async () => {
     const { scope, sent, tokenCalls } = setup({ answers: [refuse(401, 401), ok], isLoggedIn: true, token: jwt(later) });
     expect(await read(scope)).toEqual({ status: 'done', value: 'Ann' });
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([
-      `Bearer ${jwt(later)}`,
-      `Bearer ${jwt(later, 'new1')}`,
-    ]);
+    expect(sent.map(authorizationOf)).toEqual([`Bearer ${jwt(later)}`, `Bearer ${jwt(later, 'new1')}`]);
     expect(tokenCalls).toHaveLength(1);
   });
 
@@ -199,14 +198,14 @@ describe('token', () => {
 
   test('[HTTP-06] a token is renewed a minute before its end, while somebody is signed in', async () => {
     const { scope, sent } = setup({ answers: [() => Response.json({ token: jwt(later + 900) })], isLoggedIn: true });
-    void allSettled(tokenReceived, { scope, params: jwt(later) });
+    void allSettled(tokenReceived, { scope, params: new Bearer(jwt(later)) });
     await vi.advanceTimersByTimeAsync(900_000 - 60_001);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /web-api/user/updatetoken',
     ]);
-    expect(scope.getState($token)).toBe(jwt(later + 900));
+    expect(scope.getState($token)?.expiresAt).toBe((later + 900) * 1000);
     await allSettled(loggedInChanged, { scope, params: false });
     await vi.advanceTimersByTimeAsync(10_000_000);
     expect(sent).toHaveLength(1);

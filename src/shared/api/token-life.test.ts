@@ -15,7 +15,7 @@ test.each([
   ['over this very moment', jwt({ exp: 1000 }), false],
   ['good', jwt({ exp: 1001 }), true],
 ])('[HTTP-08] a token that is %s', (_, token, expected) => {
-  expect(isUsable(token, now)).toBe(expected);
+  expect(isUsable(expiryOf(token), now)).toBe(expected);
 });
 
 test('[HTTP-07] the end of a token is its exp, in milliseconds', () => {

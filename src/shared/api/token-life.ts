@@ -17,11 +17,5 @@ export function expiryOf(token: string): number | null {
   return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null;
 }
 
-/** Whose it is; null when it does not say. */
-export function subjectOf(token: string): string | null {
-  const claims = claimsOf(token);
-  return claims !== null && 'sub' in claims && typeof claims.sub === 'string' ? claims.sub : null;
-}
-
 /** Exists, carries exp, is not over; anything else counts as no token. Spec: shell §5. `now`: epoch ms by the server. */
-export const isUsable = (token: string, now: number): boolean => (expiryOf(token) ?? 0) > now;
+export const isUsable = (expiresAt: number | null, now: number): boolean => (expiresAt ?? 0) > now;

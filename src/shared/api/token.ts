@@ -8,24 +8,25 @@ import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
 import { createSingleFlight } from './single-flight';
 
+import { Bearer } from './bearer';
 import { tokenRenewalMs, tokenRenewalPauseMs } from './config';
 import { exchange } from './exchange';
 import { serverFailure, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
 import type { ApiRequest } from './request';
-import { expiryOf, isUsable } from './token-life';
+import { isUsable } from './token-life';
 
 /** Somebody is signed in: only then calls carry a token and a 401 asks for a new one. Spec: shell §4. */
 export const loggedInChanged = createEvent<boolean>();
 export const $isLoggedIn = createStore(false).on(loggedInChanged, (_, isLoggedIn) => isLoggedIn);
 
 /** A login or a registration answers with the first token. */
-export const tokenReceived = createEvent<string>();
+export const tokenReceived = createEvent<Bearer>();
 /** The backend did not want this one; whoever comes next asks for a new one. */
-export const tokenDropped = createEvent<string>();
+export const tokenDropped = createEvent<Bearer>();
 
-/** In memory only: no storage, no cookie that scripts read (decision D-96). */
-export const $token = createStore<string | null>(null, { serialize: 'ignore' })
+/** Of this tab alone: no storage, no other tab and no script is given it (decision D-96). */
+export const $token = createStore<Bearer | null>(null, { serialize: 'ignore' })
   .on(tokenReceived, (_, token) => token)
   .on(tokenDropped, (held, refused) => (held === refused ? null : held))
   .on(loggedInChanged, (token, isLoggedIn) => (isLoggedIn ? token : null));
@@ -52,7 +53,7 @@ const getTokenFx = createEffect(async () => {
   const body = await askFx({ path: '/web-api/user/gettoken', query: { force_refresh: true } });
   const answer = TokenAnswer.safeParse(body);
   if (!answer.success) throw serverFailure(500, 'gettoken: no token in the answer') as unknown as Error;
-  return answer.data.data.token;
+  return new Bearer(answer.data.data.token);
 });
 const sharedTokenFx = createSingleFlight(getTokenFx);
 
@@ -68,7 +69,7 @@ export const takeTokenFx = attach({
     if (token === null) return sharedTokenFx();
     // A backend whose clock is behind gives tokens that are over at once: not more than one call a minute for those.
     const isFresh = Date.now() - askedAt < tokenReuseMs;
-    return isFresh || isUsable(token, Date.now() + offset) ? token : sharedTokenFx();
+    return isFresh || isUsable(token.expiresAt, Date.now() + offset) ? token : sharedTokenFx();
   },
 });
 
@@ -84,7 +85,7 @@ const updateTokenFx = createEffect(async () => {
   const body = await askFx({ method: 'POST', path: '/web-api/user/updatetoken' });
   const answer = UpdateTokenAnswer.safeParse(body);
   if (!answer.success) throw serverFailure(500, 'updatetoken: no token in the answer') as unknown as Error;
-  return answer.data.token;
+  return new Bearer(answer.data.token);
 });
 const renewal = createTimer();
 
@@ -94,8 +95,8 @@ const renewalIn = (expiry: number, now: number): number => Math.max(tokenRenewal
 sample({
   clock: tokenReceived,
   source: $serverOffset,
-  filter: (_, token) => expiryOf(token) !== null,
-  fn: (offset, token) => renewalIn(expiryOf(token) ?? 0, Date.now() + offset),
+  filter: (_, { expiresAt }) => expiresAt !== null,
+  fn: (offset, { expiresAt }) => renewalIn(expiresAt ?? 0, Date.now() + offset),
   target: renewal.started,
 });
 sample({ clock: loggedInChanged, filter: (isLoggedIn) => !isLoggedIn, fn: () => undefined, target: renewal.stopped });

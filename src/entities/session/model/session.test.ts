@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $isLoggedIn, $token, fetchFx } from '@/shared/api';
+import { $isLoggedIn, $token, Bearer, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
 import {
@@ -70,9 +70,9 @@ test('an answer off its shape is not asked for again', async () => {
 test('a login brings its own token; the end of the session takes it away', async () => {
   const { scope } = setup(() => new Response());
   const token = `h.${btoa(JSON.stringify({ exp: start / 1000 + 900 }))}.s`;
-  void allSettled(sessionOpened, { scope, params: { userId: 7, token } });
+  void allSettled(sessionOpened, { scope, params: { userId: 7, token: new Bearer(token) } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(scope.getState($token)).toBe(token);
+  expect(scope.getState($token)?.expiresAt).toBe(start + 900_000);
   await allSettled(sessionClosed, { scope, params: { reason: 'player' } });
   expect([scope.getState($token), scope.getState($userId)]).toEqual([null, null]);
 });

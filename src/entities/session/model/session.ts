@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { loggedInChanged, tokenReceived } from '@/shared/api';
+import { loggedInChanged, tokenReceived, type Bearer } from '@/shared/api';
 
 /**
  * `player`: logged out by hand. `idle`: nobody was there for too long. `limit`: the time that he allowed himself is over. `expired`: the backend
@@ -9,7 +9,7 @@ import { loggedInChanged, tokenReceived } from '@/shared/api';
 export type ClosingReason = 'player' | 'idle' | 'limit' | 'captcha' | 'expired' | 'elsewhere' | 'absent';
 
 /** A login, a registration, the check at the start or another tab. `token`: the answer's own, so that none is asked for. */
-export const sessionOpened = createEvent<{ userId: number; token?: string; isRemote?: boolean }>();
+export const sessionOpened = createEvent<{ userId: number; token?: Bearer; isRemote?: boolean }>();
 export const sessionClosed = createEvent<{ reason: ClosingReason }>();
 /** Where a visitor wanted to go when he was asked to log in; a path without the language. */
 export const targetSaved = createEvent<string>();
@@ -28,8 +28,6 @@ export const $savedTarget = createStore<string | null>(null)
 
 sample({ clock: $isAuth, target: loggedInChanged });
 sample({
-  clock: sessionOpened,
-  filter: ({ token }) => token !== undefined,
-  fn: ({ token }) => token ?? '',
+  clock: sessionOpened.filterMap(({ token }) => token),
   target: tokenReceived,
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $isAuth, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { fetchFx } from '@/shared/api';
+import { Bearer, fetchFx } from '@/shared/api';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { noticeShown, type NoticeInput } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
@@ -50,7 +50,7 @@ async function setup({
   await vi.advanceTimersByTimeAsync(0);
   return { scope, sent, notices, wait: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
-const signedIn = { userId: 7, token: 'h.e30.s' };
+const signedIn = { userId: 7, token: new Bearer('h.e30.s') };
 
 beforeEach(() => {
   offset = 0;

@@ -1,6 +1,6 @@
 import { AuthOk } from '@contracts/auth';
 
-import { createApiCall } from '@/shared/api';
+import { Bearer, createApiCall } from '@/shared/api';
 
 export type LoginLink = { methodId: string; token: string; sign: string };
 
@@ -12,5 +12,5 @@ export const loginByTokenFx = createApiCall({
     body: { method_id: methodId, token, sign, lng: language },
   }),
   contract: AuthOk,
-  mapData: ({ data: { userId, token } }) => ({ userId, token }),
+  mapData: ({ data: { userId, token } }) => ({ userId, token: new Bearer(token) }),
 });

@@ -2,7 +2,8 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { sessionClosed, sessionOpened } from '@/entities/session';
-import { fetchFx } from '@/shared/api';
+import { Bearer, fetchFx } from '@/shared/api';
+import { authorizationOf } from '@/shared/api/testing';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 import { $notice } from '@/shared/lib/notices';
@@ -19,12 +20,12 @@ async function setup(hours: number | null, answers: (() => Response)[] = [ok(360
     const { pathname } = new URL(request.url);
     if (pathname.includes('dictionary')) return Response.json({ data: { version: '1', groups: {} } });
     if (!pathname.endsWith('/ping')) return Response.json({ success: true, message: '' });
-    pings.push({ at: (Date.now() - start) / 1000, token: request.headers.get('Authorization') });
+    pings.push({ at: (Date.now() - start) / 1000, token: authorizationOf(request) });
     return (answers[pings.length - 1] ?? answers.at(-1))?.();
   };
   const scope = fork({ values: [[$now, start]], handlers: [[fetchFx, server]] });
   void allSettled(clockStarted, { scope });
-  void allSettled(sessionOpened, { scope, params: { userId: 7, token: 'h.eyJleHAiOjQwMDAwMDAwMDB9.s' } });
+  void allSettled(sessionOpened, { scope, params: { userId: 7, token: new Bearer('h.eyJleHAiOjQwMDAwMDAwMDB9.s') } });
   void allSettled(sessionHoursKnown, { scope, params: hours });
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
   await pass(0);

@@ -1,7 +1,7 @@
 import { AuthOk, AuthStep, SendSmsAnswer } from '@contracts/auth';
 import { z } from '@contracts/zod';
 
-import { createApiMutation } from '@/shared/api';
+import { Bearer, createApiMutation } from '@/shared/api';
 
 import { requestOf, type AuthCall } from '../lib/call';
 
@@ -11,14 +11,14 @@ export type LoginStep = {
   maskedPhone: string | null;
   resendAt: number | null;
 };
-export type LoginResult = { kind: 'signedIn'; userId: number; token: string } | ({ kind: 'step' } & LoginStep);
+export type LoginResult = { kind: 'signedIn'; userId: number; token: Bearer } | ({ kind: 'step' } & LoginStep);
 
 /** Every call of the form: one is under way at a time. Spec: coupon §7, api §4. */
 export const authMutation = createApiMutation({
   request: (call: AuthCall) => requestOf(call),
   contract: z.union([AuthOk, AuthStep, SendSmsAnswer]),
   mapData: ({ data }, call): LoginResult => {
-    if ('token' in data) return { kind: 'signedIn', userId: data.userId, token: data.token };
+    if ('token' in data) return { kind: 'signedIn', userId: data.userId, token: new Bearer(data.token) };
     if ('step' in data) return { kind: 'step', step: data.step, maskedPhone: data.maskedPhone ?? null, resendAt: null };
     const maskedPhone = call.kind === 'sms' ? `${call.code} ${call.number}` : null;
     return { kind: 'step', step: 'sms', maskedPhone, resendAt: data.resendAt * 1000 };

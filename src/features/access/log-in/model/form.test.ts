@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork, scopeBind } from 'effector';
 import { expect, test } from 'vitest';
 
 import { $isAuth, $userId } from '@/entities/session';
-import { $captchaTask, $fingerprint, $token, captchaAnswered, fetchFx } from '@/shared/api';
+import { $captchaTask, $fingerprint, $token, Bearer, captchaAnswered, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 
 import { cookiesKeptFx } from './cookies';
@@ -57,7 +57,7 @@ test('[SESS-15] [SESS-22] [DEVICE-09] login and password travel encoded, with th
   expect([decode(body['uLogin']), decode(body['uPassword'])]).toEqual(['пётр@пример.рф'.normalize('NFC'), 'pass 🎲']);
   expect(JSON.stringify(body)).not.toContain('pass');
   expect(body).toMatchObject({ save: false, components: { data: 'facts' } });
-  expect([scope.getState($userId), scope.getState($token)]).toEqual([7, 'h.e30.s']);
+  expect([scope.getState($userId), scope.getState($token)]).toEqual([7, new Bearer('h.e30.s')]);
   expect(scope.getState($fields).password).toBe('');
 });
 

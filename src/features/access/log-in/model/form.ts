@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { sessionOpened } from '@/entities/session';
-import { $fingerprint } from '@/shared/api';
+import { $fingerprint, type Bearer } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { $location, $routeMatch } from '@/shared/routing';
 
@@ -104,8 +104,8 @@ function stepOf(result: LoginResult): LoginStep | null {
   const { step, maskedPhone, resendAt } = result;
   return { step, maskedPhone, resendAt };
 }
-function signedIn(result: LoginResult): { userId: number; token: string } {
-  return result.kind === 'signedIn' ? { userId: result.userId, token: result.token } : { userId: 0, token: '' };
+function signedIn(result: LoginResult): { userId: number; token?: Bearer } {
+  return result.kind === 'signedIn' ? { userId: result.userId, token: result.token } : { userId: 0 };
 }
 function withoutChanged(errors: LoginErrors, changed: Partial<LoginFields>): LoginErrors {
   const names = Object.keys(changed).map((name) => (name === 'countryId' ? 'phone' : name));

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { $isAuth, $userId, sessionOpened } from '@/entities/session';
-import { $token, fetchFx } from '@/shared/api';
+import { $token, Bearer, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import { navigated, routerAttached, type RouteMeta } from '@/shared/routing';
 
@@ -85,7 +85,7 @@ test.each([
 
 test("[SESS-08] with the session the player's id and token go", async () => {
   const { scope } = await setup(done);
-  await allSettled(sessionOpened, { scope, params: { userId: 8, token: 'h.e30.s' } });
+  await allSettled(sessionOpened, { scope, params: { userId: 8, token: new Bearer('h.e30.s') } });
   await allSettled(logOutConfirmed, { scope });
   expect([scope.getState($userId), scope.getState($token)]).toEqual([null, null]);
 });

@@ -1,8 +1,8 @@
 import { RegistrationAnswer, type RegistrationRequest } from '@contracts/auth';
 
-import { createApiMutation } from '@/shared/api';
+import { Bearer, createApiMutation } from '@/shared/api';
 
-export type Registered = { userId: number; token: string; login: string; password: string | null };
+export type Registered = { userId: number; token: Bearer; login: string; password: string | null };
 
 /** POST /web-api/registration/fast_reg. `key` is the act's own UUID: an answer that was lost comes again, and no second account. Spec: api §4. */
 export const registerMutation = createApiMutation({
@@ -15,7 +15,7 @@ export const registerMutation = createApiMutation({
   contract: RegistrationAnswer,
   mapData: ({ data }): Registered => ({
     userId: data.userId,
-    token: data.token,
+    token: new Bearer(data.token),
     login: data.login,
     password: data.password ?? null,
   }),
