@@ -61,6 +61,26 @@ test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dia
   await expect(page).toHaveURL(/\/en\/office\/account$/);
 });
 
+test('[GUARD-19] [QUERY-05] a log-in on the page leads where its address says, on this site alone', async ({
+  page,
+}) => {
+  const signIn = async (query: string) => {
+    await page.context().clearCookies({ name: 'sid' });
+    await page.goto(`/en/login?${query}`);
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+    await main.getByLabel('Password', { exact: true }).fill('demo-password');
+    await page.keyboard.press('Enter');
+    await expect(profileOf(page)).toBeVisible();
+  };
+  await signIn('redirect_url=/en/home/line');
+  await expect(page).toHaveURL(/\/en\/home\/line$/);
+  await signIn('from_url=%2Fen%2Foffice%2Faccount%3Ftab%3D1');
+  await expect(page).toHaveURL(/\/en\/office\/account\?tab=1$/);
+  await signIn('redirect_url=%2F%2Fevil.example');
+  await expect(page).toHaveURL(/\/en$/);
+});
+
 test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and his way to his money where it is open', async ({
   page,
   world,

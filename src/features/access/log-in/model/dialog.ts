@@ -1,8 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { $savedTarget, sessionClosed, sessionOpened, targetTaken } from '@/entities/session';
+import { sessionClosed, sessionOpened, targetTaken } from '@/entities/session';
 import { fingerprintWanted } from '@/shared/api';
-import { $routeMatch, modalsClosed, navigateTo } from '@/shared/routing';
+import { modalsClosed, navigateTo } from '@/shared/routing';
+
+import { $wayOn } from './way-back';
 
 export const loginOpened = createEvent();
 export const loginDialogClosed = createEvent();
@@ -26,12 +28,11 @@ sample({
   target: loginOpened,
 });
 
-// Where the visitor wanted to go before he was asked. The page of the form has no other way on than home.
 sample({
   clock: sessionOpened,
-  source: { target: $savedTarget, match: $routeMatch },
-  filter: ({ target, match }) => target !== null || match?.meta.pageId === 'login',
-  fn: ({ target }) => target ?? '/',
+  source: $wayOn,
+  filter: (wayOn): wayOn is string => wayOn !== null,
+  fn: (wayOn: string) => wayOn,
   target: targetFollowed,
 });
 
