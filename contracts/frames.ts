@@ -6,6 +6,11 @@ import { ControlFrame, EntityOp } from './feed.ts';
 import { SaleOffers } from './sale.ts';
 import { z } from './zod.ts';
 
+/** `config`: the client config, a ban, an exclusion or the verification in it. `at` makes each change a new one. */
+const PlayerChange = z.enum(['config', 'limits', 'terms']);
+export type PlayerChange = z.infer<typeof PlayerChange>;
+const PlayerEvent = z.object({ changed: PlayerChange, at: Millis });
+
 /** What the topic `user` carries beside the sport: whole values, pushed when they change. */
 export const UserEvent = z.discriminatedUnion('kind', [
   z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
@@ -16,6 +21,14 @@ export const UserEvent = z.discriminatedUnion('kind', [
     kind: z.literal('session'),
     id: Id,
     value: z.object({ isOpen: z.boolean(), reason: z.string() }),
+  }),
+  z.object({ op: z.literal('put'), kind: z.literal('player'), id: Id, value: PlayerEvent }),
+  // Something that the player must know of at once. `wrongCodes`: somebody tried codes with the player's password or number.
+  z.object({
+    op: z.literal('put'),
+    kind: z.literal('security'),
+    id: Id,
+    value: z.object({ kind: z.literal('wrongCodes'), at: Millis }),
   }),
 ]);
 export type UserEvent = z.infer<typeof UserEvent>;

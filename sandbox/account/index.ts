@@ -1,6 +1,7 @@
 export { setLimits } from './limits.ts';
 export { accountSchema } from './schema.ts';
 export { pushBalance } from './balance.ts';
+export { pushPlayer, pushTerms } from './push.ts';
 export { openFunded, setBalance, type FirstAccount } from './players.ts';
 export { demoTwoStepUser, demoUser, openProfile } from './profiles.ts';
 export { accountRoutes } from './routes.ts';

@@ -17,9 +17,18 @@ type Row = { state: string; body_hash: string; status: number | null; answer: st
 
 export const userOwner = (userId: number): string => `user:${String(userId)}`;
 
+/** A UUID says the same in small and in capital letters. */
+const plain = (key: string): string => key.toLowerCase();
+
 /** Rows hold no key, only its hash: who reads the database can neither replay a call nor open its answer. */
-const nameOf = (key: string): string => createHash('sha256').update(`name:${key}`).digest('base64url');
-const sealOf = (key: string): Buffer => createHash('sha256').update(`seal:${key}`).digest();
+const nameOf = (key: string): string =>
+  createHash('sha256')
+    .update(`name:${plain(key)}`)
+    .digest('base64url');
+const sealOf = (key: string): Buffer =>
+  createHash('sha256')
+    .update(`seal:${plain(key)}`)
+    .digest();
 
 /** An answer may hold a password that is shown once (registration), so it is sealed with the key that asked for it. */
 function seal(key: string, text: string): string {

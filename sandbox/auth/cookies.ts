@@ -14,7 +14,7 @@ const isLoopback = (c: Context<Env>): boolean =>
 /** A site that lives in frames of others keeps one jar of cookies for each of them. Spec: api §1.1. */
 const isPartitioned = (c: Context<Env>): boolean => siteConfig(c.get('world'), 'en').isSessionPartitioned === true;
 
-const base = (c: Context<Env>) =>
+export const cookieBase = (c: Context<Env>) =>
   isPartitioned(c)
     ? { path: '/', sameSite: 'None' as const, secure: true, partitioned: true }
     : { path: '/', sameSite: 'Lax' as const, secure: isTls(c) };
@@ -28,15 +28,15 @@ export function cookieSession(c: Context<Env>): Session | null {
 }
 
 export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>
-  setCookie(c, 'sid', secret, { ...base(c), httpOnly: true, ...saved(isSaved) });
+  setCookie(c, 'sid', secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
 
 /** Says to the page that there is a session, which it cannot see: `sid` is HttpOnly. It proves nothing and ends with the browser's session. */
-export const setMarkCookie = (c: Context<Env>): void => setCookie(c, 'session', '1', base(c));
+export const setMarkCookie = (c: Context<Env>): void => setCookie(c, 'session', '1', cookieBase(c));
 
 /** Cookies of a signed-in player: `ua` (id) and `is_auth` may be read by the page, they prove nothing. Spec: api §1.1. */
 export function setUserCookies(c: Context<Env>, userId: number, isSaved: boolean): void {
-  setCookie(c, 'ua', String(userId), { ...base(c), ...saved(isSaved) });
-  setCookie(c, 'is_auth', '1', { ...base(c), ...saved(isSaved) });
+  setCookie(c, 'ua', String(userId), { ...cookieBase(c), ...saved(isSaved) });
+  setCookie(c, 'is_auth', '1', { ...cookieBase(c), ...saved(isSaved) });
 }
 
 /**
@@ -52,5 +52,5 @@ export function setTokenCookie(c: Context<Env>, { text, expiresAt }: Token): voi
 
 export function clearUserCookies(c: Context<Env>): void {
   for (const name of ['sid', 'user_token', 'ua', 'is_auth'])
-    deleteCookie(c, name, isPartitioned(c) ? base(c) : { path: '/' });
+    deleteCookie(c, name, isPartitioned(c) ? cookieBase(c) : { path: '/' });
 }

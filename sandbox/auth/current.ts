@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 
 import type { Env } from '../server/context.ts';
 import { cookieSession, setSessionCookie, setTokenCookie, setUserCookies } from './cookies.ts';
+import { rememberDevice } from './device.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { issueToken } from './token.ts';
 
@@ -15,6 +16,7 @@ export async function signIn(c: Context<Env>, userId: number, isSaved: boolean):
   setSessionCookie(c, secret, isSaved);
   setUserCookies(c, userId, isSaved);
   setTokenCookie(c, token);
+  rememberDevice(c, userId);
   return token.text;
 }
 

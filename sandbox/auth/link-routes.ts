@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { ActivateRequest, LinkTokenRequest } from '../../contracts/auth.ts';
+import { pushPlayer } from '../account/push.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
 import type { World } from '../world/index.ts';
@@ -48,4 +49,5 @@ function change(world: World, kind: LinkKind, userId: number | null): void {
           },
         };
   updateUser(world.db, user.id, patch);
+  pushPlayer(world, user.id, 'config');
 }

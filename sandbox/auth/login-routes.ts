@@ -55,7 +55,7 @@ export function loginRoutes(): Hono<Env> {
     limits.count(`sms-again:${phone}`, 1, resendSeconds);
     limits.count(`sms:${phone}`, maxMessages, hourSeconds);
     const user = userByPhone(db, phone);
-    const expiresAt = promiseCode(c, { kind: 'sms', userId: user?.id ?? null, isSaved: true });
+    const expiresAt = promiseCode(c, { kind: 'sms', userId: user?.id ?? null, phone, isSaved: true });
     if (user !== null) send(c.get('world'), { to: phone, text: 'code', language: languageOf(c), value: sandboxCode });
     return c.json({ data: { expiresAt, resendAt: Math.floor(clock.now() / 1000) + resendSeconds } });
   });

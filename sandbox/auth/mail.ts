@@ -1,8 +1,9 @@
 import type { World } from '../world/index.ts';
 
-type Text = 'code' | 'passwordreset' | 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter' | 'login';
+type Text =
+  'code' | 'passwordreset' | 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter' | 'login' | 'guessed';
 
-/** Subject and first line by language; the value (a code or an address) follows. */
+/** Subject and first line by language; the value (a code, an address, a number) follows. */
 const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
   en: {
     code: 'Your code',
@@ -12,6 +13,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     accountverify: 'Confirm your e-mail',
     stopnewsletter: 'Stop the newsletter',
     login: 'Sign in',
+    guessed: 'Somebody enters wrong codes for your account. If it is not you, set a new password. Wrong codes so far',
   },
   ru: {
     code: 'Ваш код',
@@ -21,6 +23,47 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     accountverify: 'Подтвердите e-mail',
     stopnewsletter: 'Отписаться от рассылки',
     login: 'Вход',
+    guessed: 'Кто-то вводит неверные коды для вашего счёта. Если это не вы, задайте новый пароль. Неверных кодов',
+  },
+  es: {
+    code: 'Tu código',
+    passwordreset: 'Elige una contraseña nueva',
+    activate: 'Activa tu cuenta',
+    activatefast: 'Activa tu cuenta',
+    accountverify: 'Confirma tu correo',
+    stopnewsletter: 'Dejar de recibir el boletín',
+    login: 'Entrar',
+    guessed: 'Alguien introduce códigos erróneos para tu cuenta. Si no eres tú, cambia la contraseña. Códigos erróneos',
+  },
+  pt: {
+    code: 'O seu código',
+    passwordreset: 'Defina uma nova senha',
+    activate: 'Ative a sua conta',
+    activatefast: 'Ative a sua conta',
+    accountverify: 'Confirme o seu e-mail',
+    stopnewsletter: 'Deixar de receber o boletim',
+    login: 'Entrar',
+    guessed: 'Alguém introduz códigos errados para a sua conta. Se não é você, defina uma nova senha. Códigos errados',
+  },
+  tr: {
+    code: 'Kodunuz',
+    passwordreset: 'Yeni bir şifre belirleyin',
+    activate: 'Hesabınızı etkinleştirin',
+    activatefast: 'Hesabınızı etkinleştirin',
+    accountverify: 'E-postanızı onaylayın',
+    stopnewsletter: 'Bülteni durdur',
+    login: 'Giriş',
+    guessed: 'Biri hesabınız için yanlış kod giriyor. Siz değilseniz yeni bir şifre belirleyin. Yanlış kod sayısı',
+  },
+  ar: {
+    code: 'رمزك',
+    passwordreset: 'عيّن كلمة مرور جديدة',
+    activate: 'فعّل حسابك',
+    activatefast: 'فعّل حسابك',
+    accountverify: 'أكّد بريدك الإلكتروني',
+    stopnewsletter: 'إيقاف النشرة البريدية',
+    login: 'تسجيل الدخول',
+    guessed: 'هناك من يُدخل رموزًا خاطئة لحسابك. إن لم تكن أنت، فعيّن كلمة مرور جديدة. عدد الرموز الخاطئة',
   },
 };
 

@@ -5,6 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { SignJWT, jwtVerify } from 'jose';
 
 import { z } from '../../contracts/zod.ts';
+import { sql } from '../db/index.ts';
 import type { Env } from '../server/context.ts';
 import type { World } from '../world/index.ts';
 
@@ -17,7 +18,7 @@ const State = z.object({
   mode: z.enum(['login', 'registration']),
 });
 export type State = z.infer<typeof State>;
-const Code = z.object({ provider: z.string(), subject: z.string() });
+const Code = z.object({ provider: z.string(), subject: z.string(), jti: z.string(), exp: z.number() });
 
 const lifeSeconds = { state: 600, code: 120 };
 
@@ -41,16 +42,20 @@ async function read(world: World, use: 'state' | 'code', text: string): Promise<
 
 export const signState = (world: World, state: State): Promise<string> => sign(world, 'state', state);
 export const signCode = (world: World, provider: string, subject: string): Promise<string> =>
-  sign(world, 'code', { provider, subject });
+  sign(world, 'code', { provider, subject, jti: randomBytes(16).toString('base64url') });
 
 /** Null when it is forged or too old. */
 export async function readState(world: World, text: string): Promise<State | null> {
   const parsed = State.safeParse(await read(world, 'state', text));
   return parsed.success ? parsed.data : null;
 }
-export async function readCode(world: World, text: string): Promise<z.infer<typeof Code> | null> {
-  const parsed = Code.safeParse(await read(world, 'code', text));
-  return parsed.success ? parsed.data : null;
+/** Null also when it was taken before: a code that somebody read in a history or a log opens nothing. */
+export async function takeProviderCode(world: World, text: string): Promise<z.infer<typeof Code> | null> {
+  const { success, data } = Code.safeParse(await read(world, 'code', text));
+  if (!success) return null;
+  sql(world.db, 'DELETE FROM used_code WHERE ends_at < ?').run(Math.floor(world.clock.now() / 1000));
+  const { changes } = sql(world.db, 'INSERT OR IGNORE INTO used_code VALUES (?, ?)').run(data.jti, data.exp);
+  return changes === 1 ? data : null;
 }
 
 /** Who this browser is at every provider: made once and kept by the browser alone, so that nobody can say he is somebody else. */

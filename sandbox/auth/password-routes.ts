@@ -68,7 +68,7 @@ function codeByPhone(c: Context<Env>, phone: string) {
   const world = c.get('world');
   world.limits.count(`forgot:${phone}`, maxAsked, windowSeconds);
   const user = userByPhone(world.db, phone);
-  const expiresAt = promiseCode(c, { kind: 'reset', userId: user?.id ?? null, isSaved: false });
+  const expiresAt = promiseCode(c, { kind: 'reset', userId: user?.id ?? null, phone, isSaved: false });
   if (user !== null) send(world, { to: phone, text: 'code', language: languageOf(c), value: sandboxCode });
   return { sentTo: masked(phone), expiresAt };
 }

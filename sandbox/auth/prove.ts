@@ -5,12 +5,12 @@ import { ERROR_CODE } from '../../contracts/common.ts';
 import { clientAddress } from '../server/client-address.ts';
 import type { Env } from '../server/context.ts';
 import { ApiFailure, wrongField } from '../server/failure.ts';
+import { countAttempt } from './attempts.ts';
 import { decoded } from './encoded.ts';
 import { isPassword } from './password.ts';
 import { userById, userByLogin, userByPhone, type User } from './users.ts';
 
-/** Wrong passwords in a row for one login; calls of one address. */
-const maxWrong = 10;
+/** Calls of one address with links, codes and forgotten passwords; sign-ins are counted by attempts.ts. */
 const maxOfAddress = 100;
 const windowSeconds = 600;
 
@@ -18,7 +18,7 @@ const wrong = () => new ApiFailure(400, ERROR_CODE.wrongCredentials, 'Wrong logi
 
 /** Counts a call of this address towards its limit. */
 export function countAddress(c: Context<Env>): void {
-  c.get('world').limits.count(`login-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
+  c.get('world').limits.count(`calls-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
 }
 
 /** A blocked account is told so only to who has proven that it is his. */
@@ -28,14 +28,12 @@ export function refuseBlocked(user: User): void {
 
 /** The player of these credentials. One answer, in one time, for an unknown login and a wrong password. */
 async function proven(c: Context<Env>, name: string, found: User | null, password: string): Promise<User> {
-  const { db, limits } = c.get('world');
-  const attempts = `login:${name}`;
-  countAddress(c);
-  limits.count(attempts, maxWrong, windowSeconds);
+  const { db } = c.get('world');
+  const attempt = countAttempt(c, name, found?.id ?? null);
   const isProven = await isPassword(password, found?.password ?? null);
   const user = isProven && found !== null ? userById(db, found.id) : null;
   if (user === null) throw wrong();
-  limits.forget(attempts);
+  attempt.succeeded();
   refuseBlocked(user);
   return user;
 }

@@ -52,5 +52,15 @@ export const authSchema: AreaSchema = {
        user_id INTEGER NOT NULL REFERENCES user (id),
        expires_at INTEGER NOT NULL
      ) STRICT;`,
+    // `used_code`: codes of providers that were taken, until they would end, Unix seconds. `device`: those that a player signed in with; the cookie's
+    // SHA-256. `wrong_code`: wrong codes in the hour that ends then, ms; `subject`: whose, see attempts.ts.
+    `CREATE TABLE used_code (jti TEXT PRIMARY KEY, ends_at INTEGER NOT NULL) STRICT;
+     CREATE TABLE device (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       secret_hash TEXT NOT NULL,
+       seen_at INTEGER NOT NULL,
+       PRIMARY KEY (user_id, secret_hash)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE wrong_code (subject TEXT PRIMARY KEY, wrong INTEGER NOT NULL, ends_at INTEGER NOT NULL) STRICT;`,
   ],
 };

@@ -12,6 +12,12 @@ import { readBody } from '../server/body.ts';
 import { closeSession, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
+/**
+ * What the browser drops when a player leaves: pages and answers that it keeps, so that Back shows nothing of theirs. Not cookies and storage:
+ * the coupon, the choices of the view, the language and the answer about age belong to the device.
+ */
+const clearSiteData = '"cache"';
+
 /** The session and its token. Spec: shell §4, §7, api §3, §4. */
 export function sessionRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
@@ -58,6 +64,7 @@ export function sessionRoutes(): Hono<Env> {
     const session = cookieSession(c);
     if (session !== null) closeSession(db, session.id);
     clearUserCookies(c);
+    if (session?.userId != null) c.header('Clear-Site-Data', clearSiteData);
     if (session?.userId != null) {
       const value = { isOpen: false, reason: 'disconnect' };
       const { id, userId } = session;

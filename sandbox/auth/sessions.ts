@@ -11,11 +11,13 @@ const absoluteMs = 90 * dayMs;
 /** What a code is wanted for. `reset`: a new password. */
 export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset';
 /**
- * A code that was promised: to whom (null: the number is nobody's, and nobody is told so), until when (ms), and how many codes were tried.
+ * A code that was promised: to whom (null: the number is nobody's, and nobody is told so), until when (ms), and how many codes were tried. `phone`:
+ * where the code went, when it is all that is known of whom it is for.
  */
 export type PendingStep = {
   kind: StepKind;
   userId: number | null;
+  phone?: string;
   expiresAt: number;
   isSaved: boolean;
   tries: number;

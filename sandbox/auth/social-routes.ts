@@ -9,7 +9,7 @@ import { consentPage, consentStyle } from './consent-page.ts';
 import { cookieSession } from './cookies.ts';
 import { signIn, visitorSession } from './current.ts';
 import { decoded } from './encoded.ts';
-import { ownPath, playIdentity, readCode, readState, signCode, signState, type State } from './oauth.ts';
+import { ownPath, playIdentity, readState, signCode, signState, takeProviderCode, type State } from './oauth.ts';
 import { countAddress, provenByLogin, refuseBlocked } from './prove.ts';
 import { setSocial, socialOf } from './sessions.ts';
 import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
@@ -34,7 +34,11 @@ export function socialRoutes(): Hono<Env> {
     const went = await readState(c.get('world'), state);
     if (went === null) throw wrongCode();
     const code = await signCode(c.get('world'), provider, playIdentity(c));
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'");
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    c.header('X-Frame-Options', 'DENY');
     return c.html(consentPage({ name: provider, lng: went.lng, action: `${oauth}/${provider}/callback`, code, state }));
   });
   routes.get(`${oauth}/:provider/callback`, async (c) => {
@@ -44,7 +48,7 @@ export function socialRoutes(): Hono<Env> {
     if (state?.provider !== provider || cookieSession(c)?.id !== state.sid) throw wrongCode();
     const given = c.req.query('code');
     if (given === undefined) return c.redirect(`/${state.lng}/login`, 302);
-    const code = await readCode(c.get('world'), given);
+    const code = await takeProviderCode(c.get('world'), given);
     if (code?.provider !== provider) throw wrongCode();
     return c.redirect(await arrive(c, state, code.subject), 302);
   });
@@ -95,6 +99,10 @@ function newState(c: Context<Env>, provider: string): Promise<string> {
   return signState(c.get('world'), { provider, sid: visitorSession(c), redirect, lng, mode });
 }
 
+/** The query of a page with one more step: it knows where to go on from there. */
+const goingOn = (query: Record<string, string>, lng: string, redirect: string): string =>
+  new URLSearchParams({ ...query, ...(redirect === `/${lng}` ? {} : { redirect_url: redirect }) }).toString();
+
 /** Where somebody goes who came back: a known one is signed in, an unknown one says who he is here. */
 async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State, subject: string): Promise<string> {
   const { db } = c.get('world');
@@ -104,13 +112,13 @@ async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State,
   if (user === null) {
     setSocial(db, visitorSession(c), { provider, subject });
     return mode === 'registration'
-      ? `/${lng}/registration/social?provider=${provider}`
-      : `/${lng}/login?social=${provider}`;
+      ? `/${lng}/registration/social?${goingOn({ provider }, lng, redirect)}`
+      : `/${lng}/login?${goingOn({ social: provider }, lng, redirect)}`;
   }
   refuseBlocked(user);
   if (user.hasTwoStep) {
     promiseCode(c, { kind: 'social_two_step', userId: user.id, isSaved: true });
-    return `/${lng}/login?step=social_two_step`;
+    return `/${lng}/login?${goingOn({ step: 'social_two_step' }, lng, redirect)}`;
   }
   await signIn(c, user.id, true);
   return redirect;

@@ -7,6 +7,7 @@ import { cookieSession } from './cookies.ts';
 import { signIn, visitorSession } from './current.ts';
 import { setStep, type PendingStep, type StepKind } from './sessions.ts';
 import type { User } from './users.ts';
+import { countWrongCode, refuseGuesses } from './wrong-codes.ts';
 
 /** Code of every message: nothing is sent anywhere. Spec: api §11. */
 export const sandboxCode = '000000';
@@ -16,20 +17,22 @@ const maxCodes = 5;
 export const wrongCode = (): ApiFailure => new ApiFailure(400, ERROR_CODE.wrongCode, 'The code is wrong or expired.');
 
 /** Promises a code to the session of this browser. Gives its end in Unix seconds. */
-export function promiseCode(c: Context<Env>, step: Pick<PendingStep, 'kind' | 'userId' | 'isSaved'>): number {
+export function promiseCode(c: Context<Env>, step: Pick<PendingStep, 'kind' | 'userId' | 'phone' | 'isSaved'>): number {
   const { db, clock } = c.get('world');
   const expiresAt = clock.now() + stepSeconds * 1000;
   setStep(db, visitorSession(c), { ...step, expiresAt, tries: 0 });
   return Math.floor(expiresAt / 1000);
 }
 
-/** The step that this code ends; it works once. Refuses a wrong one, and after five of them the right one too. */
+/** The step that this code ends; it works once. Refuses a wrong one, and the right one too after five of this step or ten of the player's hour. */
 export function takeCode(c: Context<Env>, kind: StepKind, code: string): { userId: number; isSaved: boolean } {
   const { db, clock } = c.get('world');
   const session = cookieSession(c);
   const step = session?.step ?? null;
   if (session === null || step?.kind !== kind || step.expiresAt <= clock.now()) throw wrongCode();
+  refuseGuesses(c, step);
   if (code !== sandboxCode || step.userId === null) {
+    countWrongCode(c, step);
     const tries = step.tries + 1;
     setStep(db, session.id, tries >= maxCodes ? null : { ...step, tries });
     throw wrongCode();

@@ -24,6 +24,8 @@ export type CaptchaDesk = {
   demand: (demand: CaptchaDemand) => void;
   /** The demand that this call meets; `token` serves it once, for the session that earned it. */
   pass: (call: { method: string; path: string; sessionId: number | null; token?: string }) => CaptchaDemand | null;
+  /** Whether this session has earned the token and not used it yet; it is used up by the question. */
+  redeem: (sessionId: number | null, token: string | undefined) => boolean;
   /** The open challenge of this kind, a new one when there is none. */
   open: (sessionId: number, code: CaptchaCode) => CaptchaChallenge;
   secondsLeft: (sessionId: number) => number;
@@ -56,16 +58,21 @@ export function createCaptchaDesk(now: () => number): CaptchaDesk {
     error_message: key,
   });
 
+  const redeem = (sessionId: number | null, token: string | undefined): boolean => {
+    const earned = token === undefined ? undefined : tokens.get(token);
+    if (token !== undefined) tokens.delete(token);
+    return earned !== undefined && earned.sessionId === sessionId && earned.endsAt >= now();
+  };
+
   return {
+    redeem,
     demand: (demand) => void demands.push(demand),
     pass: ({ method, path, sessionId, token }) => {
       const demand = demands.find(
         (entry) => entry.path === path && (entry.method === undefined || entry.method === method),
       );
       if (demand === undefined) return null;
-      const earned = token === undefined ? undefined : tokens.get(token);
-      if (token !== undefined) tokens.delete(token);
-      if (earned !== undefined && earned.sessionId === sessionId && earned.endsAt >= now()) {
+      if (redeem(sessionId, token)) {
         demands = demands.filter((entry) => entry !== demand);
         return null;
       }

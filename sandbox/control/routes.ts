@@ -17,7 +17,7 @@ import { MarginTable } from '../../contracts/margins.ts';
 import { PluginManifest } from '../../contracts/plugin.ts';
 import { Maintenance } from '../../contracts/site.ts';
 import { ERROR_CODE } from '../../contracts/common.ts';
-import { openProfile } from '../account/index.ts';
+import { openProfile, pushTerms } from '../account/index.ts';
 import { readBody } from '../server/body.ts';
 import type { Env } from '../server/context.ts';
 import { ApiFailure, notFound, wrongField } from '../server/failure.ts';
@@ -77,6 +77,7 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
 
   routes.put(`${root}/terms`, async (c) => {
     c.get('world').termsUpdatedAt = (await readBody(c, TermsRequest)).updatedAt;
+    pushTerms(c.get('world'));
     return c.body(null, 204);
   });
 

@@ -8,6 +8,7 @@ import {
   openFunded,
   openProfile,
   pushBalance,
+  pushPlayer,
   setBalance,
   setLimits,
   toMinor,
@@ -40,6 +41,7 @@ export function userRoutes(): Hono<Env> {
     const patch = await readBody(c, UserPatchRequest);
     transaction(world.db, () => patchUser(world, userId, patch));
     pushBalance(world, userId);
+    pushPlayer(world, userId, patch.limits === undefined ? 'config' : 'limits');
     return c.body(null, 204);
   });
 

@@ -37,9 +37,10 @@ export function couponRoutes(): Hono<Env> {
   // The slip's id is its key: the same slip, however often it is delivered, is one bet (decision D-100).
   routes.post(`${root}/place`, async (c) => {
     const caller = callerOf(c);
-    const slip = await readBody(c, CouponIn);
+    const sent = await readBody(c, CouponIn);
+    const slip = { ...sent, id: sent.id.toLowerCase() };
     const key = c.req.header(HEADER.idempotencyKey);
-    if (key !== slip.id) throw wrongField('id', 'field_error_required');
+    if (key?.toLowerCase() !== slip.id) throw wrongField('id', 'field_error_required');
     const world = c.get('world');
     const placement = { world, userId: caller.userId, slip, requestId: c.get('requestId') };
     return idempotent(c, key, slip, async (commit) => {

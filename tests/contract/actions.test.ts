@@ -26,6 +26,14 @@ test('a call whose answer was lost can be asked for, and gives the answer as fir
   expect(await stateOf(client, key)).toEqual({ state: 'done', httpStatus: 202, answer: { data: { requested: true } } });
 });
 
+test('[SESS-35] a key in capital letters is the same key', async () => {
+  const client = await player();
+  const key = randomUUID();
+  expect((await addCurrency(client, key)).status).toBe(202);
+  expect((await addCurrency(client, key.toUpperCase(), 'GBP')).body.code).toBe(1023);
+  expect(await stateOf(client, key.toUpperCase())).toMatchObject({ state: 'done' });
+});
+
 test('a refusal is an answer and is remembered too', async () => {
   const client = await player();
   const key = randomUUID();

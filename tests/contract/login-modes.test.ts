@@ -88,6 +88,22 @@ test('[SESS-21] a provider is asked on a page of its own, and an unknown one doe
   expect([back.status, back.headers.get('Location')]).toEqual([302, '/en/registration/social?provider=google']);
 });
 
+test('[SESS-33] the page of consent is framed by nobody, and its code works once', async () => {
+  const client = await server.enter();
+  const page = await consent(client, 'mode=registration');
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(page.headers.get('X-Frame-Options')).toBe('DENY');
+  expect((await client.get(callback(page.body))).status).toBe(302);
+  expect((await client.get(callback(page.body))).status).toBe(400);
+});
+
+test('[QUERY-05] the way back is kept over the steps that a provider’s answer may want', async () => {
+  const client = await server.enter();
+  const page = await consent(client, 'mode=login&redirect_url=%2Fen%2Fslots');
+  const back = await client.get(callback(page.body));
+  expect(back.headers.get('Location')).toBe('/en/login?social=google&redirect_url=%2Fen%2Fslots');
+});
+
 test('[SESS-18] a social account is linked by login and password, and signs in alone from then on', async () => {
   const client = await server.enter();
   const page = await consent(client, 'mode=login');

@@ -68,7 +68,8 @@ test('[SESS-08] [SESS-10] after disconnect the cookies are gone and the old toke
   await client.logIn();
   const { body } = await client.post('/web-api/auth/disconnect');
   expect(body).toEqual({ success: true, message: '' });
-  expect([...client.cookies.keys()]).toEqual([]);
+  // The device stays known: it says nothing and opens nothing (SESS-31).
+  expect([...client.cookies.keys()]).toEqual(['device']);
   expect((await client.get('/web-api/account/balance')).status).toBe(401);
   expect(await checkSession(client)).toBeNull();
 });
@@ -123,14 +124,53 @@ test('an unknown login and a wrong password are told apart neither by the answer
   expect(unknown.ms).toBeGreaterThan(wrong.ms / 4);
 });
 
-test('the eleventh wrong password is refused unread, with the time to wait', async () => {
+const tryLogin = async (client: Client, password: string, headers?: Record<string, string>) =>
+  client.post<ApiError>('/web-api/auth/login', credentials('demo@example.com', password), headers);
+/** The header of a captcha that this browser has solved. */
+async function solved(client: Client): Promise<Record<string, string>> {
+  const { body } = await client.get<{ data: { id: string } }>('/web-api/captcha/challenge?code=100');
+  const captcha = { id: body.data.id, code: 100, answer: 'ok' };
+  const answer = await client.post<{ token: string }>('/web-api/captcha/validate', { params: { captcha } });
+  return { 'X-Captcha': answer.body.token };
+}
+
+test('[SESS-31] after three wrong passwords a captcha comes, for the right one too; whoever solves it signs in', async () => {
+  const client = await server.enter();
+  for (let attempt = 0; attempt < 3; attempt += 1) expect((await tryLogin(client, 'wrong')).body.code).toBe(130);
+  const asked = await tryLogin(client, 'demo-password');
+  expect([asked.status, asked.body.code]).toEqual([400, 100]);
+  expect((await tryLogin(client, 'demo-password', { 'X-Captcha': 'made-up' })).body.code).toBe(100);
+  const headers = await solved(client);
+  expect((await tryLogin(client, 'demo-password', headers)).status).toBe(200);
+  // From then on this device is known, and nothing is wanted.
+  expect((await tryLogin(client, 'demo-password')).status).toBe(200);
+});
+
+test('[SESS-31] whoever tries from anywhere locks nobody out: the player’s device signs in, a new one with a captcha', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  const stranger = client.other();
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    const { body } = await tryLogin(stranger, 'wrong');
+    if (body.code === 100) await tryLogin(stranger, 'wrong', await solved(stranger));
+  }
+  expect((await tryLogin(stranger, 'demo-password')).status).toBe(429);
+  expect((await tryLogin(client, 'demo-password')).status).toBe(200);
+});
+
+test('[SESS-31] wrong passwords of other logins from the same address cost a player nothing', async () => {
+  const client = await server.enter();
+  const junk = (call: number) => credentials(`nobody${String(call)}@example.com`, 'junk');
+  const calls = Array.from({ length: 30 }, (_, call) => client.other().post('/web-api/auth/login', junk(call)));
+  expect((await Promise.all(calls)).every(({ status }) => status === 400)).toBe(true);
+  expect((await tryLogin(client, 'demo-password')).status).toBe(200);
+});
+
+test('[SESS-31] the eleventh wrong password is refused unread, with the time to wait', async () => {
   const client = await server.enter();
   for (let attempt = 0; attempt < 10; attempt += 1)
-    await client.post('/web-api/auth/login', credentials('demo@example.com', 'wrong'));
-  const { status, headers, body } = await client.post<ApiError>(
-    '/web-api/auth/login',
-    credentials('demo@example.com', 'demo-password'),
-  );
+    await tryLogin(client, 'wrong', attempt < 3 ? undefined : await solved(client));
+  const { status, headers, body } = await tryLogin(client, 'demo-password', await solved(client));
   expect([status, body.code]).toEqual([429, 429]);
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(500);
   await client.control('POST', 'clock', { advance: 601 });

@@ -90,3 +90,52 @@ test('logging out leaves nothing of the player in any tab', async ({ page, conte
     await expect(tab.getByRole('banner')).not.toContainText(/100[\s,]000/);
   }
 });
+
+test('[SESS-34] a log-out clears what the browser keeps of pages, and leaves coupon, choices and the answer about age', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await enter(page);
+  await page.goto('/en/home/live');
+  const [live] = await world.liveGames();
+  await odds(page, live!.game, live!.game.opp1.name).click();
+  await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  const kept = () =>
+    page.evaluate(() => ({
+      choice: localStorage.getItem('openbook.cookiesAgree'),
+      age: /age_confirmed=\w+/.exec(document.cookie)?.[0],
+    }));
+  const before = await kept();
+  const answer = page.waitForResponse('**/web-api/auth/disconnect');
+  await profileOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  expect(await (await answer).headerValue('clear-site-data')).toBe('"cache"');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.reload();
+  await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  expect([before.age, await kept()]).toEqual(['age_confirmed=session', before]);
+});
+
+test('[SESS-31] after three wrong passwords the form asks for a captcha, and the right one signs in', async ({
+  page,
+}) => {
+  await page.goto('/en/login');
+  const main = page.getByRole('main');
+  const password = main.getByLabel('Password', { exact: true });
+  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await password.fill(`not-it-${String(attempt)}`);
+    const answer = page.waitForResponse('**/web-api/auth/login');
+    await page.keyboard.press('Enter');
+    await answer;
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+  }
+  await password.fill('demo-password');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'One quick check' });
+  await dialog.getByRole('textbox', { name: 'Signs in the picture' }).fill('ok');
+  await page.keyboard.press('Enter');
+  await expect(profileOf(page)).toBeVisible();
+});

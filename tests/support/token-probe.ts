@@ -48,8 +48,8 @@ export async function probe({ names = [], pattern }: { names?: string[]; pattern
 
   walk('heard', heard);
   walk('cookie', document.cookie);
-  walk('localStorage', { ...localStorage });
-  walk('sessionStorage', { ...sessionStorage });
+  walk('localStorage', Object.entries(localStorage));
+  walk('sessionStorage', Object.entries(sessionStorage));
   for (const { name = '' } of await indexedDB.databases()) walk('indexedDB', name);
   for (const key of await caches.keys())
     for (const request of await (await caches.open(key)).keys()) walk(`cache ${key}`, request);

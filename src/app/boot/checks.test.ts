@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $userId, sessionOpened } from '@/entities/session';
 import { $blockPath } from '@/entities/site';
-import { fetchFx } from '@/shared/api';
+import { Bearer, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import { routerAttached } from '@/shared/routing';
 
@@ -88,7 +88,10 @@ test('[BLOCK-07] an answer in time leads nobody anywhere: that is the guard’s'
 test('[BOOT-37] a late "nobody" does not sign out who has logged in meanwhile', async () => {
   const { after, scope } = setup({ session: (attempt) => (attempt < 3 ? null : visitor()) });
   await after(4000);
-  await Promise.race([allSettled(sessionOpened, { scope, params: { userId: 7, token: 'x' } }), after(60_000)]);
+  await Promise.race([
+    allSettled(sessionOpened, { scope, params: { userId: 7, token: new Bearer('x') } }),
+    after(60_000),
+  ]);
   expect(scope.getState($userId)).toBe(7);
 });
 

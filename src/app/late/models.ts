@@ -10,6 +10,7 @@ import './consultant';
 import './domains-checker';
 import './fingerprint';
 import './leave-page';
+import './player-push';
 import './secure-data';
 import './session-cookies';
 import './session-limit';

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 
 import { $isAuth } from '@/entities/session';
-import { $isTermsOn, confirmAddress, isExempt } from '@/features/access/confirm-terms';
+import { $isTermsOn, confirmAddress, isExempt, termsOutdated } from '@/features/access/confirm-terms';
 import { apiFailed } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { $location, $routeMatch, navigateTo } from '@/shared/routing';
@@ -14,12 +14,13 @@ const $here = combine({
   match: $routeMatch,
 });
 
-// A call was refused because the terms have changed (451, exception code 1): the player agrees and comes back. Spec: shell §8, HTTP-21, BOOT-19.
+const refused = apiFailed.filter({ fn: ({ failure }) => failure.kind === 'termsChanged' });
+
+// A call was refused because the terms have changed (451, exception code 1), or a push said so: the player agrees and comes back. Spec: shell §8, HTTP-21, BOOT-19.
 sample({
-  clock: apiFailed,
+  clock: [refused, termsOutdated],
   source: $here,
-  filter: ({ isOn, isAuth, match }, { failure }) =>
-    failure.kind === 'termsChanged' && isOn && isAuth && match !== null && !isExempt(match.meta),
+  filter: ({ isOn, isAuth, match }) => isOn && isAuth && match !== null && !isExempt(match.meta),
   fn: ({ language, location: { path, search, hash } }) => confirmAddress(language, `${path}${search}${hash}`),
   target: navigateTo,
 });

@@ -3,5 +3,12 @@ import './model/recheck';
 export { isBanned, mayDeduce } from './lib/player';
 export { banGuard } from './model/ban-guard';
 export { identificationBonusGuard } from './model/identification-guard';
-export { $isPlayerLoading, $player, loadPlayerFx, playerForgotten, playerRequested } from './model/player';
+export {
+  $isPlayerLoading,
+  $player,
+  loadPlayerFx,
+  playerForgotten,
+  playerRequested,
+  playerReread,
+} from './model/player';
 export type { Player } from './lib/player';

@@ -11,6 +11,7 @@ export { createApiMutation } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
+export { createSingleFlight } from './single-flight';
 export { encodeText } from './base64url';
 export { httpLog } from './http-log';
 export type { HttpLogEntry } from './http-log';

@@ -1,6 +1,6 @@
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { HEADER } from '@contracts/common';
 
-import { platform } from '@/shared/lib/device';
+import { commonHeaders } from '@/shared/lib/device';
 
 import type { Bearer, Outgoing } from './bearer';
 
@@ -35,7 +35,6 @@ export const isReadRequest = (request: ApiRequest): boolean => isRead(methodOf(r
 
 /** Tests run without a page. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin;
-const pageSearch = () => (typeof location === 'undefined' ? '' : location.search);
 
 function addressOf({ path, query = {} }: ApiRequest): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
@@ -55,11 +54,7 @@ export function buildRequest(
 ): Outgoing {
   const url = new URL(addressOf(request), origin);
   if (url.origin !== origin) throw new TypeError(`A call must stay on its own origin: ${request.path}`);
-  const headers = new Headers(request.headers);
-  headers.set(HEADER.requestedWith, HEADER_VALUE.requestedWith);
-  headers.set(HEADER.appId, HEADER_VALUE.appId);
-  headers.set(HEADER.platform, platform(pageSearch()));
-  headers.set(HEADER.language, language);
+  const headers = new Headers({ ...request.headers, ...commonHeaders(language) });
   if (fingerprint !== null) headers.set(HEADER.fingerprint, fingerprint);
   if (captcha !== null) headers.set(HEADER.captcha, captcha);
   if (request.idempotencyKey !== undefined) headers.set(HEADER.idempotencyKey, request.idempotencyKey);

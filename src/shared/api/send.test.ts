@@ -13,7 +13,7 @@ import { createApiCall } from './create-api-call';
 import { apiFailed, isTransient, type ApiFailure } from './failure';
 import { fetchFx } from './fetch';
 import { $fingerprint, execFingerprintFx } from './fingerprint';
-import { authorizationOf } from './testing';
+import { authorizationOf } from './bearer.testing';
 import { $isLoggedIn, $token, loggedInChanged, tokenReceived } from './token';
 
 const readFx = createApiCall({

@@ -32,14 +32,21 @@ function isPatch({ kind, value }: Record<string, unknown>): boolean {
 }
 
 /** Of the player's own topic: their values are read by whoever keeps them, a visitor has none. */
-const userKinds: Readonly<Record<UserEvent['kind'], true>> = { balance: true, coupon: true, session: true, sale: true };
-export const isUserKind = (kind: unknown): kind is UserEvent['kind'] =>
-  typeof kind === 'string' && Object.hasOwn(userKinds, kind);
+const userKinds: Readonly<Record<UserEvent['kind'], true>> = {
+  balance: true,
+  coupon: true,
+  session: true,
+  sale: true,
+  player: true,
+  security: true,
+};
+export const isUserEvent = (op: { op: unknown; kind?: unknown }): op is UserEvent =>
+  op.op === 'put' && typeof op.kind === 'string' && Object.hasOwn(userKinds, op.kind);
 
 function isOp(raw: unknown): raw is Op {
   if (!isRecord(raw)) return false;
   if (raw.op === 'odds') return isOdds(raw);
-  if (raw.op === 'put' && isUserKind(raw.kind)) return isRecord(raw.value);
+  if (isUserEvent({ op: raw.op, kind: raw.kind })) return isRecord(raw.value);
   return EntityOp.safeParse(raw).success && (raw.op !== 'patch' || isPatch(raw));
 }
 

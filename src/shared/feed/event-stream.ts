@@ -1,4 +1,4 @@
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { commonHeaders } from '@/shared/lib/device';
 
 import type { Connection, ConnectionListener, UpFrame } from './connection';
 import { decodeMessage } from './decode';
@@ -6,13 +6,13 @@ import { decodeMessage } from './decode';
 type StreamRequest = { language: string; epoch: string | null };
 
 /** Tells the server which topics the stream carries. False: the stream is gone there, or the server cannot be reached. */
-async function postTopics(streamId: string, frame: UpFrame): Promise<boolean> {
+async function postTopics(streamId: string, frame: UpFrame, language: string): Promise<boolean> {
   const add = frame.t === 'sub' ? frame.topics : [];
   const remove = frame.t === 'unsub' ? frame.topics : [];
   const post = () =>
     fetch(`/feed-api/v1/stream/${encodeURIComponent(streamId)}/topics`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', [HEADER.requestedWith]: HEADER_VALUE.requestedWith },
+      headers: { 'Content-Type': 'application/json', ...commonHeaders(language) },
       body: JSON.stringify({ add, remove }),
     }).then(
       ({ ok, status }) => ({ isDone: ok, isGone: status === 404 }),
@@ -44,7 +44,7 @@ export function openEventStream({ language, epoch }: StreamRequest, listener: Co
   const post = (id: string, frame: UpFrame) => {
     if (frame.t === 'pong') return;
     queue = queue.then(async () => {
-      if (!isEnded && !(await postTopics(id, frame))) end();
+      if (!isEnded && !(await postTopics(id, frame, language))) end();
     });
   };
 

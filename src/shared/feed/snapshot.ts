@@ -1,7 +1,8 @@
 import { createEffect } from 'effector';
 
-import { HEADER, HEADER_VALUE } from '@contracts/common';
 import { Snapshot } from '@contracts/feed';
+
+import { commonHeaders } from '@/shared/lib/device';
 
 import { SNAPSHOT_RETRY_MS } from './config';
 
@@ -36,7 +37,7 @@ export const requestSnapshotFx = createEffect<SnapshotRequest, Snapshot, Snapsho
   const query = new URLSearchParams({ topic, lng: language });
   const response = await fetch(`/feed-api/v1/snapshot?${query.toString()}`, {
     cache: 'no-store',
-    headers: { [HEADER.requestedWith]: HEADER_VALUE.requestedWith },
+    headers: commonHeaders(language),
     signal: AbortSignal.timeout(DEADLINE_MS),
   }).catch(() => null);
   if (response?.status === 404) throw new SnapshotError('missing');

@@ -1,10 +1,10 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { spread } from 'patronum';
 
-import type { FeedOp, UserEvent } from '@contracts/frames';
+import type { UserEvent } from '@contracts/frames';
 
 import { SNAPSHOT_RETRY_MS, USER_TOPIC } from './config';
-import { decodeMessage, isUserKind } from './decode';
+import { decodeMessage, isUserEvent } from './decode';
 import { requestSnapshotFx, waitToRetryFx } from './snapshot';
 import * as sync from './sync-state';
 import type { Frame, Outbox, TopicSeq } from './sync-state';
@@ -120,8 +120,6 @@ sample({
   fn: ({ params: { topic, ticket, attempt } }) => ({ topic, ticket, attempt }),
   target: waitToRetryFx,
 });
-
-const isUserEvent = (op: FeedOp): op is UserEvent => op.op === 'put' && isUserKind(op.kind);
 
 // The player's own topic: one event a value, for those who keep balance, coupons and session.
 const announceFx = createEffect((changes: readonly FeedChange[]) => {

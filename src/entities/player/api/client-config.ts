@@ -4,7 +4,11 @@ import { createApiCall } from '@/shared/api';
 
 import type { Player } from '../lib/player';
 
-/** GET /web-api/user/client-config. Spec: coupon §3, api §5. */
+/**
+ * GET /web-api/user/client-config. Read here: what decides where a player may go and what they are told at once. Left to the pages that show it, the
+ * office and the profile: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection, activation, sports that are not offered, the transfer.
+ * Spec: coupon §3, api §5, BOOT-36.
+ */
 export const clientConfigFx = createApiCall({
   request: () => ({ path: '/web-api/user/client-config' }),
   contract: ClientConfigAnswer,
@@ -13,5 +17,7 @@ export const clientConfigFx = createApiCall({
     hasIdentificationBonus: data.is_identification_bonus,
     sessionHoursLeft: data.session_limit_remaining_hours ?? null,
     verifiesOnDeposit: data.show_verification_modal_on_deposit_page,
+    isSelfExcluded: data.is_self_excluded,
+    verificationStatus: data.verification_status,
   }),
 });

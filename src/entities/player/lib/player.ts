@@ -11,6 +11,9 @@ export type Player = {
   sessionHoursLeft?: number | null;
   /** Is asked to verify himself before he deposits. */
   verifiesOnDeposit: boolean;
+  isSelfExcluded: boolean;
+  /** Number of the backend; 0 is not begun. */
+  verificationStatus: number;
 };
 
 /** Spec: coupon §4, BAN-01. */

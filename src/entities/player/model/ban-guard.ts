@@ -2,8 +2,8 @@ import { combine } from 'effector';
 
 import { createGuard, pass, redirect, type RouteMeta } from '@/shared/routing';
 
-import { isBanned, mayDeduce } from '../lib/player';
-import { $isPlayerLoading, $player } from './player';
+import { isBanned, mayDeduce, type Player } from '../lib/player';
+import { $isPlayerLoading, $player, knownPlayerFx } from './player';
 
 /** Decision D-30. */
 const bannedPath = '/banned';
@@ -15,18 +15,33 @@ const [onlyBanned, alsoBanned] = [24, 25];
 const isServicePage = ({ layout, section }: RouteMeta) =>
   layout === 'maintenance' || layout === 'blocked' || section === 'block';
 
+/** As long as a start check may hold a page (BOOT-37). */
+const patienceMs = 3000;
+
+/** The answer, or null: it did not come, or not in time. */
+const inTime = (answer: Promise<Player>): Promise<Player | null> =>
+  Promise.race([
+    answer.catch(() => null),
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), patienceMs);
+    }),
+  ]);
+
 /** A banned player sees the page that says so, and with some levels the way to his money. Spec: shell §4, BAN-01 to BAN-04. */
 export const banGuard = createGuard({
   name: 'ban',
   source: combine({ player: $player, isLoading: $isPlayerLoading }),
-  check: ({ player, isLoading }, { path, meta }) => {
+  check: async ({ player: held, isLoading }, { path, meta }) => {
     const flags = meta.flags ?? [];
+    // A page that may be closed is not painted before that is known. BAN-06.
+    const player = held ?? (isLoading ? await inTime(knownPlayerFx()) : null);
     if (player !== null && isBanned(player.ban)) {
       const isOpen = flags.includes(onlyBanned) && flags.includes(alsoBanned);
       if (isOpen || isServicePage(meta) || (path === deducePath && mayDeduce(player.ban))) return pass();
       return redirect(bannedPath);
     }
-    // Who is not known yet is asked again when he is.
-    return flags.includes(onlyBanned) && !isLoading ? redirect('/') : pass();
+    // Who is not known yet is asked again once they are (recheck.ts).
+    const isKnown = player !== null || !isLoading;
+    return flags.includes(onlyBanned) && isKnown ? redirect('/') : pass();
   },
 });

@@ -30,6 +30,8 @@ const player = (level: number, version: number, more: Partial<Player> = {}): Pla
   hasIdentificationBonus: false,
   verifiesOnDeposit: false,
   sessionHoursLeft: null,
+  isSelfExcluded: false,
+  verificationStatus: 0,
   ...more,
 });
 const meta = (more: Partial<RouteMeta> = {}): RouteMeta => ({

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { createSingleFlight } from '@/shared/api';
 import { createPart, loaded } from '@/shared/part';
 
 import type { Player } from '../lib/player';
@@ -24,5 +25,16 @@ export const $player = createStore<Player | null>(null)
   .reset(playerForgotten);
 
 export const $isPlayerLoading = loadPlayerFx.pending;
+
+/** What is known of the player, once the answer that is under way is here; joins it. */
+export const knownPlayerFx = createSingleFlight(loadPlayerFx);
+
+/** The same player as they were and as they are: an answer after the first. */
+const $answers = createStore<{ before: Player | null; after: Player | null }>({ before: null, after: null })
+  .on(loadPlayerFx.doneData, ({ after }, player) => ({ before: after, after: player }))
+  .reset(playerForgotten);
+export const playerReread = $answers.updates.filterMap(({ before, after }) =>
+  before === null || after === null ? undefined : { before, after },
+);
 
 sample({ clock: playerRequested, target: loadPlayerFx });

@@ -1,3 +1,3 @@
 export { isExempt } from './lib/terms';
-export { $isTermsOn, confirmAddress, termsGuard } from './model/guard';
+export { $isTermsOn, confirmAddress, termsGuard, termsOutdated, termsPushed } from './model/guard';
 export { ConfirmTerms } from './ui/lazy';

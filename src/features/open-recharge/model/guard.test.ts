@@ -18,6 +18,8 @@ const player: Player = {
   hasIdentificationBonus: false,
   verifiesOnDeposit: false,
   sessionHoursLeft: null,
+  isSelfExcluded: false,
+  verificationStatus: 0,
 };
 
 type Setup = { userId?: number | null; limits?: object[]; verifiesOnDeposit?: boolean; path?: string; status?: number };

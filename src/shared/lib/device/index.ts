@@ -1,4 +1,5 @@
 export { $isOnline, connectionSeen, connectionWatched, networkFailed } from './connection';
 export { $isTabHidden, tabHidden, tabShown, visibilityWatched } from './visibility';
 export { newUuid } from './uuid';
+export { commonHeaders } from './common-headers';
 export { platform } from './platform';

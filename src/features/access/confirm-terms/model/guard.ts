@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { attach, combine, createEvent, sample } from 'effector';
 
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
@@ -39,6 +39,18 @@ export const termsGuard = createGuard({
     if (current === null || !areChanged(current, confirmedAt)) return pass();
     return redirect(confirmAddress(language, `${path}${search}${hash}`));
   },
+});
+
+/** The backend says that the terms have changed: what was read before counts no more. */
+export const termsPushed = createEvent();
+const rereadFx = attach({ mapParams: () => ({ now: Date.now() }), effect: readAgreementFx });
+sample({ clock: termsPushed, source: $isTermsOn, filter: Boolean, fn: () => undefined, target: rereadFx });
+/** A push was right: the player who is here has not agreed to them. */
+export const termsOutdated = sample({
+  clock: rereadFx.doneData,
+  source: $confirmedAt,
+  filter: (confirmedAt, agreement) => areChanged(agreement, confirmedAt),
+  fn: () => undefined,
 });
 
 // The next player has agreed to nothing yet.

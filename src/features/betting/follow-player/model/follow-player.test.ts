@@ -8,6 +8,7 @@ import { $bets } from '@/entities/bet';
 import { $currencyIso } from '@/entities/coupon';
 import { sessionClosed, sessionOpened } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
+import { userFeedReset } from '@/shared/feed';
 
 import { playerFollowed, readVisibilityFx } from './follow-player';
 
@@ -41,6 +42,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('[SESS-02] the start of the feed asks for no second balance; a feed that was away does', async () => {
+  const { asked, scope } = setup();
+  void allSettled(sessionOpened, { scope, params: { userId: 3 } });
+  await vi.advanceTimersByTimeAsync(1000);
+  void allSettled(userFeedReset, { scope });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.balance).toBe(1);
+  await vi.advanceTimersByTimeAsync(20_000);
+  void allSettled(userFeedReset, { scope });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked.balance).toBe(2);
 });
 
 test('[ACC-08] [SESS-02] the account is read at sign-in, then every 60 s while the page is visible, and not for a visitor', async () => {

@@ -10,6 +10,8 @@ import { topicClosed, topicOpened, userFeedReset } from '@/shared/feed';
 import { $language } from '@/shared/i18n';
 import { createTimer } from '@/shared/lib/clock';
 
+/** A topic that starts so soon after the player was read is the start of the page, nothing of it was missed. */
+const START_MS = 5_000;
 const USER_TOPIC = 'user';
 
 /** Somewhere on the page the player's money and bets are shown: from now on they are kept right. Again is no news. */
@@ -44,11 +46,13 @@ sample({
 // Texts of the bets are in the language of the answer.
 sample({ clock: playerChanged, fn: () => undefined, target: [balanceRefreshRequested, betsRequested] });
 sample({ clock: $language, source: $isAuth, filter: (isAuth) => isAuth, fn: () => undefined, target: betsRequested });
+/** Epoch ms of the device. */
+const $readAt = createStore(0).on(playerChanged, () => Date.now());
 // What was pushed while the topic was away is lost: read it.
 sample({
   clock: userFeedReset,
-  source: $isAuth,
-  filter: (isAuth) => isAuth,
+  source: { isAuth: $isAuth, readAt: $readAt },
+  filter: ({ isAuth, readAt }) => isAuth && Date.now() - readAt >= START_MS,
   fn: () => undefined,
   target: [balanceRefreshRequested, betsRequested],
 });

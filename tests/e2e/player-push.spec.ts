@@ -1,0 +1,119 @@
+/** What changes for a player while a page is open, by push. */
+import type { Page } from '@playwright/test';
+
+import { enter, expect, profileOf, test } from '../support/world.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+/** Within the time that the requirement gives. */
+const soon = { timeout: 5_000 };
+
+test('[BOOT-36] [BAN-06] a ban that comes while a page is open closes it, and its end opens it again', async ({
+  page,
+  world,
+}) => {
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto('/en/home/live');
+  await expect(profileOf(page)).toBeVisible();
+  const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
+  await set({ ban_level: 10, ban_version: 1 });
+  await expect(page).toHaveURL(/\/en\/banned$/, soon);
+  await set({ ban_level: 0, ban_version: 1 });
+  await expect(page).toHaveURL(/\/en$/, soon);
+});
+
+test('[BOOT-36] exclusion, verification, limits and new terms reach an open page', async ({ page, world }) => {
+  await world.configure({ config: { isAvailableConfirmTerms: true } });
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto('/en/news');
+  await expect(profileOf(page)).toBeVisible();
+  const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
+  const told = async (text: RegExp) => {
+    await expect(messages(page)).toContainText(text, soon);
+    await messages(page).getByRole('button', { name: 'Close' }).click();
+  };
+  await set({ is_self_excluded: true });
+  await told(/excluded yourself/);
+  await set({ verification_status: 2 });
+  await told(/verification has changed/);
+  const limit = { limitType: 33, limitState: 'ACTIVE', limitValue: 1, startedAt: 1, endsAt: null };
+  await set({ limits: [limit] });
+  await told(/limits have changed/);
+  await world.control('PUT', 'terms', { updatedAt: Math.floor(Date.now() / 1000) + 60 });
+  await expect(page).toHaveURL(/\/en\/confirm-terms\?from_url=%2Fen%2Fnews$/, soon);
+});
+
+test('[BAN-06] a closed page is not painted while the answer about the player is awaited', async ({ page, world }) => {
+  await enter(page, await world.createUser('banned-10'));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenPages: seen });
+    const look = () => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      if (/\d\.\d\d/.test(text)) seen.push(text.slice(0, 80));
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await world.faults({ path: '/web-api/user/client-config', delayMs: 1500, times: 1 });
+  await page.goto('/en/home/live');
+  await expect(page).toHaveURL(/\/en\/banned$/);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seenPages: string[] }).seenPages)).toEqual([]);
+});
+
+test('[SESS-31] the player who is signed in hears of wrong codes with their password', async ({ page, world }) => {
+  const user = await world.createUser('two-step');
+  await page.goto('/en/login');
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'E-mail or ID' }).fill(user.login);
+  await main.getByLabel('Password', { exact: true }).fill(user.password);
+  await page.keyboard.press('Enter');
+  await main.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(profileOf(page)).toBeVisible();
+
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    'X-Sandbox-World': world.id,
+  };
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(world.origin + path, { method: 'POST', headers: { ...headers, Cookie: cookie }, body: JSON.stringify(body) });
+  const first = await post('/web-api/auth/login', {
+    uLogin: encoded(user.login),
+    uPassword: encoded(user.password),
+    save: true,
+  });
+  const cookie = first.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  for (let code = 0; code < 5; code += 1)
+    await post('/web-api/auth/two-step', { code: encoded(String(111_111 + code)), save: true }, cookie);
+  await expect(messages(page)).toContainText('wrong codes for your account', soon);
+});
+
+test('[SESS-02] [HTTP-01] [HTTP-02] a start asks for the balance once, and every fetch says who asks', async ({
+  page,
+}) => {
+  const bare: string[] = [];
+  let balances = 0;
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // A file of the page that is fetched is no call.
+    if (request.resourceType() !== 'fetch' || pathname.startsWith('/assets/')) return;
+    if (pathname.endsWith('/account/balance')) balances += 1;
+    const headers = request.headers();
+    if (!['x-requested-with', 'x-app-id'].every((name) => name in headers)) bare.push(pathname);
+  });
+  await enter(page);
+  const snapshot = page.waitForRequest(/feed-api\/v1\/snapshot/);
+  await page.goto('/en/home/live');
+  await expect(profileOf(page)).toBeVisible();
+  expect((await snapshot).headers()).toMatchObject({ 'x-language': 'en' });
+  await expect(page.getByRole('banner')).toContainText(/\d/);
+  await page.waitForLoadState('networkidle');
+  expect([bare, balances]).toEqual([[], 1]);
+});
