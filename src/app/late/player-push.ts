@@ -5,7 +5,7 @@ import { z } from '@contracts/zod';
 import { playerReread, playerRequested } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { termsPushed } from '@/features/access/confirm-terms';
-import { topicClosed, topicOpened, userFeedReset, userValuesOf } from '@/shared/feed';
+import { topicClosed, topicOpened, userValuesOf } from '@/shared/feed';
 import { $t } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 import { noticeShown } from '@/shared/lib/notices';
@@ -25,15 +25,6 @@ const pushed = userValuesOf('player', z.object({ changed: z.enum(['config', 'lim
 
 sample({ clock: pushed, filter: ({ changed }) => changed !== 'terms', fn: () => undefined, target: playerRequested });
 sample({ clock: pushed, filter: ({ changed }) => changed === 'terms', fn: () => undefined, target: termsPushed });
-
-// What was pushed while the feed was away, or before it began, is lost.
-sample({
-  clock: userFeedReset,
-  source: $isAuth,
-  filter: Boolean,
-  fn: () => undefined,
-  target: [playerRequested, termsPushed],
-});
 
 const excluded = playerReread.filter({ fn: ({ before, after }) => !before.isSelfExcluded && after.isSelfExcluded });
 const verified = playerReread.filter({
