@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { logError } from '@/shared/lib/logger';
-import { reloadOnce } from '@/shared/lib/reload';
+import { reloadOnce } from '@/shared/lib/lifecycle';
 import { loaded, releaseNow } from '@/shared/part';
 
 import type { RouteRow } from './route-row';

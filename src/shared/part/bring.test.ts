@@ -24,8 +24,13 @@ beforeEach(() => {
   asked.length = 0;
   troubles = [];
   vi.stubGlobal('fetch', fetchStub);
-  document.head.innerHTML =
-    '<script type="importmap">{"integrity":{"/assets/a.js":"sha384-a"}}</script><link rel="modulepreload" href="/assets/shell.js">';
+  const map = Object.assign(document.createElement('script'), {
+    type: 'importmap',
+    textContent: '{"integrity":{"/assets/a.js":"sha384-a"}}',
+  });
+  const shell = Object.assign(document.createElement('link'), { rel: 'modulepreload' });
+  shell.setAttribute('href', '/assets/shell.js');
+  document.head.replaceChildren(map, shell);
 });
 afterEach(() => {
   vi.useRealTimers();

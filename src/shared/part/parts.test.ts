@@ -3,14 +3,14 @@ import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { connectionSeen, networkFailed } from '@/shared/lib/device';
+import { reloadFor } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
-import { reloadFor } from '@/shared/lib/reload';
 
 import { createPart } from './create-part';
 import { $parts, partWanted, retryPressed } from './parts';
 import { NotRun } from './release';
 
-vi.mock('@/shared/lib/reload', () => ({ reloadFor: vi.fn() }));
+vi.mock('@/shared/lib/lifecycle', async (load) => ({ ...(await load<object>()), reloadFor: vi.fn() }));
 
 /** What `/` names as its entry: null, no answer. */
 let entry: string | null = null;
@@ -19,7 +19,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   entry = null;
   vi.mocked(reloadFor).mockClear();
-  document.head.innerHTML = '<script type="module" src="/assets/own.js"></script>';
+  const own = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/own.js' });
+  document.head.replaceChildren(own);
   vi.stubGlobal('fetch', () =>
     entry === null
       ? Promise.reject(new TypeError('Failed to fetch'))

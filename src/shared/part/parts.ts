@@ -1,9 +1,8 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
 
 import { $isOnline } from '@/shared/lib/device';
-import { readBusyFx } from '@/shared/lib/lifecycle';
+import { readBusyFx, reloadFor } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
-import { reloadFor } from '@/shared/lib/reload';
 import { loadDictionariesFx } from '@/shared/i18n';
 
 import type { Part } from './create-part';

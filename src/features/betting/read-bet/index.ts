@@ -1,3 +1,3 @@
 export { BetLegs } from './ui/bet-legs';
-export { BetLines } from './ui/bet-lines';
+export { BetLines } from './ui/lazy';
 export { BetSums } from './ui/bet-sums';

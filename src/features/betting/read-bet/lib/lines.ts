@@ -27,10 +27,3 @@ export function linesOf(bet: PlacedBet, most: number): BetLine[] {
   };
   return couponLines(inputOf(bet), most).map((line) => ({ ...line, is: isOf(line) }));
 }
-
-/** Bets by their blocks, lobby first; `number` 0 is the lobby, null the whole of a bet without blocks. */
-export function blocksOf({ typeId, legs }: PlacedBet): { number: number | null; legs: PlacedBet['legs'] }[] {
-  if (typeId !== 4 && typeId !== 5) return [{ number: null, legs }];
-  const numbers = [...new Set(legs.map(({ blockId }) => blockId))].toSorted((a, b) => a - b);
-  return numbers.map((number) => ({ number, legs: legs.filter(({ blockId }) => blockId === number) }));
-}

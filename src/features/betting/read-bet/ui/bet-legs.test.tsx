@@ -52,7 +52,7 @@ test('[BET-26] a leg says match, market, outcome, price and result; a system its
   });
   expect(rows('Bets of the coupon')[0]).toBe('1Home 1Banker1X22.00WonHome 1 – Chelsea');
   expect(rows('Bets of the coupon')[2]).toContain('Lost');
-  expect(screen.getByText(/^3 lines · 10(\.00)?\s₽ a line/)).toBeTruthy();
+  expect(await screen.findByText(/^3 lines · 10(\.00)?\s₽ a line/)).toBeTruthy();
   const lines = screen.getAllByRole('listitem').slice(4);
   expect(lines.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
     expect.stringMatching(/^1 × 2 × 3Lost · 0/),
@@ -64,6 +64,7 @@ test('[BET-26] a leg says match, market, outcome, price and result; a system its
 
 test('[BET-26] blocks are told apart, the lobby and the stake of each with them', async () => {
   await show({ typeId: 4, systemValue: 1, bets: [leg(1, 2, 1, 0), leg(2, 1.5, 1, 1), leg(3, 3, 1, 2)] });
+  expect(await screen.findByText(/^2 lines/)).toBeTruthy();
   expect(rows('Lobby, in every line')).toHaveLength(1);
   expect(rows('Block 2')[0]).toContain('Home 3');
 });
@@ -98,7 +99,7 @@ test('[BET-26] of two hundred lines fifty are drawn, the others by a press', asy
     amount: 300,
     bets: Array.from({ length: 10 }, (_, index) => leg(index + 1, 1.5, -2)),
   });
-  expect(screen.getByText(/^252 lines/)).toBeTruthy();
+  expect(await screen.findByText(/^252 lines/)).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(10 + 50);
   expect(screen.getByRole('button', { name: 'Show more lines' })).toBeTruthy();
 });

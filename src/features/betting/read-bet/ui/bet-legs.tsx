@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';
 
-import { blocksOf, lineCountOf } from '../lib/lines';
+import { blocksOf, hasLines } from '../lib/shape';
 import { useFormat } from '../lib/use-format';
 import * as css from './read-bet.css';
 
@@ -67,7 +67,7 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
 export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
   const t = useT();
   const { money } = useFormat(bet);
-  const isNumbered = lineCountOf(bet) > 0;
+  const isNumbered = hasLines(bet);
   const blocks = blocksOf(bet);
   const list = (legs: readonly Leg[], label: string) => (
     <ul className={css.legs} aria-label={label}>

@@ -1,1 +1,0 @@
-export { reloadFor, reloadOnce } from './reload';
