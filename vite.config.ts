@@ -37,7 +37,7 @@ export default defineConfig({
     devPlugins(),
     sharedPackageFacades(),
     lateFiles(),
-    importMap(['/src/entities/site/lib/redirect.ts']),
+    importMap(['/src/entities/site/lib/redirect.ts', '/src/app/router/find-rest.ts']),
     packageSizes(),
     pwa(),
   ],

@@ -78,16 +78,19 @@ function describe(operation: Operation, names: Map<z.ZodMiniType, string>): Json
     parameters: parametersOf(operation),
     ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(names.get(body)) } }),
     responses: { ...Object.fromEntries(responses), default: refused },
-    security:
-      access === 'player' || access === 'operator' ? [{ token: [] }] : access === 'session' ? [{ session: [] }] : [],
+    security: access === 'player' ? [{ token: [] }] : access === 'session' ? [{ session: [] }] : [],
   };
 }
 
-/** The OpenAPI 3.0 document of the whole backend. */
+/** What an operator asks is no call of the site's: docs/operations.md tells of it, and a player's page knows of no role. */
+const isPublic = ({ access }: Operation) => access !== 'operator';
+
+/** The OpenAPI 3.0 document of all that a page may ask. */
 export function openApiDocument(): Json {
   const names = schemaNames();
   const paths: Record<string, Json> = {};
-  for (const operation of OPERATIONS) (paths[operation.path] ??= {})[operation.method] = describe(operation, names);
+  for (const operation of OPERATIONS.filter(isPublic))
+    (paths[operation.path] ??= {})[operation.method] = describe(operation, names);
   return {
     openapi: '3.0.3',
     info: {

@@ -37,11 +37,11 @@ test('[GUARD-10] [GUARD-11] a visitor is asked to log in: a page at first, a dia
 }) => {
   await page.goto('/en/office/account');
   await expect(page).toHaveURL(/\/en\/login$/);
-  await world.configure({ availability: [1, 2, 21, 22, 23] });
-  await page.goto('/en/casino-lobby');
-  await page.locator('a[href="/en/my-casino/favorites"]').first().click();
+  await world.configure({ menus: { main: [{ id: 'history', title: 'History of bets', path: '/office/history' }] } });
+  await page.goto('/en/home/live');
+  await page.getByRole('link', { name: 'History of bets' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(address(page)).toBe('/en/casino-lobby');
+  expect(address(page)).toBe('/en/home/live');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

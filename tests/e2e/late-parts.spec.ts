@@ -27,7 +27,7 @@ const told = (page: Page) =>
 const parts = [
   { button: 'Log in', dialog: 'Log in', file: /\/login-dialog-[\w-]{8}\.(?:js|css)$/ },
   { button: 'Register', dialog: 'Register', file: /\/registration-dialog-[\w-]{8}\.(?:js|css)$/ },
-  { button: 'Settings', dialog: 'Settings', file: /\/preferences-dialog-[\w-]{8}\.(?:js|css)$/ },
+  { button: 'Settings', dialog: 'Settings', file: /\/settings-dialog-[\w-]{8}\.(?:js|css)$/ },
   { button: 'Ready coupons', dialog: 'Ready coupons', file: /\/ready-bets-dialog-[\w-]{8}\.(?:js|css)$/ },
 ] as const;
 
@@ -57,7 +57,7 @@ test('[ERR-21] a file that hangs: the place says that it takes long, and opens w
 }) => {
   await page.goto('/en/home/live');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  const { promise: line, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: line, resolve: goOn } = Promise.withResolvers<null>();
   await page.route(parts[0].file, async (route) => {
     await line;
     await route.continue();
@@ -65,7 +65,7 @@ test('[ERR-21] a file that hangs: the place says that it takes long, and opens w
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'This takes longer than usual' })).toBeVisible();
   await stands(page);
-  goOn();
+  goOn(null);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 

@@ -137,7 +137,7 @@ for (const { width, isPhone } of [
         await expect(main.getByRole('list', { name: 'Bets found' })).toBeVisible();
         await check(known, view, 'history', main);
         await visit(page, print ?? '');
-        await expect(main.getByRole('rowheader')).toHaveCount(3);
+        await expect(main.getByRole('list', { name: 'Bets of the coupon' }).getByRole('listitem')).toHaveCount(3);
         await check(known, view, 'print', main);
       }
     });

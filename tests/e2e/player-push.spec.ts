@@ -26,8 +26,11 @@ test('[BOOT-36] exclusion, verification, limits and new terms reach an open page
   await world.configure({ config: { isAvailableConfirmTerms: true } });
   const user = await world.createUser('player');
   await enter(page, user);
+  const known = page.waitForResponse('**/web-api/user/client-config');
   await page.goto('/en/news');
   await expect(profileOf(page)).toBeVisible();
+  // What changes is told; what was so from the start is no change.
+  await (await known).finished();
   const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
   const told = async (text: RegExp) => {
     await expect(messages(page)).toContainText(text, soon);

@@ -71,11 +71,11 @@ test('[ROUTE-162] [PLUG-26] a page that breaks as it is drawn: the technical pag
   page,
   world,
 }) => {
-  // A browser that refuses an element which this page alone has.
+  // A browser that refuses an element which only the middle of this page has.
   await page.addInitScript(() => {
     const create = Reflect.get(document, 'createElement') as (name: string, options?: unknown) => Element;
     Reflect.set(document, 'createElement', (name: string, options?: unknown) => {
-      if (name === 'form') throw new Error('refused');
+      if (name === 'article' && location.pathname === '/en/home/live') throw new Error('refused');
       return create.call(document, name, options);
     });
   });
@@ -84,7 +84,7 @@ test('[ROUTE-162] [PLUG-26] a page that breaks as it is drawn: the technical pag
   const byApp = alert.getByRole('link', { name: 'Live now' });
 
   await world.faults({ path: '/plugins/technical-pages/*.js', status: 500, times: 4 });
-  await page.goto('/en/login');
+  await page.goto('/en/home/live');
   await expect(title).toBeVisible();
   await expect(byApp).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'error-general');

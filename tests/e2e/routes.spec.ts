@@ -278,7 +278,9 @@ test(`a player walks over every page of his own ${rowsOf(closed)} [ROUTE-91] [RO
   await walk(page, closed);
   await visit(page, `/print-coupon/${number}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Coupon' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('rowheader')).toContainText(first.game.opp1.name);
+  await expect(page.getByRole('main').getByRole('list', { name: 'Bets of the coupon' })).toContainText(
+    first.game.opp1.name,
+  );
   await visit(page, '/print-coupon/999999');
   await expect(root(page)).toHaveAttribute('data-page', '404');
   await visit(page, '/promotions/slot_first_deposit');

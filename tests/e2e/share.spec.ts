@@ -76,7 +76,7 @@ test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, pr
 
   await slip.getByRole('link', { name: /^Print coupon/ }).click();
   const main = page.getByRole('main');
-  await expect(main.getByRole('rowheader')).toHaveCount(3);
+  await expect(main.getByRole('list', { name: 'Bets of the coupon' }).getByRole('listitem')).toHaveCount(3);
   await expect(main).toContainText(/No\. \d+ · Express/);
   await expect(main).toContainText('150');
 

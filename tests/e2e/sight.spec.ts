@@ -27,7 +27,11 @@ test('[UI-18] a wide window has three columns of markets, so that no price is fa
   const [pick] = await world.liveGames();
   await page.goto('/en/home/live');
   await page.getByRole('main').getByRole('link', { name: pick!.game.opp1.name }).first().click();
-  const over = page.getByRole('button', { name: /Total goals, Over 2.5 / });
+  await expect(page).toHaveURL(/\/home\/live\/[^/]+\/[^/]+\/[^/]+$/);
+  const over = page
+    .getByRole('main')
+    .getByRole('button', { name: /Total goals, Over 2.5 / })
+    .first();
   await expect(over).toBeVisible();
   expect((await over.boundingBox())!.width).toBeLessThanOrEqual(240);
 });

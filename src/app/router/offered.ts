@@ -3,15 +3,16 @@ import { combine, createEffect, createStore, sample } from 'effector';
 import { $plugins } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { logFx } from '@/shared/lib/logger';
+import { loaded } from '@/shared/part';
 
-import { findHome } from './find-route';
+import { findHome, restPart } from './find-route';
 import type { FoundRoute } from './finder';
 import { hasContent } from './has-content';
 
 type Find = (path: string) => FoundRoute | null;
 
 /** The whole map of the site comes with the first configuration: menus need it, and so does the next page. */
-export const loadMapFx = createEffect(async (): Promise<Find> => (await import('./find-rest')).findRest);
+export const loadMapFx = createEffect(async (): Promise<Find> => (await loaded(restPart)).findRest);
 
 /** Until the map is here only what the shell itself has is known. */
 const $find = createStore<{ find: Find }>({ find: findHome }, { serialize: 'ignore' }).on(

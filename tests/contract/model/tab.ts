@@ -9,6 +9,7 @@ import { $siteConfig } from '@/entities/site';
 import { playerFollowed } from '@/features/betting/follow-player';
 import { placingOpened } from '@/features/betting/place-bet';
 import { fetchFx } from '@/shared/api';
+import { carried, type Outgoing } from '@/shared/api/bearer';
 import { couponKey } from '@/shared/config';
 import { feedStarted, topicClosed, topicOpened } from '@/shared/feed';
 import { $now, clockStarted } from '@/shared/lib/clock';
@@ -106,7 +107,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
       ],
     ] as never,
     handlers: [
-      [fetchFx, (request: Request) => network.ask(request, () => isAlive, rest)],
+      [fetchFx, (request: Outgoing) => network.ask(new Request(request, carried(request)), () => isAlive, rest)],
       [readVisibilityFx, () => true],
       [openConnectionFx, connect],
       [requestSnapshotFx, read],

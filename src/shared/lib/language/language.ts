@@ -31,8 +31,17 @@ const $info = combine($language, $languages, (code, languages) => languages.find
 /** Prices and scores are Latin digits in every language, so sums and dates beside them are too. */
 const withLatinDigits = (tag: string) => `${tag}-u-nu-latn`;
 
+/** A tag that Intl refuses would break every sum and date of the page: the two letters of the address stand in. */
+function tagOf({ iso, code }: LanguageInfo): string {
+  try {
+    return Intl.getCanonicalLocales(iso)[0] ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** BCP 47 tag for Intl. */
-export const $locale = combine($language, $info, (code, info) => withLatinDigits(info?.iso ?? code));
+export const $locale = combine($language, $info, (code, info) => withLatinDigits(info === null ? code : tagOf(info)));
 
 export const $direction = combine($language, $info, (code, info): 'ltr' | 'rtl' =>
   (info === null ? isRightToLeft(code) : info.rtl === true) ? 'rtl' : 'ltr',
