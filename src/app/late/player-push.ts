@@ -5,20 +5,19 @@ import { z } from '@contracts/zod';
 import { playerReread, playerRequested } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { termsPushed } from '@/features/access/confirm-terms';
-import { topicClosed, topicOpened, userValuesOf } from '@/shared/feed';
+import { USER_TOPIC, topicClosed, topicOpened, userValuesOf } from '@/shared/feed';
 import { $t } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
 import { noticeShown } from '@/shared/lib/notices';
 
-/** Also on pages that show neither bets nor money, which open the topic for themselves. */
-const userTopic = 'user';
+// Also on pages that show neither bets nor money, which open the topic for themselves.
 const seen = sample({ clock: [appReady, $isAuth], source: $isAuth });
 const $isOpen = createStore(false);
 const opened = sample({ clock: seen, source: $isOpen, filter: (isOpen, isAuth) => isAuth && !isOpen });
 const closed = sample({ clock: seen, source: $isOpen, filter: (isOpen, isAuth) => !isAuth && isOpen });
 $isOpen.on(opened, () => true).on(closed, () => false);
-sample({ clock: opened, fn: () => userTopic, target: topicOpened });
-sample({ clock: closed, fn: () => userTopic, target: topicClosed });
+sample({ clock: opened, fn: () => USER_TOPIC, target: topicOpened });
+sample({ clock: closed, fn: () => USER_TOPIC, target: topicClosed });
 
 /** What changes for a player while the page is open is read anew at once; guards say the rest. BOOT-36. */
 const pushed = userValuesOf('player', z.object({ changed: z.enum(['config', 'limits', 'terms']) }));

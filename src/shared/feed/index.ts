@@ -1,3 +1,4 @@
+export { USER_TOPIC } from './config';
 export { $feedState, $isFeedLive, $lastHeard } from './health';
 export { feedMonitor } from './monitor';
 export { feedChanged, userEventReceived, userFeedReset } from './sync';

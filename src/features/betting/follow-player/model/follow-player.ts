@@ -6,13 +6,12 @@ import { $activeAccount, accountsForgotten, balanceRefreshRequested } from '@/en
 import { betsForgotten, betsRequested } from '@/entities/bet';
 import { accountChanged, currencyChanged, limitsForgotten } from '@/entities/coupon';
 import { $isAuth, $userId } from '@/entities/session';
-import { topicClosed, topicOpened, userFeedReset } from '@/shared/feed';
+import { USER_TOPIC, topicClosed, topicOpened, userFeedReset } from '@/shared/feed';
 import { $language } from '@/shared/i18n';
 import { createTimer } from '@/shared/lib/clock';
 
 /** A topic that starts so soon after the player was read is the start of the page, nothing of it was missed. */
 const START_MS = 5_000;
-const USER_TOPIC = 'user';
 
 /** Somewhere on the page the player's money and bets are shown: from now on they are kept right. Again is no news. */
 export const playerFollowed = createEvent();
