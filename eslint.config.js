@@ -1,10 +1,12 @@
 import effector from 'eslint-plugin-effector';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
-import { layerRules, outsideRules } from './eslint.layers.js';
+import { barrelRules } from './eslint.barrels.js';
 import { lateRules } from './eslint.late.js';
+import { layerRules, outsideRules } from './eslint.layers.js';
 import { reasonRules } from './eslint.reasons.js';
 
 const asErrors = (configs) =>
@@ -34,6 +36,18 @@ const zodBan = {
   message: 'zod is imported by contracts/zod.ts alone: it must be set to jitless first.',
 };
 
+/** What effector's examples show and this product has no use for. */
+const idleOptions = [
+  {
+    selector: "Property[key.name='fn'] > ArrowFunctionExpression.value > Identifier.body[name='undefined']",
+    message: 'A target of `void` takes every clock: leave `fn` out.',
+  },
+  {
+    selector: "CallExpression[callee.name='createStore'] Property[key.name='serialize']",
+    message: 'No scope is ever serialised: leave `serialize` out.',
+  },
+];
+
 /** A later block replaces a rule whole, so what holds everywhere is added to the blocks of the layers. */
 const everywhere = (blocks) =>
   blocks.map((block) => {
@@ -43,7 +57,7 @@ const everywhere = (blocks) =>
       ...block,
       rules: {
         'no-restricted-imports': ['error', { patterns: [...imports.patterns, zodBan] }],
-        'no-restricted-syntax': ['error', ...(syntax === 'off' ? [] : syntax.slice(1)), ...htmlSinks],
+        'no-restricted-syntax': ['error', ...(syntax === 'off' ? [] : syntax.slice(1)), ...htmlSinks, ...idleOptions],
       },
     };
   });
@@ -87,18 +101,40 @@ export default tseslint.config(
   {
     files: ['{src,plugins}/**/*.tsx'],
     rules: {
-      // They give the units of the host; nothing is made.
+      // They give the units of the host, or of a part that has come; nothing is made.
       'effector/no-units-spawn-in-render': [
         'error',
-        { detectCustomFactories: { allowlist: ['useHost', 'createHost', 'useCreateHost'] } },
+        { detectCustomFactories: { allowlist: ['useHost', 'openHost', 'tryOut', 'useCreateHost', 'usePart'] } },
       ],
     },
   },
   { ...reactHooks.configs.flat.recommended, files: ['{src,plugins}/**/*.{ts,tsx}'] },
   { ...jsxA11y.flatConfigs.strict, files: ['{src,plugins}/**/*.tsx'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      // One case for all values: nobody has to decide whether a value counts as fixed.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'variable', format: null, custom: { regex: '^[A-Z][A-Z0-9]+(_[A-Z0-9]+)*$', match: false } },
+      ],
+    },
+  },
   { rules: { 'no-eval': 'error', 'no-implied-eval': 'error', 'no-new-func': 'error' } },
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    plugins: { imports: importSort },
+    rules: {
+      'imports/imports': [
+        'error',
+        // Node, packages, contracts, the layers, the slice itself.
+        { groups: [['^node:'], ['^\\u0000', '^@?\\w'], ['^@contracts'], ['^@/'], ['^\\.', '^\\u0000\\.']] },
+      ],
+    },
+  },
   reasonRules,
-  lateRules,
+  ...lateRules,
+  barrelRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),
   { files: ['contracts/zod.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -17,20 +17,44 @@ const lateCode = {
   }),
 };
 
-export const lateRules = {
-  files: ['src/**/*.{ts,tsx}'],
-  ignores: [
-    '**/*.test.{ts,tsx}',
-    // Tables of pages: the router asks for a page as for a part.
-    'src/app/router/{routes*,route-row}.ts',
-    // One loader of two parts, and one whose type is needed.
-    'src/features/betting/filter-events/ui/filter-bar.tsx',
-    'src/widgets/coupon/ui/coupon-column.tsx',
-    // A connection whose code did not come is one that broke off: it is tried again as such.
-    'src/shared/feed/lazy-stream.ts',
-    // Parts speak with texts, so texts cannot be parts: they ask again by themselves.
-    'src/shared/i18n/{dictionaries,library}.ts',
-  ],
-  plugins: { late: { rules: { code: lateCode } } },
-  rules: { 'late/code': 'error' },
+/** Words that come late belong to a part, which asks for them, waits for them and asks again. Row ERR-21. */
+const lateTexts = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { wild: 'Late words belong to a part: `texts` of createPart or createPartView of @/shared/part.' },
+  },
+  create: (context) => ({
+    ImportSpecifier(node) {
+      if (node.imported.name === '$loadedGroups') context.report({ node, messageId: 'wild' });
+    },
+  }),
 };
+
+export const lateRules = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/shared/i18n/**',
+      // A new language needs all that the page has spoken in the old one.
+      'src/features/switch-language/**',
+      // A push may come before its words; it waits for them.
+      '**/tell-late.ts',
+      // The manifest of a plugin names the words.
+      'src/widgets/plugin-slot/lib/use-plugin-texts.ts',
+    ],
+    plugins: { lateTexts: { rules: { part: lateTexts } } },
+    rules: { 'lateTexts/part': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      // Tables of pages: the router asks for a page as for a part.
+      'src/app/router/{routes*,route-row}.ts',
+    ],
+    plugins: { late: { rules: { code: lateCode } } },
+    rules: { 'late/code': 'error' },
+  },
+];

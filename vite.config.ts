@@ -1,17 +1,19 @@
-import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { aliases } from './build/aliases.ts';
-import { earlyScript } from './build/early-script.ts';
 import { devPlugins } from './build/dev-plugins.ts';
+import { earlyScript } from './build/early-script.ts';
 import { importMap } from './build/import-map.ts';
 import { everyFile, lateFiles } from './build/late-files.ts';
 import { packageSizes } from './build/package-sizes.ts';
 import { pureComponents } from './build/pure-components.ts';
 import { pwa } from './build/pwa.ts';
+import { reactNames } from './build/react-names.ts';
 import { sharedPackageFacades } from './build/shared-packages.ts';
 import { spriteFiles, spriteHash } from './build/sprite/index.ts';
+import valueFiles from './build/value-files.json' with { type: 'json' };
 import { appVersion } from './build/version.ts';
 
 const sharedAliases = Object.entries(aliases).map(([find, replacement]) => ({ find, replacement }));
@@ -30,6 +32,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(appVersion), __SPRITE_HASH__: JSON.stringify(spriteHash) },
   plugins: [
     react(),
+    reactNames(),
     vanillaExtractPlugin(),
     spriteFiles(),
     pureComponents(),
@@ -49,6 +52,7 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: everyFile,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false },
       onLog(level, log, write) {
@@ -61,15 +65,20 @@ export default defineConfig({
         moduleSideEffects: [
           // Nothing but values: what only a later part asks for comes with that part, although an index.ts of the shell names it.
           {
-            test: /\/contracts\/(?!zod\.ts)|\/shared\/lib\/money\/|\/coupon\/model\/coupon-state\.ts|\/(?:event-board|plugin-slot)\/index\.ts/,
+            test: /\/contracts\/(?!zod\.ts)|\/shared\/lib\/money\//,
+            sideEffects: false,
+          },
+          {
+            test: new RegExp(valueFiles.map((file) => `/${file.replaceAll('.', '\\.')}$`).join('|')),
             sideEffects: false,
           },
         ],
       },
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        // The shell names all late files, and a hash does not compress: seven signs tell releases apart as well as eight.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // A long-lived file of what every page and every remote app shares: it changes with a dependency, not with the product.
@@ -85,7 +94,13 @@ export default defineConfig({
               test: (id) => !id.startsWith('\0') && !/\/index\.html$|\/src\/app\/main\.tsx$/.test(id),
             },
             // Controls that most later parts have: one file instead of a dozen of half a kilobyte, which cost a request each.
-            { name: 'controls', test: /\/src\/shared\/ui\//, minShareCount: 4 },
+            // Those of the coupon alone come with it. What only asks which dialog is on top needs no dialog.
+            { name: 'layers', test: /\/src\/shared\/ui\/dialog\/(?:layers|use-top)/ },
+            {
+              name: 'controls',
+              test: /\/src\/shared\/ui\/(?!money|panel|popover|score|tag)/,
+              minShareCount: 4,
+            },
           ],
         },
       },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * `plugin`, whose last hook runs only once the files are written: `closeBundle` also comes after a build that failed, and what it then does not
- * find would be told in place of why the build failed.
+ * `plugin`, whose last hook runs only after the files are written. `closeBundle` also runs after a failed build; it
+ * would then complain of missing files and hide the real failure.
  */
 export function afterWriting(plugin: Plugin): Plugin {
   const { closeBundle } = plugin;

@@ -7,4 +7,5 @@ export const aliases = {
   '@/': `${root}/src/`,
   '@contracts/': `${root}/contracts/`,
   '@sdk': `${root}/plugins/sdk/index.ts`,
+  '@openbook/ui': `${root}/src/shared/ui-kit/index.ts`,
 };

@@ -5,18 +5,21 @@ import { hashInputs } from './inputs.ts';
 import { outDir } from './out-dir.ts';
 import { appVersion } from './version.ts';
 
-/** `mode`: `production` or `staging`. `inputs`: hash of all that the build read. No times: two builds of one tree are the same bytes. */
+/**
+ * `mode`: `production` or `staging`. `inputs`: hash of everything that the build read. It holds no times, so two builds
+ * of one tree are the same bytes.
+ */
 export type BuildInfo = { version: string; mode: string; inputs: string };
 
 const file = `${root}/${outDir}/build-info.json`;
 
-/** `inputs` as they were before the build: what is edited meanwhile makes it stale. */
+/** The hash from before the build: an edit during the build makes the build stale. */
 export function writeBuildInfo(mode: string, inputs: string): void {
   const info: BuildInfo = { version: appVersion, mode, inputs };
   writeFileSync(file, `${JSON.stringify(info, null, 2)}\n`);
 }
 
-/** True when dist/ is a whole build of the tree as it is, in that mode. */
+/** True when dist/ is a complete build of the present tree in that mode. */
 export function isBuildFresh(mode: string): boolean {
   try {
     const info = JSON.parse(readFileSync(file, 'utf8')) as Partial<BuildInfo>;

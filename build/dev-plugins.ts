@@ -2,11 +2,13 @@ import { statSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
-import { PluginManifest, type PluginEntry } from '../contracts/plugin.ts';
+import { type PluginEntry, PluginManifest } from '../contracts/plugin.ts';
 import type { PluginSource } from '../plugins/sdk/source.ts';
 import { pluginIds, pluginsFolder } from './plugin-sources.ts';
+import { sourceTexts } from './plugin-texts.ts';
+import { scopeStyles } from './scope-styles.ts';
 
-/** Node keeps a module for ever; the time of the file in its name makes an edited one new. */
+/** Node keeps a module for ever. The file's time in its name makes Node load an edited one. */
 async function readFresh(id: string): Promise<PluginSource> {
   const file = `${pluginsFolder}/${id}/plugin.ts`;
   const stamp = String(statSync(file).mtimeMs);
@@ -15,17 +17,24 @@ async function readFresh(id: string): Promise<PluginSource> {
 }
 
 async function devEntry(id: string): Promise<PluginEntry> {
-  return { enabled: true, ...(await readFresh(id)), kind: 'module', entry: `/plugins/${id}/index.tsx` };
+  return {
+    enabled: true,
+    ...(await readFresh(id)),
+    ...sourceTexts(id),
+    kind: 'module',
+    entry: `/plugins/${id}/index.tsx`,
+  };
 }
 
 /**
- * Under `vite dev` there is no import map and none is needed: a remote app's source comes from the same server, and so does a manifest that names
- * it. Without pins: what is compiled on request has no hash yet.
+ * `vite dev` needs no import map: the same server sends the source of remote apps, and a manifest that names it. The
+ * manifest has no pins, because code that is compiled on request has no hash yet.
  */
 export function devPlugins(): Plugin {
   return {
     name: 'openbook:dev-plugins',
     apply: 'serve',
+    config: () => ({ css: { postcss: scopeStyles() } }),
     configureServer(server) {
       server.middlewares.use('/plugins/manifest.json', (_request, response, next) => {
         Promise.all(pluginIds().map(devEntry))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { findDictionaryFaults, type DictionaryFile } from './dictionary-faults.ts';
+import { type DictionaryFile, findDictionaryFaults } from './dictionary-faults.ts';
 
 const english = { 'cart.title': 'Cart', 'cart.games_one': '{{count}} game', 'cart.games_other': '{{count}} games' };
 const russian = {
@@ -83,4 +83,12 @@ test('a placeholder with a typing error is a fault', () => {
   expect(faults({ es: { ...spanish, 'cart.title': 'Cesta {{nme}}' } })).toEqual([
     'es/cart: cart.title has the placeholder {{nme}}, which English has not',
   ]);
+});
+
+test('[PLUG-56] a source may call texts of a dictionary that is checked elsewhere', () => {
+  const own: DictionaryFile[] = [
+    { language: 'en', group: 'plugins/motd', texts: { 'motd.title': 'Match of the day' } },
+  ];
+  expect(findDictionaryFaults([], ["t('motd.title')"])).toEqual(['unknown key: motd.title']);
+  expect(findDictionaryFaults([], ["t('motd.title')"], own)).toEqual([]);
 });

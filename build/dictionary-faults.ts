@@ -1,9 +1,9 @@
-import { COMPLETE_LANGUAGES } from '../contracts/languages.ts';
+import { completeLanguages } from '../contracts/languages.ts';
 
 export type DictionaryFile = { language: string; group: string; texts: Record<string, string> };
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
-/** Keys that the specification gives and no screen shows yet. */
+/** Keys that the specification gives and no screen uses yet. */
 const given = new Set([
   'main_ok',
   'main_query_error',
@@ -18,13 +18,16 @@ const pluralForm = new RegExp(`^(.+)_(${forms.join('|')})$`);
 const baseOf = (key: string): string => pluralForm.exec(key)?.[1] ?? key;
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name);
 
-/** Forms that whole numbers need. Spanish has "many" for millions alone, Russian "other" for fractions alone: allowed, not asked for. */
+/**
+ * The plural forms that whole numbers need. Spanish has "many" only for millions and Russian has "other" only for
+ * fractions: a dictionary may have them but need not.
+ */
 const neededForms = (language: string): Set<string> => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
 };
 
-/** Keys as a source names them: whole ones in quotes, and patterns of templates such as `auth.error.${failure}`. */
+/** The keys in a source: whole ones in quotes, and patterns of templates such as `auth.error.${failure}`. */
 function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: RegExp[] } {
   const keys = new Set<string>();
   const patterns = new Map<string, RegExp>();
@@ -41,7 +44,7 @@ function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: Reg
   return { keys, patterns: [...patterns.values()] };
 }
 
-/** Keys of `t('…')` calls: those of remote apps are not typed. */
+/** The keys in calls of `t('…')`. Remote apps need this, because their keys have no types. */
 const calledIn = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key)));
 
@@ -68,7 +71,7 @@ function pluralFaults({ language, group, texts }: DictionaryFile): string[] {
 function comparedFaults(file: DictionaryFile, english: DictionaryFile): string[] {
   const own = new Set(Object.keys(file.texts).map(baseOf));
   const asked = new Set(Object.keys(english.texts).map(baseOf));
-  const isComplete = COMPLETE_LANGUAGES.includes(file.language);
+  const isComplete = completeLanguages.includes(file.language);
   const namesOf = (base: string) =>
     new Set(Object.entries(english.texts).flatMap(([key, text]) => (baseOf(key) === base ? placeholders(text) : [])));
   const where = `${file.language}/${file.group}`;
@@ -84,10 +87,19 @@ function comparedFaults(file: DictionaryFile, english: DictionaryFile): string[]
   ];
 }
 
-/** Every fault of the dictionaries, one line each; empty when all is well. `sources`: texts of the program. */
-export function findDictionaryFaults(files: readonly DictionaryFile[], sources: readonly string[]): string[] {
-  const english = files.filter(({ language }) => language === 'en');
-  const known = new Set(english.flatMap(({ texts }) => Object.keys(texts).map(baseOf)));
+const isEnglish = ({ language }: DictionaryFile): boolean => language === 'en';
+
+/**
+ * Every fault of the dictionaries, one line each. Empty when all is well. `sources`: the program's source texts. `others`:
+ * dictionaries that the sources may call too, and that are checked elsewhere.
+ */
+export function findDictionaryFaults(
+  files: readonly DictionaryFile[],
+  sources: readonly string[],
+  others: readonly DictionaryFile[] = [],
+): string[] {
+  const english = files.filter(isEnglish);
+  const known = new Set([...files, ...others].filter(isEnglish).flatMap(({ texts }) => Object.keys(texts).map(baseOf)));
   const { keys, patterns } = namedIn(sources);
   const isUsed = (key: string) => given.has(key) || keys.has(key) || patterns.some((pattern) => pattern.test(key));
   const twice = Map.groupBy(
@@ -105,7 +117,7 @@ export function findDictionaryFaults(files: readonly DictionaryFile[], sources: 
       .filter(([, places]) => places.length > 1)
       .map(([key, places]) => `${key} is in ${places.map(({ group }) => group).join(' and ')}`),
     ...files.flatMap(pluralFaults),
-    ...COMPLETE_LANGUAGES.flatMap((language) =>
+    ...completeLanguages.flatMap((language) =>
       english
         .filter(({ group }) => !files.some((file) => file.language === language && file.group === group))
         .map(({ group }) => `${language}/${group}: the file is missing`),

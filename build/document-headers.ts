@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { commonHeaders, documentHeaders, plainPageHeaders } from '../sandbox/server/static/headers.ts';
 import { z } from '../contracts/zod.ts';
+import { commonHeaders, documentHeaders, plainPageHeaders } from '../sandbox/server/static/headers.ts';
 import { outDir } from './out-dir.ts';
 
 const Csp = z.object({ importMap: z.string() });
 
-/** One line of nginx; `always`: errors carry it too. */
+/** One line of nginx; with `always`, errors carry it too. */
 const line = ([name, value]: [string, string]): string =>
   `add_header ${name} "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" always;`;
 
@@ -18,7 +18,9 @@ const write = (file: string, headers: Record<string, string>) =>
       .join('\n')}\n`,
   );
 
-/** Writes what pages must be sent with as files that nginx includes: the same headers as the embedded backend's, with this build's hash. */
+/**
+ * Writes the headers of pages into files that nginx includes: the embedded backend's headers, with this build's hash.
+ */
 export function writeDocumentHeaders(): void {
   const { importMap } = Csp.parse(JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8')));
   write('document-headers.conf', documentHeaders(importMap));

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
-import { minify as minifyCode, transformWithOxc, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { type HtmlTagDescriptor, minify as minifyCode, type Plugin, transformWithOxc } from 'vite';
 
 import { root } from './aliases.ts';
 
 const source = `${root}/src/app/early/early.ts`;
 
-/** Syntax of every browser that has modules: an older one must still be able to read the line that sends it away. */
+/** Every browser with modules must understand this syntax: older ones must still read the line that sends them away. */
 async function compile(mode: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
     target: 'es2016',
@@ -22,8 +22,8 @@ export const sha = (bits: 256 | 384, content: string | Uint8Array): string =>
   `sha${bits}-${createHash(`sha${bits}`).update(content).digest('base64')}`;
 
 /**
- * Puts the early script into the head. It is classic, so the import map does not cover it: it carries its own `integrity`, which needs
- * `crossorigin` (the Integrity-Policy header blocks it otherwise).
+ * Puts the early script into the head. It is a classic script, so the import map does not cover it: it carries its own
+ * `integrity`. That needs `crossorigin`, otherwise the Integrity-Policy header blocks it.
  */
 export function earlyScript(): Plugin {
   let isBuild = false;

@@ -1,9 +1,9 @@
 import babel from '@rolldown/plugin-babel';
 
 /**
- * Modules whose functions make units: without their names here two calls would share ids, and persistence and caches would keep one of
- * the two. patronum, @farfetched/core and @withease/factories are known to the plugin itself. With `./` the path is the module's own,
- * for importers inside its folder.
+ * Modules whose functions make units. If they were missing here, two calls would share ids, and persistence and caches
+ * would keep only one of the two. The plugin itself knows patronum, @farfetched/core and @withease/factories. A path
+ * with `./` is the module's own, for importers inside its folder.
  */
 const factories = [
   '@/shared/api',
@@ -13,18 +13,24 @@ const factories = [
   '@/shared/routing',
   './src/shared/routing/index.ts',
   './src/shared/routing/create-guard.ts',
+  '@/shared/keyed-call',
+  './src/shared/keyed-call/index.ts',
   '@/shared/lib/storage',
   '@/shared/lib/clock',
-  './src/features/betting/place-bet/model/consent.ts',
+  '@/entities/placement',
+  './src/entities/placement/index.ts',
+  './src/entities/placement/model/consent.ts',
+  './src/entities/placement/model/steady.ts',
+  './src/app/boot/create-check.ts',
   '@withease/web-api',
   'effector-storage',
   'effector-storage/local',
 ];
 
 /**
- * Names for what tests fill scopes by and read from them: a factory's units, stores and effects. The product is built without: it never writes a scope
- * down, its kept values have keys of their own, and ids are random letters that do not compress (1.4 kB gzip of the first load). Only files that
- * make units are parsed by Babel.
+ * Adds the names by which tests fill scopes and read them: a factory's units, stores and effects. The product leaves
+ * them out: it never serialises a scope, its kept values have their own keys, and random ids do not compress (1.4 kB
+ * gzip of the first load). Babel parses only files that make units.
  */
 export const effectorUnits = () =>
   babel({
@@ -53,7 +59,7 @@ export const effectorUnits = () =>
         rolldown: {
           filter: {
             id: { include: [/\/(?:src|plugins)\/.+\.ts(?:$|\?)/], exclude: [/\.css\.ts/, /node_modules/] },
-            code: /from ['"](?:effector|patronum|@farfetched\/|@withease\/|@\/shared\/(?:api|routing|lib\/(?:storage|clock)))/,
+            code: /from ['"](?:effector|patronum|@farfetched\/|@withease\/|@\/shared\/(?:api|keyed-call|routing|lib\/(?:storage|clock)))/,
           },
         },
       },

@@ -1,14 +1,17 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 import { sha } from './early-script.ts';
-import { facadeName, sharedPackages } from './shared-packages.ts';
+import { facadeName, sharedNames, sharedPackages } from './shared-packages.ts';
 
 type ImportMap = { imports: Record<string, string>; integrity: Record<string, string> };
 
-/** Addresses of the shared packages, and the hash of every chunk of the host. An integrity key is the exact address, so nothing else may be used. */
+/**
+ * Addresses of the shared packages, and the hash of every chunk of the host. An integrity key must be the exact
+ * address.
+ */
 async function createImportMap(outDir: string, facades: ReadonlyMap<string, string>): Promise<ImportMap> {
   const files = (await readdir(resolve(outDir, 'assets'))).filter(
     (file) => file.endsWith('.js') && !file.startsWith('early-'),
@@ -18,15 +21,18 @@ async function createImportMap(outDir: string, facades: ReadonlyMap<string, stri
       .sort()
       .map(async (file) => [`/assets/${file}`, sha(384, await readFile(resolve(outDir, 'assets', file)))] as const),
   );
-  const imports = sharedPackages.map((specifier) => {
+  const own = sharedPackages.map((specifier) => [specifier, specifier] as const);
+  const imports = [...own, ...Object.entries(sharedNames)].map(([name, specifier]) => {
     const file = facades.get(facadeName(specifier));
     if (file === undefined) throw new Error(`The shared package ${specifier} has no chunk.`);
-    return [specifier, `/${file}`] as const;
+    return [name, `/${file}`] as const;
   });
   return { imports: Object.fromEntries(imports), integrity: Object.fromEntries(pins) };
 }
 
-/** What every remote app that draws with React imports: without a hint these come one round trip after its own file. */
+/**
+ * Every remote app with React imports these. Without a hint they would load one round trip after the app's own file.
+ */
 const drawn = ['react', 'react/jsx-runtime', 'effector-react', '@sdk'];
 
 const early = /<script src="[^"]*\/early-[^>]*>/;
@@ -37,16 +43,16 @@ const hrefs = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, href = '']) => href);
 
 /**
- * The map stands after the character set, which a browser looks for in the first kilobyte, and before every script and preload. Preloads come
- * next: behind an import map the browser fetches no module ahead of the parser, and the parser waits for the early script, itself the first.
+ * The map stands after the character set, which a browser looks for in the first kilobyte, and before every script and
+ * preload. Preloads come next: behind an import map the browser fetches no module ahead of the parser, and the early
+ * script, the first of all, holds the parser up.
  */
 function addToHead(html: string, map: string, more: readonly string[]): string {
   const charset = '<meta charset="utf-8" />';
   const [script = ''] = early.exec(html) ?? [];
   const first = script.replace('<script src=', '<link rel="preload" as="script" href=');
-  const preloads = [...hrefs(html, preload), ...hrefs(html, entry), ...more].map(
-    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
-  );
+  const hints = new Set([...hrefs(html, preload), ...hrefs(html, entry), ...more]);
+  const preloads = [...hints].map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
   const head = ['<head>', charset, `<script type="importmap">${map}</script>`, first, ...preloads].join('\n    ');
   return html
     .replace(charset, '')
@@ -55,8 +61,9 @@ function addToHead(html: string, map: string, more: readonly string[]): string {
 }
 
 /**
- * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It works on the written files:
- * only they are what the browser will hash. `awaited`: lazy modules that the first picture waits for, preloaded with the rest. Reliability D1, D2.
+ * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It
+ * reads the written files, because the browser hashes those. `awaited`: lazy modules that the first picture needs,
+ * preloaded with the rest. Reliability D1, D2.
  */
 export function importMap(awaited: readonly string[] = []): Plugin {
   let outDir = 'dist';
@@ -77,19 +84,22 @@ export function importMap(awaited: readonly string[] = []): Plugin {
           ),
         );
         const importMap = await createImportMap(outDir, facades);
-        const fileOf = (module: string): string => {
-          const chunk = Object.values(bundle).find(
-            (each) => each.type === 'chunk' && each.facadeModuleId?.endsWith(module) === true,
-          );
-          if (chunk === undefined) throw new Error(`${module} has no chunk.`);
-          return `/${chunk.fileName}`;
+        // With what it imports: preloaded alone, its file would wait a round trip for the others.
+        const filesOf = (module: string): string[] => {
+          const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+          const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module) === true);
+          if (own === undefined) throw new Error(`${module} has no chunk.`);
+          const files = new Set([own.fileName]);
+          for (const file of files)
+            for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(next);
+          return [...files].map((file) => `/${file}`);
         };
         const map = JSON.stringify(importMap);
         const file = resolve(outDir, 'index.html');
         const html = await readFile(file, 'utf8');
         await writeFile(
           file,
-          addToHead(html, map, [...awaited.map(fileOf), ...drawn.map((name) => importMap.imports[name] ?? '')]),
+          addToHead(html, map, [...awaited.flatMap(filesOf), ...drawn.map((name) => importMap.imports[name] ?? '')]),
         );
         await writeFile(resolve(outDir, 'csp.json'), `${JSON.stringify({ importMap: sha(256, map) })}\n`);
       },

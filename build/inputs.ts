@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './aliases.ts';
@@ -21,7 +21,7 @@ const inputs = [
   'vite.plugins.config.ts',
 ];
 
-/** Files below `path`, sorted, without what no build reads. */
+/** Files below `path`, sorted. Leaves out what no build reads. */
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -30,7 +30,7 @@ function listFiles(path: string): string[] {
     .filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
-/** One hash of names and contents: equal hashes give equal builds, whatever a checkout did to the times of the files. */
+/** One hash of names and contents. Equal hashes give equal builds, whatever file times a checkout set. */
 export function hashInputs(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

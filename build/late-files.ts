@@ -4,7 +4,10 @@ import { root } from './aliases.ts';
 
 const helper = '\0vite/preload-helper.js';
 
-/** Vite's own hint at what an `import()` needs asks each file once a page and never again; ours asks until it is here. See src/shared/part/bring.ts. */
+/**
+ * Vite's own hint asks for each file of an `import()` once a page and never again. Ours asks until the file arrives.
+ * See src/shared/part/bring.ts.
+ */
 export const lateFiles = (): Plugin => ({
   name: 'openbook:late-files',
   apply: 'build',
@@ -16,7 +19,7 @@ export const lateFiles = (): Plugin => ({
   },
 });
 
-/** All files of a part are named, also where it is only one. */
+/** Names all files of a part, even when there is only one. */
 export const everyFile: NonNullable<BuildEnvironmentOptions['modulePreload']> = {
   polyfill: false,
   resolveDependencies: (file, dependencies, { hostType }) =>

@@ -5,7 +5,10 @@ import { minifySync, type Plugin } from 'vite';
 
 import { root } from './aliases.ts';
 
-/** Bytes of code by package, by chunk; each module minified by itself, so that shares are right and the sum is not quite. */
+/**
+ * Bytes of code by package and chunk. Each module is minified alone, so the shares are right and the sum is nearly
+ * right.
+ */
 export type PackageSizes = Record<string, Record<string, number>>;
 
 /** `node_modules/@scope/name/…` → `@scope/name`; the product's own code by slice: `src/shared/ui`, `contracts`. */
@@ -22,7 +25,7 @@ export function packageOf(moduleId: string): string {
   return /^(?:contracts|plugins)\b/.exec(path)?.[0] ?? 'bundler';
 }
 
-/** Notes what each chunk is made of, for `npm run size`. */
+/** Notes the contents of each chunk, for `npm run size`. */
 export function packageSizes(): Plugin {
   let outDir = 'dist';
   return {

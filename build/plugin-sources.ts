@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
+
 import type { PluginSource } from '../plugins/sdk/source.ts';
 import { root } from './aliases.ts';
 
 export const pluginsFolder = `${root}/plugins`;
 
-/** Ids of the remote apps that ship with the product: the folders that describe themselves. */
+/** Ids of the remote apps in the product: the folders that have a `plugin.ts`. */
 export const pluginIds = (): string[] =>
   readdirSync(pluginsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${pluginsFolder}/${entry.name}/plugin.ts`))

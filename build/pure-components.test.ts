@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { root } from './aliases.ts';
-import { markPure } from './pure-components.ts';
+import { markPure, markUnits } from './pure-components.ts';
 
 test('what is made at import of a module is marked, what is made inside a function is left alone', () => {
   expect(markPure('var Place = React.createContext(null);\nPlace.displayName = "Place";\n')).toBe(
@@ -20,6 +20,12 @@ test('what is made at import of a module is marked, what is made inside a functi
   expect(markPure('var words = new Set(list);')).toBe('var words = /* @__PURE__ */ new Set(list);');
   const inside = 'function make() {\n  var Place = React.createContext(null);\n  Place.displayName = "x";\n}';
   expect(markPure(inside)).toBe(inside);
+});
+
+test('a unit at the top level is marked, one inside a function is left alone', () => {
+  expect(markUnits('const sendFx = b({\n  handler: send\n});\nfunction make() {\n  const inFx = b(send);\n}')).toBe(
+    'const sendFx = /* @__PURE__ */ b({\n  handler: send\n});\nfunction make() {\n  const inFx = b(send);\n}',
+  );
 });
 
 test('the router that is installed is still written in the way that this relies on', () => {

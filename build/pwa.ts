@@ -28,16 +28,20 @@ function shellFiles(outDir: string): Set<string> {
     chunk.imports?.forEach(visit);
   };
   visit('index.html');
-  // Words for a failure: an offline start needs them.
-  const words = Object.keys(chunks).find((key) => chunks[key]?.name === 'inline-texts');
-  if (words === undefined) throw new Error('No file of the build is called inline-texts.');
-  visit(words);
+  // An offline start needs the words for a failure; a header that does not come needs what stands in for it.
+  const needed = ['inline-texts', 'plain-frame'].map((name) => {
+    const key = Object.keys(chunks).find((chunk) => chunks[chunk]?.name === name);
+    if (key === undefined) throw new Error(`No file of the build is called ${name}.`);
+    return key;
+  });
+  needed.forEach(visit);
   return files;
 }
 
 /**
- * The web manifest and the service worker, which precaches the shell and nothing else. The page registers the worker itself through its Trusted
- * Types policy: every stock way of registration is refused by the final headers (design/reliability.md D16).
+ * Writes the web manifest and the service worker, which precaches the shell and nothing else. The page registers the
+ * worker itself through its Trusted Types policy: the final headers refuse every ready-made registration
+ * (design/reliability.md D16).
  */
 export function pwa() {
   let outDir = '';
@@ -51,7 +55,7 @@ export function pwa() {
     manifestFilename: 'manifest.json',
     includeManifestIcons: false,
     integration: {
-      // The name of the specification; by default the source's own name is kept.
+      // The specification gives this name; by default the source's own name stays.
       beforeBuildServiceWorker: (options) => {
         outDir = dirname(options.swDest);
         options.swDest = `${outDir}/pwa-sw.js`;

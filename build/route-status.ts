@@ -1,46 +1,70 @@
 import { writeFileSync } from 'node:fs';
 
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
+import type { PluginEntry } from '../contracts/plugin.ts';
+import { fitsRoute, type HostRow } from '../contracts/plugin-routes.ts';
 import { aliases } from './aliases.ts';
 import { outDir } from './out-dir.ts';
 import { pluginIds, readPluginSource } from './plugin-sources.ts';
+import { appVersion } from './version.ts';
 
-/** What src/app/router/route-list.ts gives; this side of the build has not the aliases of the host. */
-type RouteList = {
-  routeList: readonly { path: string; page: string; layout: string; access: string; guards: readonly string[] }[];
-  routeAddresses: readonly { path: string; pattern: string; status: number; isEmpty: boolean }[];
+/** What two files of src/app/router export. The build cannot import them: it lacks the host's aliases. */
+type RouteList = readonly { path: string; page: string; layout: string; access: string; guards: readonly string[] }[];
+type RouteAddress = HostRow & { status: number; takesApps: boolean; page: string };
+type RouteAddresses = readonly (RouteAddress & { path: string; isEmpty: boolean })[];
+
+/** Guards stand beside dialogs, whose styles nobody needs here. */
+const withoutStyles: Plugin = {
+  name: 'openbook:without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css.ts') ? 'export {};' : null),
 };
 
-/** The route table as the host has it in this mode. Pages are not loaded: nobody asks for one. */
-export async function loadRouteList(mode: string): Promise<RouteList> {
-  const { module } = await runnerImport<RouteList>('/src/app/router/route-list.ts', {
+/** A file of the host's router in this mode. Loads no pages, because nobody asks for one. */
+async function load<Module>(file: string, mode: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(`/src/app/router/${file}.ts`, {
     mode,
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: aliases },
+    define: { __APP_VERSION__: JSON.stringify(appVersion), __SPRITE_HASH__: '""' },
+    plugins: [withoutStyles],
   });
   return module;
 }
 
-/** `news/*` is everything below and the path itself, as the page takes it. */
-const fits = (route: string, path: string): boolean =>
-  route.endsWith('/*') ? path === route.slice(0, -2) || path.startsWith(route.slice(0, -1)) : path === route;
+/** The route table for people, with the guards of each page. */
+export const loadRouteList = async (mode: string): Promise<RouteList> =>
+  (await load<{ routeList: RouteList }>('route-list', mode)).routeList;
+
+/** The pages that remote apps add to it. */
+export const loadOwnRoutes = async (
+  mode: string,
+  plugins: readonly Pick<PluginEntry, 'id' | 'pages'>[],
+): Promise<RouteList> =>
+  (await load<{ listOwn: (entries: typeof plugins) => RouteList }>('route-list', mode)).listOwn(plugins);
+
+/** The route table for servers. */
+export const loadRouteAddresses = async (mode: string): Promise<RouteAddresses> =>
+  (await load<{ routeAddresses: RouteAddresses }>('addresses', mode)).routeAddresses;
 
 /**
- * Patterns of addresses with their status, the first that fits counts. A page that has nothing is "not found" unless a remote app that ships with
- * the product is mounted at it. Decision D-111.
+ * Patterns of addresses with their status; the first that fits counts. An empty page is "not found" unless one of the
+ * product's remote apps is mounted at it. Decision D-111.
  */
-export async function loadAddresses(mode: string): Promise<{ pattern: string; status: number }[]> {
-  const { routeAddresses } = await loadRouteList(mode);
+export async function loadAddresses(mode: string): Promise<RouteAddress[]> {
   const sources = await Promise.all(pluginIds().map(readPluginSource));
   const mounted = sources.flatMap(({ mounts }) => mounts.flatMap((mount) => ('route' in mount ? [mount.route] : [])));
-  return routeAddresses.map(({ path, isEmpty, ...address }) =>
-    isEmpty && !mounted.some((route) => fits(route, path)) ? { ...address, status: 404 } : address,
+  return (await loadRouteAddresses(mode)).map(({ path, isEmpty, ...address }) =>
+    isEmpty && !mounted.some((route) => fitsRoute(route, path)) ? { ...address, status: 404 } : address,
   );
 }
 
-/** Writes which path is which page, for the server that answers with the document: what does not exist is a 404 for search engines too. Spec: shell §8. */
+/**
+ * Writes down which path is which page. The server that sends the document then answers 404 for a missing page, also to
+ * search engines. Spec: shell §8.
+ */
 export async function writeRouteStatus(mode: string): Promise<void> {
   writeFileSync(`${outDir}/route-status.json`, `${JSON.stringify(await loadAddresses(mode))}\n`);
 }

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+
 import type { Plugin } from 'vite';
 
-import { root } from './aliases.ts';
+import { aliases, root } from './aliases.ts';
+import { sharedZod } from './shared-zod.ts';
 
 /**
- * Packages that a remote app shares with the host, and the names that it may import. `export *` would lose the names of a CommonJS
- * package, so they are read from the package itself; the SDK's are read from its source by the bundler.
+ * Packages that remote apps share with the host, and the names that they may import. `export *` would lose the names of
+ * a CommonJS package, so we read them from the package itself. The bundler reads the names of
+ * the SDK from its source.
  */
 export const sharedPackages = [
   'react',
@@ -13,8 +17,15 @@ export const sharedPackages = [
   'react-dom/client',
   'effector',
   'effector-react',
+  'zod/mini',
   '@sdk',
+  '@openbook/ui',
 ] as const;
+
+/** Another name for the same package: the import map leads both to one instance. Authors outside of this tree have the SDK under it. */
+export const sharedNames: Readonly<Record<string, (typeof sharedPackages)[number]>> = {
+  '@openbook/plugin-sdk': '@sdk',
+};
 
 const prefix = '\0shared:';
 const identifier = /^[A-Za-z_$][\w$]*$/;
@@ -22,11 +33,31 @@ const identifier = /^[A-Za-z_$][\w$]*$/;
 /** `react-dom/client` → `react-dom-client`: part of a file name. */
 export const facadeName = (specifier: string): string => `shared-${specifier.replace('@', '').replaceAll('/', '-')}`;
 
-async function facadeSource(specifier: string): Promise<string> {
-  if (specifier === '@sdk') return `export * from '${root}/plugins/sdk/index.ts';`;
-  const names = Object.keys((await import(specifier)) as object).filter(
+/** Names of the UI kit, types left out. */
+export const kitNames = (): string[] =>
+  [...readFileSync(aliases['@openbook/ui'], 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.replace(/.* as /, '').trim()),
+  );
+
+/**
+ * The page has brought the kit before an app runs that imports it. So the kit is no part of the first load, and its styles are
+ * here.
+ */
+const kitSource = (): string => `import { here } from '${root}/src/entities/plugin/lib/bring-kit.ts';
+if (here.kit === undefined) throw new Error('@openbook/ui: the entry of this app has no "ui": true.');
+export const { ${kitNames().join(', ')} } = here.kit;`;
+
+/** What a CommonJS package exports, apart from its whole. */
+export const namesOf = async (specifier: string): Promise<string[]> =>
+  Object.keys((await import(specifier)) as object).filter(
     (name) => identifier.test(name) && name !== 'default' && name !== 'module.exports' && !name.startsWith('__'),
   );
+
+async function facadeSource(specifier: string): Promise<string> {
+  if (specifier === '@sdk') return `export * from '${aliases['@sdk']}';`;
+  if (specifier === '@openbook/ui') return kitSource();
+  if (specifier === 'zod/mini') return `export { ${sharedZod.join(', ')} } from 'zod/mini';`;
+  const names = await namesOf(specifier);
   const hasDefault = specifier.startsWith('react') && specifier !== 'react/jsx-runtime';
   return [
     `export { ${names.join(', ')} } from '${specifier}';`,
@@ -35,8 +66,8 @@ async function facadeSource(specifier: string): Promise<string> {
 }
 
 /**
- * One chunk a shared package, which re-exports the host's own instance; the import map gives its address to the bare name. So a remote app
- * built apart meets the host's React and effector, for no bytes of loader at run time.
+ * Makes one chunk for each shared package. It re-exports the host's own instance, and the import map gives its address
+ * to the bare name. So a remote app that was built elsewhere uses the host's React and effector, and no loader runs.
  */
 export function sharedPackageFacades(): Plugin {
   return {

@@ -7,5 +7,5 @@ const readVersion = (): string => {
   return version;
 };
 
-/** What `GET /bff-api/version` answers for this build, and what error reports name. */
+/** This build's answer to `GET /bff-api/version`; error reports name it too. */
 export const appVersion = readVersion();

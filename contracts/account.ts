@@ -1,15 +1,15 @@
 import { text } from './bounded.ts';
-import { WireMoney, dataOf } from './common.ts';
+import { dataOf, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
-/** 0 main, 4 bonus, 9 currency account; other numbers are shown as currency accounts and logged (decision D-83). */
-export const ACCOUNT_TYPE = { main: 0, bonus: 4, currency: 9 } as const;
+/** 0 main, 4 bonus, 9 currency account. Other numbers count as currency accounts and are logged (decision D-83). */
+export const accountTypes = { main: 0, bonus: 4, currency: 9 } as const;
 
 export const Account = z.object({
   id: z.int(),
   iso: z.string(),
   currencyId: z.int(),
-  /** What somebody has: never below zero, and within what a number holds exactly as minor units of two decimals. */
+  /** A balance: never below zero, and small enough to be exact as minor units of two decimals. */
   money: WireMoney.check(z.minimum(0), z.maximum(9e13)),
   type: z.int(),
   symbol: z.string(),
@@ -20,8 +20,8 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 /**
- * Spec: coupon §3. `convertStatus`: 0 not allowed, 1 main allowed, 2 additional allowed. `version`: the accounts were read later than those of
- * a smaller one; answers and pushes pass each other on their way.
+ * Spec: coupon §3. `convertStatus`: 0 not allowed, 1 main allowed, 2 additional allowed. `version`: a larger one was
+ * read later, because answers and pushes may overtake each other.
  */
 export const Balance = z.object({
   accounts: z.array(Account),

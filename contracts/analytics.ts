@@ -1,6 +1,7 @@
 /**
- * Every event that the collector knows, by number: its name and what goes with it. Given numbers first, our own from 20001 in blocks of a hundred
- * by area. A schema is an allow-list: nothing else of a page, and nothing of a person, is ever sent. Decision D-88; design T33.
+ * Every event that the collector knows, by its number, with its name and fields. The specification gives the first
+ * numbers; ours start at 20001, a hundred for each area. The schemas list what may go out: nothing else about a page,
+ * and nothing about a person. Decision D-88; design T33.
  */
 import { Millis } from './common.ts';
 import { collectorSource } from './constants.ts';
@@ -12,7 +13,7 @@ const Whole = z.int();
 /** Milliseconds since the start of the page. */
 const Metric = z.object({ value: z.number(), route: Text });
 const Point = z.object({ i1: Whole, i2: Whole });
-/** Fields of a market. */
+/** The fields that name a market. */
 const market = { sportId: Whole, gameId: Whole, champId: Whole };
 
 /** Names in analytics. Spec: coupon §1. */
@@ -38,7 +39,7 @@ const Place = z.object({ place: Text });
 const Block = z.object({ block: Text });
 const View = z.object({ route: Text, section: Text });
 
-export const EVENTS = {
+export const analyticsEvents = {
   firstByte: { id: 1, params: Metric },
   firstPaint: { id: 2, params: Metric },
   largestPaint: { id: 3, params: Metric },
@@ -89,13 +90,15 @@ export const EVENTS = {
   liveShowcase: { id: 20704, params: Block },
   mainMenu: { id: 20801, params: z.object({ item: Text, icon: Text }) },
   cricketLanding: { id: 20901, params: Block },
+  /** `event` and `data` are the plugin's own words: a name, and JSON of a few short facts. */
+  pluginEvent: { id: 21101, params: z.object({ plugin: Text, event: Text, data: z.optional(Text) }) },
   pageView: { id: 21001, params: View },
   notFound: { id: 21002, params: View },
   sessionTimeLeft: { id: 21003, params: z.object({ seconds: Whole }) },
 } as const;
 
-export type EventName = keyof typeof EVENTS;
-export type EventParams<Name extends EventName> = z.infer<(typeof EVENTS)[Name]['params']>;
+export type EventName = keyof typeof analyticsEvents;
+export type EventParams<Name extends EventName> = z.infer<(typeof analyticsEvents)[Name]['params']>;
 
 export const CollectorEvent = z.object({
   id: Whole,
@@ -109,9 +112,9 @@ export type CollectorEvent = z.infer<typeof CollectorEvent>;
 export const CollectorRequest = z.object({ events: z.array(CollectorEvent).check(z.minLength(1), z.maxLength(100)) });
 export type CollectorRequest = z.infer<typeof CollectorRequest>;
 
-const schemas = new Map<number, z.ZodMiniType>(Object.values(EVENTS).map(({ id, params }) => [id, params]));
+const schemas = new Map<number, z.ZodMiniType>(Object.values(analyticsEvents).map(({ id, params }) => [id, params]));
 
-/** A known number whose parameters fit its schema and hold nothing else. */
+/** Accepts a known number whose parameters fit its schema and hold nothing else. */
 export function isKnownEvent({ id, params }: CollectorEvent): boolean {
   const parsed = schemas.get(id)?.safeParse(params);
   return parsed?.success === true && Object.keys(params).every((name) => name in Object(parsed.data));

@@ -1,13 +1,16 @@
 import { Language, loose, text } from './bounded.ts';
-import { Seconds, dataOf } from './common.ts';
+import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
-/** Login, e-mail or ID, as one field. Decision D-85: one @ and a dot in the domain, at most 100; or 3 to 12 digits. */
+/**
+ * Login, e-mail or ID, as one field. Decision D-85: either one @ and a dot in the domain, at most 100 signs; or 3 to 12
+ * digits.
+ */
 export const LoginText = z
   .string()
   .check(z.regex(/^(?:\d{3,12}|(?=.{3,100}$)[^@\s]+@[^@\s]+\.[^@\s]+)$/, 'field_error_login'));
 
-/** Components of the device fingerprint, as far as the page knows them. */
+/** The parts of the device fingerprint that the page knows. */
 const Components = z.optional(loose(20_000));
 
 /** `uLogin`, `uPassword`: base64url of the UTF-8 text. Spec: coupon §7. */
@@ -21,7 +24,7 @@ export const LoginRequest = z.object({
 export const AuthOk = dataOf(z.object({ userId: z.int(), token: z.string(), redirectUrl: z.optional(z.string()) }));
 export type AuthOk = z.infer<typeof AuthOk>;
 
-/** HTTP 202: one more step is wanted; it is bound to the session cookie. */
+/** HTTP 202: the backend wants one more step, which belongs to the session cookie. */
 export const AuthStep = dataOf(
   z.object({
     step: z.enum(['two_step', 'sms', 'social_two_step']),
@@ -61,7 +64,7 @@ export const RegistrationRequest = z.object({
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 
-/** One click: `login` and `password` are shown once and never again. */
+/** One click: the page shows `login` and `password` once and never again. */
 export const RegistrationAnswer = dataOf(
   z.object({
     userId: z.int(),
@@ -78,12 +81,12 @@ export const CountriesAnswer = dataOf(
 
 export const FingerprintRequest = z.object({ components: loose(20_000) });
 
-/** Decision D-85: 8 to 64, a letter and a digit, no spaces at the ends. Not asked of a login form. */
+/** Decision D-85: 8 to 64 signs, a letter and a digit, no spaces at the ends. A login form does not check this. */
 export const NewPassword = z
   .string()
   .check(z.regex(/^(?=.*\p{L})(?=.*\d)(?!\s)(?!.*\s$).{8,64}$/u, 'field_error_password'));
 
-/** Digits without the code. */
+/** Digits without the country code. */
 const PhoneDigits = z.string().check(z.regex(/^\d{3,15}$/, 'field_error_phone'));
 /** With its plus: "+44". Decision D-86. */
 const PhoneCode = z.string().check(z.regex(/^\+\d{1,4}$/, 'field_error_phone'));
@@ -97,7 +100,7 @@ export const LoginPhoneRequest = z.object({
   components: Components,
 });
 
-/** A link or the operator's own auth app: `token` is used up by it, `sign` proves who made it. Spec: coupon §7. */
+/** A link or the operator's own auth app. The call uses `token` up; `sign` proves who made it. Spec: coupon §7. */
 export const LoginTokenRequest = z.object({
   method_id: text(50),
   token: text(500),
@@ -105,8 +108,8 @@ export const LoginTokenRequest = z.object({
   lng: Language,
 });
 
-/** Names of the ways in over somebody else's account. Spec: shell §1. */
-export const SOCIAL_PROVIDERS = [
+/** Names of the other sites whose accounts sign in here. Spec: shell §1. */
+export const socialProviders = [
   'google',
   'vk',
   'ok',
@@ -123,9 +126,9 @@ export const SOCIAL_PROVIDERS = [
   'linkedin',
   'apple',
 ] as const;
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+export type SocialProvider = (typeof socialProviders)[number];
 
-/** Links the social account that has just come back from its provider with an account of ours. Spec: coupon §7. */
+/** Links a social account, which has just come back from its provider, with an account of ours. Spec: coupon §7. */
 export const SocialLoginRequest = z.object({
   login: text(600),
   pass: text(1000),
@@ -138,18 +141,18 @@ export const SendSmsRequest = z.object({
   components: Components,
   captcha: z.optional(text(4000)),
 });
-/** The same for a number that nobody has. */
+/** The answer for a number that nobody has is the same. */
 export const SendSmsAnswer = dataOf(z.object({ expiresAt: Seconds, resendAt: Seconds }));
 export const SmsCodeRequest = z.object({ 'sms-code': text(20) });
 export const SocialTwoStepRequest = z.object({ code: text(20) });
 
-/** `login` encoded, or a phone. */
+/** `login` in base64url, or a phone. */
 export const ForgotPasswordRequest = z.object({
   login: z.optional(text(600)),
   phone: z.optional(PhoneDigits),
   country_code: z.optional(PhoneCode),
 });
-/** `sentTo`: what was asked for, half hidden; the same for an account that does not exist. */
+/** `sentTo`: the given login or phone, half hidden. An account that does not exist gets the same answer. */
 export const ForgotPasswordAnswer = dataOf(z.object({ sentTo: z.string(), expiresAt: Seconds }));
 
 /** `token` of the link, or `code` of the message in the session that asked for it. */
@@ -159,7 +162,7 @@ export const ResetPasswordRequest = z.object({
   password: text(1000),
 });
 
-/** The one thing that a link of a mail carries. */
+/** The only thing that a mail's link carries. */
 const LinkToken = z.string().check(z.minLength(1), z.maxLength(200));
 export const ActivateRequest = z.object({ type: z.enum(['activate', 'activatefast']), token: LinkToken });
 export const LinkTokenRequest = z.object({ token: LinkToken });
@@ -174,7 +177,10 @@ export const CookiesAgreeRequest = z.object({
 export const PhoneCountry = z.object({ id: z.int(), name: z.string(), country_code: z.string(), tel_code: z.string() });
 export type PhoneCountry = z.infer<typeof PhoneCountry>;
 export const PhoneCountriesAnswer = dataOf(z.array(PhoneCountry));
-/** `Mask`: `#` for a digit, empty for digits alone. `Min`, `Max`: digits without the code. Decision D-84. */
+/**
+ * `Mask`: `#` stands for one digit; an empty mask takes plain digits. `Min`, `Max`: digits without the code. Decision
+ * D-84.
+ */
 export const PhoneMask = z.object({ CountryId: z.int(), Mask: z.string(), Min: z.int(), Max: z.int() });
 export type PhoneMask = z.infer<typeof PhoneMask>;
 export const PhoneMasksAnswer = dataOf(z.array(PhoneMask));

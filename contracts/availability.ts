@@ -1,2 +1,2 @@
-/** Numbers of all that a site can offer. Decision D-28. */
-export const EVERYTHING: readonly number[] = Array.from({ length: 64 }, (_, index) => index + 1);
+/** Numbers of everything that a site can offer. Decision D-28. */
+export const everything: readonly number[] = Array.from({ length: 64 }, (_, index) => index + 1);

@@ -1,12 +1,12 @@
-/** Texts that come from outside end somewhere: what a call may bring is bounded field by field. */
+/** Texts from outside have a limit: each field of a call is bounded. */
 import { z } from './zod.ts';
 
 /** At most `max` signs. */
 export const text = (max: number) => z.string().check(z.maxLength(max));
 
 /** Language as two letters, wherever a call names one. */
-export const Language = z.string().check(z.length(2));
+export const Language = z.string().check(z.minLength(2), z.maxLength(2));
 
-/** Values that nobody reads by name, at most `max` signs as JSON. */
+/** Values that no code reads by name, at most `max` signs as JSON. */
 export const loose = (max: number) =>
   z.record(z.string(), z.unknown()).check(z.refine((value) => JSON.stringify(value).length <= max));

@@ -12,10 +12,11 @@ export const CaptchaTimeAnswer = z.object({ time: z.number() });
 const open = { id: z.string(), time: z.number() };
 
 /**
- * Images are `data:` addresses. `question`: an expression in digits, the same in every language. `work`: a text is wanted for which the SHA-256 of
- * `salt:text` begins with so many zero bits. `slider`: `piece` fits into `image` so many pixels from its left edge, of `width` pixels.
+ * Images are `data:` addresses. `question`: an expression in digits, the same in every language. `work`: find a text so
+ * that the SHA-256 of `salt:text` begins with `bits` zero bits. `slider`: `piece` fits into `image` at a place so many
+ * pixels from its left edge; `width` is the image's.
  */
-export const CaptchaChallenge = z.discriminatedUnion('kind', [
+export const CaptchaChallenge = z.union([
   z.object({ ...open, kind: z.literal('picture'), image: z.string() }),
   z.object({ ...open, kind: z.literal('question'), question: z.string() }),
   z.object({ ...open, kind: z.literal('work'), work: z.object({ salt: z.string(), bits: z.int() }) }),
@@ -32,10 +33,10 @@ export const CaptchaValidateRequest = z.object({
   params: z.object({ captcha: z.object({ id: text(100), code: CaptchaCode, answer: text(1000) }) }),
 });
 
-/** 0 fine, 1 wrong, 2 the player is logged out, 3 too late. Decision D-04. */
-export const CAPTCHA_TYPE = { fine: 0, wrong: 1, logOut: 2, late: 3 } as const;
+/** 0 correct, 1 wrong, 2 the player is logged out, 3 too late. Decision D-04. */
+export const captchaTypes = { fine: 0, wrong: 1, logOut: 2, late: 3 } as const;
 
-/** `error_message`: a dictionary key or a sentence. `token`: the value of X-Captcha, for one call within 120 s. */
+/** `error_message`: a dictionary key or a sentence. `token`: goes into X-Captcha of one call within 120 s. */
 export const CaptchaValidateAnswer = z.object({
   success: z.boolean(),
   type: z.int(),
@@ -45,7 +46,7 @@ export const CaptchaValidateAnswer = z.object({
 });
 export type CaptchaValidateAnswer = z.infer<typeof CaptchaValidateAnswer>;
 
-/** Control: the next such call wants a captcha solved. `logsOut`: whatever is answered ends in type 2. */
+/** Control: the next such call needs a captcha. `logsOut`: every answer ends in type 2. */
 export const CaptchaDemand = z.object({
   method: z.optional(z.string()),
   path: z.string(),

@@ -1,4 +1,4 @@
-import { Seconds, dataOf } from './common.ts';
+import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
 /** Profile and protection of a signed-in player. Spec: coupon §3 "Client config". */

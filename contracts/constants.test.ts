@@ -1,9 +1,12 @@
-/** The figures of the specification, against the table that the code reads; what unit and journey do with each is tested where it lives. */
-import { readFileSync, readdirSync } from 'node:fs';
+/**
+ * Compares the figures of the specification with the table that the code reads. Other tests check what the product does
+ * with each figure.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { EVENTS } from './analytics.ts';
+import { analyticsEvents } from './analytics.ts';
 import * as constants from './constants.ts';
 
 const minute = 60_000;
@@ -71,7 +74,7 @@ test('repeats, breakpoints, levels and numbers with a meaning', () => {
     defaultTimeZone: 3,
     longTermSport: 2999,
   });
-  expect([EVENTS.depositCall.id, EVENTS.betDone.id]).toEqual([1045, 1070]);
+  expect([analyticsEvents.depositCall.id, analyticsEvents.betDone.id]).toEqual([1045, 1070]);
 });
 
 test('[CONST-01] a figure that is unlike any other stands in the table alone', () => {

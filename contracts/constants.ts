@@ -1,9 +1,9 @@
 /**
- * The figures that the specification names, each once; the owner of each takes it from here. Milliseconds where a name ends in Ms, px where it
- * ends in Px. Spec: shell §9, coupon §9.
+ * The figures that the specification names, each once. The code that needs one takes it from here. Names end in Ms for
+ * milliseconds and in Px for pixels. Spec: shell §9, coupon §9.
  */
 
-// What is asked for again, and when. Repeats count what follows the first attempt (decision D-18).
+// What the page asks for again, and when. The first attempt is no repeat (decision D-18).
 export const configRetry = { times: 5, delayMs: 1000 };
 export const configDeadlineMs = 7000;
 export const configGroupLeastMs = 600_000;
@@ -12,7 +12,7 @@ export const blockCheckRetry = { times: 2, delayMs: 100 };
 export const redirectRetry = { times: 5, delayMs: 1000 };
 export const sessionCheckRetry = { times: 2, delayMs: 1500 };
 export const balanceRetry = { times: 5, delayMs: 2500 };
-/** Each pause is twice the one before. */
+/** Each pause is twice as long as the one before. */
 export const remoteViewRetry = { times: 3, delayMs: 1000 };
 export const remoteComponentRetry = { times: 5, delayMs: 1000 };
 export const reloadThrottleMs = 1000;
@@ -28,7 +28,7 @@ export const idlePrefetchMs = 2000;
 export const fingerprintFailureCap = 2;
 export const fingerprintWaitMs = 110;
 
-// What the hand and the eye notice.
+// Times and sizes that people notice.
 export const activityThrottleMs = 100;
 export const resizeThrottleMs = 100;
 export const hiddenPauseMs = 30_000;
@@ -37,22 +37,22 @@ export const loadingBarMs = 5000;
 export const breakpointPx = { wide: 1920, desktop: 1366, laptop: 1100, narrow: 1024 };
 export const emPx = 16;
 
-// How long a cookie is kept.
+// How long cookies live.
 export const cookieMs = 86_400_000;
 export const grantCookieMs = 30 * 60_000;
 export const ageConfirmedMs = 259_200_000;
 export const teamCashCookieMs = 372 * cookieMs;
 
-// Where nothing is configured.
+// Values where nothing is configured.
 export const usualLanguage = 'ru';
 /** Hours east of UTC. */
 export const defaultTimeZone = 3;
 export const iconsFallbackVersion = '1.0.637';
 export const stylesFallbackVersion = '2.3.144';
 
-/** Levels at which the banned may still withdraw: of the first version of bans, and of all others. */
+/** Ban levels at which players may still withdraw: in the first version of bans, and in all later ones. */
 export const openBanLevel = { first: 53, others: 45 };
 /** 119 inside a messenger's web app. */
 export const collectorSource = { site: 55, messenger: 119 } as const;
-/** The sport that lists add for bets of a season. */
+/** Lists add this sport for bets on a season. */
 export const longTermSport = 2999;

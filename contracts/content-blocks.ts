@@ -1,7 +1,10 @@
 import { dataOf } from './common.ts';
 import { z } from './zod.ts';
 
-/** A piece of a page that editors write: plain text, never markup. `language`: of the text, where it is not that of the page. */
+/**
+ * A part of a page that editors write: plain text, never markup. `language`: the language of the text, where it is not
+ * the page's.
+ */
 export const ContentBlock = z.object({
   id: z.string(),
   language: z.optional(z.string()),

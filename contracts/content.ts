@@ -1,8 +1,8 @@
 import { dataOf } from './common.ts';
 import { z } from './zod.ts';
 
-/** The nine names by which the content service knows a page; absent ids are empty. Spec: shell §7. */
-export const PAGE_QUERY = {
+/** The nine names by which the content service knows a page. Absent ids are empty. Spec: shell §7. */
+export const pageQuery = {
   domain: 'host of the page',
   projectId: 'partner id of the configuration',
   language: 'two-letter language',
@@ -18,7 +18,7 @@ const Host = z.object({ host: z.string() });
 /** English names of sports, for addresses. Spec: shell §3. */
 const SportName = z.object({ sportId: z.int(), nameEng: z.string() });
 
-/** What a search engine is told of a page. Spec: shell §3. */
+/** What a page tells search engines. Spec: shell §3. */
 export const SeoPage = z.object({
   title: z.string(),
   description: z.string(),
@@ -41,7 +41,7 @@ export const ContentSportsAnswer = dataOf(
   z.array(z.object({ sportId: z.int(), name: z.string(), nameEng: z.string() })),
 );
 
-/** Types that the specification gives: 8 a search engine's counter, 4 a social network's. */
+/** The specification gives two types: 8 a search engine's counter, 4 a social network's. */
 export const Counter = z.object({ type: z.int(), id: z.string(), code: z.string() });
 export type Counter = z.infer<typeof Counter>;
 export const CountersAnswer = dataOf(z.array(Counter));

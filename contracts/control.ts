@@ -1,8 +1,8 @@
 import { ClientConfig, ClientLimit } from './client-config.ts';
-import { Seconds, dataOf } from './common.ts';
+import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
-/** Sandbox control (SANDBOX_CONTROL=1 only): arranges the world that a test needs. */
+/** Sandbox control (SANDBOX_CONTROL=1 only): arranges the world for a test. */
 export const UserProfile = z.enum([
   'demo',
   'new',
@@ -23,11 +23,16 @@ export const UserProfile = z.enum([
   'terms-old',
 ]);
 
-/** `share`: that part of each sport's competitions, the first of its table and at least one; all when absent. */
+/**
+ * `share`: the world has this share of the competitions of each sport, from the top of its table, one at least; all
+ * when absent. `play`: matches begin at this moment of the calendar, such as a Saturday afternoon, whatever the clock
+ * of the world says.
+ */
 export const WorldRequest = z.object({
   seed: z.optional(z.int()),
   profile: z.optional(UserProfile),
   now: z.optional(Seconds),
+  play: z.optional(Seconds),
   share: z.optional(z.number().check(z.gt(0), z.lte(1))),
 });
 const NewUser = z.object({ userId: z.int(), login: z.string(), password: z.string() });
@@ -40,8 +45,9 @@ export const UserRequest = z.object({
 export const UserAnswer = dataOf(NewUser);
 
 /**
- * `path`: exact path, or a pattern with `*`. The next `times` (default 1) matching calls answer so. `body`: JSON, with `status`; `text` takes the place
- * of the true answer's body and leaves its headers: a file of another release.
+ * `path`: an exact path, or a pattern with `*`. The next `times` calls (default 1) that match it get this answer.
+ * `body`: JSON, sent with `status`. `text` replaces the body of the true answer and keeps its headers: so a test serves
+ * the file of another release.
  */
 export const Fault = z.object({
   method: z.optional(z.string()),
@@ -57,7 +63,7 @@ export const Fault = z.object({
 });
 export type Fault = z.infer<typeof Fault>;
 export const FaultsRequest = z.array(Fault);
-/** Those that are still to come; `times`: how many calls are left to meet it. */
+/** Faults that have not happened yet. `times`: how many more calls will meet one. */
 export const FaultsAnswer = dataOf(z.array(Fault));
 
 export const ClockRequest = z.object({
@@ -71,11 +77,11 @@ export const GeoRequest = z.object({
   displayTypeId: z.optional(z.int()),
   templateTypeId: z.optional(z.int()),
   redirect: z.optional(z.unknown()),
-  /** Host that the domains checker sends to. */
+  /** The host that the domains checker leads to. */
   host: z.optional(z.string()),
 });
 
-/** One step of the match simulator. `run: false` stops it for a world. */
+/** Runs one step of the match simulator. `run: false` stops it for this world. */
 export const SimulatorRequest = z.union([
   z.object({ run: z.boolean() }),
   z.object({
@@ -99,8 +105,8 @@ export const FeedFaultRequest = z.object({
 export type FeedFaultRequest = z.infer<typeof FeedFaultRequest>;
 
 /**
- * Fields of the client config and of the balance; `accounts` sets what an account holds (decimal money), or opens it; `teamCashPayments`: how many
- * payments of the team are paid.
+ * Fields of the client config and of the balance. `accounts` sets what an account holds (decimal money), or opens it.
+ * `teamCashPayments`: how many payments of the team are paid.
  */
 export const UserPatchRequest = z.object({
   ...z.partial(ClientConfig).shape,
@@ -115,16 +121,16 @@ export const UserPatchRequest = z.object({
 });
 export type UserPatchRequest = z.infer<typeof UserPatchRequest>;
 
-/** A mail with a link as the operator's own mailer sends it; `login`: signs in without a password. */
+/** The link of a mail, as the mailer of the operator makes it. `login`: it signs in without a password. */
 export const LinkRequest = z.object({
   kind: z.enum(['activate', 'activatefast', 'accountverify', 'stopnewsletter', 'login']),
 });
 /** `path`: of the site, with language and query. */
 export const LinkAnswer = dataOf(z.object({ path: z.string() }));
 
-/** Laid over the configuration, key by key. */
+/** Replaces values of the configuration, key by key. */
 export const ConfigPatch = z.record(z.string(), z.unknown());
-/** New terms hold since then. */
+/** New terms hold from this time. */
 export const TermsRequest = z.object({ updatedAt: Seconds });
 export const VersionRequest = z.object({ version: z.string() });
 export const ClockAnswer = dataOf(z.object({ now: Seconds }));
@@ -133,5 +139,5 @@ export const MailboxAnswer = dataOf(
 );
 export const LogKind = z.enum(['requests', 'collector', 'errors']);
 export type LogKind = z.infer<typeof LogKind>;
-/** Entries differ by kind; `at` is in milliseconds of the world. */
+/** Entries differ by kind. `at`: milliseconds of the world. */
 export const LogAnswer = dataOf(z.array(z.looseObject({ kind: LogKind, at: z.number() })));

@@ -1,25 +1,13 @@
 import { Language, text } from './bounded.ts';
-import { ApiError, Id, Seconds, WireMoney, WireOdds, dataOf, listOf } from './common.ts';
+import { ApiError, dataOf, Id, listOf, Seconds, WireMoney, WireOdds } from './common.ts';
+import type { couponTypes } from './coupon-types.ts';
 import { z } from './zod.ts';
 
-/** 0 single, 1 express, 2 system, 3 chain, 4 multi-bet, 5 conditional, 6 anti-express, 7 lucky, 8 patent, 9 several singles. */
-export const COUPON_TYPE = {
-  single: 0,
-  express: 1,
-  system: 2,
-  chain: 3,
-  multiBet: 4,
-  conditional: 5,
-  antiExpress: 6,
-  lucky: 7,
-  patent: 8,
-  severalSingles: 9,
-} as const;
 export const CouponTypeId = z.int().check(z.minimum(0), z.maximum(9));
-export type CouponTypeId = (typeof COUPON_TYPE)[keyof typeof COUPON_TYPE];
+export type CouponTypeId = (typeof couponTypes)[keyof typeof couponTypes];
 
 /** -2 not calculated, -1 not started, 0 lose, 1 win, 2 return, 3 forced return, 4 to 6 half results. Spec: coupon §4. */
-export const BET_STATUS = {
+export const betStatuses = {
   notCalculated: -2,
   notStarted: -1,
   lose: 0,
@@ -31,10 +19,11 @@ export const BET_STATUS = {
   halfLoseHalfWin: 6,
 } as const;
 export const BetStatus = z.int().check(z.minimum(-2), z.maximum(6));
-export type BetStatusId = (typeof BET_STATUS)[keyof typeof BET_STATUS];
+export type BetStatusId = (typeof betStatuses)[keyof typeof betStatuses];
 
 /** Reaction to odds change: 0 confirm, 1 accept any change, 2 accept on increase (default). Spec: coupon §4. */
 export const ChangeCoefAction = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type ChangeCoefAction = z.infer<typeof ChangeCoefAction>;
 
 /** The match of a leg, as far as a coupon shows it. */
 export const GamePart = z.object({
@@ -115,14 +104,14 @@ export const CouponCalcBet = z.object({
   groupName: z.optional(z.string()),
 });
 
-/** `maxBetAmount` null: unbounded. */
+/** `maxBetAmount` null: without a limit. */
 export const CouponCalc = z.object({
   coef: WireOdds,
   coefByView: z.string(),
   minBetAmount: WireMoney,
   maxBetAmount: z.nullable(WireMoney),
   maxPayout: WireMoney,
-  /** Several singles: the largest stake of each by market id. */
+  /** Several singles: the largest stake of each, by market id. */
   byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
   antiExpressCoef: z.optional(WireOdds),
   bonusBet: z.optional(z.object({ coef: WireOdds })),
@@ -144,7 +133,7 @@ export const CouponBet = z.object({
   /** Outcome, market group and competition in the language of the answer. */
   name: z.string(),
   groupName: z.string(),
-  /** Market group (markets.ts); absent in coupons from before it was kept. */
+  /** Market group (markets.ts). Absent in coupons from before it was stored. */
   groupId: z.optional(Id),
   sportId: Id,
   champId: Id,
@@ -164,29 +153,32 @@ export const Coupon = z.object({
   iso: z.string(),
   amount: WireMoney,
   coef: WireOdds,
-  /** Odds that the slip showed when it was sent, beside `coef`, which it got. */
+  /** The odds that the slip showed when the player sent it. `coef`: the odds that the bet got. */
   askedCoef: z.optional(WireOdds),
   possibleWin: WireMoney,
   payout: z.optional(WireMoney),
   systemValue: z.optional(z.int()),
-  /** System: its bets of block 0 stand in every line. */
+  /** System: every line contains its bets of block 0. */
   isSystemBanker: z.optional(z.boolean()),
-  /** Conditional: the stake of each block in order; null is as much as possible. */
+  /** Conditional: the stake of each block, in order. Null stakes as much as possible. */
   blockAmounts: z.optional(z.array(z.nullable(WireMoney))),
   /** Part of `coef`. */
   bonusBet: z.optional(z.object({ coef: WireOdds })),
   bets: z.array(CouponBet),
   promoCode: z.optional(text(50)),
   isVipBet: z.boolean(),
-  /** A trader's answer to a request: less than was asked for, until then. */
+  /** A trader's answer to a request: less than the player asked for. It stands until then. */
   offer: z.optional(z.object({ amount: WireMoney, possibleWin: WireMoney, validUntil: Seconds })),
   prepaidAmount: z.optional(WireMoney),
   saleAvailable: z.boolean(),
-  /** Sold in parts while the rest stayed in play: the stake of those parts and what was paid for them. `amount` is the rest. */
+  /**
+   * Parts that the player sold while the rest stayed in play: their stake, and what was paid for them. `amount` is the
+   * rest.
+   */
   soldAmount: z.optional(WireMoney),
   soldPaid: z.optional(WireMoney),
   saleMode: z.optional(z.enum(['page', 'one_click', 'auto'])),
-  /** The whole rest is sold by itself once the offer reaches this. */
+  /** When the offer reaches this, the whole rest sells by itself. */
   autoSellPrice: z.optional(WireMoney),
   code: z.optional(z.string()),
 });
@@ -195,7 +187,7 @@ export const CouponAnswer = dataOf(Coupon);
 export const CouponsAnswer = listOf(Coupon);
 
 export const PlaceResult = z.object({ marketId: Id, coupon: z.optional(Coupon), error: z.optional(ApiError) });
-/** 201 or 202 with `coupon`; type 9: 200 with `results`, one a bet. */
+/** 201 or 202 with `coupon`. Type 9: 200 with `results`, one for each bet. */
 export const PlaceAnswer = dataOf(z.union([z.object({ coupon: Coupon }), z.object({ results: z.array(PlaceResult) })]));
 export type PlaceAnswer = z.infer<typeof PlaceAnswer>;
 
@@ -212,14 +204,5 @@ export const AmountsAnswer = dataOf(
     maxPayout: WireMoney,
     byBlockId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
     byBetId: z.optional(z.record(z.string(), z.nullable(WireMoney))),
-  }),
-);
-
-/** What became of the call that carried this Idempotency-Key. `answer` is the body as first given. */
-export const ActionAnswer = dataOf(
-  z.object({
-    state: z.enum(['unknown', 'under_way', 'done']),
-    httpStatus: z.optional(z.int()),
-    answer: z.optional(z.unknown()),
   }),
 );

@@ -1,7 +1,8 @@
 /**
- * Currencies of accounts. One line each: code, minor digits, step of the stake and first stake in minor units, symbol. The number of a
- * currency (`currencyId`) is its place in the list, from 1: lines are only ever added at the end. The last seven are cryptocurrencies.
- * Steps of RUB, USD, EUR, UAH, KZT, INR and BRL are given (coupon §5), the others are decision D-87. Digits are those of ISO 4217.
+ * Currencies of accounts. A line has the code, the minor digits, step and first value of the stake in minor units, and
+ * the symbol. The number of a currency (`currencyId`) is its place in the list, from 1, so new lines go to the end
+ * only. The last seven are cryptocurrencies. The specification gives the steps of RUB, USD, EUR, UAH, KZT, INR and BRL
+ * (coupon §5), decision D-87 the others. The digits come from ISO 4217.
  */
 const table = `
 RUB 2 10000 15000 ₽
@@ -166,7 +167,7 @@ TRX 6 20000000 50000000 TRX
 DOGE 8 2000000000 2500000000 Ð
 `;
 
-/** Names that Intl does not know: these are no ISO 4217 currencies. */
+/** Names that Intl does not know, because these are no ISO 4217 currencies. */
 const cryptoNames: Record<string, string> = {
   BTC: 'Bitcoin',
   mBTC: 'Millibitcoin',
@@ -188,7 +189,7 @@ export type CurrencyFacts = {
   first: number;
 };
 
-export const CURRENCIES: readonly CurrencyFacts[] = table
+export const currencies: readonly CurrencyFacts[] = table
   .trim()
   .split('\n')
   .map((line, index) => {
@@ -204,14 +205,14 @@ export const CURRENCIES: readonly CurrencyFacts[] = table
     };
   });
 
-const byIso = new Map(CURRENCIES.map((currency) => [currency.iso, currency]));
+const byIso = new Map(currencies.map((currency) => [currency.iso, currency]));
 
-/** The facts of a currency; of an unknown code those of the rouble under its own code (coupon §5: step 100, first 150). */
+/** The facts of a currency. An unknown code gets those of the rouble (coupon §5: step 100, first 150). */
 export const currencyFacts = (iso: string): CurrencyFacts =>
   byIso.get(iso) ?? { iso, currencyId: 0, symbol: iso, kind: 'fiat', digits: 2, step: 10_000, first: 15_000 };
 
 export const isCurrency = (iso: string): boolean => byIso.has(iso);
 
-/** Name in the language, such as "euro"; the code where nobody named it. */
+/** Its name in the language, such as "euro". The code where there is no name. */
 export const currencyName = (iso: string, language: string): string =>
   cryptoNames[iso] ?? new Intl.DisplayNames([language, 'en'], { type: 'currency' }).of(iso) ?? iso;

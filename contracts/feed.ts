@@ -1,5 +1,4 @@
-import { text } from './bounded.ts';
-import { Id, Millis, Seconds, WireOdds, dataOf } from './common.ts';
+import { dataOf, Id, Millis, Seconds, WireOdds } from './common.ts';
 import { z } from './zod.ts';
 
 export const Zone = z.enum(['line', 'live']);
@@ -16,11 +15,17 @@ export const Sport = z.object({
 });
 export type Sport = z.infer<typeof Sport>;
 
-/** Kinds of esports: played by people, or by the computer alone. Spec: shell §2 "cyber/{real|other type}". The second name is ours. */
+/**
+ * Kinds of esports: people play them, or the computer alone. Spec: shell §2 "cyber/{real|other type}". The second name
+ * is ours.
+ */
 export const CyberType = z.enum(['real', 'virtual']);
 export type CyberType = z.infer<typeof CyberType>;
 
-/** A competition. `countryCode`: ISO alpha-2, or WORLD, EUROPE, SOUTH-AMERICA. Larger `weight` comes first. `cyberType`: of esports only. */
+/**
+ * A competition. `countryCode`: ISO alpha-2, or WORLD, EUROPE, SOUTH-AMERICA. A larger `weight` comes first.
+ * `cyberType`: only esports have one.
+ */
 export const Champ = z.object({
   id: Id,
   sportId: Id,
@@ -49,13 +54,16 @@ export const Score = z.object({
   full: z.tuple([z.string(), z.string()]),
   periods: z.array(z.tuple([z.string(), z.string()])),
   text: z.string(),
-  /** Points of the game under way (tennis), or absent. */
+  /** Points of the present game (tennis), or absent. */
   points: z.optional(z.tuple([z.string(), z.string()])),
-  /** 1 or 2 where one side serves. */
+  /** The side that serves, 1 or 2. */
   server: z.optional(z.union([z.literal(1), z.literal(2)])),
 });
 
-/** What happened in the match so far, oldest first; the pictures of the game page are drawn from it. `minute` is the match clock. */
+/**
+ * Events of the match so far, oldest first. The page of the game draws its pictures from them. `minute`: of the match
+ * clock.
+ */
 export const Incident = z.object({
   id: Id,
   kind: z.enum(['goal', 'own_goal', 'penalty', 'yellow', 'red', 'corner', 'period', 'var']),
@@ -66,8 +74,9 @@ export const Incident = z.object({
 export type Incident = z.infer<typeof Incident>;
 
 /**
- * `status`: 0 planned, 1 about to start, 2 in play, 3 pause, 4 finished. `elapsed`: seconds of match time, null before the start. `marketsCount`: of
- * markets as a player counts them ("Total" is one, however many lines and prices it has), suspended ones too.
+ * `status`: 0 planned, 1 about to start, 2 in play, 3 pause, 4 finished. `elapsed`: seconds of match time, null before
+ * the start. `marketsCount` counts markets as a player does ("Total" is one, however many lines and prices it has),
+ * suspended ones too.
  */
 export const Game = z.object({
   id: Id,
@@ -95,13 +104,18 @@ export const Game = z.object({
   videoId: z.optional(z.string()),
   zoneId: z.optional(z.int()),
   marketsCount: z.int(),
+  /** A long-term event, with so many who can win it. Its name is that of `opp1`; that of `opp2` is empty. */
+  outcomesCount: z.optional(z.int()),
   pageTypes: z.array(z.string()),
   playersDuel: z.optional(z.record(z.string(), z.unknown())),
   subGames: z.optional(z.array(z.object({ id: Id, name: z.string() }))),
 });
 export type Game = z.infer<typeof Game>;
 
-/** One outcome that can be bet on. `typeId` and `groupId`: markets.ts. `coef` 0: no price now. `kind` 7 cannot count for the bonus bet. */
+/**
+ * An outcome to bet on. `typeId` and `groupId`: markets.ts. `coef` 0: no price now. `kind` 7 cannot count for the bonus
+ * bet.
+ */
 export const Market = z.object({
   id: Id,
   gameId: Id,
@@ -149,27 +163,14 @@ export const EntityOp = z.union([
   z.object({ op: z.literal('patch'), kind: EntityKind, id: Id, value: z.record(z.string(), z.unknown()) }),
   z.object({ op: z.literal('del'), kind: EntityKind, id: Id }),
 ]);
-/** What speaks of the connection itself. */
-export const ControlFrame = z.discriminatedUnion('t', [
+/** Frames about the connection itself. */
+export const ControlFrame = z.union([
   z.object({ t: z.literal('hello'), streamId: z.string(), epoch: z.string(), heartbeatMs: z.int() }),
   z.object({ t: z.literal('ping'), ts: Millis }),
   z.object({ t: z.literal('reset'), topic: z.string(), reason: z.enum(['gap', 'epoch', 'overflow']) }),
 ]);
-/** What one page looks at, in one message. */
-const TOPICS_MAX = 500;
-/** The coupon's topic names up to fifty outcomes. */
-const Topic = text(2000);
-export const TopicAt = z.object({ topic: Topic, seq: z.optional(z.int()) });
-export const ClientFrame = z.discriminatedUnion('t', [
-  z.object({ t: z.literal('sub'), topics: z.array(TopicAt).check(z.maxLength(TOPICS_MAX)) }),
-  z.object({ t: z.literal('unsub'), topics: z.array(Topic).check(z.maxLength(TOPICS_MAX)) }),
-  z.object({ t: z.literal('pong') }),
-]);
-export type ClientFrame = z.infer<typeof ClientFrame>;
 
-export const StreamTopics = z.object({
-  add: z.array(TopicAt).check(z.maxLength(TOPICS_MAX)),
-  remove: z.array(Topic).check(z.maxLength(TOPICS_MAX)),
-});
-
-export const SearchAnswer = dataOf(z.object({ games: z.array(Game), champs: z.array(Champ) }));
+/** `isCut`: more was found than the answer holds. */
+export const SearchFound = z.object({ games: z.array(Game), champs: z.array(Champ), isCut: z.optional(z.boolean()) });
+export type SearchFound = z.infer<typeof SearchFound>;
+export const SearchAnswer = dataOf(SearchFound);

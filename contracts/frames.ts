@@ -1,4 +1,7 @@
-/** What comes over the stream, whole: the sport and the player's own values. The host reads the parts (feed.ts) and leaves the player's values to their keepers. */
+/**
+ * Everything that comes over the stream: the sport, and values of the player. The host reads the sport (feed.ts), and
+ * models of the player read those values.
+ */
 import { Balance } from './account.ts';
 import { Id, Millis } from './common.ts';
 import { Coupon } from './coupon.ts';
@@ -6,13 +9,16 @@ import { ControlFrame, EntityOp } from './feed.ts';
 import { SaleOffers } from './sale.ts';
 import { z } from './zod.ts';
 
-/** `config`: the client config, a ban, an exclusion or the verification in it. `at` makes each change a new one. */
+/**
+ * `config`: the client config changed, or a ban, an exclusion or the verification in it. `at` makes each change a new
+ * one.
+ */
 const PlayerChange = z.enum(['config', 'limits', 'terms']);
 export type PlayerChange = z.infer<typeof PlayerChange>;
 const PlayerEvent = z.object({ changed: PlayerChange, at: Millis });
 
 /** What the topic `user` carries beside the sport: whole values, pushed when they change. */
-export const UserEvent = z.discriminatedUnion('kind', [
+export const UserEvent = z.union([
   z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
   z.object({ op: z.literal('put'), kind: z.literal('coupon'), id: z.string(), value: Coupon }),
   z.object({ op: z.literal('put'), kind: z.literal('sale'), id: z.literal('offers'), value: SaleOffers }),
@@ -23,7 +29,7 @@ export const UserEvent = z.discriminatedUnion('kind', [
     value: z.object({ isOpen: z.boolean(), reason: z.string() }),
   }),
   z.object({ op: z.literal('put'), kind: z.literal('player'), id: Id, value: PlayerEvent }),
-  // Something that the player must know of at once. `wrongCodes`: somebody tried codes with the player's password or number.
+  // What the player must learn at once. `wrongCodes`: somebody tried codes with the player's password or number.
   z.object({
     op: z.literal('put'),
     kind: z.literal('security'),
@@ -49,5 +55,5 @@ export type Delta = z.infer<typeof Delta>;
 export const ServerFrame = z.union([ControlFrame, Delta]);
 export type ServerFrame = z.infer<typeof ServerFrame>;
 
-/** One socket message holds the frames of one 100 ms batch. */
+/** One socket message holds the frames of one batch of 100 ms. */
 export const ServerMessage = z.union([ServerFrame, z.array(ServerFrame)]);

@@ -1,12 +1,19 @@
-/** Languages whose dictionaries hold every key: they need no English beside them, and a lint step keeps the promise. Two letters each. */
-export const COMPLETE_LANGUAGES: readonly string[] = ['en', 'ru', 'es', 'pt', 'tr', 'ar'];
-
-/** Percent of the texts from which on a language is offered: a German who gets English is misled. Decision D-112. */
-const OFFERED_FROM = 95;
+/**
+ * Languages whose dictionaries have every key, so that English need not fill gaps. A lint step checks this. Two letters
+ * each.
+ */
+export const completeLanguages: readonly string[] = ['en', 'ru', 'es', 'pt', 'tr', 'ar'];
 
 /**
- * Whether a language is offered of the product's own accord: in selectors, for a browser's wish, to search engines. Any other one of the site's list
- * is still spoken where its address is typed or the player once chose it. `translated`: percent; absent: all. Spec: LANG-15.
+ * The site offers a language when this percent of its texts is there. Somebody who chose German and gets English is
+ * misled. Decision D-112.
+ */
+const offeredFrom = 95;
+
+/**
+ * Does the product itself offer this language: in selectors, to browsers that wish for it, to search engines? Any other
+ * language of the site still works for people who type its address or chose it once. `translated`: percent; absent:
+ * all. Spec: LANG-15.
  */
 export const isLanguageOffered = ({ translated = 100 }: { translated?: number | undefined }): boolean =>
-  translated >= OFFERED_FROM;
+  translated >= offeredFrom;

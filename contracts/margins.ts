@@ -1,21 +1,22 @@
 import { dataOf } from './common.ts';
-import { MARKET_GROUP } from './markets.ts';
+import { marketGroups } from './markets.ts';
 import { z } from './zod.ts';
 
 const Percent = z.number().check(z.gte(0), z.lte(50));
 
-/** One line of the table. What is absent fits everything. `markets`: names of `MARKET_GROUP`. */
+/** One row of the table. An absent condition fits everything. `markets`: names of `marketGroups`. */
 const MarginRow = z.strictObject({
   tier: z.optional(z.string()),
   phase: z.optional(z.enum(['line', 'live'])),
-  markets: z.optional(z.array(z.enum(Object.keys(MARKET_GROUP)))),
+  markets: z.optional(z.array(z.enum(Object.keys(marketGroups)))),
   percent: Percent,
 });
 
 /**
- * The bookmaker's margin: the inverse odds of a market that pays one of its outcomes add up to 1 and the margin. A competition is of the first tier
- * whose `weight` it reaches, the last one takes the rest. Of the rows that fit the last one counts, as in a style sheet. `longShots`: added to an
- * outcome whose fair odds are `full` or more, ever less of it down to `from`.
+ * The bookmaker's margin. The inverse odds of a market that pays one outcome add up to 1 plus the margin. A competition
+ * belongs to the first tier whose `weight` it reaches, or else to the last. When several rows fit, the last one counts,
+ * as in a style sheet. `longShots` is added to outcomes whose fair odds are `full` or more; below that less and less is
+ * added, and from `from` down nothing.
  */
 export const MarginTable = z
   .strictObject({

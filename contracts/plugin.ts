@@ -1,12 +1,25 @@
+import { PluginHeld } from './plugin-held.ts';
+import { versionFields } from './plugin-versions.ts';
 import { z } from './zod.ts';
 
-/** `plugin` fits its own folder and address. No name of what every object has. */
+/** A name for a plugin, its folder and its address. It must not be a name that every object has. */
 const PluginId = z.string().check(z.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/));
-const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+export const Integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** `results` or `promotions/*`: never every route. */
+/** A page of this site, without the language. */
+const OwnPath = z.string().check(z.regex(/^\/(?![/\\])/));
+/** `results` or `promotions/*`, but never every route. */
 const PluginRoute = z.string().check(z.regex(/^[a-z][\w/-]*(?:\/\*)?$/));
-const PluginMount = z.union([z.object({ route: PluginRoute }), z.object({ slot: z.string() })]);
+
+/** A slot by its name. A host reads one that it does not know, and says so; the written schema lists those of this host. */
+export const PluginSlotName = z.string();
+/** A link that the host lists in a slot. `title`: the key of a text, or the text itself. */
+const PluginLink = z.object({ title: z.string(), path: OwnPath });
+/** `order`: ascending, 0 unless it says otherwise; then the order of the manifest. */
+const PluginMount = z.union([
+  z.object({ route: PluginRoute }),
+  z.object({ slot: PluginSlotName, order: z.optional(z.int()), link: z.optional(PluginLink) }),
+]);
 
 /** What a plugin may ask of the host. */
 export const PluginPermission = z.enum([
@@ -20,12 +33,18 @@ export const PluginPermission = z.enum([
   'preferences:write',
   'coupon:add',
   'content:read',
+  'odds:read',
+  'coupon:read',
+  'storage',
+  'analytics',
+  'dialog:open',
+  'events',
 ]);
 export type PluginPermission = z.infer<typeof PluginPermission>;
 
 /**
- * One remote app. `entry` of a module is its one script, pinned by `integrity`; `style` its one style sheet. `sdk` is the semver range
- * of the host facade that it was built for. Spec: shell §1, §4.
+ * One remote app. `entry` is its one script, which `integrity` pins; `style` its one style sheet, which `styleIntegrity`
+ * pins. `sdk`: the semver range of host facades that it works with. Spec: shell §1, §4.
  */
 export const PluginEntry = z.object({
   id: PluginId,
@@ -37,7 +56,14 @@ export const PluginEntry = z.object({
   entry: z.string(),
   integrity: z.optional(Integrity),
   style: z.optional(z.string()),
+  styleIntegrity: z.optional(Integrity),
+  /** The build has scoped every rule. Without it the style sheet waits until the host has done so. */
+  styleScoped: z.optional(z.boolean()),
+  /** The script imports `@openbook/ui`, so its code and styles come before the script runs. The build writes it. */
+  ui: z.optional(z.boolean()),
   mounts: z.array(PluginMount),
+  /** Pages of its own: `PluginPage`, each read apart (contracts/own-pages.ts), so that a wrong one costs itself alone. */
+  pages: z.optional(z.array(z.unknown())),
   requires: z.optional(
     z.object({
       auth: z.optional(z.boolean()),
@@ -47,16 +73,27 @@ export const PluginEntry = z.object({
       countries: z.optional(z.array(z.string())),
     }),
   ),
-  permissions: z.optional(z.array(PluginPermission)),
+  /** A permission that this host does not know is not granted. That costs nothing else. */
+  permissions: z.optional(z.array(z.string())),
   load: z.optional(z.enum(['eager', 'idle', 'visible', 'intent'])),
   enabled: z.boolean(),
   rollout: z.optional(z.object({ percent: z.number().check(z.minimum(0), z.maximum(100)) })),
   timeoutMs: z.optional(z.number()),
   config: z.optional(z.record(z.string(), z.unknown())),
+  /**
+   * The settings that `config` may hold, by name: `ConfigSchema` of plugin-config.ts, which is not of the first load. With it a change
+   * reaches a mounted app without mounting it anew.
+   */
+  configSchema: z.optional(z.record(z.string(), z.unknown())),
+  /** Texts of its own: `PluginTexts` (plugin-texts.ts). They are read later and language by language, so a wrong one costs only itself. */
+  texts: z.optional(z.unknown()),
+  ...versionFields,
+  /** Only the server writes it. */
+  held: z.optional(PluginHeld),
 });
 export type PluginEntry = z.infer<typeof PluginEntry>;
 
-/** The whole manifest, strict: what the build checks before it writes the file. */
+/** The whole manifest, strict: the build checks it before it writes the file. */
 export const PluginManifest = z.object({
   $schema: z.optional(z.string()),
   version: z.literal(1),
@@ -64,5 +101,5 @@ export const PluginManifest = z.object({
 });
 export type PluginManifest = z.infer<typeof PluginManifest>;
 
-/** The manifest as the page reads it: the frame is checked, each entry apart, so that a bad entry costs itself alone. */
+/** The manifest as the page reads it: first the frame, then each entry alone, so that a bad entry costs only itself. */
 export const PluginManifestFrame = z.object({ version: z.literal(1), plugins: z.array(z.unknown()) });

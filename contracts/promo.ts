@@ -1,11 +1,11 @@
 import { text } from './bounded.ts';
-import { Seconds, WireMoney, dataOf, listOf } from './common.ts';
+import { dataOf, listOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
 /** 3 to 32 letters, digits and hyphens. Spec: decision D-85. */
 export const PromoText = z.string().check(z.regex(/^[\p{L}\d-]{3,32}$/u));
 
-/** A code gives up to `amount` of the stake back when the bet is lost. `typeIds`: the coupon types it goes with. */
+/** When the bet loses, a code gives up to `amount` of the stake back. `typeIds`: the coupon types that may use it. */
 export const PromoCodesAnswer = dataOf(
   z.array(
     z.object({
@@ -24,5 +24,5 @@ export const PromoHistoryAnswer = listOf(
   z.object({ code: z.string(), usedAt: Seconds, couponId: z.string(), result: z.string() }),
 );
 
-/** The player's word on what a trader offers instead of the bet that was asked for. */
+/** The player's answer to a trader's offer. */
 export const OfferReply = z.object({ isAccepted: z.boolean() });

@@ -2,7 +2,7 @@ import { dataOf, Seconds } from './common.ts';
 import { Champ, Game } from './feed.ts';
 import { z } from './zod.ts';
 
-/** A game that is over, with its last score. */
+/** A finished game with its final score. */
 export const ResultGame = z.extend(Game, { finishedAt: Seconds });
 export type ResultGame = z.infer<typeof ResultGame>;
 

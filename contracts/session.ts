@@ -1,4 +1,4 @@
-import { Seconds, dataOf } from './common.ts';
+import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
 /** `success` false rejects with `message`. Spec: shell §7. */

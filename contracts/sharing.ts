@@ -1,19 +1,27 @@
-/** Coupons by code, and coupons that the house makes up: the accumulator of the day and the bet generator. Spec: api §7.2, §8. */
-import { Id, WireMoney, WireOdds, dataOf } from './common.ts';
+/**
+ * Coupons by code, and coupons that the house makes: the accumulator of the day and the bet generator. Spec: api §7.2,
+ * §8.
+ */
+import { dataOf, Id, WireMoney, WireOdds } from './common.ts';
 import { CouponBetIn, CouponTypeId } from './coupon.ts';
 import { Game, Market } from './feed.ts';
 import { z } from './zod.ts';
 
-/** An outcome with its match: all that a slip needs of it. */
+/** An outcome with its match: everything that a slip needs of it. */
 export const OfferedMarket = z.object({ ...Market.shape, game: Game, champName: z.optional(z.string()) });
 export type OfferedMarket = z.infer<typeof OfferedMarket>;
 
-/** Several accumulators a day and zone. `expressId` marks the bets of a coupon that was taken as it is. */
+/**
+ * Each day and zone has several accumulators. `expressId` marks the bets of a coupon that the player took unchanged.
+ */
 export const ReadyExpress = z.object({ expressId: z.string(), coef: WireOdds, markets: z.array(OfferedMarket) });
 export type ReadyExpress = z.infer<typeof ReadyExpress>;
 export const ExpressesAnswer = dataOf(z.array(ReadyExpress));
 
-/** `win`: what the stake `amount` shall bring, stake included. `sports` absent: any. `count`: how many bets, absent: as many as it takes. */
+/**
+ * `win`: what the stake `amount` should return, the stake included. `sports` absent: any. `count`: how many bets;
+ * absent: as many as it takes.
+ */
 export const GeneratorRequest = z.object({
   amount: WireMoney.check(z.positive()),
   win: WireMoney.check(z.positive()),
@@ -30,7 +38,7 @@ export const SaveCodeRequest = z.object({
 export type SaveCodeRequest = z.infer<typeof SaveCodeRequest>;
 export const SaveCodeAnswer = dataOf(z.object({ code: z.string().check(z.regex(/^[A-Z0-9]{6}$/)) }));
 
-/** Why a bet of a saved coupon is not there any more, with its names in the language of the answer. */
+/** Why a saved coupon has lost a bet, with its names in the language of the answer. */
 export const DroppedBet = z.object({
   marketId: Id,
   reason: z.enum(['finished', 'gone']),
@@ -42,7 +50,7 @@ export const DroppedBet = z.object({
 });
 export type DroppedBet = z.infer<typeof DroppedBet>;
 
-/** `coef` of a bet is its price when the code was made; `dropped` lists what cannot be bet on any more. */
+/** `coef` of a bet: its price when the code was made. `dropped`: the bets that nobody can place any more. */
 export const CodeAnswer = dataOf(
   z.object({
     typeId: CouponTypeId,

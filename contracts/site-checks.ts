@@ -1,4 +1,4 @@
-/** What is asked about the site while somebody is on it. */
+/** What an open page asks about the site. */
 import { text } from './bounded.ts';
 import { dataOf } from './common.ts';
 import { Maintenance } from './site.ts';
@@ -6,10 +6,10 @@ import { z } from './zod.ts';
 
 /** The second given shape: seconds, milliseconds or ISO text (decision D-12). */
 export const MaintenanceAlternative = z.object({
-  notifyStartDate: z.nullish(z.union([z.number(), z.string()])),
-  notifyEndDate: z.nullish(z.union([z.number(), z.string()])),
-  startAt: z.nullish(z.union([z.number(), z.string()])),
-  finishAt: z.nullish(z.union([z.number(), z.string()])),
+  notifyStartDate: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  notifyEndDate: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  startAt: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  finishAt: z.optional(z.nullable(z.union([z.number(), z.string()]))),
 });
 
 export const MaintenanceAnswer = dataOf(z.union([Maintenance, MaintenanceAlternative]));
@@ -29,5 +29,5 @@ export const BlockAnswer = dataOf(
 
 export const VersionAnswer = dataOf(z.object({ version: z.string() }));
 
-/** `GET /health`: 503 and `database` when nothing can be written. */
+/** `GET /health`: 503 and `database` when the server cannot write. */
 export const HealthAnswer = z.object({ status: z.enum(['ok', 'database']) });

@@ -1,15 +1,14 @@
-import { Seconds, dataOf } from './common.ts';
-import { PluginEntry } from './plugin.ts';
+import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
-/** One interface language. `code` is the two letters of the address, `iso` the BCP 47 tag for Intl. */
+/** One interface language. `code`: the two letters of the address. `iso`: the BCP 47 tag for Intl. */
 export const SiteLanguage = z.object({
-  code: z.string().check(z.length(2)),
+  code: z.string().check(z.minLength(2), z.maxLength(2)),
   name: z.string(),
   nameNative: z.string(),
   iso: z.string(),
   rtl: z.optional(z.boolean()),
-  /** Percent of the texts that it has words of its own for, whole, rounded down; the others are English. Absent: all. */
+  /** Percent of the texts that it has itself, whole, rounded down; the others are English. Absent: all. */
   translated: z.optional(z.number()),
 });
 export type SiteLanguage = z.infer<typeof SiteLanguage>;
@@ -86,18 +85,18 @@ export const SiteConfig = z.object({
   consultantParams: z.object({ consultant_id: z.string() }),
   promoBonusToOffer: z.boolean(),
   maintenance: Maintenance,
-  // Names below are ours: the specification needs the values but does not name them.
+  // We chose the names below: the specification needs the values but does not name them.
   availability: z.array(z.int()),
   notFoundFragments: z.array(z.string()),
   isIdentificationEnabled: z.boolean(),
   isPaymentAuthRequired: z.boolean(),
   authMode: z.enum(['modal', 'page', 'account-middleware']),
   authAppUrl: z.string(),
-  /** Ways of the login form, in their order; absent: all. */
+  /** Ways of the login form, in their order. Absent: all. */
   loginModes: z.optional(z.array(z.string())),
-  /** Cookies of the session are SameSite=None; Partitioned: the site lives in frames of others. */
+  /** Session cookies are SameSite=None; Partitioned, because the site runs in other sites' frames. */
   isSessionPartitioned: z.optional(z.boolean()),
-  /** Visitors are offered to sign in by one tap. */
+  /** The site offers visitors to sign in by one tap. */
   isOneTapAllowed: z.optional(z.boolean()),
   reminder: z.object({ delay: z.number(), interval: z.number() }),
   socialProviders: z.array(z.string()),
@@ -117,11 +116,18 @@ export const SiteConfig = z.object({
   defaultLanguage: z.optional(z.string()),
   feedTransport: z.optional(z.enum(['ws', 'sse'])),
   device: z.optional(z.enum(['desktop', 'tablet', 'mobile'])),
-  plugins: z.optional(z.record(z.string(), z.partial(PluginEntry))),
+  /**
+   * By the name of a remote app: fields that replace those of its manifest entry. Each is checked when it is laid over.
+   */
+  plugins: z.optional(z.record(z.string(), z.unknown())),
+  /** By the name of a slot: `{ order, remove, add }` of ids of remote apps. Each is checked when it is used. */
+  slots: z.optional(z.record(z.string(), z.unknown())),
+  /** `PluginTextOverrides` (plugin-texts.ts): texts of remote apps in other words. Each is checked when it is laid over. */
+  pluginTexts: z.optional(z.unknown()),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;
 
-/** `displayTypeId` 1 means blocked; `templateTypeId` is then the reason. Spec: shell §3, §4. */
+/** `displayTypeId` 1 means blocked; `templateTypeId` then tells why. Spec: shell §3, §4. */
 export const BlockLightAnswer = dataOf(z.object({ displayTypeId: z.int(), templateTypeId: z.int() }));
 
 export const DictionaryAnswer = dataOf(

@@ -4,14 +4,14 @@ export type SupportHours = { from: string; to: string; days: readonly number[]; 
 const hourMs = 3_600_000;
 const dayMinutes = 24 * 60;
 
-/** Minutes since midnight; a text that is no time counts as midnight. */
+/** Minutes since midnight. A text that is no time counts as midnight. */
 function minutesOf(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   const total = hours * 60 + minutes;
   return Number.isFinite(total) ? total : 0;
 }
 
-/** Is somebody there at this moment (epoch ms)? Hours over midnight belong to the day on which they begin. */
+/** Does somebody answer at this moment (epoch ms)? Hours over midnight belong to the day on which they begin. */
 export function isSupportOpen(now: number, { from, to, days, timeZone }: SupportHours): boolean {
   const local = new Date(now + timeZone * hourMs);
   const today = local.getUTCDay() === 0 ? 7 : local.getUTCDay();

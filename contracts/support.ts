@@ -1,13 +1,15 @@
 import { Language, text } from './bounded.ts';
-import { Millis, Seconds, dataOf, listOf } from './common.ts';
+import { dataOf, listOf, Millis, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
 const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
-/** Longest texts of the forms, in signs. */
-export const SUPPORT_MAX = { topic: 100, text: 2000, message: 1000 } as const;
+/** The most signs that each text of the forms may have. */
+export const supportMaxima = { topic: 100, text: 2000, message: 1000 } as const;
 
-/** POST callback. `phone`: with its plus and country code; `time`: when the player wants the call, in his own words. */
+/**
+ * POST callback. `phone`: with its plus and country code. `time`: when the player wants the call, in their own words.
+ */
 export const CallbackRequest = z.object({
   phone: z.string().check(z.regex(/^\+?[\d\s()-]{5,20}$/)),
   time: z.optional(z.string().check(z.maxLength(60))),
@@ -15,10 +17,13 @@ export const CallbackRequest = z.object({
 });
 export const CallbackAnswer = dataOf(z.object({ id: z.int() }));
 
-/** `email`: where the answer goes; a player's own when it is absent, a must for a visitor. */
+/**
+ * `email`: where the answer goes. A player may leave it out and gets the answer at their own address; a visitor must
+ * give one.
+ */
 export const QuestionRequest = z.object({
-  topic: Text(SUPPORT_MAX.topic),
-  text: Text(SUPPORT_MAX.text),
+  topic: Text(supportMaxima.topic),
+  text: Text(supportMaxima.text),
   email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
 });
 
@@ -42,8 +47,8 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** `consultant`: whose chat it is, the configuration's `consultantParams.consultant_id`. */
-export const ChatRequest = z.object({ consultant: text(100), text: Text(SUPPORT_MAX.message) });
+/** `consultant`: names the chat, by the configuration's `consultantParams.consultant_id`. */
+export const ChatRequest = z.object({ consultant: text(100), text: Text(supportMaxima.message) });
 export const ChatMessageAnswer = dataOf(ChatMessage);
 /** Oldest first. */
 export const ChatAnswer = listOf(ChatMessage);

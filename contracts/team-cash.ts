@@ -1,8 +1,8 @@
 import { Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
-/** The one status that counts for the modal: paid. Spec: shell §4. */
-export const TEAM_CASH_PAID = 2;
+/** The only status that the dialog counts: paid. Spec: shell §4. */
+export const teamCashPaid = 2;
 
 /** Spec: shell §3. A payment carries `message` or `translate_message`. */
 export const TeamCashPayment = z
@@ -25,5 +25,5 @@ export const TeamCashPayment = z
   );
 export type TeamCashPayment = z.infer<typeof TeamCashPayment>;
 
-/** `total_count` pages through all of them. */
+/** `total_count`: over all pages. */
 export const TeamCashAnswer = z.object({ data: z.array(TeamCashPayment), total_count: z.int() });

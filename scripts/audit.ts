@@ -1,4 +1,7 @@
-/** `npm run audit -- file.db`: holds the books of a database against each other. Exit code 1 with every finding, 2 when it cannot be read. */
+/**
+ * `npm run audit -- file.db`: compares the books of a database with each other. Exit code 1 with every finding, 2 when
+ * it cannot read the file.
+ */
 import { auditOf } from '../sandbox/audit/index.ts';
 
 const [file] = process.argv.slice(2);

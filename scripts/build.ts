@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- --mode staging]`: host, remote apps, their manifest, the policy's hash, the status of every route. Writes dist/build-info.json last, so that a build
- * that broke off is never taken for a whole one.
+ * `npm run build [-- --mode staging]`: host, remote apps, their manifest, the policy's hash, the status of every route.
+ * Writes dist/build-info.json last, so that a broken build never counts as complete.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const inputs = hashInputs();
 rmSync(outDir, { recursive: true, force: true });
 await build({ mode, logLevel: 'warn', build: { outDir } });
 for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
-const { plugins } = await writePluginManifest();
+const { plugins } = await writePluginManifest(mode);
 await writeRouteStatus(mode);
 writeDocumentHeaders();
 writeBuildInfo(mode, inputs);

@@ -1,19 +1,31 @@
 /**
- * Part of `npm run lint`: every text that the product asks for exists, every text that exists is asked for, and a complete language lacks
- * none and has the plural forms of its grammar. Ends with code 1 and one line for each fault.
+ * Part of `npm run lint`. Checks that the product, and each remote app with texts of its own, has every text that it asks
+ * for and asks for every text that it has. Complete languages must lack none and have their grammar's plural forms. Exits
+ * with code 1 and one line for each fault.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { findDictionaryFaults } from '../build/dictionary-faults.ts';
-import { readDictionaries } from './lib/dictionaries.ts';
+import { pluginIds } from '../build/plugin-sources.ts';
+import { readDictionaries, readOwnTexts } from './lib/dictionaries.ts';
 
-const sources = ['src', 'plugins', 'contracts', 'sandbox'].flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|css)\.tsx?$/.test(file))
-    .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
-);
+const sourcesIn = (...folders: string[]): string[] =>
+  folders.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|testing|css)\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${root}/${file}`, 'utf8')),
+  );
 
-const faults = findDictionaryFaults(readDictionaries(), sources);
+const shared = readDictionaries();
+const own = pluginIds().map((id) => ({ id, files: readOwnTexts(id) }));
+const ofApps = own.flatMap(({ files }) => files);
+
+const faults = [
+  ...findDictionaryFaults(shared, sourcesIn('src', 'plugins', 'contracts', 'sandbox'), ofApps),
+  ...own
+    .filter(({ files }) => files.length > 0)
+    .flatMap(({ id, files }) => findDictionaryFaults(files, sourcesIn(`plugins/${id}`), shared)),
+];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {
   console.error(`${String(faults.length)} faults in the dictionaries.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run coupon:evaluate < lines.jsonl`: answers each line of bet mathematics with one line, in order, and never stops early. A
- * reader that goes away ends it quietly.
+ * `npm run coupon:evaluate < lines.jsonl`: answers each line of bet mathematics with one line, in order, and never
+ * stops early. When its reader goes away, it ends quietly.
  */
 import { once } from 'node:events';
 
@@ -15,7 +15,7 @@ async function answer(line: string): Promise<void> {
   if (result !== null && !process.stdout.write(`${result}\n`)) await once(process.stdout, 'drain');
 }
 
-// Not node:readline: it also splits at U+2028, which JSON allows inside a string.
+// node:readline would also split at U+2028, which JSON allows inside a string.
 let rest = '';
 process.stdin.setEncoding('utf8');
 for await (const chunk of process.stdin as AsyncIterable<string>) {

@@ -1,9 +1,10 @@
 /**
- * `npm run dev`: Vite with hot reload on PORT, the sandbox behind it on a free port, restarted when its sources change. The page sees one origin, as
- * in the built product; the policy headers are the built product's alone, because hot reload writes inline styles.
+ * `npm run dev`: Vite with hot reload on PORT. The sandbox runs behind it on a free port and restarts when its sources
+ * change. The page sees one origin, as in the built product. Only the built product has the policy headers, because hot
+ * reload writes inline styles.
  */
 import { spawn } from 'node:child_process';
-import { createServer as createProbe, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createProbe } from 'node:net';
 
 import { createServer } from 'vite';
 

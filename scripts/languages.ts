@@ -1,6 +1,6 @@
 /**
- * `npm run languages`: how much of the product each configured language has words of its own for, and whether that is enough to be offered. `-- --json` writes the whole report with the keys
- * that are missing, `-- de` the keys that German lacks.
+ * `npm run languages`: how many texts each configured language has itself, and whether these are enough to offer it.
+ * `-- --json` writes the whole report with the missing keys, `-- de` the keys that German lacks.
  */
 import { isLanguageOffered } from '../contracts/languages.ts';
 import { languageCoverage } from '../sandbox/site/language-coverage.ts';

@@ -1,8 +1,7 @@
 /**
- * `npm run requirements`: which rows of docs/requirements.tsv a passing test shows, by group. A test names its rows in its title
- * (`[CPN-12]`); what counts is the reports of the last `npm test`, so a row is shown only by a test that ran and passed: one that was
- * skipped shows nothing.
- * `npm run requirements -- GUARD CPN` lists these groups row by row.
+ * `npm run requirements`: which rows of docs/requirements.tsv a passing test shows, by group. A test names its rows in
+ * its title (`[CPN-12]`). The reports of the last `npm test` count, so only a test that ran and passed shows a row; a
+ * skipped one shows nothing. `npm run requirements -- GUARD CPN` lists these groups row by row.
  */
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -1,4 +1,7 @@
-/** `npm start`: builds when dist/ is not a build of the tree as it is, then serves everything on one port, and starts the server again when it dies. */
+/**
+ * `npm start`: builds unless dist/ is a build of the present tree, then serves everything on one port and restarts the
+ * server when it dies.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 
 import { isBuildFresh } from '../build/build-info.ts';
@@ -10,7 +13,8 @@ if (!isBuildFresh('production')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// NODE_ENV is left as it is, unset unless a deployment sets it: the server then refuses its control API (decision D-99).
+// Leaves NODE_ENV alone, so it is unset unless a deployment sets it. The server then refuses its control API (decision
+// D-99).
 process.exitCode = await supervise(
   () => spawn(process.execPath, ['sandbox/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
   { say: (line) => process.stderr.write(`${line}\n`) },

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that a change must pass, in the order in which it fails fastest, some steps at a time where none needs another nor a
- * browser. Goes on after a failure, so that one run tells all; the last line counts the tests of the runners and one for each other step.
+ * `npm test`: everything that a change must pass, in the order in which it fails fastest. Steps run side by side when
+ * none needs another or a browser. Goes on after a failure, so that one run tells everything. The last line counts the
+ * runners' tests, and one for each other step.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ type Counts = { passed: number; failed: number };
 type Step = () => Promise<Counts>;
 type Options = { env?: Record<string, string>; isShown?: boolean };
 
-/** `isShown`: its output is shown as it comes; that of others whole at its end, for several go on at once. */
+/** `isShown`: shows the output as it comes. Otherwise shows it whole at the end, because several steps run at once. */
 function run(title: string, command: string, args: string[], { env = {}, isShown = false }: Options = {}) {
   const started = performance.now();
   const output: Buffer[] = [];
@@ -42,7 +43,7 @@ const step =
   async () =>
     (await run(title, command, args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Reads a runner's own report; a runner that died without one counts as one failure. */
+/** Reads a runner's own report. A runner that died without one counts as one failure. */
 function readCounts(file: string, pick: (report: Record<string, unknown>) => Counts): Counts {
   try {
     return pick(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
@@ -51,7 +52,7 @@ function readCounts(file: string, pick: (report: Record<string, unknown>) => Cou
   }
 }
 
-/** With two lanes no processor is without work, and none has so much that it spends it on changing over. */
+/** Two lanes keep every processor busy, and more would only cost time for switching. */
 const workers = [`--maxWorkers=${String(Math.max(1, Math.floor(availableParallelism() / 2)))}`];
 
 const vitest =
@@ -68,7 +69,7 @@ const vitest =
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
-/** `env`: which product is tested, and where the report goes. */
+/** `env`: which product to test, and where the report goes. */
 const playwright =
   (title: string, name: string, options: Options): Step =>
   async () => {
@@ -81,7 +82,7 @@ const playwright =
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
-/** Each lane takes the next step that nobody has begun. */
+/** Each lane takes the next step that no lane has begun. */
 async function inLanes(lanes: number, steps: readonly Step[]): Promise<Counts[]> {
   const waiting = steps.values();
   const results: Counts[] = [];
@@ -103,17 +104,17 @@ const results = [
     ...typePrograms.map(({ title, project }) => step(title, tsc, ['-p', project])),
     build('build', 'production'),
   ])),
-  // The longest first, so that no lane waits for the other at the end.
+  // The longest steps come first, so that no lane waits for the other at the end.
   ...(await inLanes(2, [
     step('lint: code', 'npm', ['run', '--silent', 'lint:code']),
     vitest('contract', 'contract'),
     vitest('unit', 'unit'),
     vitest('unit: node', 'node'),
     step('lint: layers, unused code, texts, format', 'npm', ['run', '--silent', 'lint:rest']),
-    // What production has not, on a build that has it, in a folder of its own.
+    // Tests what production lacks, on a build that has it, in a folder of its own.
     build('build: staging', 'staging', { BUILD_DIR: staging }),
   ])),
-  // No runner of another kind beside the browsers: some of what they do is timed.
+  // The browsers run alone, because some of their tests measure time.
   ...(await inLanes(2, [
     playwright('end-to-end', 'e2e', { isShown: true }),
     playwright('end-to-end: staging', 'e2e-staging', { env: { SANDBOX_DIST: staging, E2E: 'staging' } }),

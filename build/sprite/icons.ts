@@ -1,9 +1,9 @@
-import { iconNames, type IconName } from '../../src/shared/ui/icon/names.ts';
+import { type IconName, iconNames } from '../../src/shared/ui/icon/names.ts';
 import { sportGlyphs } from './sports.ts';
 
 type Shape = [tag: string, attributes: Record<string, string | number>];
 
-/** Where the product's name for a thing is not lucide's. */
+/** Icons that the product names differently from lucide. */
 const lucideNames: Partial<Record<IconName, string>> = {
   close: 'x',
   columns: 'columns-2',
@@ -37,7 +37,7 @@ async function iconShapes(name: IconName): Promise<string> {
 
 const symbol = (id: string, shapes: string) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
 
-/** Icons by name, glyphs of sports as `sport-…`: strokes in the colour of the text around them. */
+/** Icons by name, sport glyphs as `sport-…`. Strokes take the colour of the text around them. */
 export async function iconSprite(): Promise<string> {
   const icons = await Promise.all(iconNames.map(async (name) => symbol(name, await iconShapes(name))));
   const sports = Object.entries(sportGlyphs).map(([name, path]) => symbol(`sport-${name}`, `<path d="${path}"/>`));

@@ -1,4 +1,4 @@
-import type { SportGlyph } from '../../src/shared/ui/icon/names.ts';
+import type { SportGlyph } from '../../src/shared/ui/icon/sport-names.ts';
 
 /**
  * Sport glyphs, drawn for the product on the same 24 px grid and stroke as the rest. Each entry is the `d` of one path.

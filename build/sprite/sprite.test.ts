@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { countryOf } from '../../sandbox/simulator/catalogue/countries.ts';
+import { fullCatalogue } from '../../sandbox/simulator/catalogue/index.ts';
 import { flagCodes } from '../../src/shared/ui/flag/codes.ts';
-import { iconNames, sportGlyphNames } from '../../src/shared/ui/icon/names.ts';
+import { iconNames } from '../../src/shared/ui/icon/names.ts';
+import { sportGlyphNames } from '../../src/shared/ui/icon/sport-names.ts';
 import { flagSprite } from './flags.ts';
 import { iconSprite } from './icons.ts';
 
@@ -13,4 +16,20 @@ test('every name of the set has a drawing', async () => {
 
 test('every code has a flag', () => {
   expect(idsOf(flagSprite()).toSorted()).toEqual(flagCodes.toSorted());
+});
+
+const continents: readonly string[] = ['WORLD', 'EUROPE', 'SOUTH-AMERICA'];
+
+test('[SPORT-06] every country that has a competition has its flag', () => {
+  const competitions = fullCatalogue.flatMap(({ leagues, tours, endless }) => [
+    ...leagues,
+    ...tours.flatMap(({ stops }) => stops),
+    ...endless,
+  ]);
+  const codes = competitions.map(({ country }) => countryOf(country).code);
+  expect(codes.length).toBeGreaterThan(150);
+  const without = codes.filter(
+    (code) => !continents.includes(code) && !flagCodes.some((known) => known === code.toLowerCase()),
+  );
+  expect([...new Set(without)]).toEqual([]);
 });

@@ -1,19 +1,21 @@
-import { payable } from './money.ts';
-import { milliOf, ratio, type Ratio } from './ratio.ts';
+import { payable } from './payable.ts';
+import { milliOf, type Ratio, ratio } from './ratio.ts';
 import { isSettled, productOfPrices } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
-/** Margin of the house: the fair price of the opposite outcome times this, in thousandths (decision D-51). */
-const ANTI_EXPRESS_FACTOR = 950;
-const LOWEST_OFFERED = 1010n;
+/**
+ * The margin of the house, in thousandths: the fair price of the opposite outcome is multiplied by it (decision D-51).
+ */
+const usualAntiExpressFactor = 950;
+const lowestOffered = 1010n;
 
-/** Odds that an express of the odds C loses: factor × C / (C − 1), or null where that is below 1.01. */
-function antiExpressMilli({ num, den }: Ratio, factor = ANTI_EXPRESS_FACTOR): bigint | null {
+/** Odds that an express with the odds C loses: factor × C / (C − 1). Null when they would be below 1.01. */
+function antiExpressMilli({ num, den }: Ratio, factor = usualAntiExpressFactor): bigint | null {
   const milli = milliOf(ratio(BigInt(factor) * num, 1000n * (num - den)));
-  return milli < LOWEST_OFFERED ? null : milli;
+  return milli < lowestOffered ? null : milli;
 }
 
-/** Wins when the express of the same bets loses; returned bets are taken out and the price is made again without them. */
+/** Wins when the express of the same bets loses. Returned bets are taken out, and the others make a new price. */
 export function antiExpressFigures({ legs, amount = 0, antiExpressFactor, maxPayout }: CouponInput): ExactFigures {
   const express = productOfPrices(legs);
   const coef = milliOf(express);

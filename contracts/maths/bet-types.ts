@@ -1,15 +1,18 @@
 import type { CouponTypeId } from '../coupon.ts';
 
-/** How many bets a type takes, in how many blocks beside the lobby, and whether it combines bets. Decision D-46. */
+/** How many bets and how many blocks (beside the lobby) a type takes, and whether it combines bets. Decision D-46. */
 type BetTypeRule = {
   readonly name: string;
   readonly bets: readonly [min: number, max: number];
   readonly blocks?: readonly [min: number, max: number];
-  /** Bets multiply each other in some line, so bets of one game and bets banned from an express have no place. */
+  /**
+   * In some line the bets multiply each other. So two bets on one game do not fit, nor does a bet that is banned from
+   * an express.
+   */
   readonly isCombining: boolean;
 };
 
-export const BET_TYPES: Readonly<Record<CouponTypeId, BetTypeRule>> = {
+export const betTypes: Readonly<Record<CouponTypeId, BetTypeRule>> = {
   0: { name: 'single', bets: [1, 1], isCombining: false },
   1: { name: 'express', bets: [2, 50], isCombining: true },
   2: { name: 'system', bets: [3, 20], isCombining: true },

@@ -1,6 +1,6 @@
 import type { Leg } from './types.ts';
 
-/** Bets of each block, lowest block first; a bet without a block stands in block 1. */
+/** Bets of each block, lowest block first. A bet without a block stands in block 1. */
 export function blocksOf(legs: readonly Leg[]): Leg[][] {
   const blocks = new Map<number, Leg[]>();
   for (const leg of legs) {
@@ -10,10 +10,10 @@ export function blocksOf(legs: readonly Leg[]): Leg[][] {
   return [...blocks].toSorted(([a], [b]) => a - b).map(([, bets]) => bets);
 }
 
-/** Bankers or lobby (in every line) and the units that lines are made of. */
+/** The bankers or the lobby, which stand in every line, and the units that make the lines. */
 export type Units = { fixed: readonly Leg[]; units: readonly (readonly Leg[])[] };
 
-/** System: each bet is a unit, those of block 0 are bankers while the banker is on. */
+/** System: each bet is a unit. While the banker is on, those of block 0 are bankers. */
 export function systemUnits(legs: readonly Leg[], isActiveSystemBanker = true): Units {
   const isBanker = ({ block }: Leg) => isActiveSystemBanker && block === 0;
   return { fixed: legs.filter(isBanker), units: legs.filter((leg) => !isBanker(leg)).map((leg) => [leg]) };

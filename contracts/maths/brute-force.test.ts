@@ -1,11 +1,11 @@
 /**
- * A second opinion: every line of a coupon is written out and paid by itself, in fractions of its own. It shares nothing with the product but
- * the definitions.
+ * A second opinion. It writes out every line of a coupon and pays it alone, in its own fractions. It shares nothing
+ * with the product but the definitions.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { couponFigures, exactFigures, type CouponInput, type Leg } from './index.ts';
+import { couponFigures, type CouponInput, exactFigures, type Leg } from './index.ts';
 
 /** n / d, kept as a pair. */
 type F = [n: bigint, d: bigint];
@@ -41,7 +41,7 @@ const halves: Record<number, (c: F) => [F, F]> = {
   ],
   6: (c) => [[0n, 1n], c],
 };
-/** Half of the stake on each of two lines, as a quarter handicap is. */
+/** Half of the stake stands on each of two lines, as in a quarter handicap. */
 const settledAt = (leg: Leg): F => {
   const [first, second] = halves[leg.statusId ?? -2]!(price(leg));
   return mul(add(first, second), [1n, 2n]);
@@ -154,7 +154,7 @@ test.each([
   );
 });
 
-/** Whole units of a grid so fine that each step is exact: the account as a person would keep it on paper. */
+/** Whole units of a grid that is so fine that each step is exact: as a person would count on paper. */
 function account(start: number, steps: { stake: number | null; coef: F }[]): bigint {
   let money: F = [BigInt(start), 1n];
   for (const { stake, coef } of steps) {

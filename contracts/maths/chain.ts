@@ -1,11 +1,12 @@
-import { payable } from './money.ts';
-import { minus, one, plus, ratio, smaller, times, type Ratio } from './ratio.ts';
+import { payable } from './payable.ts';
+import { minus, one, plus, type Ratio, ratio, smaller, times } from './ratio.ts';
 import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
 /**
- * Stakes `stake` (or what is left) on each factor in turn; gives the account at the end. Null stakes all there is. The account enters each
- * step once: fractions are not reduced, and entering three times would make their digits grow threefold with every bet.
+ * Stakes `stake`, or what is left, on each factor in turn, and gives the final account. Null stakes everything. Each
+ * step uses the account only once: fractions are not reduced, so a second and third use would make their digits grow
+ * threefold with every bet.
  */
 export function runAccount(account: Ratio, steps: readonly { stake: Ratio | null; coef: Ratio }[]): Ratio {
   return steps.reduce((left, { stake, coef }) => {
@@ -14,7 +15,10 @@ export function runAccount(account: Ratio, steps: readonly { stake: Ratio | null
   }, account);
 }
 
-/** Before the end every bet may win: the account never falls below the stake, so each bet gets the whole stake and adds what it gains. */
+/**
+ * Before the end every bet can win. The account then never falls below the stake, so each bet gets the whole stake and
+ * adds its profit.
+ */
 function accountOfWins(stake: bigint, legs: readonly Leg[]): Ratio {
   const gains = legs.reduce((total, { milli }) => total + milli - 1000, 1000);
   const exact = Number.isSafeInteger(gains)
@@ -23,7 +27,7 @@ function accountOfWins(stake: bigint, legs: readonly Leg[]): Ratio {
   return ratio(stake * exact, 1000n);
 }
 
-/** Singles one after another on one stake: what a bet brings pays for the next one, never more than the first stake. */
+/** Singles one after another on one stake: the payout of one pays for the next, never more than the first stake. */
 export function chainFigures({ legs, amount = 0, maxPayout }: CouponInput): ExactFigures {
   const stake = ratio(BigInt(amount));
   const settled = () =>

@@ -1,4 +1,5 @@
-import { BET_TYPES, isCouponTypeId } from './bet-types.ts';
+import { hasSizes, isConditional, isMultiBet, isSeveralSingles, isSystem } from '../coupon-types.ts';
+import { betTypes, isCouponTypeId } from './bet-types.ts';
 import type { CouponInput, Leg } from './types.ts';
 
 export type CouponProblemCode =
@@ -15,10 +16,10 @@ export type CouponProblemCode =
   | 'block_count'
   | 'system_value';
 
-/** Why a coupon has no figures; `path` names the field as the evaluator's input does. */
+/** Why a coupon has no figures. `path` names the field as the evaluator's input does. */
 export type CouponProblem = { code: CouponProblemCode; path: string };
 
-/** A coupon from outside, nothing known about it. */
+/** A coupon from outside, of which nothing is known. */
 export type CouponDraft = { readonly [Key in keyof CouponInput]?: unknown };
 type Draft = CouponDraft & { readonly legs: readonly Partial<Record<keyof Leg, unknown>>[] };
 
@@ -26,7 +27,7 @@ const problem = (code: CouponProblemCode, path: string): CouponProblem => ({ cod
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 const isWithin = (value: number, [min, max]: readonly [number, number]) => value >= min && value <= max;
 
-/** A path, or what makes it: hundreds are checked for one that is told. */
+/** A path, or a function that makes one: of hundreds of checks only one needs it. */
 type Path = string | (() => string);
 const told = (path: Path): string => (typeof path === 'string' ? path : path());
 
@@ -55,31 +56,32 @@ function first<T>(
 }
 
 function checkAmounts({ typeId, legs, amount, amounts }: Draft): CouponProblem | null {
-  if (typeId !== 5 && typeId !== 9) return checkAmount(amount, 'amountMinor');
-  const count = typeId === 9 ? legs.length : new Set(legs.map(({ block }) => block)).size;
+  if (!isConditional(typeId) && !isSeveralSingles(typeId)) return checkAmount(amount, 'amountMinor');
+  const count = isSeveralSingles(typeId) ? legs.length : new Set(legs.map(({ block }) => block)).size;
   if (!Array.isArray(amounts) || amounts.length !== count) return problem('amount_count', 'amountsMinor');
   return first<unknown>(amounts, (value, index) =>
-    value === null && typeId === 5 && index > 0 ? null : checkAmount(value, () => `amountsMinor[${String(index)}]`),
+    value === null && isConditional(typeId) && index > 0
+      ? null
+      : checkAmount(value, () => `amountsMinor[${String(index)}]`),
   );
 }
 
 /** Blocks are numbered 1, 2, … without gaps; only a multi-bet has a lobby, block 0. */
 function checkBlocks({ typeId, legs }: Draft): CouponProblem | null {
-  const rule = isCouponTypeId(typeId) ? BET_TYPES[typeId].blocks : undefined;
+  const rule = isCouponTypeId(typeId) ? betTypes[typeId].blocks : undefined;
   if (rule === undefined) return null;
   const numbers = new Set(legs.map(({ block }) => block));
-  if (typeId === 4) numbers.delete(0);
+  if (isMultiBet(typeId)) numbers.delete(0);
   const hasGap = Array.from({ length: numbers.size }, (_, index) => index + 1).some((number) => !numbers.has(number));
   return hasGap || !isWithin(numbers.size, rule) ? problem('block_count', 'selections') : null;
 }
 
 function checkSystemValue({ typeId, legs, systemValue, isActiveSystemBanker }: Draft): CouponProblem | null {
-  if (typeId !== 2 && typeId !== 4) return null;
-  const units =
-    typeId === 4
-      ? new Set(legs.map(({ block }) => block).filter((block) => block !== 0)).size
-      : legs.filter(({ block }) => isActiveSystemBanker === false || block !== 0).length;
-  const isChoice = isWhole(systemValue) && systemValue >= (typeId === 2 ? 2 : 1) && systemValue < units;
+  if (!hasSizes(typeId)) return null;
+  const units = isMultiBet(typeId)
+    ? new Set(legs.map(({ block }) => block).filter((block) => block !== 0)).size
+    : legs.filter(({ block }) => isActiveSystemBanker === false || block !== 0).length;
+  const isChoice = isWhole(systemValue) && systemValue >= (isSystem(typeId) ? 2 : 1) && systemValue < units;
   return isChoice ? null : problem('system_value', 'systemValue');
 }
 
@@ -97,13 +99,13 @@ function checkOptional({ maxPayout, maxBetAmount, exactCoef, antiExpressFactor }
   );
 }
 
-/** The first thing that is wrong, in a fixed order: type, bets, odds, statuses, number of bets, amounts, blocks, system value. */
+/** The first fault, in a fixed order: type, bets, odds, statuses, number of bets, amounts, blocks, system value. */
 export function findProblem(draft: CouponDraft): CouponProblem | null {
   const { typeId, legs } = draft;
   if (!isCouponTypeId(typeId)) return problem('unknown_type', 'type');
   if (!Array.isArray(legs) || legs.length === 0) return problem('no_selections', 'selections');
   const checked: Draft = { ...draft, legs };
-  const shape = typeId === 5 ? [checkBlocks, checkAmounts] : [checkAmounts, checkBlocks];
+  const shape = isConditional(typeId) ? [checkBlocks, checkAmounts] : [checkAmounts, checkBlocks];
   return (
     first(checked.legs, ({ milli }, index) => checkCoef(milli, () => `selections[${String(index)}].coef`)) ??
     first(checked.legs, ({ statusId }, index) =>
@@ -111,12 +113,12 @@ export function findProblem(draft: CouponDraft): CouponProblem | null {
         ? null
         : problem('unknown_status', `selections[${String(index)}].statusId`),
     ) ??
-    (isWithin(legs.length, BET_TYPES[typeId].bets) ? null : problem('selection_count', 'selections')) ??
+    (isWithin(legs.length, betTypes[typeId].bets) ? null : problem('selection_count', 'selections')) ??
     first(shape, (check) => check(checked)) ??
     checkSystemValue(checked) ??
     checkOptional(checked)
   );
 }
 
-/** True, and the type with it, when nothing is wrong. */
+/** True when there is no fault; the type is then known. */
 export const isCoupon = (draft: CouponDraft): draft is CouponInput => findProblem(draft) === null;

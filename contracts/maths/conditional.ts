@@ -1,11 +1,14 @@
 import { blocksOf } from './blocks.ts';
 import { runAccount } from './chain.ts';
-import { payable } from './money.ts';
-import { milliOf, productOf, ratio, type Ratio } from './ratio.ts';
+import { payable } from './payable.ts';
+import { milliOf, productOf, type Ratio, ratio } from './ratio.ts';
 import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
 
-/** Largest amount of each block: the first starts from the maximum of the bet, each next is what the block before can bring. Spec: coupon §5. */
+/**
+ * Largest amount of each block. The first starts from the maximum of the bet; each next is what the block before can
+ * pay. Spec: coupon §5.
+ */
 function maxima(coefs: readonly Ratio[], amounts: readonly (number | null)[], maxBetAmount: number | null) {
   const result: (bigint | null)[] = [];
   coefs.forEach((_, index) => {
@@ -20,7 +23,7 @@ function maxima(coefs: readonly Ratio[], amounts: readonly (number | null)[], ma
   return result;
 }
 
-/** Blocks in order, each paid by what the ones before brought; a lost first block leaves nothing. */
+/** Blocks in order: what the blocks before paid is the stake of the next. A lost first block leaves nothing. */
 export function conditionalFigures(input: CouponInput): ExactFigures {
   const { legs, amounts = [], maxBetAmount = null, maxPayout } = input;
   const blocks = blocksOf(legs);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
 import {
-  BONUS_BET,
+  bonusBet,
   bonusBetMilli,
   clampSystemValue,
   couponFigures,
-  offeredBonusMilli,
-  systemOptions,
   type CouponInput,
   type Leg,
+  offeredBonusMilli,
+  systemOptions,
 } from './index.ts';
 
 const legs = (...odds: number[]): Leg[] => odds.map((coef) => ({ milli: Math.round(coef * 1000) }));
@@ -22,7 +22,7 @@ const bonus = (bets: Leg[], input: Partial<CouponInput> = {}) =>
 
 test('[CPN-11] [CONST-11] an express of three bets from 1.1 gets a bonus bet', () => {
   expect(bonus(legs(1.1, 1.1, 1.1))).toBe(1030);
-  expect(BONUS_BET).toEqual({ minBets: 3, minMilli: 1100, minTotalMilli: 1010, forbiddenKind: 7 });
+  expect(bonusBet).toEqual({ minBets: 3, minMilli: 1100, minTotalMilli: 1010, forbiddenKind: 7 });
 });
 
 test.each<[string, Leg[], Partial<CouponInput>]>([

@@ -1,7 +1,7 @@
 import type { CouponTypeId } from '../coupon.ts';
 import { antiExpressFigures } from './anti-express.ts';
 import { chainFigures } from './chain.ts';
-import { findProblem, isCoupon, type CouponDraft, type CouponProblem } from './check.ts';
+import { type CouponDraft, type CouponProblem, findProblem, isCoupon } from './check.ts';
 import { conditionalFigures } from './conditional.ts';
 import { expressFigures, singleFigures } from './express.ts';
 import { luckyFigures, patentFigures } from './lucky.ts';
@@ -24,7 +24,7 @@ const figuresByType: Readonly<Record<CouponTypeId, (input: CouponInput) => Exact
 
 type Calculated<F> = { ok: true; figures: F } | { ok: false; problem: CouponProblem };
 
-/** Figures as whole numbers of any size: an express of fifty leaves 2^53 far behind. */
+/** Figures as whole numbers of any size: an express of fifty is far beyond 2^53. */
 export function exactFigures(draft: CouponDraft): Calculated<ExactFigures> {
   if (isCoupon(draft)) return { ok: true, figures: figuresByType[draft.typeId](draft) };
   return { ok: false, problem: findProblem(draft) ?? { code: 'unknown_type', path: 'type' } };
@@ -35,8 +35,8 @@ const toNumber = (value: bigint): number => Number(value < largest ? value : lar
 const orNull = (value: bigint | null): number | null => (value === null ? null : toNumber(value));
 
 /**
- * Everything that a coupon shows and pays. Money is floored once at the end and capped by `maxPayout`; what is beyond 2^53 − 1 stays
- * there. `ok: false` names the first thing that is wrong. Spec: coupon §4, §5; decision D-47.
+ * Everything that a coupon shows and pays. Money is floored once at the end and capped by `maxPayout`; anything beyond
+ * 2^53 − 1 stays there. `ok: false` names the first fault. Spec: coupon §4, §5; decision D-47.
  */
 export function couponFigures(input: CouponInput): Calculated<CouponFigures> {
   const result = exactFigures(input);

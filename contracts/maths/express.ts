@@ -1,15 +1,18 @@
 import { offeredBonusMilli } from './bonus-bet.ts';
-import { payable } from './money.ts';
-import { milliOf, one, productOf, ratio, times, type Ratio } from './ratio.ts';
+import { payable } from './payable.ts';
+import { milliOf, one, productOf, type Ratio, ratio, times } from './ratio.ts';
 import { effectiveCoef, isSettled, productOfPrices } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
-/** Odds are rounded once, on the final product, and the rounded ones are paid: what is shown is what is paid (decision D-52). */
+/**
+ * Rounds odds once, on the final product. The player is paid by the rounded odds, because they saw those (decision
+ * D-52).
+ */
 function oneLine({ legs, amount = 0, exactCoef, maxPayout }: CouponInput, bonus: Ratio) {
   const stake = BigInt(amount);
   const pays = (milli: bigint) => payable(ratio(stake * milli, 1000n), maxPayout);
   const coef = milliOf(times(productOfPrices(legs), bonus));
-  // One bet that is not a full win takes the bonus bet with it.
+  // When one bet is not a full win, there is no bonus bet either.
   const factor = legs.every(({ statusId }) => statusId === 1) ? bonus : one;
   return {
     coef,

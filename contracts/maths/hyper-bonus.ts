@@ -7,7 +7,7 @@ export type HyperBonus = { percent: number; min: Minor; max: Minor };
 export function hyperBonusOf({ percent, min, max }: HyperBonus, amount: Minor, win: Minor): Minor {
   const net = win - amount;
   if (amount < min || net <= 0) return 0;
-  // Percent may have a fraction: counted in hundredths of it, so that nothing drifts.
+  // Percent may have a fraction, so it is counted in hundredths of a percent and stays exact.
   const raised = (BigInt(net) * BigInt(Math.round(percent * 100))) / 10_000n;
   return Number(raised < BigInt(max) ? raised : BigInt(max));
 }

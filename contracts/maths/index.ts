@@ -10,14 +10,14 @@
  *          oddsText, oddsPlaces, isOddsView  the nine display formats, and the decimals of a place. Spec: coupon §5
  * coupons  couponFigures                  possible win, minimum, odds, maxima and payout of all ten types. Spec: coupon §4, §5
  *          exactFigures                   the same for a coupon of unknown shape, in whole numbers of any size
- *          BET_TYPES                      number of bets and blocks of each type
+ *          betTypes                      number of bets and blocks of each type
  *          couponLines, lineCount         the lines of a coupon, each with what it brings
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
  *          bonusBetMilli, offeredBonusMilli   the bonus bet. Spec: coupon §4, §5
  *          hyperBonusOf                   what a large stake on an express adds. Spec: coupon §3
  */
-export { BET_TYPES, isCouponTypeId } from './bet-types.ts';
-export { BONUS_BET, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
+export { betTypes, isCouponTypeId } from './bet-types.ts';
+export { bonusBet, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
 export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
 export { hyperBonusOf } from './hyper-bonus.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { couponFigures, couponLines, lineCount, type CouponInput } from './index.ts';
+import { couponFigures, type CouponInput, couponLines, lineCount } from './index.ts';
 
 const legs = (...all: [milli: number, statusId: number, block?: number][]): CouponInput['legs'] =>
   all.map(([milli, statusId, block = 1]) => ({ milli, statusId: statusId as 0, block }));

@@ -1,11 +1,15 @@
+import { couponTypes, isFullCover, isMultiBet, isSystem } from '../coupon-types.ts';
 import { multiBetUnits, systemUnits, type Units } from './blocks.ts';
-import { payable } from './money.ts';
+import { payable } from './payable.ts';
 import { productOf, ratio, times } from './ratio.ts';
 import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import { binomial } from './symmetric.ts';
 import type { CouponInput, Leg, Minor } from './types.ts';
 
-/** One line of a coupon: its bets by their place. `win` when all of them win, `payout` null while that is open; minor units, rounded down. */
+/**
+ * One line of a coupon: its bets by their place. `win` if all of them win; `payout` null while that is open. Minor
+ * units, rounded down.
+ */
 export type CouponLine = { legs: number[]; win: Minor; payout: Minor | null };
 
 function* combinations<T>(all: readonly T[], size: number, from = 0): Generator<T[]> {
@@ -15,27 +19,30 @@ function* combinations<T>(all: readonly T[], size: number, from = 0): Generator<
       for (const rest of combinations(all, size - 1, index + 1)) yield [all[index] as T, ...rest];
 }
 
-/** What lines are made of, and how many units they have; null: the coupon has no lines. */
+/** What the lines are made of, and how many units there are. Null: the coupon has no lines. */
 function shapeOf({
   typeId,
   legs,
   systemValue = 2,
   isActiveSystemBanker,
 }: CouponInput): (Units & { sizes: number[] }) | null {
-  if (typeId === 2) return { ...systemUnits(legs, isActiveSystemBanker), sizes: [systemValue] };
-  if (typeId === 4) return { ...multiBetUnits(legs), sizes: [systemValue] };
-  if (typeId !== 7 && typeId !== 8) return null;
+  if (isSystem(typeId)) return { ...systemUnits(legs, isActiveSystemBanker), sizes: [systemValue] };
+  if (isMultiBet(typeId)) return { ...multiBetUnits(legs), sizes: [systemValue] };
+  if (!isFullCover(typeId)) return null;
   const all = legs.map((_, index) => index + 1);
-  return { fixed: [], units: legs.map((leg) => [leg]), sizes: typeId === 7 ? all : all.slice(1) };
+  return { fixed: [], units: legs.map((leg) => [leg]), sizes: typeId === couponTypes.lucky ? all : all.slice(1) };
 }
 
-/** How many lines a coupon has; 0: it is one, or none. */
+/** How many lines a coupon has. 0: it is a single line, or has none. */
 export function lineCount(input: CouponInput): number {
   const shape = shapeOf(input);
   return shape?.sizes.reduce((sum, size) => sum + binomial(shape.units.length, size), 0) ?? 0;
 }
 
-/** The first `most` lines of a system, multi-bet, lucky or patent. What they bring is rounded line by line; the coupon pays the exact sum. */
+/**
+ * The first `most` lines of a system, multi-bet, lucky or patent. Each line's payout is rounded; the coupon pays the
+ * exact sum.
+ */
 export function couponLines(input: CouponInput, most: number): CouponLine[] {
   const shape = shapeOf(input);
   if (shape === null) return [];

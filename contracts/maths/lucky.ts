@@ -1,5 +1,5 @@
-import { payable } from './money.ts';
-import { milliOf, minus, one, plus, productOf, ratio, sumOf, times, type Ratio } from './ratio.ts';
+import { payable } from './payable.ts';
+import { milliOf, minus, one, plus, productOf, type Ratio, ratio, sumOf, times } from './ratio.ts';
 import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import { smallestProduct } from './symmetric.ts';
 import type { CouponInput, ExactFigures } from './types.ts';

@@ -1,8 +1,9 @@
 import type { Milli } from './types.ts';
 
 /**
- * What prices of outcomes, of which exactly `winners` come true, say of their chances: shares of one in ten-thousandths. `margin` is what the
- * prices add up to above the whole; `chances` are the prices' own with that taken out evenly. Null: a price is missing.
+ * What prices say about chances when exactly `winners` of their outcomes win. Shares are in ten-thousandths. `margin`:
+ * by how much the prices add up to more than the whole. `chances`: those of the prices, with the margin taken out
+ * evenly. Null: a price is missing.
  */
 export function marketMargin(odds: readonly Milli[], winners = 1): { margin: number; chances: number[] } | null {
   if (odds.length < 2 || odds.some((milli) => milli <= 1000)) return null;

@@ -1,9 +1,8 @@
-import { floorOf, type Ratio } from './ratio.ts';
 import type { Minor } from './types.ts';
 
 /**
- * A sum off the wire (decimal number in units of the currency) as minor units; `digits` is the number of decimals of the currency.
- * Exact for what `toWire` makes; more decimals than the currency has are rounded to the nearest minor unit.
+ * Turns a wire sum (decimal number in units of the currency) into minor units. `digits`: the currency's decimals. Exact
+ * for what `toWire` makes; further decimals are rounded to the nearest minor unit.
  */
 export const toMinor = (wire: number, digits: number): Minor => Math.round(shifted(wire, digits));
 
@@ -16,22 +15,15 @@ export function isWireMoney(wire: number, digits: number): boolean {
 /** Minor units as the decimal number of the wire: 15050 with 2 digits is 150.5. */
 export const toWire = (minor: Minor, digits: number): number => shifted(minor, -digits);
 
-/** Moves the decimal point through text: `1.005 * 100` is not 100.5. */
+/** Moves the decimal point in the text: `1.005 * 100` is not 100.5. */
 function shifted(value: number, digits: number): number {
   const [mantissa = '0', exponent = '0'] = String(value).split('e');
   return Number(`${mantissa}e${String(Number(exponent) + digits)}`);
 }
 
-/** The one rounding of money: down to a whole minor unit, then the cap. */
-export function payable(value: Ratio, maxPayout: Minor | null | undefined): bigint {
-  const whole = floorOf(value);
-  if (maxPayout === null || maxPayout === undefined) return whole;
-  return whole < BigInt(maxPayout) ? whole : BigInt(maxPayout);
-}
-
 /**
- * One press of plus (`up`) or minus: the next multiple of `step` strictly above or below, then clamped. Null is no bound. From 101 with
- * step 100: up 200, down 100.
+ * One press of plus (`up`) or minus: the next multiple of `step` strictly above or below, then clamped. Null: no bound.
+ * From 101 with step 100: up 200, down 100.
  */
 export function nextAmount(
   amount: Minor,

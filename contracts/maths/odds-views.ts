@@ -1,11 +1,11 @@
-import { nearestOnLadder, type Fraction } from './ladder.ts';
+import { type Fraction, nearestOnLadder } from './ladder.ts';
 import { fixedText } from './odds.ts';
 import type { Milli } from './types.ts';
 
 /** Display formats: 0 decimal, 1 fractional, 2 American, 4 Hong Kong, 5 Malaysian, 6 Indonesian, 14 decimal with two places, 15 fractional of the
  * traditional ladder, 16 American in steps of five. Spec: coupon §5; 14 to 16: decision D-53. */
-export const ODDS_VIEWS = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
-export type OddsView = (typeof ODDS_VIEWS)[number];
+export const oddsViews = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
+export type OddsView = (typeof oddsViews)[number];
 
 /** Odds in one view, not yet text: `milli` thousandths (negative in the Asian views), `whole` American. */
 type OddsValue =
@@ -13,13 +13,17 @@ type OddsValue =
   | ({ readonly form: 'fraction' } & Fraction)
   | { readonly form: 'american'; readonly whole: number };
 
-/** Whole division, halves up; `a` and `b` are positive and whole. */
+/** Whole division, halves round up; `a` and `b` are positive and whole. */
 const divided = (a: number, b: number): number => Math.floor((2 * a + b) / (2 * b));
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/** From 100/1 on the denominator is one: people read 12345/1 at once, but not 1234567/100. */
+const wholeFrom = 100_000;
 
 /** The fraction nearest to `profit` thousandths with a denominator of at most 100, at least 1/100. */
 function nearestFraction(profit: number): Fraction {
   let best = { numerator: Math.max(1, divided(profit, 1000)), denominator: 1 };
+  if (profit >= wholeFrom) return best;
   const error = ({ numerator, denominator }: Fraction) => Math.abs(numerator * 1000 - profit * denominator);
   for (let denominator = 2; denominator <= 100; denominator += 1) {
     const next = { numerator: Math.max(1, divided(profit * denominator, 1000)), denominator };
@@ -71,11 +75,17 @@ export type OddsPlaces = 2 | 3;
 const needsThird = (value: OddsValue): boolean =>
   value.form === 'decimal' && value.isShort !== true && value.milli % 10 !== 0;
 
-/** The decimals of a place that shows these odds, so that none stands as 1.5 beside 1.84 and none loses what it is paid by. */
+/**
+ * Finds the decimals for a place with these odds: 1.5 must not stand beside 1.84, and no odds may lose a digit by which
+ * they are paid.
+ */
 export const oddsPlaces = (odds: readonly Milli[], view: OddsView): OddsPlaces =>
   odds.some((milli) => milli > 1000 && needsThird(oddsInView(milli, view))) ? 3 : 2;
 
-/** `least`: decimals of the place that the odds stand in; `most` 2: no thousandths, however exact they are. `mark`: decimal mark of the language. */
+/**
+ * `least`: decimals of the surrounding place. `most` 2: no thousandths, even where the odds have them. `mark`: the
+ * language's decimal mark.
+ */
 export type OddsStyle = { least?: OddsPlaces | undefined; most?: OddsPlaces; mark?: string };
 
 const placesIn = (value: OddsValue, { least = 2, most = 3 }: OddsStyle): OddsPlaces =>
@@ -94,5 +104,5 @@ export function oddsText(milli: Milli, view: OddsView, style: OddsStyle = {}): s
   }
 }
 
-const known: ReadonlySet<number> = new Set(ODDS_VIEWS);
+const known: ReadonlySet<number> = new Set(oddsViews);
 export const isOddsView = (view: number): view is OddsView => known.has(view);

@@ -6,9 +6,9 @@ import {
   milliFromWire,
   milliToWire,
   oddsText,
+  type OddsView,
   productMilli,
   traditionalLadder,
-  type OddsView,
 } from './index.ts';
 
 test.each<[coef: number, texts: Partial<Record<OddsView, string>>]>([
@@ -40,6 +40,15 @@ test('[ODDS-01] the fraction is the nearest one with a denominator up to 100', (
     }),
     { numRuns: 500 },
   );
+});
+
+test.each([
+  [100_990, '9999/100'],
+  [101_000, '100/1'],
+  [12_346_789, '12346/1'],
+  [9_999_999_999_990, '9999999999/1'],
+])('[ODDS-16] %s thousandths, as of a long express: %s', (milli, text) => {
+  expect(oddsText(milli, 1)).toBe(text);
 });
 
 test('[ODDS-01] the traditional ladder only rises', () => {

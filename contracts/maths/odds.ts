@@ -1,18 +1,22 @@
 import type { Milli } from './types.ts';
 
-/** Odds off the wire (decimal number) as whole thousandths; further decimals are rounded, halves up. Spec: coupon §5. */
+/**
+ * Turns wire odds (decimal number) into whole thousandths. Further decimals are rounded, halves up. Spec: coupon §5.
+ */
 export const milliFromWire = (wire: number): Milli => milliFromText(String(wire)) ?? Math.round(wire * 1000);
 
 /** Thousandths as the decimal number of the wire: 1850 is 1.85. */
 export const milliToWire = (milli: Milli): number => milli / 1000;
 
-/** Odds written as decimal text with at most three decimals; null when it is not. */
+/** Reads odds from a decimal text with at most three decimals. Null for any other text. */
 export function milliFromDecimal(text: unknown): Milli | null {
   const match = typeof text === 'string' ? /^(0|[1-9]\d{0,5})(?:\.(\d{1,3}))?$/.exec(text) : null;
   return match === null ? null : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
 }
 
-/** Half away from zero on the decimal digits: 1.0005 is a hair below its own name in binary. */
+/**
+ * Rounds halves away from zero, on the decimal digits: the binary number 1.0005 is slightly less than its name says.
+ */
 function milliFromText(text: string): Milli | null {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (match === null) return null;
@@ -21,8 +25,8 @@ function milliFromText(text: string): Milli | null {
 }
 
 /**
- * Thousandths as decimal text with `least` decimals (3 at most) or more, without further zeros: 1850 is "1.85" (least 0: 2000 is "2"). A board
- * writes a thousand of them a second.
+ * Thousandths as decimal text with `least` decimals (3 at most) or as many as they need: 1850 is "1.85" (least 0: 2000
+ * is "2"). A board writes a thousand of them a second.
  */
 export function decimalText(milli: bigint | Milli, least = 0): string {
   const sign = milli < 0 ? '-' : '';

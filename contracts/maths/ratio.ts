@@ -1,4 +1,4 @@
-/** Exact fractions. `den` is above zero; nothing is reduced, the numbers of one coupon stay small enough. */
+/** Exact fractions. `den` is above zero. Nothing is reduced, because the numbers of one coupon stay small enough. */
 export type Ratio = { readonly num: bigint; readonly den: bigint };
 
 export const ratio = (num: bigint, den = 1n): Ratio => ({ num, den });
@@ -6,7 +6,7 @@ export const one = ratio(1n);
 const zero = ratio(0n);
 
 export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.num, a.den * b.den);
-/** Odds of one coupon stand over one denominator: most sums need no other. */
+/** The odds of one coupon share a denominator, so most sums need no other. */
 export const plus = (a: Ratio, b: Ratio): Ratio =>
   a.den === b.den ? ratio(a.num + b.num, a.den) : ratio(a.num * b.den + b.num * a.den, a.den * b.den);
 export const minus = (a: Ratio, b: Ratio): Ratio =>
@@ -22,11 +22,11 @@ export function compare(a: Ratio, b: Ratio): number {
 
 export const smaller = (a: Ratio, b: Ratio): Ratio => (compare(b, a) < 0 ? b : a);
 
-/** Down to a whole number; what is floored is never negative. */
+/** Rounds down to a whole number. The value is never negative. */
 export const floorOf = ({ num, den }: Ratio): bigint => num / den;
 
-/** To the nearest whole number, halves away from zero; values of this folder are never negative. */
+/** Rounds to the nearest whole number, halves away from zero. Values of this folder are never negative. */
 const roundOf = ({ num, den }: Ratio): bigint => (2n * num + den) / (2n * den);
 
-/** Odds in thousandths: round3 of the specification, kept as a whole number. */
+/** Odds in thousandths: round3 of the specification, as a whole number. */
 export const milliOf = ({ num, den }: Ratio): bigint => roundOf(ratio(num * 1000n, den));

@@ -1,11 +1,11 @@
-import { payable } from './money.ts';
+import { payable } from './payable.ts';
 import { milliOf, ratio } from './ratio.ts';
 import { effectiveCoef, isSettled } from './status.ts';
 import type { CouponInput, ExactFigures } from './types.ts';
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);
 
-/** Each bet stands alone, with its own stake and its own cap. */
+/** Each bet stands alone: it has its own stake and its own cap. */
 export function severalSinglesFigures({ legs, amounts = [], maxPayout }: CouponInput): ExactFigures {
   const pays = (index: number, milli: bigint) => payable(ratio(BigInt(amounts[index] ?? 0) * milli, 1000n), maxPayout);
   const possibleWinByBet = legs.map(({ milli }, index) => pays(index, BigInt(milli)));

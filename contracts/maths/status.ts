@@ -1,12 +1,15 @@
-import { ratio, type Ratio } from './ratio.ts';
+import { type Ratio, ratio } from './ratio.ts';
 import type { Leg } from './types.ts';
 
-/** Odds before settlement. All odds of one coupon stand over the same denominator, so that sums stay cheap. */
+/** Odds before settlement. All odds of one coupon share a denominator, so sums are quick. */
 export const priceOf = ({ milli }: Leg): Ratio => ratio(2n * BigInt(milli), 2000n);
 
 const powers: bigint[] = [];
 
-/** Product of the odds before settlement. Multiplied as numbers as far as these are exact: four bets are one step with large numbers. */
+/**
+ * Product of the odds before settlement. It multiplies plain numbers while these are exact: four bets need one step
+ * with large numbers.
+ */
 export function productOfPrices(legs: readonly Leg[]): Ratio {
   let [num, part] = [1n, 1];
   for (const { milli } of legs) {
@@ -21,8 +24,8 @@ export function productOfPrices(legs: readonly Leg[]): Ratio {
 export const isSettled = ({ statusId = -2 }: Leg): boolean => statusId >= 0;
 
 /**
- * What one settled bet multiplies by: lose 0, win c, returns 1, half win half return (c + 1) / 2, half lose half return 1 / 2, half lose
- * half win c / 2. An open bet has none: callers ask `isSettled` first. Spec: coupon §4.
+ * The factor of a settled bet: lose 0, win c, returns 1, half win half return (c + 1) / 2, half lose half return 1 / 2,
+ * half lose half win c / 2. An open bet has none, so callers ask `isSettled` first. Spec: coupon §4.
  */
 export function effectiveCoef(leg: Leg): Ratio {
   const milli = BigInt(leg.milli);

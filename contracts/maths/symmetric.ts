@@ -1,10 +1,10 @@
-import { compare, productOf, ratio, type Ratio } from './ratio.ts';
+import { compare, productOf, type Ratio, ratio } from './ratio.ts';
 
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 
-/** C(n, k); 0 where k is outside 0..n. Exact for every coupon that is allowed. */
+/** C(n, k); 0 where k is outside 0..n. Exact for every allowed coupon. */
 export function binomial(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let result = 1;
@@ -13,8 +13,8 @@ export function binomial(n: number, k: number): number {
 }
 
 /**
- * E(values, k): the sum over all k-element subsets of the product of the subset, by its recurrence in O(n·k). Enumerating 10 of 19
- * would be 92 378 products.
+ * E(values, k): the sum, over all subsets of k elements, of the subset's product. Its recurrence takes O(n·k); listing
+ * the subsets of 10 from 19 would take 92 378 products.
  */
 export function elementarySymmetric(values: readonly Ratio[], k: number): Ratio {
   const den = values.reduce((common, value) => (common / gcd(common, value.den)) * value.den, 1n);
@@ -28,6 +28,6 @@ export function elementarySymmetric(values: readonly Ratio[], k: number): Ratio 
   return ratio(sums[k] ?? 0n, den ** BigInt(k));
 }
 
-/** Product of the k smallest: what the cheapest winning line multiplies. */
+/** Product of the k smallest: the odds of the cheapest winning line. */
 export const smallestProduct = (values: readonly Ratio[], k: number): Ratio =>
   productOf(values.toSorted(compare).slice(0, k));

@@ -1,6 +1,6 @@
 import { multiBetUnits, systemUnits, type Units } from './blocks.ts';
-import { payable } from './money.ts';
-import { milliOf, productOf, ratio, times, type Ratio } from './ratio.ts';
+import { payable } from './payable.ts';
+import { milliOf, productOf, type Ratio, ratio, times } from './ratio.ts';
 import { effectiveCoef, isSettled, priceOf } from './status.ts';
 import { binomial, elementarySymmetric, smallestProduct } from './symmetric.ts';
 import type { CouponInput, ExactFigures, Leg } from './types.ts';
@@ -8,7 +8,7 @@ import type { CouponInput, ExactFigures, Leg } from './types.ts';
 /** A choice of the system: `value` of the units beside the `offset` bankers make `combo` lines. */
 type SystemOption = { value: number; offset: number; combo: number };
 
-/** Sizes that a system of these bets can have: 2 up to all units but one. Spec: coupon §3, §5. */
+/** The possible sizes of a system with these bets: from 2 to all units but one. Spec: coupon §3, §5. */
 export function systemOptions(betCount: number, lobbyCount = 0): SystemOption[] {
   const units = betCount - lobbyCount;
   return Array.from({ length: Math.max(0, units - 2) }, (_, index) => {

@@ -6,7 +6,7 @@ export type Minor = number;
 /** Odds in whole thousandths: 1.85 is 1850. */
 export type Milli = number;
 
-/** One bet of a coupon, as far as money depends on it. `statusId` absent: not calculated. `kind` 7 forbids the bonus bet. */
+/** One bet of a coupon: what money depends on. `statusId` absent: not calculated. `kind` 7 forbids the bonus bet. */
 export type Leg = {
   readonly milli: Milli;
   readonly statusId?: BetStatusId | undefined;
@@ -14,7 +14,7 @@ export type Leg = {
   readonly kind?: number | undefined;
 };
 
-/** What the figures of a coupon follow from. Which fields belong to which type: `checkCoupon`. */
+/** What the figures of a coupon depend on. `checkCoupon` knows which fields belong to which type. */
 export type CouponInput = {
   readonly typeId: CouponTypeId;
   readonly legs: readonly Leg[];
@@ -25,21 +25,22 @@ export type CouponInput = {
   readonly systemValue?: number | undefined;
   /** System: bets of block 0 are bankers. Default true. */
   readonly isActiveSystemBanker?: boolean | undefined;
-  /** Cap of every payout and possible win; null or absent is none. */
+  /** Cap of every payout and possible win. Null or absent: none. */
   readonly maxPayout?: Minor | null | undefined;
-  /** Single and express: the player's own price, which the possible win shows. */
+  /** Single and express: the player's own price, which decides the possible win. */
   readonly exactCoef?: Milli | undefined;
   readonly bonusEnabled?: boolean | undefined;
   readonly manuallyDeletedBonusBet?: boolean | undefined;
-  /** Conditional: where the chain of maxima starts; null or absent is unbounded. */
+  /** Conditional: where the chain of maxima starts. Null or absent: without a limit. */
   readonly maxBetAmount?: Minor | null | undefined;
   /** Anti-express, in thousandths. Default 950. */
   readonly antiExpressFactor?: Milli | undefined;
 };
 
 /**
- * Figures of a coupon, `M` a minor amount and `O` odds in thousandths: bigint inside, numbers at the border. A field is there only for the
- * types that have it, `payout` only once every bet is settled; null: not offered (bonus bet, anti-express) or no bound (blocks).
+ * Figures of a coupon, `M` a minor amount and `O` odds in thousandths: bigint inside, numbers outside. A type has only
+ * its own fields, and `payout` only once every bet is settled. Null: not offered (bonus bet, anti-express) or no limit
+ * (blocks).
  */
 type FiguresOf<M, O> = {
   coef?: O;

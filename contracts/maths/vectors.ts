@@ -1,11 +1,14 @@
-/** The line format of `npm run coupon:evaluate`: one JSON object in, one JSON object out. Not part of the product's own imports. */
+/**
+ * The line format of `npm run coupon:evaluate`: one JSON object in, one JSON object out. The product does not import
+ * it.
+ */
+import { betTypes } from './bet-types.ts';
 import { bonusBetMilli } from './bonus-bet.ts';
-import { BET_TYPES } from './bet-types.ts';
 import { checkAmount } from './check.ts';
 import { exactFigures } from './coupon.ts';
 import { nextAmount } from './money.ts';
 import { decimalText, milliFromDecimal } from './odds.ts';
-import { ODDS_VIEWS, oddsText } from './odds-views.ts';
+import { oddsText, oddsViews } from './odds-views.ts';
 import { systemOptions } from './system.ts';
 import type { ExactFigures } from './types.ts';
 
@@ -25,9 +28,9 @@ function toJson(value: Json): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${toJson(field)}`).join(',')}}`;
 }
 
-const typeIds = new Map<unknown, number>(Object.entries(BET_TYPES).map(([id, { name }]) => [name, Number(id)]));
+const typeIds = new Map<unknown, number>(Object.entries(betTypes).map(([id, { name }]) => [name, Number(id)]));
 
-/** Text odds as thousandths; what is no decimal text stays what it is and is refused by the check. */
+/** Reads text odds as thousandths. Leaves any other text as it is, and the check refuses it. */
 const milli = (text: unknown) =>
   text === undefined || text === null ? undefined : (milliFromDecimal(text) ?? Number.NaN);
 
@@ -76,15 +79,15 @@ function coupon(input: Fields): Outcome {
   return { error: calculated.problem.code, path: calculated.problem.path };
 }
 
-/** Vectors name a value, screens write it. */
+/** Vectors hold the value without trailing zeros; screens show the zeros. */
 const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 
-/** All views but the ladder's own table, which no vector knows. */
+/** All views except the ladder's own table, which no vector knows. */
 function formats(input: Fields): Outcome {
   const coef = milliFromDecimal(input.coef);
   if (coef === null) return { error: 'coef_not_a_decimal_text', path: 'coef' };
   if (coef <= 1000) return { error: 'coef_not_above_1', path: 'coef' };
-  const views = ODDS_VIEWS.filter((view) => view !== 15);
+  const views = oddsViews.filter((view) => view !== 15);
   return { result: Object.fromEntries(views.map((view) => [view, withoutZeros(oddsText(coef, view))])) };
 }
 
@@ -124,7 +127,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Answers one line; `number` counts lines from 1. An empty line has no answer. */
+/** Answers one line; `number` counts lines from 1. An empty line gets no answer. */
 export function evaluateLine(line: string, number: number): string | null {
   if (line.trim() === '') return null;
   const vector = parsed(line);

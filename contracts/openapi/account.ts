@@ -1,12 +1,12 @@
 import * as account from '../account.ts';
+import { ActionAnswer } from '../action.ts';
 import * as auth from '../auth.ts';
-import { dataOf } from '../common.ts';
 import * as clientConfig from '../client-config.ts';
-import * as coupon from '../coupon.ts';
+import { dataOf } from '../common.ts';
 import * as sessionLimit from '../session-limit.ts';
 import * as teamCash from '../team-cash.ts';
 import { z } from '../zod.ts';
-import { call, lng, none, paging, type Operation } from './call.ts';
+import { call, lng, none, type Operation, paging } from './call.ts';
 
 const own = call('account', 'player');
 export const accountCalls: readonly Operation[] = [
@@ -73,7 +73,7 @@ const AuditAnswer = dataOf(z.object({ isInOrder: z.boolean(), findings: z.array(
 const action = call('actions', 'player');
 export const actionCalls: readonly Operation[] = [
   action('action', 'get', '/web-api/actions/{key}', 'What became of a call whose answer never came', {
-    answers: { 200: coupon.ActionAnswer },
+    answers: { 200: ActionAnswer },
     refusals: [401],
   }),
   action('closeAction', 'delete', '/web-api/actions/{key}', 'Give it up: a late delivery is refused', {

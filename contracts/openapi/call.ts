@@ -1,17 +1,18 @@
 import type { z } from '../zod.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-export type Area = 'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'support' | 'control';
+export type Area =
+  'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'support' | 'plugins' | 'control';
 
 /**
- * Who may call: anyone; `session` needs the cookie `sid` of a player; `player` a token; `operator` who has OPERATOR_TOKEN;
- * `control` a server with SANDBOX_CONTROL=1.
+ * Who may call. `anyone` needs nothing, `session` a player's cookie `sid`, `player` a token, `operator` OPERATOR_TOKEN,
+ * `publisher` PLUGIN_TOKEN, `control` a server with SANDBOX_CONTROL=1.
  */
-type Access = 'anyone' | 'session' | 'player' | 'operator' | 'control';
+type Access = 'anyone' | 'session' | 'player' | 'operator' | 'publisher' | 'control';
 
 /**
- * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON. Refusals are always
- * `ApiError`; `refusals` lists the codes that a page acts on. `key`: wants an Idempotency-Key.
+ * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON.
+ * Refusals are always `ApiError`; `refusals` lists the codes that a page acts on. `key`: needs an Idempotency-Key.
  */
 export type Operation = {
   id: string;

@@ -1,12 +1,12 @@
 import * as articles from '../articles.ts';
-import * as contentBlocks from '../content-blocks.ts';
 import * as content from '../content.ts';
+import * as contentBlocks from '../content-blocks.ts';
 import { call, lng, type Operation } from './call.ts';
 
 const open = call('site', 'anyone');
 export const contentCalls: readonly Operation[] = [
   open('seoPage', 'get', '/content-api/v1/page', 'What search engines are told of a page', {
-    query: content.PAGE_QUERY,
+    query: content.pageQuery,
     answers: { 200: content.SeoPageAnswer },
   }),
   open('contentSports', 'get', '/content-api/v1/sports', 'Sports with their English names', {
@@ -14,7 +14,7 @@ export const contentCalls: readonly Operation[] = [
     answers: { 200: content.ContentSportsAnswer },
   }),
   open('counters', 'get', '/content-api/v1/counters', 'Analytics counters of the site', {
-    query: { domain: content.PAGE_QUERY.domain, projectId: content.PAGE_QUERY.projectId },
+    query: { domain: content.pageQuery.domain, projectId: content.pageQuery.projectId },
     answers: { 200: content.CountersAnswer },
   }),
   open('content', 'get', '/content-api/v1/content', 'Texts that editors wrote for a page', {

@@ -2,6 +2,7 @@ import * as captcha from '../captcha.ts';
 import * as control from '../control.ts';
 import { MarginsAnswer, MarginTable } from '../margins.ts';
 import { PluginManifest } from '../plugin.ts';
+import { BreakerPatch, PluginFiguresAnswer } from '../plugin-beacon.ts';
 import * as site from '../site.ts';
 import { call, none, type Operation } from './call.ts';
 
@@ -18,6 +19,13 @@ export const controlCalls: readonly Operation[] = [
     answers: none,
   }),
   stage('putPlugins', 'put', at('plugins'), 'Replaces the plugin manifest', { body: PluginManifest, answers: none }),
+  stage('putBreaker', 'put', at('plugins/breaker'), 'Other limits for remote apps that fail, and no counts', {
+    body: BreakerPatch,
+    answers: none,
+  }),
+  stage('pluginFigures', 'get', at('plugins/health'), 'How remote apps fare with visitors', {
+    answers: { 200: PluginFiguresAnswer },
+  }),
   stage('addFaults', 'post', at('faults'), 'The next matching calls go wrong', {
     body: control.FaultsRequest,
     answers: none,

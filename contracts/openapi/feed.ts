@@ -1,3 +1,4 @@
+import { StreamTopics } from '../client-frames.ts';
 import * as feed from '../feed.ts';
 import * as results from '../results.ts';
 import * as sharing from '../sharing.ts';
@@ -20,7 +21,7 @@ export const feedCalls: readonly Operation[] = [
     refusals: [503],
   }),
   live('streamTopics', 'post', '/feed-api/v1/stream/{streamId}/topics', 'Change the topics of a stream', {
-    body: feed.StreamTopics,
+    body: StreamTopics,
     answers: none,
     refusals: [404],
   }),

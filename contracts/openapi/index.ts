@@ -1,4 +1,7 @@
-/** Every call of the backend, once: from this come the OpenAPI document, its readable page and the check of answers in tests. */
+/**
+ * Every call of the backend, once. The OpenAPI document, its readable page and the tests of answers all come from this
+ * list.
+ */
 import { accountCalls, actionCalls } from './account.ts';
 import { authCalls } from './auth.ts';
 import type { Operation } from './call.ts';
@@ -6,14 +9,15 @@ import { contentCalls } from './content.ts';
 import { controlCalls } from './control.ts';
 import { couponCalls } from './coupon.ts';
 import { feedCalls } from './feed.ts';
+import { pluginCalls } from './plugins.ts';
 import { captchaCalls, sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
 
 export type { Area, Operation } from './call.ts';
-export { NAMED_SCHEMAS } from './named-schemas.ts';
+export { namedSchemas } from './named-schemas.ts';
 
-export const OPERATIONS: readonly Operation[] = [
+export const operations: readonly Operation[] = [
   ...siteCalls,
   ...contentCalls,
   ...sessionCalls,
@@ -24,13 +28,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...couponCalls,
   ...actionCalls,
   ...supportCalls,
+  ...pluginCalls,
   ...controlCalls,
 ];
 
-/** The call that a request is, or null. */
+/** The call behind a request, or null. */
 export function operationOf(method: string, path: string): Operation | null {
   const wanted = method.toLowerCase();
-  return OPERATIONS.find((operation) => operation.method === wanted && patternOf(operation.path).test(path)) ?? null;
+  return operations.find((operation) => operation.method === wanted && patternOf(operation.path).test(path)) ?? null;
 }
 
 const patterns = new Map<string, RegExp>();

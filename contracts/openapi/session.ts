@@ -36,7 +36,7 @@ export const sessionCalls: readonly Operation[] = [
   },
 ];
 
-// `{apiPath}` is the configuration's: one step, `/web-api` unless said otherwise. Spec: shell §7.
+// The configuration names `{apiPath}`: one step, `/web-api` by default. Spec: shell §7.
 export const captchaCalls: readonly Operation[] = [
   session('captchaTime', 'get', '/{apiPath}/captcha/gettime', 'Seconds left of the open challenge', {
     answers: { 200: captcha.CaptchaTimeAnswer },

@@ -4,10 +4,11 @@ import * as content from '../content.ts';
 import { DomainsAnswer } from '../domains.ts';
 import { SecureDataAnswer, VideoTokenAnswer } from '../media.ts';
 import { PluginManifest } from '../plugin.ts';
-import * as sessionAnswers from '../session.ts';
+import { PluginBeacon, PluginFiguresAnswer } from '../plugin-beacon.ts';
 import { RedirectAnswer, RedirectRequest } from '../redirect.ts';
-import * as checks from '../site-checks.ts';
+import * as sessionAnswers from '../session.ts';
 import * as site from '../site.ts';
+import * as checks from '../site-checks.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
 const open = call('site', 'anyone');
@@ -52,6 +53,25 @@ export const siteCalls: readonly Operation[] = [
   open('pluginManifest', 'get', '/plugins/manifest.json', 'Remote apps of the page', {
     answers: { 200: PluginManifest },
   }),
+  open('pluginBeacon', 'post', '/plugins-api/v1/beacon', 'How the remote apps of a page fare', {
+    body: PluginBeacon,
+    answers: none,
+    refusals: [429],
+  }),
+  {
+    ...open('pluginHealth', 'get', '/operator-api/v1/plugins/health', 'How remote apps fare with visitors', {
+      answers: { 200: PluginFiguresAnswer },
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
+  {
+    ...open('resetPlugin', 'post', '/operator-api/v1/plugins/{id}/reset', 'Nothing of it is held back any more', {
+      answers: none,
+      refusals: [401, 404],
+    }),
+    access: 'operator',
+  },
   open('countries', 'get', '/web-api/geo/countries', 'Countries in the order of the language', {
     query: lng,
     answers: { 200: auth.CountriesAnswer },

@@ -1,5 +1,5 @@
 import * as support from '../support.ts';
-import { call, paging, type Operation } from './call.ts';
+import { call, type Operation, paging } from './call.ts';
 
 const help = call('support', 'anyone');
 export const supportCalls: readonly Operation[] = [

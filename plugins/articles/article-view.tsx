@@ -6,7 +6,7 @@ import { PageLink } from './page-link';
 type ArticleViewProps = {
   article: { title: string; lead: string; language?: string | undefined; paragraphs: readonly string[] };
   note?: ReactNode;
-  /** Where the others are. */
+  /** Leads to the other articles. */
   back: { path: string; label: string };
 };
 

@@ -1,17 +1,21 @@
-import css from './articles.module.css';
+import { Button, Note } from '@openbook/ui';
 
 type NoticeProps = { text: string; action?: { label: string; onClick: () => void } };
 
-/** What stands where there is nothing to show, and what can be done about it. */
+/** Says that there is nothing to show, and what the reader can do. */
 export function Notice({ text, action }: NoticeProps) {
   return (
-    <div className={css.notice} role="status">
-      <p>{text}</p>
-      {action !== undefined && (
-        <button type="button" className={css.button} onClick={action.onClick}>
-          {action.label}
-        </button>
-      )}
-    </div>
+    <Note
+      role="status"
+      actions={
+        action === undefined ? undefined : (
+          <Button variant="secondary" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Note>
   );
 }

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 type PageLinkProps = { path: string; className?: string | undefined; children: ReactNode };
 
-/** A real link to a page of this site; a plain click stays in the page. */
+/** A real link to a page of this site. A plain click does not load the page again. */
 export function PageLink({ path, className, children }: PageLinkProps) {
   const { $href, navigate } = useHost();
   const href = useUnit($href);

@@ -1,10 +1,10 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { formatClock } from './format-clock';
 import css from './footer.module.css';
+import { formatClock } from './format-clock';
 
-/** The server's time in the visitor's zone. Not announced: it changes every second. */
+/** The server's time in the visitor's zone. It changes every second, so screen readers stay silent. */
 export function Clock() {
   const { $now, $format } = useHost();
   const [now, format] = useUnit([$now, $format]);

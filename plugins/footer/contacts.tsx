@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { Contact } from '../articles/contact';
 import css from './footer.module.css';
 
-/** As the site's configuration names them. */
+/** The contacts of the site's configuration. */
 export function Contacts() {
   const { $contacts } = useHost();
   const contacts = useUnit($contacts);

@@ -66,7 +66,7 @@ test('[UI-30] the footer names the language of the page and leads to the setting
     { code: 'ar', name: 'العربية' },
   ];
   const { asked, user } = mount({ languages, language: 'ar' });
-  const button = screen.getByRole('button', { name: 'footer.language: العربية' });
+  const button = screen.getByRole('button', { name: 'main.language: العربية' });
   expect(button).toHaveTextContent(/^العربية$/);
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(button);

@@ -2,7 +2,7 @@ import type { PluginFormat } from '@sdk';
 
 const hourMs = 3_600_000;
 
-/** `2.5` → `UTC+2:30`; the minus is the real one. */
+/** `2.5` → `UTC+2:30`, with a true minus sign. */
 const zoneName = (hours: number): string => {
   const minutes = Math.round(Math.abs(hours) * 60);
   const rest = minutes % 60;
@@ -10,7 +10,10 @@ const zoneName = (hours: number): string => {
   return minutes === 0 ? 'UTC' : `UTC${hours < 0 ? '−' : '+'}${size}`;
 };
 
-/** `22 Feb 2025, 19:10:24 · UTC+3`: the moment is moved by the zone and written as UTC, so that a zone needs no name. `now`: epoch ms. */
+/**
+ * `22 Feb 2025, 19:10:24 · UTC+3`. Moves the moment by the zone and writes it as UTC, so a zone needs no name. `now`:
+ * epoch ms.
+ */
 export function formatClock(now: number, { locale, timeZone, is12h }: PluginFormat): string {
   const text = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

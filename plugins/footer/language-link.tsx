@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 
 import css from './footer.module.css';
 
-/** Says the language of the page by its own name and leads to the place where all settings are. */
+/** Names the page's language in that language, and opens the settings. */
 export function LanguageLink() {
   const { $t, $language, $languages, openModal } = useHost();
   const [t, language, languages] = useUnit([$t, $language, $languages]);
@@ -14,7 +14,7 @@ export function LanguageLink() {
     <button
       type="button"
       className={css.language}
-      aria-label={`${t('footer.language')}: ${name}`}
+      aria-label={`${t('main.language')}: ${name}`}
       aria-haspopup="dialog"
       onClick={() => openModal('settings')}
     >

@@ -1,4 +1,4 @@
-import { useHost, type PluginMenuItem } from '@sdk';
+import { type PluginMenuItem, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
 
@@ -6,7 +6,10 @@ import css from './header.module.css';
 import { Icon } from './icons';
 import { currentOf, HostLink } from './navigation';
 
-/** All sections under one button, where the row of them has no place. Light dismiss, Esc and the way back to the button are the popover's. */
+/**
+ * All sections behind one button, where they have no room in a row. The popover itself closes at Esc or a press outside
+ * and returns the focus.
+ */
 export function Drawer() {
   const { $menu, $path, $t } = useHost();
   const [menu, path, t] = useUnit([$menu, $path, $t]);
@@ -44,6 +47,6 @@ export function Drawer() {
   );
 }
 
-/** Entries behind a name stand in the row of the others: a drawer has room. */
+/** The drawer has room, so it shows a group's entries beside all others. */
 const flat = (menu: readonly PluginMenuItem[]): PluginMenuItem[] =>
   menu.flatMap(({ children, ...item }) => (children === undefined ? [item] : flat(children)));

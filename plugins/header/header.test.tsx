@@ -5,11 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import en from '@contracts/dictionaries/en/header.json';
+import main from '@contracts/dictionaries/en/main.json';
 
 import { createTestHost } from '../sdk/testing';
 import { Header } from './header';
 
-const texts: Record<string, string> = en;
+const texts: Record<string, string> = { ...main, ...en };
 const t = (key: string, values: Record<string, string | number> = {}) =>
   (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
@@ -117,14 +118,14 @@ test('a plain click on a link stays in the page, one for a new tab is the browse
   expect(asked()).toEqual([['navigate', '/home/line']]);
 });
 
-test('a player goes to his bets from the profile menu', async () => {
+test('players go to their bets from the profile menu', async () => {
   const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Profile' }));
   await user.click(screen.getByRole('menuitem', { name: 'Bet history' }));
   expect(asked()).toEqual([['navigate', '/office/history']]);
 });
 
-test('[SUPPORT-06] a player opens the history of his requests from the profile menu', async () => {
+test('[SUPPORT-06] a player opens the history of their requests from the profile menu', async () => {
   const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Profile' }));
   await user.click(screen.getByRole('menuitem', { name: 'My requests' }));
@@ -135,4 +136,11 @@ test('the search is one press away', async () => {
   const { asked, user } = mount();
   await user.click(banner().getByRole('button', { name: 'Search' }));
   expect(asked()).toEqual([['openModal', 'search']]);
+});
+
+test('[PLUG-42] links of other apps stand in the profile menu and lead to their page', async () => {
+  const { asked, user } = mount({ ...player, accountMenu: [{ id: 'alpha', title: 'Rewards', path: '/rewards' }] });
+  await user.click(banner().getByRole('button', { name: 'Profile' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Rewards' }));
+  expect(asked()).toEqual([['navigate', '/rewards']]);
 });

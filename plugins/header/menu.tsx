@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 
 import css from './header.module.css';
 import { Icon } from './icons';
@@ -7,7 +7,7 @@ import { nextItem } from './next-item';
 type MenuProps = {
   label: string;
   trigger: ReactNode;
-  /** Name of a trigger without words; one with words is named by them. */
+  /** Names a button without words. A button with words needs no other name. */
   triggerLabel?: string;
   triggerClass: string | undefined;
   children: ReactNode;
@@ -15,7 +15,10 @@ type MenuProps = {
 
 const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
 
-/** A menu in a native popover: light dismiss, Esc and the way back to the button are the browser's; the keys inside are here. */
+/**
+ * A menu in a native popover. The browser closes it at Esc or a press outside and returns the focus; this code handles
+ * the keys inside.
+ */
 export function Menu({ label, trigger, triggerLabel, triggerClass, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -99,7 +102,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
 
 type ItemProps = { isChecked?: boolean; onChoose: () => void; children: ReactNode };
 
-/** With `isChecked` one of a set, else an action. Choosing closes the menu. */
+/** With `isChecked` it is one of a set, otherwise an action. Choosing closes the menu. */
 export function MenuItem({ isChecked, onChoose, children }: ItemProps) {
   return (
     <button

@@ -1,6 +1,6 @@
-import { useHost, type PluginMenuItem } from '@sdk';
+import { type PluginMenuItem, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import { type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 
 import css from './header.module.css';
 import { Icon } from './icons';
@@ -13,7 +13,7 @@ type LinkProps = {
   children: ReactNode;
 };
 
-/** A real link, so that it opens in a new tab too; a plain click stays in the page. */
+/** A real link, so that it opens in a new tab too. A plain click does not load the page again. */
 export function HostLink({ path, className, isCurrent = false, onFollow, children }: LinkProps) {
   const { $href, navigate } = useHost();
   const href = useUnit($href);
@@ -56,7 +56,7 @@ export function Navigation() {
 
 type MoreLinksProps = { title: string; items: readonly PluginMenuItem[]; current: string | undefined };
 
-/** Entries that have no place in the row: links in a popover, which closes when one of them is followed. */
+/** Entries without room in the row: links in a popover, which closes when the visitor follows one. */
 function MoreLinks({ title, items, current }: MoreLinksProps) {
   const id = useId();
   return (
@@ -88,10 +88,10 @@ function standBelow({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
   currentTarget.style.insetInlineStart = `${String(isRtl ? document.documentElement.clientWidth - at.right : at.left)}px`;
 }
 
-/** `/home/live/1` is within `/home/live`, `/home/lives` is not. */
+/** `/home/live/1` is within `/home/live`; `/home/lives` is not. */
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
 
-/** Path of the entry that is open: the most exact of those that the page is within. */
+/** Path of the open entry: the longest of those that contain the page. */
 export const currentOf = (menu: readonly PluginMenuItem[], path: string): string | undefined =>
   menu
     .flatMap((item) => item.children ?? [item])

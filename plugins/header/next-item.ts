@@ -1,4 +1,7 @@
-/** Which item of a menu a key leads to, or null when the key is not the menu's. Letters lead to the next item that begins with them. */
+/**
+ * Which item of a menu a key leads to. Null when the menu does not use the key. A letter leads to the next item that
+ * begins with it.
+ */
 export function nextItem(labels: (string | null)[], current: number, key: string): number | null {
   const count = labels.length;
   if (count === 0) return null;

@@ -7,7 +7,7 @@ import { Menu, MenuItem } from './menu';
 
 export function ProfileMenu() {
   const host = useHost();
-  const t = useUnit(host.$t);
+  const [t, links] = useUnit([host.$t, host.$accountMenu]);
 
   return (
     <Menu
@@ -20,11 +20,16 @@ export function ProfileMenu() {
         <MenuItem onChoose={() => host.navigate('/office/history')}>
           <span className={css.grow}>{t('header.history')}</span>
         </MenuItem>
+        {links.map(({ id, title, path }) => (
+          <MenuItem key={id} onChoose={() => host.navigate(path)}>
+            <span className={css.grow}>{title}</span>
+          </MenuItem>
+        ))}
         <MenuItem onChoose={() => host.openModal('support-history')}>
           <span className={css.grow}>{t('header.requests')}</span>
         </MenuItem>
         <MenuItem onChoose={() => host.openModal('settings')}>
-          <span className={css.grow}>{t('header.settings')}</span>
+          <span className={css.grow}>{t('main.settings')}</span>
         </MenuItem>
         <MenuItem onChoose={() => host.logOut()}>
           <span className={css.grow}>{t('header.logOut')}</span>

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import css from './header.module.css';
 import { Icon } from './icons';
 
-/** Looks like a field and is a button: the search is the host's dialog, and so is the key that opens it from anywhere. */
+/** Looks like a field but is a button: the host has the search dialog, and the key that opens it from anywhere. */
 export function SearchButton() {
   const { $t, openModal } = useHost();
   const t = useUnit($t);

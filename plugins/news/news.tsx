@@ -1,6 +1,7 @@
-import { NewsAnswer, NewsListAnswer } from '@contracts/articles';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
+
+import { NewsAnswer, NewsListAnswer } from '@contracts/articles';
 
 import { ArticleList } from '../articles/article-list';
 import { ArticleView } from '../articles/article-view';
@@ -8,7 +9,7 @@ import css from '../articles/articles.module.css';
 import { Notice } from '../articles/notice';
 import { useAnswer } from '../sdk/use-answer';
 
-/** `/news` lists them, `/news/<slug>` is one. Spec: shell §2, ROUTE-148. */
+/** `/news` lists all news, `/news/<slug>` shows one. Spec: shell §2, ROUTE-148. */
 export function News() {
   const path = useUnit(useHost().$path);
   const slug = path.split('/')[2] ?? '';

@@ -1,12 +1,14 @@
-import { ContentAnswer } from '@contracts/content-blocks';
+import { Button } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
+
+import { ContentAnswer } from '@contracts/content-blocks';
 
 import { Notice } from '../articles/notice';
 import { useAnswer } from '../sdk/use-answer';
 import css from './consultant.module.css';
 
-/** What is known about paying here, and who can be asked. Spec: shell §2, QUERY-09. */
+/** How payments work here, and whom to ask. Spec: shell §2, QUERY-09. */
 export function Consultant() {
   const { $t, $language, $session, openModal, ask } = useHost();
   const [t, language, { isAuth }] = useUnit([$t, $language, $session]);
@@ -32,13 +34,13 @@ export function Consultant() {
         )}
       </div>
       <div className={css.actions}>
-        <button type="button" className={css.button} onClick={() => openModal('user-question')}>
+        <Button variant="secondary" onClick={() => openModal('user-question')}>
           {t('consultant.ask')}
-        </button>
+        </Button>
         {isAuth && (
-          <button type="button" className={css.button} onClick={() => openModal('support-history')}>
+          <Button variant="secondary" onClick={() => openModal('support-history')}>
             {t('consultant.history')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,13 +1,14 @@
-import { PromotionAnswer, PromotionListAnswer } from '@contracts/articles';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
+
+import { PromotionAnswer, PromotionListAnswer } from '@contracts/articles';
 
 import { ArticleList } from '../articles/article-list';
 import { ArticleView } from '../articles/article-view';
 import { Notice } from '../articles/notice';
 import { useAnswer } from '../sdk/use-answer';
 
-/** `/promo` lists them, `/promotions/<id>` is one. Spec: shell §2, ROUTE-90. */
+/** `/promo` lists all promotions, `/promotions/<id>` shows one. Spec: shell §2, ROUTE-90. */
 export function Promotions() {
   const path = useUnit(useHost().$path);
   const id = path.split('/')[2] ?? '';

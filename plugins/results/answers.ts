@@ -1,6 +1,6 @@
 import { z } from '@contracts/zod';
 
-/** Of `ResultsAnswer` (contracts/results.ts) what is shown here. */
+/** The parts of `ResultsAnswer` (contracts/results.ts) that this plugin shows. */
 export const Results = z.object({
   data: z.array(
     z.object({

@@ -1,3 +1,4 @@
+import { Select } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
@@ -7,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 type ChoiceProps = {
-  /** Epoch ms of its first moment. */
+  /** Epoch ms of the day's first moment. */
   today: number;
   daysBack: number;
   onDayChange: (daysBack: number) => void;
@@ -16,7 +17,7 @@ type ChoiceProps = {
   onSportChange: (sportId: number) => void;
 };
 
-/** Days are those of the backend, which counts in UTC. */
+/** The backend counts days in UTC, so this does too. */
 export function Choice({ today, daysBack, onDayChange, sports, sportId, onSportChange }: ChoiceProps) {
   const { $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);
@@ -30,27 +31,19 @@ export function Choice({ today, daysBack, onDayChange, sports, sportId, onSportC
 
   return (
     <div className={css.choice}>
-      <label>
-        {t('results.day')}
-        <select value={daysBack} onChange={(event) => onDayChange(Number(event.target.value))}>
-          {days.map((back) => (
-            <option key={back} value={back}>
-              {nameOf(back)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={t('results.day')}
+        options={days.map((back) => ({ value: String(back), label: nameOf(back) }))}
+        value={String(daysBack)}
+        onValueChange={(back) => onDayChange(Number(back))}
+      />
       {sports.length > 0 && (
-        <label>
-          {t('results.sport')}
-          <select value={sportId} onChange={(event) => onSportChange(Number(event.target.value))}>
-            {sports.map((sport) => (
-              <option key={sport.sportId} value={sport.sportId}>
-                {sport.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t('results.sport')}
+          options={sports.map((sport) => ({ value: String(sport.sportId), label: sport.name }))}
+          value={String(sportId)}
+          onValueChange={(id) => onSportChange(Number(id))}
+        />
       )}
     </div>
   );

@@ -10,5 +10,4 @@ export const plugin: PluginSource = {
   requires: { availability: [36] },
   permissions: ['navigate', 'content:read'],
   load: 'eager',
-  config: { dictionaries: ['results'] },
 };

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Notice } from '../articles/notice';
 import { useAnswer } from '../sdk/use-answer';
 import { Results as ResultsAnswer, Sports } from './answers';
-import { Choice } from './choice';
 import { ChampResults } from './champ-results';
+import { Choice } from './choice';
 import css from './results.module.css';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const football = 1;
 const startOfDay = (ms: number) => ms - (ms % dayMs);
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** What has ended on a day, of one sport. `/results/live` and `/results/zone` narrow it. Spec: shell §2, ROUTE-139. */
+/** What ended on a day, in one sport. `/results/live` and `/results/zone` show less. Spec: shell §2, ROUTE-139. */
 export function Results() {
   const { $t, $language, $now, $path, ask } = useHost();
   const [t, lng, path] = useUnit([$t, $language, $path]);

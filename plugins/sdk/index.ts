@@ -1,6 +1,19 @@
+export type { Answer, Contract, Watched } from './answer.ts';
+export type {
+  BettingHost,
+  Outcome,
+  PluginCoupon,
+  PluginFeed,
+  PluginGame,
+  PluginMarket,
+  PluginOdds,
+  PluginOutcome,
+} from './betting.ts';
 export { sdkVersion } from './host.ts';
 export type {
   AskFailure,
+  FirstHost,
+  LateHost,
   PluginAccount,
   PluginBalance,
   PluginContact,
@@ -10,12 +23,15 @@ export type {
   PluginLanguage,
   PluginMenuItem,
   PluginModal,
+  PluginModals,
   PluginNotice,
   PluginSession,
   PluginTheme,
   Translate,
 } from './host.ts';
+export type { PluginParams, SlotName } from '../../contracts/slots.ts';
 export { createReactPlugin, useHost } from './react.tsx';
 export { definePlugin, findPlugin, forgetPlugin } from './registry.ts';
 export type { PluginModule } from './registry.ts';
 export type { PluginSource } from './source.ts';
+export type { DialogRequest, Kept, PluginStorage, ToolsHost } from './tools.ts';

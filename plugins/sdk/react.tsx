@@ -1,6 +1,6 @@
-import { createContext, useContext, useEffect, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'effector-react';
+import { type ComponentType, createContext, useContext, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 
 import type { PluginHost } from './host.ts';
 
@@ -18,7 +18,10 @@ function Ready() {
   return null;
 }
 
-/** `mount` of a plugin that is a React component. A fault while it draws takes its own tree away and goes to the host. */
+/**
+ * Makes the `mount` of a plugin from a React component. When it fails while it draws, its tree goes and the host hears
+ * of it.
+ */
 export const createReactPlugin =
   (App: ComponentType) =>
   (element: HTMLElement, host: PluginHost): (() => void) => {

@@ -1,13 +1,15 @@
 import type { PluginHost } from './host.ts';
 
-/** `mount` draws into `element` and gives back what takes everything away again. Units made inside it are cleared by the host. */
+/**
+ * `mount` draws into `element` and returns a function that removes everything. The host clears the units that it makes.
+ */
 export type PluginModule = { id: string; mount: (element: HTMLElement, host: PluginHost) => () => void };
 
 const modules = new Map<string, PluginModule>();
 
 /**
- * Called once, at the top of a plugin's script. It is the only sign that a script has run whole: a module that throws still fires `load`
- * on its element, not `error`.
+ * Every plugin calls this once, at the top of its script. Only this shows that a script ran to its end: a module that
+ * throws still fires `load` on its element, not `error`.
  */
 export function definePlugin(module: PluginModule): void {
   modules.set(module.id, module);
@@ -16,7 +18,7 @@ export function definePlugin(module: PluginModule): void {
 /** For the host: what a loaded script has registered. */
 export const findPlugin = (id: string): PluginModule | undefined => modules.get(id);
 
-/** For the host, before a script is loaded again and when an app is taken away. */
+/** For the host: before it loads a script again, and when it removes an app. */
 export function forgetPlugin(id: string): void {
   modules.delete(id);
 }

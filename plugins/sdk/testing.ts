@@ -1,10 +1,18 @@
 import { createStore, fork, type Store } from 'effector';
 
 import type { PluginHost } from './host.ts';
+import { createTestBetting } from './testing-betting.ts';
+import { createTestTools } from './testing-tools.ts';
 
 type Commands =
   | 'navigate'
   | 'openModal'
+  | 'addToCoupon'
+  | 'openCoupon'
+  | 'pressOdds'
+  | 'track'
+  | 'send'
+  | 'openDialog'
   | 'notify'
   | 'logOut'
   | 'switchAccount'
@@ -22,8 +30,8 @@ type Values = {
 };
 
 /**
- * A host for the tests of a plugin: real stores in a scope of their own, and a list of what was asked of it. Texts are their keys. `ask` answers
- * nothing unless a test says so.
+ * A host for a plugin's tests: real stores in their own scope, and a list of the commands. Texts are their keys. `ask`
+ * answers nothing unless a test says so. `feed` brings games and prices, `tell` is another plugin, `leave` ends the app.
  */
 export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () => new Promise(() => undefined)) {
   const calls: [command: Commands, ...args: unknown[]][] = [];
@@ -32,9 +40,21 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     (...args: unknown[]) => {
       calls.push([name, ...args]);
     };
+  const scope = fork();
+  const call = (name: Commands, ...args: unknown[]) => void calls.push([name, ...args]);
+  const betting = createTestBetting(scope, call);
+  const tools = createTestTools(scope, ask, call);
+  const gone = new AbortController();
   const host: PluginHost = {
+    can: () => true,
     config: {},
-    scope: fork(),
+    $config: createStore(values.config ?? {}),
+    scope,
+    gone: gone.signal,
+    ...betting.host,
+    ...tools.host,
+    slot: null,
+    $params: createStore(values.params ?? {}),
     $language: createStore(values.language ?? 'en'),
     $languages: createStore(values.languages ?? [{ code: 'en', name: 'English' }]),
     $direction: createStore(values.direction ?? 'ltr'),
@@ -43,6 +63,7 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     $format: createStore(values.format ?? { locale: 'en-GB', timeZone: 3, is12h: false }),
     $now: createStore(values.now ?? 0),
     $menu: createStore(values.menu ?? []),
+    $accountMenu: createStore(values.accountMenu ?? []),
     $footerMenu: createStore(values.footerMenu ?? []),
     $contacts: createStore(values.contacts ?? []),
     $path: createStore(values.path ?? '/'),
@@ -53,6 +74,7 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     $balance: createStore(values.balance ?? null),
     navigate: command('navigate'),
     openModal: command('openModal'),
+    addToCoupon: betting.addToCoupon,
     ask,
     notify: command('notify'),
     logOut: command('logOut'),
@@ -63,5 +85,5 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     ready: command('ready'),
     fail: command('fail'),
   };
-  return { host, calls };
+  return { host, calls, feed: betting.feed, tell: tools.tell, leave: () => gone.abort() };
 }

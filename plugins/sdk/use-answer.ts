@@ -1,17 +1,12 @@
-import type { PluginHost } from '@sdk';
+import type { Answer, Contract, PluginHost } from '@sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-type Contract<T> = { safeParse: (answer: unknown) => { success: true; data: T } | { success: false } };
-
-/** `missing`: the backend says that there is no such thing. */
-export type Answer<T> = { state: 'loading' } | { state: 'missing' } | { state: 'failed' } | { state: 'here'; data: T };
 
 const isMissing = (failure: unknown) =>
   typeof failure === 'object' && failure !== null && 'statusCode' in failure && failure.statusCode === 404;
 
 /**
- * What the backend answers to a question, checked, and what asks again. A new question forgets the answer to the one before. Lives beside the
- * SDK, not in it: a plugin that needs it bundles it.
+ * Asks the backend a question. Gives the checked answer, and a function that asks again. A new question drops the last
+ * answer. It lives beside the SDK, not in it: a plugin that needs it bundles it.
  */
 export function useAnswer<T>(
   ask: PluginHost['ask'],

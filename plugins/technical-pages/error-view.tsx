@@ -5,7 +5,7 @@ import { Contact } from '../articles/contact';
 import { PageLink } from '../articles/page-link';
 import css from './technical-pages.module.css';
 
-/** The general error page: what can be done now, and who can be written to if it does not help. Spec: shell §2, ROUTE-162. */
+/** The general error page: what to do now, and whom to write to if that does not help. Spec: shell §2, ROUTE-162. */
 export function ErrorView() {
   const { $t, $contacts } = useHost();
   const [t, contacts] = useUnit([$t, $contacts]);

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { AgreementConfirmRequest } from '../../contracts/client-config.ts';
 import { userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
-import { readBody } from '../server/body.ts';
-import { playerOf, type Env } from '../server/context.ts';
-import type { World } from '../world/index.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, playerOf } from '../http/context.ts';
+import type { World } from '../world/world.ts';
 
-/** Unix seconds of the terms that the player agreed to last: by word of his own, else when he registered. */
+/** Unix seconds of the last terms that the player agreed to, by their own word or when they registered. */
 function agreedTo(world: World, userId: number): number {
   const row = sql(world.db, 'SELECT updated_at FROM agreement WHERE user_id = ?').get(userId);
   if (row !== undefined) return Number(row.updated_at);
@@ -32,7 +32,7 @@ export function agreementRoutes(): Hono<Env> {
     return c.json({ result: agreedTo(world, userId) >= world.termsUpdatedAt, updatedAt: world.termsUpdatedAt });
   });
 
-  // Who agrees to terms that have changed meanwhile has agreed to the old ones.
+  // If the terms changed meanwhile, the player has agreed to the old ones.
   routes.post('/web-api/api-v3/v2/user/agreement-rules/confirm', async (c) => {
     const world = c.get('world');
     const userId = playerOf(c);

@@ -1,14 +1,14 @@
-import { ACCOUNT_TYPE, type Account, type Balance } from '../../contracts/account.ts';
+import { type Account, accountTypes, type Balance } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { userById } from '../auth/users.ts';
+import { unauthorized } from '../http/failure.ts';
 import { accountsOf, type LedgerAccount } from '../ledger/index.ts';
-import { unauthorized } from '../server/failure.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { toWire } from './wire.ts';
 
 let lastVersion = 0;
 
-/** Reads follow each other in one process; the clock of the machine keeps the order over a restart. */
+/** One process reads in order. The machine's clock keeps the order over a restart. */
 const nextVersion = (): number => (lastVersion = Math.max(lastVersion + 1, Date.now()));
 
 /** The player's accounts as they are now. Spec: coupon §3. */
@@ -17,9 +17,9 @@ export function balanceAnswer(world: World, userId: number): Balance {
   if (user === null) throw unauthorized();
   const all = accountsOf(world.db, userId).map((account) => toWireAccount(account, user.activeAccount));
   return {
-    accounts: all.filter(({ type }) => type !== ACCOUNT_TYPE.bonus),
+    accounts: all.filter(({ type }) => type !== accountTypes.bonus),
     all_accounts: all,
-    bonuses: all.filter(({ type }) => type === ACCOUNT_TYPE.bonus),
+    bonuses: all.filter(({ type }) => type === accountTypes.bonus),
     activeAccountId: user.activeAccount ?? 0,
     mainAccountId: user.mainAccount ?? 0,
     isAvailableFirstDepositBonus: user.hasFirstDepositBonus,
@@ -29,14 +29,14 @@ export function balanceAnswer(world: World, userId: number): Balance {
   };
 }
 
-/** `label` is the currency's code: the name of an account is the page's text, by its type. */
+/** `label` is the currency's code. The page has its own text for an account's name, by its type. */
 function toWireAccount({ id, iso, type, minor }: LedgerAccount, activeAccount: number | null): Account {
   const { currencyId, symbol } = currencyFacts(iso);
   const money = toWire(minor, iso);
   return { id, iso, currencyId, money, type, symbol, label: iso, isActive: id === activeAccount, points: 0 };
 }
 
-/** Tells every open page of the player what the accounts hold now. */
+/** Tells every open page of the player what their accounts hold now. */
 export function pushBalance(world: World, userId: number): void {
   const value = balanceAnswer(world, userId);
   world.feed.publishUser(userId, () => ({ op: 'put', kind: 'balance', id: userId, value }));

@@ -1,16 +1,16 @@
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { accountTypes } from '../../contracts/account.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import { updateUser, userById } from '../auth/users.ts';
 import { transaction } from '../db/index.ts';
-import { accountById, accountsOf, openAccount, removeAccount, type LedgerAccount } from '../ledger/index.ts';
-import { ApiFailure, notFound } from '../server/failure.ts';
-import type { World } from '../world/index.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { accountById, accountsOf, type LedgerAccount, openAccount, removeAccount } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
 import { pushBalance } from './balance.ts';
 
-/** A sentence that the player is shown as it is. */
-const refusal = (message: string) => new ApiFailure(400, ERROR_CODE.serverMessage, message);
+/** A sentence that the player reads as it is. */
+const refusal = (message: string) => new ApiFailure(400, errorCodes.serverMessage, message);
 
-/** An account of another player does not exist for this one: numbers can be counted through. */
+/** Anybody can count through numbers, so another player's account does not exist for this one. */
 function ownAccount(world: World, userId: number, id: number): LedgerAccount {
   const account = accountById(world.db, id);
   if (account?.userId !== userId) throw notFound('This account');
@@ -20,17 +20,16 @@ function ownAccount(world: World, userId: number, id: number): LedgerAccount {
 export function switchAccount(world: World, userId: number, id: number): void {
   const account = ownAccount(world, userId, id);
   if (userById(world.db, userId)?.isFrozen === true)
-    throw new ApiFailure(403, ERROR_CODE.accountFrozen, 'The account is frozen.');
+    throw new ApiFailure(403, errorCodes.accountFrozen, 'The account is frozen.');
   updateUser(world.db, userId, { activeAccount: account.id });
   pushBalance(world, userId);
 }
 
-/** Opens an empty account in another currency. */
 export function addCurrency(world: World, userId: number, iso: string): void {
   const { db, clock } = world;
-  if (accountsOf(db, userId).some((account) => account.iso === iso && account.type !== ACCOUNT_TYPE.bonus))
+  if (accountsOf(db, userId).some((account) => account.iso === iso && account.type !== accountTypes.bonus))
     throw refusal('You have an account in this currency.');
-  openAccount(db, { userId, iso, type: ACCOUNT_TYPE.currency, at: clock.now() });
+  openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }
 
 export function removeCurrency(world: World, userId: number, id: number): void {

@@ -1,12 +1,12 @@
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { userById } from '../auth/users.ts';
-import type { CallerSession } from '../server/context.ts';
-import { unauthorized } from '../server/failure.ts';
+import type { CallerSession } from '../http/context.ts';
+import { unauthorized } from '../http/failure.ts';
 import { countryIso, phoneCountry } from '../site/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { sessionSecondsLeft } from './session-limit.ts';
 
-/** The number and its code apart, as forms show them. */
+/** The number and its country code apart, as forms show them. */
 function phoneOf(phone: string | null): { phone_code: string; phone_number: string } {
   const country = phoneCountry(phone ?? '');
   if (phone === null || country === null) return { phone_code: '', phone_number: '' };
@@ -15,7 +15,9 @@ function phoneOf(phone: string | null): { phone_code: string; phone_number: stri
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Profile and protection of the player: what was stored over the state of a new player. Spec: coupon §3 "Client config". */
+/**
+ * Profile and protection of the player: the stored fields over those of a new player. Spec: coupon §3 "Client config".
+ */
 export function clientConfig(world: World, caller: CallerSession): ClientConfig {
   const user = userById(world.db, caller.userId);
   if (user === null) throw unauthorized();

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 
 import type { ClientLimit } from '../../contracts/client-config.ts';
-import { NO_SESSION_LIMIT } from '../../contracts/session-limit.ts';
+import { noSessionLimit } from '../../contracts/session-limit.ts';
 import { sql } from '../db/index.ts';
-import { callerOf, playerOf, type Env } from '../server/context.ts';
-import type { World } from '../world/index.ts';
+import { callerOf, type Env, playerOf } from '../http/context.ts';
+import type { World } from '../world/world.ts';
 import { requireSessionTime } from './session-limit.ts';
 
 const states = ['PENDING', 'ACTIVE', 'INACTIVE'] as const;
@@ -23,7 +23,6 @@ function limitsOf(world: World, userId: number): ClientLimit[] {
     }));
 }
 
-/** All limits of a player anew. */
 export function setLimits(world: World, userId: number, limits: readonly ClientLimit[]): void {
   sql(world.db, 'DELETE FROM client_limit WHERE user_id = ?').run(userId);
   const add = sql(
@@ -42,7 +41,7 @@ export function limitRoutes(): Hono<Env> {
   );
   routes.post('/limit-service-api/api/external/web/v3/ping', (c) => {
     const remaining = requireSessionTime(c.get('world'), callerOf(c));
-    return c.json({ data: { remaining: remaining ?? NO_SESSION_LIMIT } });
+    return c.json({ data: { remaining: remaining ?? noSessionLimit } });
   });
   return routes;
 }

@@ -1,13 +1,13 @@
-import { createUser, updateUser, type NewUser } from '../auth/users.ts';
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { accountTypes } from '../../contracts/account.ts';
+import { createUser, type NewUser, updateUser } from '../auth/users.ts';
 import { transaction } from '../db/index.ts';
-import { openAccount, post, type HousePurpose } from '../ledger/index.ts';
-import type { World } from '../world/index.ts';
+import { type HousePurpose, openAccount, post } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
 
-/** `minor`: what the account starts with. The first one is the main account and the active one. */
+/** `minor`: what the account starts with. The first account is the main and the active one. */
 export type FirstAccount = { iso: string; minor: number; type: number };
 
-/** Opens a player with accounts, in one transaction. Gives the id. */
+/** Opens a player with accounts, in one transaction. Returns the id. */
 export function openPlayer(world: World, player: Omit<NewUser, 'createdAt'> & { accounts: FirstAccount[] }): number {
   const { db, clock } = world;
   return transaction(db, () => {
@@ -20,7 +20,7 @@ export function openPlayer(world: World, player: Omit<NewUser, 'createdAt'> & { 
   });
 }
 
-/** Opens one account and moves its first money in. Gives the account's id. */
+/** Opens an account and moves its first money in. Returns its id. */
 export function openFunded(world: World, userId: number, { iso, minor, type }: FirstAccount): number {
   const id = openAccount(world.db, { userId, iso, type, at: world.clock.now() });
   setBalance(world, { id, iso, type }, minor, 'opening');
@@ -29,7 +29,7 @@ export function openFunded(world: World, userId: number, { iso, minor, type }: F
 
 let movements = 0;
 
-/** Moves as much in or out as makes the account hold `minor`; the books stay balanced. `held`: what it holds now. */
+/** Moves money in or out so that the account holds `minor`; the books stay balanced. `held`: what it holds now. */
 export function setBalance(
   world: World,
   { id, iso, type }: { id: number; iso: string; type: number },
@@ -39,7 +39,7 @@ export function setBalance(
 ): void {
   const difference = minor - held;
   if (difference === 0) return;
-  const house: HousePurpose = kind === 'adjustment' ? 'adjustments' : type === ACCOUNT_TYPE.bonus ? 'bonuses' : 'cash';
+  const house: HousePurpose = kind === 'adjustment' ? 'adjustments' : type === accountTypes.bonus ? 'bonuses' : 'cash';
   movements += 1;
   post(world.db, {
     key: `${kind}:${String(id)}:${String(world.clock.now())}:${String(movements)}`,

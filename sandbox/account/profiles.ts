@@ -1,13 +1,13 @@
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { accountTypes } from '../../contracts/account.ts';
 import { type ClientConfig } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { hashKnownPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { agree } from './agreement.ts';
-import { openPlayer, type FirstAccount } from './players.ts';
+import { type FirstAccount, openPlayer } from './players.ts';
 
 /** `accounts`: currency, whole units, type. */
 type Profile = {
@@ -16,11 +16,11 @@ type Profile = {
   user?: UserPatch;
 };
 
-const { main, bonus, currency } = ACCOUNT_TYPE;
+const { main, bonus, currency } = accountTypes;
 const usd: Profile['accounts'] = [['USD', 1000, main]];
 const verified: Partial<ClientConfig> = { verification_status: 1, isIdentificationDone: true, has_deposit: true };
 
-/** Players in the states that matter. Spec: api §11. */
+/** Players in the states that matter to a page. Spec: api §11. */
 const profiles: Record<string, Profile> = {
   demo: {
     accounts: [
@@ -69,7 +69,10 @@ export type ProfileExtras = {
   accounts?: FirstAccount[];
 };
 
-/** Opens a player of a profile; one that has no states of its own yet is a plain player. The password is `<profile>-password`. */
+/**
+ * Opens a player of a profile. A profile without states of its own gives a plain player. The password is
+ * `<profile>-password`.
+ */
 export async function openProfile(world: World, name: string, extras: ProfileExtras = {}): Promise<Credentials> {
   const profile: Profile = profiles[name] ?? { accounts: usd, clientConfig: verified };
   const password = `${name}-password`;
@@ -92,7 +95,7 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
   const teamCash = /^team-cash-(\d)$/.exec(name);
   if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
   if (name === 'bonus') activateBonus(world, userId);
-  // Agreed to what was before the first terms.
+  // They agreed to the terms before the first change.
   if (name === 'terms-old') agree(world, userId, 0);
   return { userId, login: extras.email ?? String(userId), password };
 }
@@ -102,7 +105,7 @@ function activateBonus(world: World, userId: number): void {
   if (account !== undefined) updateUser(world.db, userId, { activeAccount: account.id });
 }
 
-/** In every new database. The numbers are of a range that is given to nobody. */
+/** Every new database has these players. Nobody else gets numbers of their range. */
 export const demoUser = { email: 'demo@example.com', password: 'demo-password', phone: '+447700900000' };
-/** The demo player who is asked for a code after his password. */
+/** The demo player who needs a code after their password. */
 export const demoTwoStepUser = { email: 'two-step@example.com', phone: '+447700900001' };

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 
 import { AddCurrencyRequest } from '../../contracts/account.ts';
-import { HEADER } from '../../contracts/common.ts';
-import { CURRENCIES, currencyName, isCurrency } from '../../contracts/currencies.ts';
+import { headerNames } from '../../contracts/common.ts';
+import { currencies, currencyName, isCurrency } from '../../contracts/currencies.ts';
 import { idempotent } from '../actions/index.ts';
 import { afterCommit } from '../db/index.ts';
-import { readBody } from '../server/body.ts';
-import { callerOf, languageOf, playerOf, type Env } from '../server/context.ts';
-import { wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
+import { wrongField } from '../http/failure.ts';
 import { agreementRoutes } from './agreement.ts';
 import { balanceAnswer, pushBalance } from './balance.ts';
 import { addCurrency, removeCurrency, switchAccount } from './changes.ts';
@@ -27,13 +27,13 @@ export function accountRoutes(): Hono<Env> {
     return c.json({ data: balanceAnswer(c.get('world'), userId) });
   });
 
-  // The page asks for the balance until the account is there: elsewhere opening one takes a while.
+  // The page asks for the balance until the account is there: elsewhere opening an account takes a while.
   routes.post('/web-api/account/currency', async (c) => {
     const world = c.get('world');
     const userId = playerOf(c);
     const body = await readBody(c, AddCurrencyRequest);
     if (!isCurrency(body.iso)) throw wrongField('iso', 'field_error_required');
-    return idempotent(c, c.req.header(HEADER.idempotencyKey), body, (commit) =>
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => {
         addCurrency(world, userId, body.iso);
         afterCommit(world.db, () => pushBalance(world, userId));
@@ -50,9 +50,9 @@ export function accountRoutes(): Hono<Env> {
   routes.get('/web-api/account/currencies', (c) => {
     const language = languageOf(c);
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', HEADER.language);
+    c.header('Vary', headerNames.language);
     return c.json({
-      data: CURRENCIES.map(({ iso, currencyId, symbol, kind, digits }) => ({
+      data: currencies.map(({ iso, currencyId, symbol, kind, digits }) => ({
         iso,
         currencyId,
         symbol,

@@ -1,6 +1,9 @@
 import type { AreaSchema } from '../db/index.ts';
 
-/** What a player agreed to last (`updated_at`: Unix seconds of those terms), and his limits, one of a type. Times: Unix seconds. */
+/**
+ * What a player agreed to last (`updated_at`: Unix seconds of those terms), and their limits, one of each type. Times:
+ * Unix seconds.
+ */
 export const accountSchema: AreaSchema = {
   area: 'account',
   steps: [

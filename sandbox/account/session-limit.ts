@@ -1,13 +1,16 @@
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import { openedAt } from '../auth/sessions.ts';
 import { userById } from '../auth/users.ts';
-import type { CallerSession } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
-import type { World } from '../world/index.ts';
+import type { CallerSession } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
+import type { World } from '../world/world.ts';
 
 const hourSeconds = 3600;
 
-/** Seconds that the player's own limit leaves to this session, at least 0; null when he set none. Counted from the log-in. Decision D-73. */
+/**
+ * How many seconds the player's own limit leaves this session, at least 0. Null when they set none. Counts from the
+ * log-in. Decision D-73.
+ */
 export function sessionSecondsLeft(world: World, { sessionId, userId }: CallerSession): number | null {
   const hours = userById(world.db, userId)?.clientConfig.session_limit_remaining_hours;
   if (hours === undefined) return null;
@@ -15,9 +18,9 @@ export function sessionSecondsLeft(world: World, { sessionId, userId }: CallerSe
   return Math.max(0, Math.ceil(hours * hourSeconds - passed));
 }
 
-/** The same for a call that only a session with time left may make: 1021 when it is over. */
+/** The same, for a call that needs a session with time left: 1021 when it is over. */
 export function requireSessionTime(world: World, caller: CallerSession): number | null {
   const left = sessionSecondsLeft(world, caller);
-  if (left === 0) throw new ApiFailure(403, ERROR_CODE.sessionLimit, 'The time of this session is over.');
+  if (left === 0) throw new ApiFailure(403, errorCodes.sessionLimit, 'The time of this session is over.');
   return left;
 }

@@ -1,29 +1,30 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import { transaction } from '../db/index.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure, failureBody, wrongField } from '../server/failure.ts';
-import { claimAction, findAction, finishAction, forgetAction, hashOf, userOwner, type ActionId } from './store.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, failureBody, wrongField } from '../http/failure.ts';
+import { type ActionId, claimAction, findAction, finishAction, forgetAction, hashOf, userOwner } from './store.ts';
 
-/** What a call answers; remembered under its key. */
+/** The answer of a call; it is stored under the call's key. */
 export type Outcome = { status: ContentfulStatusCode; body: unknown };
 
 /**
- * Runs its function in one transaction and writes the answer under the key in the same one: either the money moved and the answer is
- * known, or neither. An `ApiFailure` thrown inside rolls the money back and becomes the answer.
+ * Runs its function in one transaction, and writes the answer under the key in the same one. So either the money moved
+ * and the answer is known, or neither. An `ApiFailure` thrown inside rolls the money back and becomes the answer.
  */
 export type Commit = (act: () => Outcome) => Outcome;
 
-/** Answers given before the action itself was considered: the same key must be free for the replay. Spec: api §8. */
+/** True for a refusal that came before the action ran: the caller may try again with the same key. Spec: api §8. */
 const isNeverRemembered = ({ status, code }: ApiFailure): boolean =>
   status === 401 || status === 429 || status === 451 || status >= 500 || (code >= 100 && code <= 120);
 
 /**
- * Runs a call once for its key, however often it is delivered, and gives the first answer to every repetition. `run` may wait (live
- * delay), then calls `commit` once; an `ApiFailure` that it throws is an answer too. 409 with Retry-After while the key is under way,
- * 422 code 1023 for another body, 409 code 1025 for a key that was closed.
+ * Runs a call once for its key, however often it arrives, and gives every repetition the first answer. `run` may wait
+ * (live delay); then it calls `commit` once. An `ApiFailure` that `run` throws is an answer too. Answers 409 with
+ * Retry-After while another call with the key is under way, 422 with code 1023 when the body differs, and 409 with code
+ * 1025 when the key is closed.
  */
 export async function idempotent(
   c: Context<Env>,
@@ -42,11 +43,11 @@ export async function idempotent(
     if (found === null) claimAction(db, id, { state: 'under_way', bodyHash, now: clock.now() });
     return found;
   });
-  if (known?.state === 'closed') throw new ApiFailure(409, ERROR_CODE.keyClosed, 'This action was given up.');
+  if (known?.state === 'closed') throw new ApiFailure(409, errorCodes.keyClosed, 'This action was given up.');
   if (known !== null && known.bodyHash !== bodyHash)
-    throw new ApiFailure(422, ERROR_CODE.keyReused, 'The same key came with other contents.');
+    throw new ApiFailure(422, errorCodes.keyReused, 'The same key came with other contents.');
   if (known?.state === 'under_way')
-    throw new ApiFailure(409, ERROR_CODE.conflict, 'This action is under way.', { retryAfter: 1 });
+    throw new ApiFailure(409, errorCodes.conflict, 'This action is under way.', { retryAfter: 1 });
   if (known !== null) return written(known.answer, known.status);
 
   const remember = ({ status, body: answer }: Outcome): string => {
@@ -75,7 +76,7 @@ export async function idempotent(
 
 function ownerOf(c: Context<Env>): string {
   const session = c.get('session');
-  if (session === null) throw new ApiFailure(401, ERROR_CODE.unauthorized, 'Sign in to go on.');
+  if (session === null) throw new ApiFailure(401, errorCodes.unauthorized, 'Sign in to go on.');
   return userOwner(session.userId);
 }
 

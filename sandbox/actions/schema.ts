@@ -1,6 +1,9 @@
 import type { AreaSchema } from '../db/index.ts';
 
-/** One row an Idempotency-Key. `state`: under_way, done, closed. `answer` only when done. `at`: ms of the claim. */
+/**
+ * One row for each Idempotency-Key. `state`: under_way, done or closed. `answer` exists only when it is done. `at`: ms
+ * of the first call.
+ */
 export const actionsSchema: AreaSchema = {
   area: 'actions',
   steps: [

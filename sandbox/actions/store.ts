@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { sql, transaction } from '../db/index.ts';
 
-/** How long an answer is remembered. Spec: api §1.1, decision D-100. */
+/** How long an answer is kept. Spec: api §1.1, decision D-100. */
 const keptForMs = 72 * 60 * 60 * 1000;
 
 /** `owner` with `key` names one action of one player. */
@@ -17,10 +17,10 @@ type Row = { state: string; body_hash: string; status: number | null; answer: st
 
 export const userOwner = (userId: number): string => `user:${String(userId)}`;
 
-/** A UUID says the same in small and in capital letters. */
+/** A UUID means the same in capital and in small letters. */
 const plain = (key: string): string => key.toLowerCase();
 
-/** Rows hold no key, only its hash: who reads the database can neither replay a call nor open its answer. */
+/** Rows hold the key's hash, not the key: whoever reads the database can neither replay a call nor open its answer. */
 const nameOf = (key: string): string =>
   createHash('sha256')
     .update(`name:${plain(key)}`)
@@ -30,7 +30,7 @@ const sealOf = (key: string): Buffer =>
     .update(`seal:${plain(key)}`)
     .digest();
 
-/** An answer may hold a password that is shown once (registration), so it is sealed with the key that asked for it. */
+/** An answer may hold a password that is shown once (registration), so the caller's key seals it. */
 function seal(key: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', sealOf(key), iv);
@@ -45,7 +45,7 @@ function unseal(key: string, text: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** The order of keys in the body does not matter. */
+/** The order of fields in the body does not matter. */
 export function hashOf(body: unknown): string {
   const sorted = JSON.stringify(body, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
@@ -55,7 +55,7 @@ export function hashOf(body: unknown): string {
   return createHash('sha256').update(sorted).digest('base64url');
 }
 
-/** What is known of the key; null when nothing is, or when it is older than 72 h. */
+/** What is known of the key. Null when it is unknown or older than 72 h. */
 export function findAction(db: DatabaseSync, { owner, key }: ActionId, now: number): StoredAction | null {
   const row = sql(db, 'SELECT state, body_hash, status, answer FROM action WHERE owner = ? AND key = ? AND at > ?').get(
     owner,
@@ -68,7 +68,10 @@ export function findAction(db: DatabaseSync, { owner, key }: ActionId, now: numb
   return { state: row.state === 'closed' ? 'closed' : 'under_way', bodyHash: row.body_hash };
 }
 
-/** Takes the key for a call that is about to run, or closes it for ever. The caller has looked before, in the same transaction. */
+/**
+ * Claims the key for a call that is about to run, or closes it for ever. The caller must have looked for it before, in
+ * the same transaction.
+ */
 export function claimAction(
   db: DatabaseSync,
   { owner, key }: ActionId,
@@ -95,6 +98,6 @@ export const finishAction = (db: DatabaseSync, { owner, key }: ActionId, status:
 export const forgetAction = (db: DatabaseSync, { owner, key }: ActionId): void =>
   void sql(db, "DELETE FROM action WHERE owner = ? AND key = ? AND state = 'under_way'").run(owner, nameOf(key));
 
-/** After a start nothing is under way: what a killed process left so moved no money, for that is written together. */
+/** At a start nothing is under way. A killed call moved no money, because money and answer are written together. */
 export const forgetInterrupted = (db: DatabaseSync): void =>
   transaction(db, () => void sql(db, "DELETE FROM action WHERE state = 'under_way'").run());

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
 import { CollectorRequest, isKnownEvent } from '../../contracts/analytics.ts';
-import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
 
-/** The collector: takes events of the table and nothing else, and keeps them in the log of the world. Spec: api §10. */
+/** The collector. It takes only events of the table and writes them to the log of the world. Spec: api §10. */
 export function analyticsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post('/fatman-api/:key', async (c) => {

@@ -55,7 +55,7 @@ function books(file = ':memory:'): DatabaseSync {
   return db;
 }
 
-/** As somebody would who writes to the file past the product: nothing that guards it is asked. */
+/** Writes to the file past the product, as somebody with the file could. Nothing guards these writes. */
 function damage(db: DatabaseSync, statements: string): void {
   for (const name of ['posting_is_final', 'posting_stays', 'entry_is_final', 'entry_stays'])
     db.exec(`DROP TRIGGER ${name}`);

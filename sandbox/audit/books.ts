@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 import { auditCoupons } from '../coupon/audit.ts';
-import { audit, runChecks, type Check } from '../ledger/index.ts';
+import { audit, type Check, runChecks } from '../ledger/index.ts';
 
 const keys: readonly Check[] = [
   {
@@ -16,7 +16,7 @@ const keys: readonly Check[] = [
 
 const text = (row: Record<string, unknown>): string => String(Object.values(row)[0]);
 
-/** Rows that name what is gone. Tables that were made anew by hand may not even be asked. */
+/** Finds rows that refer to missing rows. Somebody may have rebuilt tables by hand; then the question itself fails. */
 function lostReferences(db: DatabaseSync): string[] {
   try {
     return db
@@ -30,7 +30,7 @@ function lostReferences(db: DatabaseSync): string[] {
   }
 }
 
-/** Of the file itself: pages, indexes and references. */
+/** Checks the file itself: pages, indexes and references. */
 function auditFile(db: DatabaseSync): string[] {
   const pages = db.prepare('PRAGMA integrity_check').all().map(text);
   return [
@@ -39,7 +39,10 @@ function auditFile(db: DatabaseSync): string[] {
   ];
 }
 
-/** Everything that is wrong with money in a database, in sentences; empty when nothing is. One moment of it, also while a server writes. */
+/**
+ * Lists everything that is wrong with the money of a database, in sentences. It reads one moment of it, even while a
+ * server writes.
+ */
 export function auditBooks(db: DatabaseSync): string[] {
   db.exec('SAVEPOINT audit');
   try {
@@ -49,7 +52,7 @@ export function auditBooks(db: DatabaseSync): string[] {
   }
 }
 
-/** The same of a file, which is only read. Throws when it is no database of this product. */
+/** Does the same for a file, and only reads it. Throws when the file is no database of this product. */
 export function auditOf(file: string): string[] {
   const db = new DatabaseSync(file, { readOnly: true });
   try {

@@ -36,13 +36,13 @@ const escape = (text: string): string =>
 
 export type AuthAppPage = {
   lng: string;
-  /** Own path to come back to, with its language. */
+  /** The path of this site to come back to, with its language. */
   target: string;
   login?: string;
   isWrong?: boolean;
 };
 
-/** The log-in of an operator whose accounts live in an application of their own: a form and no script. Decision D-35. */
+/** The log-in of an operator who keeps accounts in their own application: a form without script. Decision D-35. */
 export function authAppPage({ lng, target, login = '', isWrong = false }: AuthAppPage): string {
   const [title, loginLabel, password, go, back, wrong] = (texts[lng] ?? texts.en ?? []).map(escape);
   return `<!doctype html>

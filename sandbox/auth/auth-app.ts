@@ -1,16 +1,16 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
-import { COMPLETE_LANGUAGES } from '../../contracts/languages.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
-import { authAppPage, authAppStyle, type AuthAppPage } from './auth-app-page.ts';
+import { completeLanguages } from '../../contracts/languages.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { type AuthAppPage, authAppPage, authAppStyle } from './auth-app-page.ts';
 import { linkMethod, makeLink, signOf } from './links.ts';
 import { ownPath } from './oauth.ts';
 import { provenByLogin } from './prove.ts';
 
 const encoded = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
 
-/** Nothing but its own style and form; the answer to the form leads back to a path of this site. */
+/** Allows only its own style and form. The answer to the form leads back to a path of this site. */
 function show(c: Context<Env>, page: AuthAppPage, status: 200 | 400 | 403 | 429 = 200): Response {
   c.header(
     'Content-Security-Policy',
@@ -20,13 +20,16 @@ function show(c: Context<Env>, page: AuthAppPage, status: 200 | 400 | 403 | 429 
   return c.html(authAppPage(page), status);
 }
 
-/** A language in two letters and a path of this site, whatever the address says. */
+/** Reads two letters of a language and a path of this site, whatever the address says. */
 function asked(redirect: unknown, language: unknown): { lng: string; target: string } {
-  const lng = COMPLETE_LANGUAGES.find((code) => code === language) ?? 'en';
+  const lng = completeLanguages.find((code) => code === language) ?? 'en';
   return { lng, target: ownPath(typeof redirect === 'string' ? redirect : undefined, lng) };
 }
 
-/** The auth app of a site in account-middleware mode: proves who it is, then sends him back with a link that signs in once. Decision D-35. */
+/**
+ * The auth app of a site in account-middleware mode. It checks who somebody is, then sends them back with a link that
+ * signs in once. Decision D-35.
+ */
 export function authAppRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 

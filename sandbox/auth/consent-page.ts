@@ -46,7 +46,7 @@ button{border:0;background:#0b5fd6;color:#fff;cursor:pointer}a{color:#0b4fb0}
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Stands where a provider's own page would: asks once whether the site may know who this is. */
+/** Plays the provider's own page. It asks once whether this site may know who the visitor is. */
 export function consentPage({
   name,
   lng,

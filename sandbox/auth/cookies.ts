@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-import type { Env } from '../server/context.ts';
+import type { Env } from '../http/context.ts';
 import { siteConfig } from '../site/config.ts';
-import { idleMs, sessionBySecret, type Session } from './sessions.ts';
+import { idleMs, type Session, sessionBySecret } from './sessions.ts';
 import type { Token } from './token.ts';
 
 const isTls = (c: Context<Env>): boolean =>
@@ -11,7 +11,7 @@ const isTls = (c: Context<Env>): boolean =>
 const isLoopback = (c: Context<Env>): boolean =>
   /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(c.req.url).hostname);
 
-/** A site that lives in frames of others keeps one jar of cookies for each of them. Spec: api §1.1. */
+/** When the site runs in other sites' frames, the browser keeps its cookies apart for each of them. Spec: api §1.1. */
 const isPartitioned = (c: Context<Env>): boolean => siteConfig(c.get('world'), 'en').isSessionPartitioned === true;
 
 export const cookieBase = (c: Context<Env>) =>
@@ -20,7 +20,9 @@ export const cookieBase = (c: Context<Env>) =>
     : { path: '/', sameSite: 'Lax' as const, secure: isTls(c) };
 const saved = (isSaved: boolean) => (isSaved ? { maxAge: idleMs / 1000 } : {});
 
-/** The open session of the cookie `sid`: the real session, and all that sockets and streams carry. Null without one. */
+/**
+ * The open session of the cookie `sid`, null without one. It is the real proof, and all that sockets and streams carry.
+ */
 export function cookieSession(c: Context<Env>): Session | null {
   const secret = getCookie(c, 'sid');
   const world = c.get('world');
@@ -30,18 +32,21 @@ export function cookieSession(c: Context<Env>): Session | null {
 export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>
   setCookie(c, 'sid', secret, { ...cookieBase(c), httpOnly: true, ...saved(isSaved) });
 
-/** Says to the page that there is a session, which it cannot see: `sid` is HttpOnly. It proves nothing and ends with the browser's session. */
+/**
+ * Tells the page that there is a session: scripts cannot see `sid`, which is HttpOnly. It proves nothing and ends with
+ * the browser's session.
+ */
 export const setMarkCookie = (c: Context<Env>): void => setCookie(c, 'session', '1', cookieBase(c));
 
-/** Cookies of a signed-in player: `ua` (id) and `is_auth` may be read by the page, they prove nothing. Spec: api §1.1. */
+/** Cookies of a signed-in player. The page may read `ua` (id) and `is_auth`; they prove nothing. Spec: api §1.1. */
 export function setUserCookies(c: Context<Env>, userId: number, isSaved: boolean): void {
   setCookie(c, 'ua', String(userId), { ...cookieBase(c), ...saved(isSaved) });
   setCookie(c, 'is_auth', '1', { ...cookieBase(c), ...saved(isSaved) });
 }
 
 /**
- * Expires with the token. Loopback counts as secure: browsers accept it, and the cookie is the same as in production. Written by hand: the
- * world's clock may be years away, and the helper measures an expiry by real time.
+ * Expires with the token. Browsers accept secure cookies on loopback, so the cookie is the same as in production.
+ * Written by hand: the world's clock may be years away, and the helper uses real time.
  */
 export function setTokenCookie(c: Context<Env>, { text, expiresAt }: Token): void {
   const expires = new Date(expiresAt * 1000).toUTCString();

@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 
-import type { Env } from '../server/context.ts';
+import type { Env } from '../http/context.ts';
 import { cookieSession, setSessionCookie, setTokenCookie, setUserCookies } from './cookies.ts';
 import { rememberDevice } from './device.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { issueToken } from './token.ts';
 
-/** Signs the player in: a new session with a new secret (the visitor's ends), a token, the cookies. Gives the token. */
+/**
+ * Signs the player in: ends the visitor's session, opens one with a new secret, sets token and cookies. Returns the
+ * token.
+ */
 export async function signIn(c: Context<Env>, userId: number, isSaved: boolean): Promise<string> {
   const world = c.get('world');
   const before = cookieSession(c);
@@ -20,7 +23,7 @@ export async function signIn(c: Context<Env>, userId: number, isSaved: boolean):
   return token.text;
 }
 
-/** The visitor's session, opened when there is none. */
+/** Gives the visitor's session, and opens one when there is none. */
 export function visitorSession(c: Context<Env>): number {
   const known = cookieSession(c);
   if (known !== null) return known.id;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
 import { sql } from '../db/index.ts';
-import type { Env } from '../server/context.ts';
+import type { Env } from '../http/context.ts';
 import { cookieBase } from './cookies.ts';
 
 const yearMs = 365 * 86_400_000;
@@ -15,7 +15,10 @@ function cookieDevice(c: Context<Env>): string | null {
   return secret !== undefined && /^[\w-]{22}$/.test(secret) ? secret : null;
 }
 
-/** The device of this call as counters name it, once this player has signed in with it; `new` before. A stranger cannot become a known one. */
+/**
+ * The name of the calling device for counters, if this player has signed in with it; otherwise `new`. A stranger's
+ * device cannot become a known one.
+ */
 export function deviceOf(c: Context<Env>, userId: number | null): string {
   const secret = cookieDevice(c);
   if (secret === null || userId === null) return 'new';
@@ -24,7 +27,10 @@ export function deviceOf(c: Context<Env>, userId: number | null): string {
   return sql(c.get('world').db, query).get(userId, hash) === undefined ? 'new' : hash;
 }
 
-/** The player has signed in here. The cookie outlives log-outs, says nothing and opens nothing. */
+/**
+ * Notes that the player has signed in on this device. The cookie survives log-outs, but holds no data and opens
+ * nothing.
+ */
 export function rememberDevice(c: Context<Env>, userId: number): void {
   const { db, clock } = c.get('world');
   const secret = cookieDevice(c) ?? randomBytes(16).toString('base64url');

@@ -1,4 +1,4 @@
-import { wrongField } from '../server/failure.ts';
+import { wrongField } from '../http/failure.ts';
 
 /** The text of an encoded field: base64url of UTF-8 without padding. Decision D-05. */
 export function decoded(field: string, text: string): string {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 
-import type { Env } from '../server/context.ts';
+import type { Env } from '../http/context.ts';
 import { authAppRoutes } from './auth-app.ts';
+import { grantRoutes } from './grant-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
@@ -28,6 +29,7 @@ export function authRoutes(): Hono<Env> {
     linkRoutes(),
     registrationRoutes(),
     authAppRoutes(),
+    grantRoutes(),
   ];
   for (const area of areas) routes.route('/', area);
   return routes;

@@ -2,15 +2,18 @@ import { Hono } from 'hono';
 
 import { ActivateRequest, LinkTokenRequest } from '../../contracts/auth.ts';
 import { pushPlayer } from '../account/push.ts';
-import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
-import type { World } from '../world/index.ts';
-import { linkOwner, takeLink, type LinkKind } from './links.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import type { World } from '../world/world.ts';
+import { type LinkKind, linkOwner, takeLink } from './links.ts';
 import { countAddress } from './prove.ts';
 import { wrongCode } from './steps.ts';
 import { updateUser, userById, type UserPatch } from './users.ts';
 
-/** What the links of mails do. Each works once, but the newsletter's: to say no twice is no error. Spec: coupon §2, api §4. */
+/**
+ * What the links in mails do. Each works once, except the newsletter's: saying no twice is no error. Spec: coupon §2,
+ * api §4.
+ */
 export function linkRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 

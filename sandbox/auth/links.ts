@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { sql } from '../db/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
 export type LinkKind = 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter' | 'login' | 'passwordreset';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** A link that gives power lives short; one that only says no to news lives long. */
+/** A link that gives access lives for a short time. One that only ends a newsletter lives long. */
 const lifeMs: Readonly<Record<LinkKind, number>> = {
   activate: 3 * dayMs,
   activatefast: 3 * dayMs,
@@ -19,19 +19,19 @@ const lifeMs: Readonly<Record<LinkKind, number>> = {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new link's token; it is kept as a hash alone. `expiresAt`: ms. */
+/** Makes a link's token; only its hash is stored. `expiresAt`: ms. */
 export function makeLink(world: World, kind: LinkKind, userId: number): { token: string; expiresAt: number } {
   const token = randomBytes(32).toString('base64url');
   const now = world.clock.now();
   const expiresAt = now + lifeMs[kind];
   sql(world.db, 'DELETE FROM link WHERE expires_at <= ?').run(now);
-  // The newest password link is the only one.
+  // Only the newest password link works.
   if (kind === 'passwordreset') sql(world.db, 'DELETE FROM link WHERE kind = ? AND user_id = ?').run(kind, userId);
   sql(world.db, 'INSERT INTO link VALUES (?, ?, ?, ?)').run(hashOf(token), kind, userId, expiresAt);
   return { token, expiresAt };
 }
 
-/** Whose link it is, or null. */
+/** The owner of the link, or null. */
 export function linkOwner(world: World, kind: LinkKind, token: string): number | null {
   const row = sql(world.db, 'SELECT user_id FROM link WHERE token_hash = ? AND kind = ? AND expires_at > ?').get(
     hashOf(token),
@@ -41,14 +41,14 @@ export function linkOwner(world: World, kind: LinkKind, token: string): number |
   return row === undefined ? null : Number(row.user_id);
 }
 
-/** The same, and it works once. */
+/** Gives the owner of the link, and uses the link up. */
 export function takeLink(world: World, kind: LinkKind, token: string): number | null {
   const owner = linkOwner(world, kind, token);
   sql(world.db, 'DELETE FROM link WHERE token_hash = ?').run(hashOf(token));
   return owner;
 }
 
-/** Number of the way by which a login link came. */
+/** Number of the way in which a login link came. */
 export const linkMethod = '1';
 
 export const signOf = (world: World, methodId: string, token: string): string =>

@@ -8,8 +8,8 @@ import {
   SmsCodeRequest,
   TwoStepRequest,
 } from '../../contracts/auth.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, type Env } from '../server/context.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { signIn } from './current.ts';
 import { decoded } from './encoded.ts';
 import { isSigned, takeLink } from './links.ts';
@@ -40,13 +40,13 @@ export function loginRoutes(): Hono<Env> {
     return signInOrAsk(c, user, { isSaved: save, step: 'two_step' });
   });
 
-  // The step is bound to the session that passed the first one.
+  // The second step belongs to the session that passed the first one.
   routes.post('/web-api/auth/two-step', async (c) => {
     const { userId, isSaved } = takeCode(c, 'two_step', decoded('code', (await readBody(c, TwoStepRequest)).code));
     return c.json({ data: { userId, token: await signIn(c, userId, isSaved) } });
   });
 
-  // Nobody learns here whether a number is somebody's.
+  // Nobody learns here whether a number has an account.
   routes.post('/web-api/auth/send-sms', async (c) => {
     const body = await readBody(c, SendSmsRequest);
     const phone = body['phone-code'] + body['phone-number'];

@@ -1,9 +1,9 @@
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
 type Text =
   'code' | 'passwordreset' | 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter' | 'login' | 'guessed';
 
-/** Subject and first line by language; the value (a code, an address, a number) follows. */
+/** Subject and first line by language. The value (a code, an address, a number) follows. */
 const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
   en: {
     code: 'Your code',
@@ -67,7 +67,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
   },
 };
 
-/** Nothing leaves the process: what a mailer would send lies in the mailbox of the world. Spec: api §11. */
+/** Sends nothing out: what a mailer would send goes into the mailbox of the world. Spec: api §11. */
 export function send(
   world: World,
   { to, text, language, value }: { to: string; text: Text; language: string; value: string },

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { SignJWT, jwtVerify } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 
 import { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
-import type { Env } from '../server/context.ts';
-import type { World } from '../world/index.ts';
+import type { Env } from '../http/context.ts';
+import type { World } from '../world/world.ts';
 
-/** What must come back with the answer of a provider. `sid`: number of the session that went there. */
+/** What must come back with a provider's answer. `sid`: number of the session that went there. */
 const State = z.object({
   provider: z.string(),
   sid: z.int(),
@@ -49,7 +49,7 @@ export async function readState(world: World, text: string): Promise<State | nul
   const parsed = State.safeParse(await read(world, 'state', text));
   return parsed.success ? parsed.data : null;
 }
-/** Null also when it was taken before: a code that somebody read in a history or a log opens nothing. */
+/** Null also when the code was used before: somebody may have found it in a history or a log. */
 export async function takeProviderCode(world: World, text: string): Promise<z.infer<typeof Code> | null> {
   const { success, data } = Code.safeParse(await read(world, 'code', text));
   if (!success) return null;
@@ -58,7 +58,10 @@ export async function takeProviderCode(world: World, text: string): Promise<z.in
   return changes === 1 ? data : null;
 }
 
-/** Who this browser is at every provider: made once and kept by the browser alone, so that nobody can say he is somebody else. */
+/**
+ * Who this browser is at every provider. Made once, and only the browser keeps it, so nobody can claim to be somebody
+ * else.
+ */
 export function playIdentity(c: Context<Env>): string {
   const known = getCookie(c, 'play_identity');
   if (known !== undefined && /^[\w-]{22}$/.test(known)) return known;
@@ -67,7 +70,7 @@ export function playIdentity(c: Context<Env>): string {
   return subject;
 }
 
-/** A path of this site, else its start page. */
+/** A path of this site, otherwise its start page. */
 export function ownPath(target: string | undefined, lng: string): string {
   const isOwn = target !== undefined && /^\/(?!\/)[^\\\u0000-\u0020]*$/.test(target);
   return isOwn ? target : `/${lng}`;

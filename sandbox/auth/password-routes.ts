@@ -1,9 +1,9 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
 import { ForgotPasswordRequest, LoginText, NewPassword, ResetPasswordRequest } from '../../contracts/auth.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, type Env } from '../server/context.ts';
-import { wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { wrongField } from '../http/failure.ts';
 import { decoded } from './encoded.ts';
 import { linkOwner, takeLink } from './links.ts';
 import { send } from './mail.ts';
@@ -18,17 +18,17 @@ const maxAsked = 3;
 const windowSeconds = 600;
 const linkSeconds = 3600;
 
-/** `p***@example.com`, `+44 ***00`: enough to know one's own by. */
+/** `p***@example.com`, `+44 ***00`: enough for the owner to recognise it. */
 const masked = (text: string): string =>
   text.includes('@')
     ? `${text.slice(0, 1)}***${text.slice(text.indexOf('@'))}`
     : `${text.slice(0, 3)}***${text.slice(-2)}`;
 
-/** A new password for who has forgotten his. Spec: api §4, SESS-30. */
+/** A new password for players who forgot theirs. Spec: api §4, SESS-30. */
 export function passwordRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
-  // The same answer for an account that does not exist, after what was typed.
+  // An account that does not exist gets the same answer, made from the typed text.
   routes.post('/web-api/auth/password/forgot', async (c) => {
     const { login, phone, country_code } = await readBody(c, ForgotPasswordRequest);
     countAddress(c);
@@ -50,7 +50,7 @@ export function passwordRoutes(): Hono<Env> {
       const email = userById(world.db, userId)?.email?.toLowerCase();
       if (next.toLowerCase() === email || next === String(userId)) throw wrongField('password', 'field_error_password');
     };
-    // A password that cannot be must not use the link up.
+    // An invalid password must not use the link up.
     if (owner !== null) refuse(owner);
     const hash = await hashPassword(next);
     const userId =

@@ -1,10 +1,13 @@
-import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 
-/** By the first word of what is stored. */
+/** The first word of a stored hash names its kind. */
 const costs = {
-  /** 16 MB and five passes: the weakest of the settings that OWASP holds equal, because two small cores must stay answering. */
+  /**
+   * 16 MB and five passes. OWASP counts several settings as equal; this is the cheapest of them, because two small
+   * cores must still answer.
+   */
   scrypt: { N: 2 ** 14, r: 8, p: 5 },
-  /** Of passwords that are written in the documentation: there is nothing to protect, and journeys log in by the hundred. */
+  /** For passwords that the documentation prints. They protect nothing, and journeys log in by the hundred. */
   'scrypt-known': { N: 2 ** 10, r: 8, p: 1 },
 } satisfies Record<string, ScryptOptions>;
 type Kind = keyof typeof costs;
@@ -20,13 +23,13 @@ async function hash(password: string, kind: Kind): Promise<string> {
 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, 'scrypt');
-/** Of a demo player, whose password everybody knows. */
+/** For a demo player, whose password everybody knows. */
 export const hashKnownPassword = (password: string): Promise<string> => hash(password, 'scrypt-known');
 
-/** A hash that no password has: an unknown account costs the same time as a wrong password. */
+/** A hash that no password has. It makes an unknown account as slow to answer as a wrong password. */
 const nobody = `scrypt:${randomBytes(16).toString('base64url')}:${randomBytes(32).toString('base64url')}`;
 
-/** `stored` null: the account does not exist; the answer is false, as late as for one that does. */
+/** `stored` null: the account does not exist. The answer is false, and takes as long as for one that does. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [kind, salt = '', key = ''] = (stored ?? nobody).split(':');
   const derived = await derive(

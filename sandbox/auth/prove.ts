@@ -1,32 +1,32 @@
 import type { Context } from 'hono';
 
 import { LoginText } from '../../contracts/auth.ts';
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure, wrongField } from '../server/failure.ts';
 import { countAttempt } from './attempts.ts';
 import { decoded } from './encoded.ts';
 import { isPassword } from './password.ts';
-import { userById, userByLogin, userByPhone, type User } from './users.ts';
+import { type User, userById, userByLogin, userByPhone } from './users.ts';
 
-/** Calls of one address with links, codes and forgotten passwords; sign-ins are counted by attempts.ts. */
+/** One address may make this many calls with links, codes and forgotten passwords. attempts.ts counts sign-ins. */
 const maxOfAddress = 100;
 const windowSeconds = 600;
 
-const wrong = () => new ApiFailure(400, ERROR_CODE.wrongCredentials, 'Wrong login or password.');
+const wrong = () => new ApiFailure(400, errorCodes.wrongCredentials, 'Wrong login or password.');
 
 /** Counts a call of this address towards its limit. */
 export function countAddress(c: Context<Env>): void {
   c.get('world').limits.count(`calls-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
 }
 
-/** A blocked account is told so only to who has proven that it is his. */
+/** Only players who have proven that the account is theirs learn that it is blocked. */
 export function refuseBlocked(user: User): void {
-  if (user.isBlocked) throw new ApiFailure(403, ERROR_CODE.accountBlocked, 'This account is blocked.');
+  if (user.isBlocked) throw new ApiFailure(403, errorCodes.accountBlocked, 'This account is blocked.');
 }
 
-/** The player of these credentials. One answer, in one time, for an unknown login and a wrong password. */
+/** The player with these credentials. An unknown login and a wrong password get the same answer after the same time. */
 async function proven(c: Context<Env>, name: string, found: User | null, password: string): Promise<User> {
   const { db } = c.get('world');
   const attempt = countAttempt(c, name, found?.id ?? null);
@@ -44,7 +44,7 @@ const passwordOf = (field: string, encoded: string): string => {
   return password;
 };
 
-/** By e-mail or id, both encoded. `fields`: their names in the body. */
+/** Finds the player by e-mail or id, both encoded. `fields`: their names in the body. */
 export function provenByLogin(
   c: Context<Env>,
   { login, password }: { login: string; password: string },

@@ -1,36 +1,37 @@
 import { randomInt } from 'node:crypto';
-import { Hono, type Context } from 'hono';
 
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { type Context, Hono } from 'hono';
+
+import { accountTypes } from '../../contracts/account.ts';
 import { RegistrationRequest } from '../../contracts/auth.ts';
-import { ERROR_CODE, HEADER } from '../../contracts/common.ts';
+import { errorCodes, headerNames } from '../../contracts/common.ts';
 import { currencyFacts, isCurrency } from '../../contracts/currencies.ts';
 import { z } from '../../contracts/zod.ts';
 import { openPlayer } from '../account/players.ts';
 import { idempotent } from '../actions/index.ts';
-import { readBody } from '../server/body.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure, notFound, wrongField } from '../server/failure.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
 import { signIn } from './current.ts';
 import { hashPassword } from './password.ts';
 
-/** Play money of a new player, in first stakes of the currency: there is no other way to get any before payments exist. */
+/** Play money for a new player, in first stakes of the currency: without payments they cannot get any otherwise. */
 const welcomeStakes = 100;
 const maxOfAddress = 30;
 const windowSeconds = 3600;
 
-/** Without signs that look alike. */
+/** Leaves out signs that look alike. */
 const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Twelve signs, with a letter and a digit as every password must have (decision D-85). */
+/** Twelve signs. Like every password it needs a letter and a digit (decision D-85). */
 const newPassword = (): string =>
   Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('') +
   `${String(signs[randomInt(48)])}${String(randomInt(2, 10))}`;
 
 const Registered = z.object({ userId: z.int(), login: z.string(), password: z.string() });
 
-/** One-click registration: login and password are made here and shown once. Spec: coupon §7, api §4. */
+/** One-click registration: makes login and password here and shows them once. Spec: coupon §7, api §4. */
 export function registrationRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -44,13 +45,13 @@ export function registrationRoutes(): Hono<Env> {
 
     const answer = await idempotent(
       c,
-      c.req.header(HEADER.idempotencyKey),
+      c.req.header(headerNames.idempotencyKey),
       body,
       (commit) => register(c, body, commit),
       'visitor',
     );
     if (answer.status !== 201) return answer;
-    // Each delivery gets a session of its own: the cookies of a lost answer were lost with it.
+    // Each delivery gets its own session: the cookies of a lost answer are lost too.
     const account = Registered.parse(await answer.json());
     return c.json({ data: { ...account, token: await signIn(c, account.userId, true) } }, 201);
   });
@@ -66,7 +67,7 @@ async function register(
   const world = c.get('world');
   const config = siteConfig(world, 'en');
   if (!config.isRegistrationAllowed || config.isVipDomain)
-    throw new ApiFailure(403, ERROR_CODE.registrationRefused, 'Registration is closed.');
+    throw new ApiFailure(403, errorCodes.registrationRefused, 'Registration is closed.');
   world.limits.count(`registration-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
   const password = newPassword();
   const hash = await hashPassword(password);
@@ -83,7 +84,7 @@ async function register(
         {
           iso: body.currencyIso,
           minor: welcomeStakes * currencyFacts(body.currencyIso).first,
-          type: ACCOUNT_TYPE.main,
+          type: accountTypes.main,
         },
       ],
     });

@@ -1,9 +1,12 @@
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { userById } from './users.ts';
 
 export type Rights = { canBet: boolean; canDeposit: boolean; canWithdraw: boolean; canPlayCasino: boolean };
 
-/** Why a player may not bet, or null. A self-excluded player may still withdraw (decision D-75), a banned one may not bet at all. */
+/**
+ * Why a player may not bet. Null: they may. Self-excluded players may still withdraw (decision D-75); banned players
+ * may not bet at all.
+ */
 export type Restriction = 'excluded' | 'banned' | 'frozen';
 
 export function restrictionOf(world: World, userId: number): Restriction | null {

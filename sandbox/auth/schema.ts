@@ -33,7 +33,8 @@ export const authSchema: AreaSchema = {
        seen_at INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX session_of_user ON session (user_id);`,
-    // `phone`: with its code, "+447700900000". `social`: who came back from a provider and is nobody's account yet.
+    // `phone`: with its code, "+447700900000". `social`: somebody came back from a provider and has no account here
+    // yet.
     `ALTER TABLE user ADD COLUMN phone TEXT;
      ALTER TABLE user ADD COLUMN takes_news INTEGER NOT NULL DEFAULT 1;
      ALTER TABLE user ADD COLUMN cookies_type INTEGER;
@@ -52,8 +53,9 @@ export const authSchema: AreaSchema = {
        user_id INTEGER NOT NULL REFERENCES user (id),
        expires_at INTEGER NOT NULL
      ) STRICT;`,
-    // `used_code`: codes of providers that were taken, until they would end, Unix seconds. `device`: those that a player signed in with; the cookie's
-    // SHA-256. `wrong_code`: wrong codes in the hour that ends then, ms; `subject`: whose, see attempts.ts.
+    // `used_code`: used codes of providers, until they would expire, Unix seconds. `device`: devices that a player
+    // signed in with, as the cookie's SHA-256. `wrong_code`: wrong codes in the hour that ends at that ms; `subject`:
+    // whose, see attempts.ts.
     `CREATE TABLE used_code (jti TEXT PRIMARY KEY, ends_at INTEGER NOT NULL) STRICT;
      CREATE TABLE device (
        user_id INTEGER NOT NULL REFERENCES user (id),

@@ -1,9 +1,8 @@
-import type { World } from '../world/index.ts';
-import { linkMethod, makeLink, signOf, type LinkKind } from './links.ts';
+import type { World } from '../world/world.ts';
+import { type LinkKind, linkMethod, makeLink, signOf } from './links.ts';
 import { send } from './mail.ts';
 import type { User } from './users.ts';
 
-/** Pages that a link leads to. */
 const pageOf: Readonly<Record<LinkKind, string>> = {
   activate: 'user/activate',
   activatefast: 'user/activatefast',
@@ -13,7 +12,10 @@ const pageOf: Readonly<Record<LinkKind, string>> = {
   login: 'login',
 };
 
-/** Sends the player a mail with a link; a player without an address gets it under his number. Gives the path of the link. */
+/**
+ * Sends the player a mail with a link. A player without an address gets it under their number. Returns the path of the
+ * link.
+ */
 export function sendLink(world: World, kind: LinkKind, user: User, language: string): string {
   const { token } = makeLink(world, kind, user.id);
   const query = new URLSearchParams(

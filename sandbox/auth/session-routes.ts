@@ -1,20 +1,20 @@
 import { Hono } from 'hono';
 
-import type { Env } from '../server/context.ts';
-import { playerOf } from '../server/context.ts';
-import { unauthorized } from '../server/failure.ts';
+import { CookiesAgreeRequest } from '../../contracts/auth.ts';
+import { sql } from '../db/index.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { playerOf } from '../http/context.ts';
+import { unauthorized } from '../http/failure.ts';
 import { clearUserCookies, cookieSession, setMarkCookie, setTokenCookie } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
-import { CookiesAgreeRequest } from '../../contracts/auth.ts';
-import { sql } from '../db/index.ts';
-import { readBody } from '../server/body.ts';
 import { closeSession, sessionUsed } from './sessions.ts';
 import { issueToken } from './token.ts';
 
 /**
- * What the browser drops when a player leaves: pages and answers that it keeps, so that Back shows nothing of theirs. Not cookies and storage:
- * the coupon, the choices of the view, the language and the answer about age belong to the device.
+ * What the browser drops when a player leaves: stored pages and answers, so that Back shows nothing of theirs. Cookies
+ * and storage stay: the coupon, the view settings, the language and the answer about age belong to the device.
  */
 const clearSiteData = '"cache"';
 
@@ -35,7 +35,7 @@ export function sessionRoutes(): Hono<Env> {
     return c.json({ data: { user_id: session?.userId ?? null } });
   });
 
-  // A token needs the session cookie: a stolen token cannot renew itself.
+  // Renewing a token needs the session cookie, so a stolen token cannot renew itself.
   const newToken = async (c: Parameters<typeof cookieSession>[0]): Promise<string> => {
     const world = c.get('world');
     const session = cookieSession(c);

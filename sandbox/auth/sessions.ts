@@ -4,15 +4,15 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql } from '../db/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A session ends 30 days after it was last used, and 90 days after it was opened in any case. */
+/** A session ends 30 days after its last use, and 90 days after its start in any case. */
 export const idleMs = 30 * dayMs;
 const absoluteMs = 90 * dayMs;
 
-/** What a code is wanted for. `reset`: a new password. */
+/** What a code is for. `reset`: a new password. */
 export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset';
 /**
- * A code that was promised: to whom (null: the number is nobody's, and nobody is told so), until when (ms), and how many codes were tried. `phone`:
- * where the code went, when it is all that is known of whom it is for.
+ * A promised code: for whom (null: the number has no account, and nobody learns that), until when (ms), and how many
+ * codes were tried. `phone`: where the code went, when nothing else is known of its receiver.
  */
 export type PendingStep = {
   kind: StepKind;
@@ -23,10 +23,10 @@ export type PendingStep = {
   tries: number;
 };
 
-/** Somebody as a provider knows him. */
+/** A person as a provider knows them. */
 export type SocialIdentity = { provider: string; subject: string };
 
-/** `userId` null: a visitor's. `isSaved`: the cookie outlives the browser. */
+/** `userId` null: a visitor's session. `isSaved`: the cookie survives the browser's end. */
 export type Session = { id: number; userId: number | null; isSaved: boolean; step: PendingStep | null };
 
 type Row = { id: number; user_id: number | null; is_saved: number; step: string | null };
@@ -39,7 +39,7 @@ const toSession = ({ id, user_id, is_saved, step }: Row): Session => ({
   step: step === null ? null : (JSON.parse(step) as PendingStep),
 });
 
-/** Opens a session; `secret` goes into the cookie `sid` and is kept nowhere else. */
+/** Opens a session. `secret` goes into the cookie `sid` and is stored nowhere else. */
 export function openSession(
   db: DatabaseSync,
   { userId, isSaved, now }: { userId: number | null; isSaved: boolean; now: number },
@@ -75,7 +75,7 @@ export function sessionById(db: DatabaseSync, id: number, now: number): Session 
   return row === undefined ? null : toSession(row as Row);
 }
 
-/** When a session was opened, ms; 0 for one that is no more. */
+/** When a session opened, ms. 0 for one that has ended. */
 export const openedAt = (db: DatabaseSync, id: number): number =>
   Number(sql(db, 'SELECT created_at FROM session WHERE id = ?').get(id)?.created_at ?? 0);
 
@@ -91,7 +91,7 @@ export const setSocial = (db: DatabaseSync, id: number, identity: SocialIdentity
     id,
   );
 
-/** Who came back from a provider in this session and is nobody's account yet, or null. */
+/** The person who came back from a provider in this session and has no account here yet, or null. */
 export function socialOf(db: DatabaseSync, id: number): SocialIdentity | null {
   const text = sql(db, 'SELECT social FROM session WHERE id = ?').get(id)?.social;
   return typeof text === 'string' ? (JSON.parse(text) as SocialIdentity) : null;

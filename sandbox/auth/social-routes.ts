@@ -1,15 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
-import { SOCIAL_PROVIDERS, SocialLoginRequest, SocialTwoStepRequest } from '../../contracts/auth.ts';
+import { SocialLoginRequest, socialProviders, SocialTwoStepRequest } from '../../contracts/auth.ts';
 import { sql } from '../db/index.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, type Env } from '../server/context.ts';
-import { notFound, wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { notFound, wrongField } from '../http/failure.ts';
 import { consentPage, consentStyle } from './consent-page.ts';
 import { cookieSession } from './cookies.ts';
 import { signIn, visitorSession } from './current.ts';
 import { decoded } from './encoded.ts';
-import { ownPath, playIdentity, readState, signCode, signState, takeProviderCode, type State } from './oauth.ts';
+import { ownPath, playIdentity, readState, signCode, signState, type State, takeProviderCode } from './oauth.ts';
 import { countAddress, provenByLogin, refuseBlocked } from './prove.ts';
 import { setSocial, socialOf } from './sessions.ts';
 import { promiseCode, signInOrAsk, takeCode, wrongCode } from './steps.ts';
@@ -17,7 +17,7 @@ import { userById } from './users.ts';
 
 const oauth = '/web-api/auth/oauth';
 
-/** Signing in over another site's account. The other site is played by a page of ours. Spec: shell §1, §7, api §3, §4. */
+/** Signing in with another site's account. A page of ours plays the other site. Spec: shell §1, §7, api §3, §4. */
 export function socialRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -44,7 +44,7 @@ export function socialRoutes(): Hono<Env> {
   routes.get(`${oauth}/:provider/callback`, async (c) => {
     const provider = known(c.req.param('provider'));
     const state = await readState(c.get('world'), c.req.query('state') ?? '');
-    // The answer belongs to the browser that asked for it.
+    // Only the browser that asked may use the answer.
     if (state?.provider !== provider || cookieSession(c)?.id !== state.sid) throw wrongCode();
     const given = c.req.query('code');
     if (given === undefined) return c.redirect(`/${state.lng}/login`, 302);
@@ -88,7 +88,7 @@ export function socialRoutes(): Hono<Env> {
 }
 
 function known(provider: string): string {
-  if (!SOCIAL_PROVIDERS.some((name) => name === provider)) throw notFound('This provider');
+  if (!socialProviders.some((name) => name === provider)) throw notFound('This provider');
   return provider;
 }
 
@@ -99,11 +99,14 @@ function newState(c: Context<Env>, provider: string): Promise<string> {
   return signState(c.get('world'), { provider, sid: visitorSession(c), redirect, lng, mode });
 }
 
-/** The query of a page with one more step: it knows where to go on from there. */
+/** The query of a page with one more step; it says where to go on from there. */
 const goingOn = (query: Record<string, string>, lng: string, redirect: string): string =>
   new URLSearchParams({ ...query, ...(redirect === `/${lng}` ? {} : { redirect_url: redirect }) }).toString();
 
-/** Where somebody goes who came back: a known one is signed in, an unknown one says who he is here. */
+/**
+ * Where people go when they come back from a provider. The site signs in those whom it knows, and asks the others who
+ * they are here.
+ */
 async function arrive(c: Context<Env>, { provider, redirect, lng, mode }: State, subject: string): Promise<string> {
   const { db } = c.get('world');
   const query = 'SELECT user_id FROM social_account WHERE provider = ? AND subject = ?';

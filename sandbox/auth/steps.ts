@@ -1,22 +1,22 @@
 import type { Context } from 'hono';
 
-import { ERROR_CODE } from '../../contracts/common.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { cookieSession } from './cookies.ts';
 import { signIn, visitorSession } from './current.ts';
-import { setStep, type PendingStep, type StepKind } from './sessions.ts';
+import { type PendingStep, setStep, type StepKind } from './sessions.ts';
 import type { User } from './users.ts';
 import { countWrongCode, refuseGuesses } from './wrong-codes.ts';
 
-/** Code of every message: nothing is sent anywhere. Spec: api §11. */
+/** The code in every message: nothing is really sent. Spec: api §11. */
 export const sandboxCode = '000000';
 const stepSeconds = 300;
 const maxCodes = 5;
 
-export const wrongCode = (): ApiFailure => new ApiFailure(400, ERROR_CODE.wrongCode, 'The code is wrong or expired.');
+export const wrongCode = (): ApiFailure => new ApiFailure(400, errorCodes.wrongCode, 'The code is wrong or expired.');
 
-/** Promises a code to the session of this browser. Gives its end in Unix seconds. */
+/** Promises a code to this browser's session. Returns its end in Unix seconds. */
 export function promiseCode(c: Context<Env>, step: Pick<PendingStep, 'kind' | 'userId' | 'phone' | 'isSaved'>): number {
   const { db, clock } = c.get('world');
   const expiresAt = clock.now() + stepSeconds * 1000;
@@ -24,7 +24,10 @@ export function promiseCode(c: Context<Env>, step: Pick<PendingStep, 'kind' | 'u
   return Math.floor(expiresAt / 1000);
 }
 
-/** The step that this code ends; it works once. Refuses a wrong one, and the right one too after five of this step or ten of the player's hour. */
+/**
+ * The step that this code completes, once. Refuses a wrong code, and even the right one after five tries in this step
+ * or ten in the player's hour.
+ */
 export function takeCode(c: Context<Env>, kind: StepKind, code: string): { userId: number; isSaved: boolean } {
   const { db, clock } = c.get('world');
   const session = cookieSession(c);
@@ -41,7 +44,7 @@ export function takeCode(c: Context<Env>, kind: StepKind, code: string): { userI
   return { userId: step.userId, isSaved: step.isSaved };
 }
 
-/** Signs a player in who has proven himself, or asks for his second step. */
+/** Signs a player in who has proven who they are, or asks for their second step. */
 export async function signInOrAsk(
   c: Context<Env>,
   user: User,

@@ -1,6 +1,6 @@
-import { SignJWT, jwtVerify } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
 
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { sessionById } from './sessions.ts';
 
 /** Life of `user_token`. Decision D-96. */
@@ -21,7 +21,10 @@ export async function issueToken(world: World, session: { sessionId: number; use
   return { text, expiresAt };
 }
 
-/** Who holds this token, or null: bad signature, expired by the world's clock, or its session was closed. */
+/**
+ * The holder of this token. Null: its signature is wrong, it has expired by the world's clock, or its session is
+ * closed.
+ */
 export async function readToken(world: World, text: string): Promise<{ sessionId: number; userId: number } | null> {
   const now = world.clock.now();
   try {

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { sql } from '../db/index.ts';
 
-/** `clientConfig`: what differs from the defaults of a new player. `createdAt`: ms. */
+/** `clientConfig`: the fields that differ from a new player's. `createdAt`: ms. */
 export type User = {
   id: number;
   email: string | null;
@@ -59,7 +59,7 @@ const one = (row: unknown): User | null => (row === undefined ? null : toUser(ro
 export const userById = (db: DatabaseSync, id: number): User | null =>
   one(sql(db, 'SELECT * FROM user WHERE id = ?').get(id));
 
-/** By e-mail (case ignored) or by id, as it was typed. */
+/** Finds a player by e-mail (in any case) or by id, as typed. */
 export const userByLogin = (db: DatabaseSync, login: string): User | null =>
   /^\d{3,12}$/.test(login)
     ? userById(db, Number(login))
@@ -69,7 +69,10 @@ export const userByLogin = (db: DatabaseSync, login: string): User | null =>
 export const userByPhone = (db: DatabaseSync, phone: string): User | null =>
   one(sql(db, 'SELECT * FROM user WHERE phone = ?').get(phone));
 
-/** Nine digits drawn at random: the next player's number says nothing about how many there are. Throws when the e-mail is taken. */
+/**
+ * Draws nine digits at random, so that a number does not tell how many players there are. Throws when the e-mail is
+ * taken.
+ */
 export function createUser(db: DatabaseSync, user: NewUser): number {
   let id = randomInt(100_000_000, 1_000_000_000);
   while (userById(db, id) !== null) id = randomInt(100_000_000, 1_000_000_000);
@@ -92,7 +95,7 @@ export function createUser(db: DatabaseSync, user: NewUser): number {
   return id;
 }
 
-/** Columns that may change, with how a value is written. */
+/** Columns that may change, and how each value is written. */
 const columns = {
   password: ['password', String],
   clientConfig: ['client_config', (value: unknown) => JSON.stringify(value)],

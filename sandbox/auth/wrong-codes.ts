@@ -1,22 +1,28 @@
 import type { Context } from 'hono';
 
 import { sql } from '../db/index.ts';
-import type { Env } from '../server/context.ts';
-import { tooMany } from '../server/rate-limits.ts';
+import type { Env } from '../http/context.ts';
+import { tooMany } from '../http/rate-limits.ts';
 import { deviceOf } from './device.ts';
 import { send } from './mail.ts';
 import { userById } from './users.ts';
 
-/** Wrong codes of an hour for one player; of a device that the player signed in with apart from all others. Decision D-120, SESS-31. */
+/**
+ * A player may enter this many wrong codes in an hour. A device that they signed in with has its own count. Decision
+ * D-120, SESS-31.
+ */
 const maxWrong = 10;
 const hourMs = 3_600_000;
-/** With this one the player hears of it. */
+/** At this one the site warns the player. */
 const toldAt = 5;
 
-/** `userId` null: the code went to `phone`, which is nobody's. It is counted all the same: nobody learns whose a number is. */
+/**
+ * `userId` null: the code went to `phone`, which has no account. It counts all the same, so that nobody learns which
+ * numbers have one.
+ */
 export type Subject = { userId: number | null; phone?: string };
 
-/** New sign-ins and new steps begin no new count: it is the player's, and outlives a restart. */
+/** The count belongs to the player and survives a restart. New sign-ins and new steps do not reset it. */
 const nameOf = (c: Context<Env>, { userId, phone }: Subject): string =>
   phone === undefined ? `user:${String(userId)}:${deviceOf(c, userId)}` : `phone:${phone}:${deviceOf(c, userId)}`;
 
@@ -26,7 +32,7 @@ function madeOf(c: Context<Env>, name: string): { wrong: number; endsAt: number 
   return { wrong: Number(row?.wrong ?? 0), endsAt: Number(row?.ends_at ?? clock.now() + hourMs) };
 }
 
-/** No code is looked at, not the right one either, until the hour is over. */
+/** Until the hour is over it looks at no code, not even the right one. */
 export function refuseGuesses(c: Context<Env>, subject: Subject): void {
   const { wrong, endsAt } = madeOf(c, nameOf(c, subject));
   if (wrong >= maxWrong) throw tooMany(Math.ceil((endsAt - c.get('world').clock.now()) / 1000));
@@ -41,7 +47,7 @@ export function countWrongCode(c: Context<Env>, subject: Subject): void {
   if (wrong + 1 === toldAt && subject.userId !== null) tell(c, subject.userId);
 }
 
-/** The player reads it in the mailbox, and where they are signed in at this moment. */
+/** Tells the player by mail, and on every page where they are signed in now. */
 function tell(c: Context<Env>, userId: number): void {
   const world = c.get('world');
   const user = userById(world.db, userId);

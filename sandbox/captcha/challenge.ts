@@ -5,12 +5,15 @@ import { createPicture } from './picture.ts';
 import { createSlider, sliderTolerance } from './slider.ts';
 import { between } from './svg.ts';
 
-/** About 30 000 hashes: a moment for a person's device, a bill for somebody who sends thousands. */
+/**
+ * About 30 000 hashes. For one person's device that is a moment; for somebody who sends thousands of calls it is a high
+ * price.
+ */
 const workBits = 15;
 
 type Open = { id: string; time: number };
 
-/** What is shown of a challenge with so many seconds left, and whether an answer is right. */
+/** Shows a challenge with its remaining seconds, and checks an answer. */
 export type Challenge = {
   id: string;
   code: CaptchaCode;
@@ -18,7 +21,7 @@ export type Challenge = {
   isRight: (answer: string) => boolean;
 };
 
-/** SHA-256 of `salt:answer` begins with so many zero bits. */
+/** Does the SHA-256 of `salt:answer` begin with this many zero bits? */
 function isWork(salt: string, bits: number, answer: string): boolean {
   const digest = createHash('sha256').update(`${salt}:${answer}`).digest();
   return digest.readUInt32BE(0) >>> (32 - bits) === 0;

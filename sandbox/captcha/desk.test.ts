@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 const desk = () => createCaptchaDesk(() => now);
 
-/** What a person would answer to it, where a program can. */
+/** Answers as a person would, where a program can. */
 function solutionOf(challenge: ReturnType<ReturnType<typeof desk>['open']>): string {
   if (challenge.kind === 'question') {
     const [a, b, c] = challenge.question.match(/\d+/g)!.map(Number);
@@ -45,7 +45,7 @@ test.each<[CaptchaCode, string]>([
     expect(answer).toMatchObject({ success: true, type: 0 });
     const token = answer.token!;
     expect(it.pass({ ...call, sessionId: 2, token })).not.toBeNull();
-    // Shown once, even by somebody else, it is spent.
+    // A token that was shown once is spent, even when somebody else has shown it.
     expect(it.pass({ ...call, token })).not.toBeNull();
   },
 );

@@ -1,35 +1,38 @@
 import { randomBytes } from 'node:crypto';
 
 import {
-  CAPTCHA_TYPE,
   type CaptchaChallenge,
   type CaptchaCode,
   type CaptchaDemand,
+  captchaTypes,
   type CaptchaValidateAnswer,
 } from '../../contracts/captcha.ts';
-import { createChallenge, type Challenge } from './challenge.ts';
+import { type Challenge, createChallenge } from './challenge.ts';
 
 const lifeSeconds = 120;
 const tokenSeconds = 120;
-/** The last wrong answer in a row ends the player's session. */
+/** This many wrong answers in a row end the player's session. */
 const maxWrong = 5;
 
-/** Per session of a browser: the open challenge and how often its predecessors were answered wrongly. Times in ms. */
+/** For each browser session: the open challenge, and how many wrong answers came in a row. Times in ms. */
 type Held = { challenge: Challenge; endsAt: number; wrong: number };
 
 type Asked = { id: string; code: CaptchaCode; answer: string };
 
-/** Challenges, the tokens that they earn and the calls that want one, in memory: a restart forgives. */
+/** Holds challenges, the tokens that they earn and the calls that need one. All in memory: a restart forgets them. */
 export type CaptchaDesk = {
   demand: (demand: CaptchaDemand) => void;
-  /** The demand that this call meets; `token` serves it once, for the session that earned it. */
+  /** Finds the demand that this call meets. A `token` answers it once, and only for the session that earned it. */
   pass: (call: { method: string; path: string; sessionId: number | null; token?: string }) => CaptchaDemand | null;
-  /** Whether this session has earned the token and not used it yet; it is used up by the question. */
+  /** Has this session an unused token? Asking uses it up. */
   redeem: (sessionId: number | null, token: string | undefined) => boolean;
-  /** The open challenge of this kind, a new one when there is none. */
+  /** Gives the open challenge of this kind, and makes one when there is none. */
   open: (sessionId: number, code: CaptchaCode) => CaptchaChallenge;
   secondsLeft: (sessionId: number) => number;
-  /** `isKept`: the same challenge with its whole time again; else a new one of the same kind. Seconds left, 0 when there is none. */
+  /**
+   * `isKept`: gives the same challenge its whole time again. Otherwise makes another one of the same kind. Returns the
+   * seconds that are left; 0 when there is no challenge.
+   */
   renew: (sessionId: number, isKept: boolean) => number;
   answer: (sessionId: number, asked: Asked, isTest: boolean) => CaptchaValidateAnswer;
 };
@@ -99,24 +102,24 @@ export function createCaptchaDesk(now: () => number): CaptchaDesk {
     answer: (sessionId, { id, code, answer }, isTest) => {
       const known = held.get(sessionId);
       if (known === undefined || known.challenge.id !== id || known.challenge.code !== code || left(known) === 0)
-        return refusal(CAPTCHA_TYPE.late, 'captcha.late', 0);
+        return refusal(captchaTypes.late, 'captcha.late', 0);
       if (logsOutNext) {
         logsOutNext = false;
         held.delete(sessionId);
-        return refusal(CAPTCHA_TYPE.logOut, 'captcha.loggedOut', 0);
+        return refusal(captchaTypes.logOut, 'captcha.loggedOut', 0);
       }
       if (known.challenge.isRight(answer) || (isTest && answer === 'ok')) {
         held.delete(sessionId);
         const token = randomBytes(18).toString('base64url');
         tokens.set(token, { sessionId, endsAt: now() + tokenSeconds * 1000 });
-        return { success: true, type: CAPTCHA_TYPE.fine, time: 0, error_message: '', token };
+        return { success: true, type: captchaTypes.fine, time: 0, error_message: '', token };
       }
       const wrong = known.wrong + 1;
       if (wrong >= maxWrong) {
         held.delete(sessionId);
-        return refusal(CAPTCHA_TYPE.logOut, 'captcha.loggedOut', 0);
+        return refusal(captchaTypes.logOut, 'captcha.loggedOut', 0);
       }
-      return refusal(CAPTCHA_TYPE.wrong, 'captcha.wrong', left(put(sessionId, code, wrong)));
+      return refusal(captchaTypes.wrong, 'captcha.wrong', left(put(sessionId, code, wrong)));
     },
   };
 }

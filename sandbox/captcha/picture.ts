@@ -4,7 +4,7 @@ const width = 240;
 const height = 80;
 const length = 5;
 
-/** Letters and digits that are not taken for each other, as strokes on a grid of 4 by 6. */
+/** Letters and digits that nobody confuses. They are strokes on a grid of 4 by 6. */
 const glyphs: Readonly<Record<string, readonly string[]>> = {
   A: ['0,6 2,0 4,6', '1,4 3,4'],
   C: ['4,1 3,0 1,0 0,1 0,5 1,6 3,6 4,5'],
@@ -22,7 +22,10 @@ const glyphs: Readonly<Record<string, readonly string[]>> = {
   '7': ['0,0 4,0 1,6'],
 };
 
-/** The strokes of one sign at its place, turned and stretched a little: coordinates alone, no text that a program could read out. */
+/**
+ * Draws the strokes of one sign at its place, a little turned and stretched. It writes only coordinates, no text that a
+ * program could read.
+ */
 function strokesOf(sign: string, place: number): string[] {
   const turn = between(-15, 15) * (Math.PI / 180);
   const scale = between(70, 90) / 10;
@@ -40,7 +43,7 @@ function strokesOf(sign: string, place: number): string[] {
 const noise = (): string =>
   `M${String(between(0, 40))} ${String(between(5, 75))}Q${String(between(80, 160))} ${String(between(-20, 100))} ${String(between(200, 240))} ${String(between(5, 75))}`;
 
-/** A text to be typed from a picture. */
+/** A picture of a text to type. */
 export function createPicture(): { image: string; text: string } {
   const signs = Array.from({ length }, () => pick(Object.keys(glyphs)));
   const strokes = signs.flatMap(strokesOf).sort(() => between(0, 1) - 0.5);

@@ -1,20 +1,20 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import { CaptchaCode, CaptchaValidateRequest } from '../../contracts/captcha.ts';
-import { HEADER } from '../../contracts/common.ts';
+import { headerNames } from '../../contracts/common.ts';
 import { cookieSession, visitorSession } from '../auth/index.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
-import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure, notFound } from '../server/failure.ts';
 
 const maxCalls = 120;
 const windowSeconds = 60;
 
-/** Lets a call through that wants no captcha, or brings the token of one. Spec: shell §8. */
+/** Lets a call through that needs no captcha or carries its token. Spec: shell §8. */
 export const captchaGate = createMiddleware<Env>(async (c, next) => {
-  const token = c.req.header(HEADER.captcha);
+  const token = c.req.header(headerNames.captcha);
   const demand = c.get('world').captcha.pass({
     method: c.req.method,
     path: c.req.path,
@@ -25,7 +25,7 @@ export const captchaGate = createMiddleware<Env>(async (c, next) => {
   await next();
 });
 
-/** The challenge of whoever calls; the calls stand under the configuration's `apiPath`, wherever that is. Spec: shell §7, HTTP-26. */
+/** Gives the caller a challenge. The calls stand under the `apiPath` of the configuration. Spec: shell §7, HTTP-26. */
 function callerOf(c: Context<Env>): number {
   const world = c.get('world');
   if (`/${c.req.param('api') ?? ''}` !== siteConfig(world, 'en').apiPath) throw notFound();
@@ -51,7 +51,7 @@ export function captchaRoutes(): Hono<Env> {
     const sessionId = callerOf(c);
     const { params } = await readBody(c, CaptchaValidateRequest);
     const world = c.get('world');
-    // The main world is the one that people play in: nothing but a right answer serves there. Spec: api §11.
+    // People play in the main world, so there only a right answer counts. Spec: api §11.
     return c.json(world.captcha.answer(sessionId, params.captcha, world.id !== 'main'));
   });
 

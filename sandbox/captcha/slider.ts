@@ -3,7 +3,7 @@ import { between, imageOf, pick } from './svg.ts';
 const width = 300;
 const height = 120;
 const size = 46;
-/** Pixels that the piece may be off. */
+/** The piece may be this many pixels off. */
 export const sliderTolerance = 6;
 
 const colors = ['#2f6f9f', '#4d9f6b', '#c98a2b', '#a7465a', '#6b5aa8', '#3b8f98'];
@@ -31,7 +31,7 @@ export function createSlider(): { image: string; piece: string; width: number; l
     height,
     `${ground}${drawn(shapes, [0, 0])}${box(left, top, 'fill="#fff" fill-opacity=".8" stroke="#16324f" stroke-width="2"')}`,
   );
-  // As high as the picture, so that a page only has to move it sideways.
+  // The piece is as high as the picture, so that the player only moves it sideways.
   const clip = `<clipPath id="c">${box(0, top, '')}</clipPath>`;
   const part = `<g clip-path="url(#c)"><rect width="${size}" height="${height}" fill="#dfe7ec"/>${drawn(shapes, [left, 0])}</g>`;
   const edge = box(1, top + 1, 'fill="none" stroke="#16324f" stroke-width="2"');

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-import { HEADER } from '../../contracts/common.ts';
-import { languageOf, type Env } from '../server/context.ts';
-import { notFound } from '../server/failure.ts';
-import { news, promotions, type Article } from './articles.ts';
+import { headerNames } from '../../contracts/common.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
+import { type Article, news, promotions } from './articles.ts';
 
-/** An article in a language; in English, and marked so, where nobody has translated it. */
+/** Gives an article in a language. Where nobody has translated it, it gives the English one and says so. */
 function inLanguage({ texts }: Article, language: string) {
   const own = texts[language];
   return own === undefined ? { ...texts.en, language: 'en' } : own;
@@ -15,14 +15,14 @@ const headingOf = (article: Article, language: string) => {
   return heading;
 };
 
-/** News and promotions: the list, and one of them. Spec: api §10. */
+/** News and promotions: the list, and a single one. Spec: api §10. */
 export function articleRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.use('/content-api/v1/:kind{news|promotions}/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
     c.header('Cache-Control', 'public, max-age=60');
-    c.header('Vary', `Cookie, ${HEADER.world}`);
+    c.header('Vary', `Cookie, ${headerNames.world}`);
   });
   routes.get('/content-api/v1/news', (c) =>
     c.json({

@@ -7,7 +7,7 @@ export type Article = {
   texts: Readonly<Record<string, ArticleText>> & { en: ArticleText };
 };
 
-/** News of the demonstration: what is true of it, and no more. Newest first. */
+/** News of the demonstration, newest first. They say only what is true of it. */
 export const news: readonly Article[] = [
   {
     id: 'every-match-has-a-result',
@@ -55,7 +55,7 @@ export const news: readonly Article[] = [
   },
 ];
 
-/** What this server really gives. */
+/** What this server really offers. */
 export const promotions: readonly Article[] = [
   {
     id: 'play-money',

@@ -1,4 +1,4 @@
 import type { ContentBlock } from '../../contracts/content-blocks.ts';
 
-/** Blocks by the path of their page, without language and slash at the start. */
+/** Blocks by the path of their page, without language and first slash. */
 export type PageTexts = Readonly<Record<string, readonly Pick<ContentBlock, 'title' | 'paragraphs' | 'links'>[]>>;

@@ -1,20 +1,22 @@
+import type { pageQuery, SeoPage } from '../../contracts/content.ts';
 import { isLanguageOffered } from '../../contracts/languages.ts';
-import type { PAGE_QUERY, SeoPage } from '../../contracts/content.ts';
-import type { World } from '../world/index.ts';
+import { sportIds } from '../../contracts/markets.ts';
+import { sportName } from '../simulator/texts/sports.ts';
 import { dictionary } from '../site/dictionaries.ts';
 import { siteConfig } from '../site/index.ts';
-import { sportName } from '../simulator/texts/sports.ts';
-import { SPORT } from '../../contracts/markets.ts';
+import type { World } from '../world/world.ts';
 
-export type PageQuestion = Record<keyof typeof PAGE_QUERY, string>;
+export type PageQuestion = Record<keyof typeof pageQuery, string>;
 
-/** Sections whose pages nobody should find. */
+/** Search engines must not find pages of these sections. */
 const closed = new Set(['office', 'login', 'registration', 'user', 'payment', 'block', 'maintenance', '404', '500']);
 
-/** What the page is about, as the texts name it: boards by their zone, all else by its section. */
+/** Finds the topic of a page, which chooses its texts: for a board the zone, for other pages the section. */
 const topicOf = ({ section, stream }: PageQuestion): string => (stream === '' ? section : stream);
 
-/** The address without a language, where the question says it: only of pages that every language has. */
+/**
+ * The address of the page without a language, if the question names it. Only for pages that exist in every language.
+ */
 function pathOf({ section, stream, subsectionId, championshipId, matchId }: PageQuestion): string | null {
   if (stream !== '')
     return ['', 'home', stream, subsectionId, championshipId, matchId]
@@ -23,7 +25,7 @@ function pathOf({ section, stream, subsectionId, championshipId, matchId }: Page
   return section === 'home' ? '' : null;
 }
 
-/** What a search engine is told of a page of this world. */
+/** What a page of this world tells search engines. */
 export function seoPage(world: World, question: PageQuestion): SeoPage {
   const { language, matchId } = question;
   const texts = dictionary(language, 'seo') ?? {};
@@ -31,7 +33,7 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   const path = pathOf(question);
   const isClosed = closed.has(question.section);
   return {
-    // A match is named by its teams, which the page knows better than this list of texts.
+    // A match has the names of its teams, and the page knows these better than this list.
     title: matchId === '' ? (texts[`seo.${topic}.title`] ?? '') : '',
     description: texts[`seo.${topic}.description`] ?? texts['seo.default.description'] ?? '',
     metaRobots: '',
@@ -48,9 +50,9 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   };
 }
 
-/** Sports by number with their name and the English one, of which addresses are made. */
+/** Sports by number, with their name and the English one, which addresses use. */
 export function contentSports(language: string): { sportId: number; name: string; nameEng: string }[] {
-  return Object.values(SPORT).map((sportId) => {
+  return Object.values(sportIds).map((sportId) => {
     const names: Readonly<Record<string, string>> = sportName(sportId);
     return { sportId, name: names[language] ?? names['en'] ?? '', nameEng: names['en'] ?? '' };
   });

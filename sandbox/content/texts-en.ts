@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts';
 
-/** Texts of the demonstration: what is true of it, and no more. */
+/** Texts of the demonstration. They say only what is true of it. */
 export const english: PageTexts = {
   information: [
     {
@@ -109,14 +109,14 @@ export const english: PageTexts = {
   'information/amlpolicy': [
     {
       title: 'Money laundering',
-      paragraphs: ['No money moves through this server. The operator of a real site states his own policy here.'],
+      paragraphs: ['No money moves through this server. The operator of a real site states their own policy here.'],
     },
   ],
   'information/kycpolicy': [
     {
       title: 'Knowing the player',
       paragraphs: [
-        'The demonstration does not check identities. The operator of a real site states his own policy here.',
+        'The demonstration does not check identities. The operator of a real site states their own policy here.',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
-import type { Env } from '../server/context.ts';
-import type { Worlds } from '../world/index.ts';
+import type { Env } from '../http/context.ts';
+import type { Worlds } from '../worlds/index.ts';
 import { stageRoutes, worldRoutes } from './routes.ts';
 import { userRoutes } from './user-routes.ts';
 

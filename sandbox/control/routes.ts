@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import { CaptchaDemand } from '../../contracts/captcha.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import {
   ClockRequest,
   ConfigPatch,
@@ -15,26 +16,28 @@ import {
 } from '../../contracts/control.ts';
 import { MarginTable } from '../../contracts/margins.ts';
 import { PluginManifest } from '../../contracts/plugin.ts';
+import { BreakerLimits, breakerLimits, BreakerPatch } from '../../contracts/plugin-beacon.ts';
 import { Maintenance } from '../../contracts/site.ts';
-import { ERROR_CODE } from '../../contracts/common.ts';
 import { openProfile, pushTerms } from '../account/index.ts';
-import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure, notFound, wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
+import { createPluginHealth } from '../plugin-health/health.ts';
 import { merge } from '../site/index.ts';
-import type { Worlds } from '../world/index.ts';
+import type { Worlds } from '../worlds/index.ts';
 
 const root = '/sandbox-api/v1';
 
-/** Arranges a world for a test. Mounted only with SANDBOX_CONTROL=1. Spec: api §11. */
+/** Arranges a world for a test. Exists only with SANDBOX_CONTROL=1. Spec: api §11. */
 export function worldRoutes(worlds: Worlds): Hono<Env> {
   const routes = new Hono<Env>();
 
   routes.post(`${root}/worlds`, async (c) => {
-    const { seed, profile, now, share } = await readBody(c, WorldRequest);
+    const { seed, profile, now, play, share } = await readBody(c, WorldRequest);
     const world = await worlds.create({
       ...(seed === undefined ? {} : { seed }),
       ...(now === undefined ? {} : { now: now * 1000 }),
+      ...(play === undefined ? {} : { play: play * 1000 }),
       ...(share === undefined ? {} : { share }),
     });
     const user = profile === undefined ? {} : { user: await openProfile(world, profile) };
@@ -54,6 +57,13 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
     c.get('world').plugins = await readBody(c, PluginManifest);
     return c.body(null, 204);
   });
+  routes.put(`${root}/plugins/breaker`, async (c) => {
+    const world = c.get('world');
+    const limits = BreakerLimits.parse({ ...breakerLimits, ...(await readBody(c, BreakerPatch)) });
+    world.pluginHealth = createPluginHealth(limits, world.clock.now);
+    return c.body(null, 204);
+  });
+  routes.get(`${root}/plugins/health`, (c) => c.json({ data: c.get('world').pluginHealth.figures() }));
   routes.put(`${root}/geo`, async (c) => {
     const world = c.get('world');
     const { country, displayTypeId, templateTypeId, redirect, host } = await readBody(c, GeoRequest);
@@ -84,7 +94,7 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
   return routes;
 }
 
-/** Faults, time, matches, the feed, and what was received. */
+/** Controls faults, time, matches and the feed. Reads what the backend has received. */
 export function stageRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -114,7 +124,7 @@ export function stageRoutes(): Hono<Env> {
   routes.post(`${root}/simulator`, async (c) => {
     const { simulator, feed } = c.get('world');
     const result = simulator.command(await readBody(c, SimulatorRequest));
-    if (!result.ok) throw new ApiFailure(409, ERROR_CODE.conflict, result.reason);
+    if (!result.ok) throw new ApiFailure(409, errorCodes.conflict, result.reason);
     feed.flush();
     return c.body(null, 204);
   });

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { accountTypes } from '../../contracts/account.ts';
 import { ClientConfig } from '../../contracts/client-config.ts';
 import { LinkRequest, UserPatchRequest, UserRequest } from '../../contracts/control.ts';
 import { z } from '../../contracts/zod.ts';
 import {
+  type FirstAccount,
   openFunded,
   openProfile,
   pushBalance,
@@ -12,18 +13,17 @@ import {
   setBalance,
   setLimits,
   toMinor,
-  type FirstAccount,
 } from '../account/index.ts';
 import { sendLink, updateUser, userById } from '../auth/index.ts';
 import { transaction } from '../db/index.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { notFound, wrongField } from '../http/failure.ts';
 import { accountsOf } from '../ledger/index.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, type Env } from '../server/context.ts';
-import { notFound, wrongField } from '../server/failure.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
-/** Players of a profile, and any state of theirs. Spec: api §11. */
+/** Makes players of a profile and sets any state of theirs. Spec: api §11. */
 export function userRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -59,7 +59,7 @@ export function userRoutes(): Hono<Env> {
 function toAccount({ iso, money, type }: AccountPatch): FirstAccount {
   const minor = toMinor(money, iso);
   if (minor === null) throw wrongField('accounts', `${String(money)} ${iso} is no sum of this currency.`);
-  return { iso, minor, type: type ?? ACCOUNT_TYPE.main };
+  return { iso, minor, type: type ?? accountTypes.main };
 }
 
 function patchUser(world: World, userId: number, patch: UserPatchRequest): void {
@@ -92,11 +92,11 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
 type UserClientConfig = Partial<ClientConfig>;
 type AccountPatch = NonNullable<UserPatchRequest['accounts']>[number];
 
-/** Sets the first account of this currency (and type, when one is asked for), or opens it. */
+/** Sets the first account of this currency (and type, when given), or opens it. */
 function setAccount(world: World, userId: number, wanted: FirstAccount, type: number | undefined): void {
   const known = accountsOf(world.db, userId).find(
     (account) => account.iso === wanted.iso && (type === undefined || account.type === type),
   );
-  if (known === undefined) openFunded(world, userId, { ...wanted, type: type ?? ACCOUNT_TYPE.currency });
+  if (known === undefined) openFunded(world, userId, { ...wanted, type: type ?? accountTypes.currency });
   else setBalance(world, known, wanted.minor, 'adjustment', known.minor);
 }

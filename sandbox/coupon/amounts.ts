@@ -1,8 +1,9 @@
 import type { AmountsAnswer, AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
+import { isConditional, isSeveralSingles } from '../../contracts/coupon-types.ts';
 import { couponFigures, toWire } from '../../contracts/maths/index.ts';
 import type { z } from '../../contracts/zod.ts';
 import { siteConfig } from '../site/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 import { betMaxima } from './limits.ts';
 import { planCoupon, typeOf } from './plan.ts';
@@ -11,7 +12,7 @@ import { readSlip } from './slip.ts';
 type Request = z.infer<typeof AmountsRequest>;
 type Answer = z.infer<typeof AmountsAnswer>['data'];
 
-/** Limits of a slip that has no stakes yet, in the currency of the account. Spec: coupon §5. */
+/** Limits of a slip without stakes, in the account's currency. Spec: coupon §5. */
 export function amountsOf(world: World, request: Request, purse: Purse): Answer {
   const typeId = typeOf(request);
   const bets = readSlip(world, typeId, request.bets);
@@ -23,8 +24,8 @@ export function amountsOf(world: World, request: Request, purse: Purse): Answer 
     minBetAmount: toWire(limits.min, purse.digits),
     maxBetAmount: wire(max),
     maxPayout: toWire(limits.maxPayout, purse.digits),
-    ...(typeId === 5 && { byBlockId: blockMaxima({ ...input, maxBetAmount: max }, wire) }),
-    ...(typeId === 9 && {
+    ...(isConditional(typeId) && { byBlockId: blockMaxima({ ...input, maxBetAmount: max }, wire) }),
+    ...(isSeveralSingles(typeId) && {
       byBetId: Object.fromEntries(
         betMaxima(
           config,
@@ -36,7 +37,7 @@ export function amountsOf(world: World, request: Request, purse: Purse): Answer 
   };
 }
 
-/** Each block as far as it can go when the first one takes its maximum. */
+/** How far each block can go when the first one takes its maximum. */
 function blockMaxima(input: Parameters<typeof couponFigures>[0], wire: (minor: number | null) => number | null) {
   const blocks = [...new Set(input.legs.map(({ block = 1 }) => block))].toSorted((a, b) => a - b);
   const amounts = blocks.map((_, index) => (index === 0 ? (input.maxBetAmount ?? 1) : null));
@@ -45,7 +46,7 @@ function blockMaxima(input: Parameters<typeof couponFigures>[0], wire: (minor: n
   return Object.fromEntries(blocks.map((block, index) => [block, wire(maxima[index] ?? null)]));
 }
 
-/** A slip with these bets and nothing decided. */
+/** A slip with these bets, of which none is decided. */
 const slipOf = ({ accountId, typeId, systemValue, bets }: Request): CouponIn => ({
   id: '',
   accountId,

@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { runChecks, type Check } from '../ledger/index.ts';
+import { type Check, runChecks } from '../ledger/index.ts';
 
-/** What a movement of this key brought to players (`+`) or took from them, and to the house accounts of a purpose. */
+/**
+ * How much the movement with this key gave players (`+`) or took from them, and the same for the house accounts of a
+ * purpose.
+ */
 const toPlayers = (key: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
   JOIN account ON account.id = account_id WHERE account.user_id IS NOT NULL AND ${key}), 0)`;
 const toHouse = (
@@ -83,5 +86,5 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Where coupons and the ledger say different things, in sentences. */
+/** Sentences about every place where coupons and the ledger differ. */
 export const auditCoupons = (db: DatabaseSync): string[] => runChecks(db, checks);

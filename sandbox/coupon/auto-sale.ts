@@ -1,12 +1,12 @@
 import { transaction } from '../db/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { sellAt } from './sale.ts';
 import { autoSellRules, dropAutoSell } from './sale-store.ts';
 import { couponById } from './store.ts';
 
 /**
- * Sells what a player wanted sold at a price, without a page of his being open; a jump past that price pays the higher one. Called after
- * every change of prices: without rules it costs one look.
+ * Sells a coupon when its price reaches the one that its player named, even with no page of theirs open. A jump past
+ * that price pays the higher one. Runs after every change of prices; without rules it costs one look.
  */
 export function runAutoSales(world: World): void {
   const { db, log, clock } = world;
@@ -18,7 +18,7 @@ export function runAutoSales(world: World): void {
         else dropAutoSell(db, couponId);
       });
     } catch (error) {
-      // One that cannot be sold must not hold up the others, nor the feed.
+      // A coupon that cannot be sold must not hold up the others or the feed.
       log.add({ kind: 'errors', at: clock.now(), source: 'auto sale', couponId, message: String(error) });
     }
   }

@@ -1,18 +1,16 @@
-import { LANGUAGES, type Text } from '../simulator/types.ts';
-import type { World } from '../world/index.ts';
+import { textOf } from '../simulator/texts/text.ts';
+import type { Text } from '../simulator/types.ts';
+import type { World } from '../world/world.ts';
 import type { SlipBet } from './slip.ts';
 import type { BetFacts, StoredBet } from './types.ts';
 
-/** Name of a competition in every language; null when it has left the feed. */
+/** Name of a competition in every language. Null when it has left the feed. */
 export function champNameOf({ feed }: World, champId: number): Text | null {
-  const names = LANGUAGES.map((lng) => [lng, feed.champPart(champId, lng)?.name ?? ''] as const);
-  if (names.every(([, name]) => name === '')) return null;
-  const text = { en: '', ru: '', es: '', ar: '' };
-  for (const [lng, name] of names) text[lng] = name;
-  return text;
+  const name = textOf((lng) => feed.champPart(champId, lng)?.name ?? '');
+  return name.en === '' ? null : name;
 }
 
-/** A bet as it is kept: what is on offer now, under the numbers of the book. Call it only for a bet that is on offer. */
+/** A bet as it is stored: the present offer, under the book's numbers. Call it only for a bet on offer. */
 export function keptBet(world: World, { bet, game, market, milli, isLive }: SlipBet, position: number): StoredBet {
   if (game === undefined || market === undefined) throw new Error('A bet that is not on offer cannot be taken.');
   const { expressId } = bet;
@@ -38,7 +36,7 @@ export function keptBet(world: World, { bet, game, market, milli, isLive }: Slip
   return { position, marketId: market.id, gameId: game.id, milli, block, kind: market.kind, statusId: -2, facts };
 }
 
-/** The story of the match is the game page's; a coupon shows its state. */
+/** The game page tells the story of a match; a coupon shows only its state. */
 export function withoutIncidents({ incidents: _, ...game }: BetFacts['game']): BetFacts['game'] {
   return game;
 }

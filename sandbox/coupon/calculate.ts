@@ -1,34 +1,36 @@
 import type { CouponCalc, CouponIn } from '../../contracts/coupon.ts';
+import { isMultiBet, isSeveralSingles, isSystem } from '../../contracts/coupon-types.ts';
 import {
   binomial,
   bonusBetMilli,
   couponFigures,
   isOddsView,
+  type Milli,
   milliToWire,
   oddsText,
   systemOptions,
   toWire,
-  type Milli,
 } from '../../contracts/maths/index.ts';
-import { siteConfig } from '../site/index.ts';
-import { marketKeyOf } from '../simulator/ids.ts';
-import { groupName, outcomeName } from '../simulator/texts/markets.ts';
 import { localize } from '../simulator/types.ts';
-import type { World } from '../world/index.ts';
+import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/world.ts';
 import type { Purse } from './account.ts';
 import { availableAdvance } from './advance.ts';
 import { champNameOf } from './bet-facts.ts';
 import { gamePart, goneGamePart } from './game-part.ts';
 import { offeredHyper } from './hyper.ts';
 import { betMaxima, bindingLimits } from './limits.ts';
-import { betAmount, isBonusBetOffered, legsOf, planCoupon, typeOf, type Plan } from './plan.ts';
+import { betAmount, isBonusBetOffered, legsOf, type Plan, planCoupon, typeOf } from './plan.ts';
 import { readSlip, type SlipBet } from './slip.ts';
 
-/** Odds in the view that the slip shows them in; decimal for a view that does not exist. */
+/** Odds in the slip's own view. Decimal for an unknown view. */
 const byView = (milli: Milli, view: number): string =>
   milli > 1000 ? oddsText(milli, isOddsView(view) ? view : 0) : '';
 
-/** Values of a slip at this moment: what a visitor or a player sees before he sends it. Only what is no sum of the currency is refused. */
+/**
+ * The values of a slip now, as visitors and players see them before they send it. Refuses only what is no sum of the
+ * currency.
+ */
 export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCalc {
   const config = siteConfig(world, slip.lng);
   const typeId = typeOf(slip);
@@ -58,7 +60,7 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
       // Each line must cost at least the smallest coin.
       minBetAmount: wire(Math.max(least, option.combo)),
     })),
-    ...(typeId === 9 && {
+    ...(isSeveralSingles(typeId) && {
       byBetId: Object.fromEntries(
         betMaxima(
           config,
@@ -81,17 +83,19 @@ export function calculate(world: World, slip: CouponIn, purse: Purse): CouponCal
   };
 }
 
-/** Figures of the slip with its stakes; null while it has none, or does not fit its type. */
+/** Figures of the slip with its stakes. Null while it has none, or does not fit its type. */
 function figuresFor(slip: CouponIn, { input, typeId, bets }: Plan, purse: Purse) {
-  const amounts = typeId === 9 ? bets.map(({ bet }) => betAmount(slip, bet.marketId, purse)) : input.amounts;
+  const amounts = isSeveralSingles(typeId)
+    ? bets.map(({ bet }) => betAmount(slip, bet.marketId, purse))
+    : input.amounts;
   const result = couponFigures({ ...input, amounts });
   return result.ok ? result.figures : null;
 }
 
-/** Sizes that a system of these bets can have: of bets, or of blocks in a multi-bet. */
+/** Possible sizes of a system of these bets, or of the blocks of a multi-bet. */
 function optionsOf({ typeId, isSystemBanker = true }: CouponIn, bets: readonly SlipBet[]) {
   const lobby = bets.filter(({ bet }) => bet.blockId === 0).length;
-  if (typeId !== 4) return systemOptions(bets.length, typeId === 2 && isSystemBanker ? lobby : 0);
+  if (!isMultiBet(typeId)) return systemOptions(bets.length, isSystem(typeId) && isSystemBanker ? lobby : 0);
   const blocks = new Set(bets.map(({ bet }) => bet.blockId).filter((block) => block !== 0)).size;
   const sizes = Array.from({ length: Math.max(0, blocks - 1) }, (_, index) => index + 1);
   return sizes.map((value) => ({ value, offset: lobby, combo: binomial(blocks, value) }));
@@ -99,7 +103,7 @@ function optionsOf({ typeId, isSystemBanker = true }: CouponIn, bets: readonly S
 
 function betAnswer(world: World, { lng, coefViewId }: CouponIn, slipBet: SlipBet): CouponCalc['bets'][number] {
   const { bet, game, market, milli, isFinished, isBlocked, isDepend, isBannedExpress } = slipBet;
-  const key = marketKeyOf(bet.marketId);
+  const names = world.simulator.namesOf(bet.marketId);
   const result = isFinished ? world.simulator.resultOf(bet.marketId) : null;
   return {
     marketId: bet.marketId,
@@ -108,12 +112,11 @@ function betAnswer(world: World, { lng, coefViewId }: CouponIn, slipBet: SlipBet
     isBlocked,
     isDepend,
     isBannedExpress,
-    // What cannot be combined cannot stand in every line either.
+    // A bet that cannot be combined cannot stand in every line either.
     isDisabledBanker: isBannedExpress,
     statusId: result ?? (game !== undefined && game.status < 2 ? -1 : -2),
     game: game === undefined ? goneGamePart(bet.gameId) : gamePart(game, champNameOf(world, game.champId), lng),
-    // Known of every number that can ever be offered.
-    name: localize(outcomeName(key), lng),
-    groupName: localize(groupName(key), lng),
+    name: localize(names.name, lng),
+    groupName: localize(names.groupName, lng),
   };
 }

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import type { CouponTypeId } from '../../contracts/coupon.ts';
-import { BET_TYPES, isCouponTypeId, milliToWire } from '../../contracts/maths/index.ts';
+import { betTypes, isCouponTypeId, milliToWire } from '../../contracts/maths/index.ts';
 import type { DroppedBet, SaveCodeRequest } from '../../contracts/sharing.ts';
-import { sql, type AreaSchema } from '../db/index.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { type AreaSchema, sql } from '../db/index.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { localize } from '../simulator/types.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { keptBet } from './bet-facts.ts';
 import { refusal } from './refusal.ts';
 import { readSlip } from './slip.ts';
 import type { BetIn, StoredBet } from './types.ts';
 
-/** Coupons under a code; `saved` is the `SavedCoupon` as JSON. Nothing says who saved it. */
+/** Coupons under a code; `saved` is the `SavedCoupon` as JSON. Nothing tells who saved it. */
 export const codeSchema: AreaSchema = {
   area: 'coupon-code',
   steps: [
@@ -28,36 +28,36 @@ export const codeSchema: AreaSchema = {
 
 type SavedCoupon = { typeId: CouponTypeId; systemValue?: number | undefined; bets: StoredBet[] };
 
-const LIFE_MS = 30 * 24 * 3600 * 1000;
-const LENGTH = 6;
-/** Without 0, 1, I and O, which are read wrongly. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const lifeMs = 30 * 24 * 3600 * 1000;
+const codeLength = 6;
+/** Without 0, 1, I and O, which people misread. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+const newCode = (): string => Array.from({ length: codeLength }, () => signs[randomInt(signs.length)]).join('');
 
-/** Keeps a coupon for 30 days; answers its code. What is not on offer is left out. */
+/** Stores a coupon for 30 days and returns its code. Leaves out what is not on offer. */
 export function saveCode(world: World, { bets, typeId, systemValue }: SaveCodeRequest): string {
-  if (!isCouponTypeId(typeId)) throw refusal(ERROR_CODE.wrongBetCount);
-  const [min, max] = BET_TYPES[typeId].bets;
+  if (!isCouponTypeId(typeId)) throw refusal(errorCodes.wrongBetCount);
+  const [min, max] = betTypes[typeId].bets;
   const offered = readSlip(world, typeId, bets).filter((bet) => bet.game && bet.market && !bet.isFinished);
-  if (bets.length < min || bets.length > max || offered.length === 0) throw refusal(ERROR_CODE.wrongBetCount);
+  if (bets.length < min || bets.length > max || offered.length === 0) throw refusal(errorCodes.wrongBetCount);
   const saved: SavedCoupon = { typeId, systemValue, bets: offered.map((bet, index) => keptBet(world, bet, index)) };
   const { db, clock } = world;
   sql(db, 'DELETE FROM coupon_code WHERE expires_at <= ?').run(clock.now());
   const insert = sql(db, 'INSERT INTO coupon_code (code, saved, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   for (;;) {
     const code = newCode();
-    if (insert.run(code, JSON.stringify(saved), clock.now() + LIFE_MS).changes === 1) return code;
+    if (insert.run(code, JSON.stringify(saved), clock.now() + lifeMs).changes === 1) return code;
   }
 }
 
-/** The coupon of a code in one language, with what is not on offer any more apart. Letters may be small. */
+/** The coupon of a code in one language. Lists apart what is no longer on offer. Letters may be small. */
 export function loadCode(world: World, code: string, lng: string) {
   const row = sql(world.db, 'SELECT saved FROM coupon_code WHERE code = ? AND expires_at > ?').get(
     code.toUpperCase(),
     world.clock.now(),
   );
-  if (row === undefined) throw new ApiFailure(404, ERROR_CODE.codeUnknown, 'There is no coupon with this code.');
+  if (row === undefined) throw new ApiFailure(404, errorCodes.codeUnknown, 'There is no coupon with this code.');
   const { typeId, systemValue, bets } = JSON.parse(String(row.saved)) as SavedCoupon;
   const now = readSlip(world, typeId, bets.map(betOf));
   const isDropped = now.map(({ market, isFinished }) => market === undefined || isFinished);

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
-import { ERROR_CODE, HEADER } from '../../contracts/common.ts';
+import { errorCodes, headerNames } from '../../contracts/common.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { OfferReply, PromoCheckRequest, PromoText } from '../../contracts/promo.ts';
 import { idempotent } from '../actions/index.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, playerOf, type Env } from '../server/context.ts';
-import { notFound } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
 import { purseOf } from './account.ts';
 import { promoCodesOf, promoUses, validPromo } from './promo.ts';
 import { refusal } from './refusal.ts';
@@ -16,7 +16,7 @@ import { couponView } from './view.ts';
 
 const root = '/coupon-api/v1';
 
-/** Promo codes, and what a trader offers. Spec: api §8. */
+/** Promo codes and traders' offers. Spec: api §8. */
 export function extraRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -39,7 +39,7 @@ export function extraRoutes(): Hono<Env> {
     const world = c.get('world');
     const userId = playerOf(c);
     const { code } = await readBody(c, PromoCheckRequest);
-    if (!PromoText.safeParse(code.trim()).success) throw refusal(ERROR_CODE.promoNotValid);
+    if (!PromoText.safeParse(code.trim()).success) throw refusal(errorCodes.promoNotValid);
     const found = validPromo(world, { userId, iso: purseOf(world, userId).iso }, code, languageOf(c));
     return c.json({ data: { isValid: found !== null, text: found?.title ?? '' } });
   });
@@ -55,7 +55,7 @@ export function extraRoutes(): Hono<Env> {
     const id = Number(c.req.param('id'));
     const reply = await readBody(c, OfferReply);
     const lng = languageOf(c);
-    return idempotent(c, c.req.header(HEADER.idempotencyKey), { id, ...reply }, (commit) =>
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), { id, ...reply }, (commit) =>
       commit(() => {
         const coupon = couponById(world.db, id);
         if (coupon?.userId !== userId) throw notFound('This coupon');

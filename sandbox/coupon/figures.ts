@@ -1,17 +1,18 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
+import { isAntiExpress, isSeveralSingles } from '../../contracts/coupon-types.ts';
 import {
-  couponFigures,
-  hyperBonusOf,
-  productMilli,
   type CouponFigures,
+  couponFigures,
   type CouponInput,
+  hyperBonusOf,
   type Leg,
   type Milli,
   type Minor,
+  productMilli,
 } from '../../contracts/maths/index.ts';
 import type { StoredBet, StoredCoupon, Terms } from './types.ts';
 
-/** The coupon as bet mathematics sees it. */
+/** Turns a coupon into the input of the bet mathematics. */
 export const inputOf = (typeId: CouponTypeId, legs: readonly Leg[], amount: Minor, terms: Terms): CouponInput => ({
   typeId,
   legs,
@@ -24,21 +25,21 @@ export const inputOf = (typeId: CouponTypeId, legs: readonly Leg[], amount: Mino
   bonusEnabled: terms.hasBonusBet,
 });
 
-/** Odds that stand for a whole coupon: what it multiplies its stake by when everything wins. */
+/** The odds of a whole coupon: what multiplies its stake when everything wins. */
 export function headlineMilli(input: CouponInput): Milli {
   const { typeId, legs } = input;
   const stake = 1_000_000;
-  const amounts = input.amounts?.map((_, index) => (index === 0 || typeId === 9 ? stake : null));
+  const amounts = input.amounts?.map((_, index) => (index === 0 || isSeveralSingles(typeId) ? stake : null));
   const result = couponFigures({ ...input, amount: stake, amounts, maxPayout: null, exactCoef: undefined });
   if (!result.ok) return productMilli(legs.map(({ milli }) => milli));
   const { coef, antiExpressCoef, possibleWin } = result.figures;
-  if (typeId === 6) return antiExpressCoef ?? 0;
+  if (isAntiExpress(typeId)) return antiExpressCoef ?? 0;
   if (coef !== undefined) return coef;
-  const staked = typeId === 9 ? stake * legs.length : stake;
+  const staked = isSeveralSingles(typeId) ? stake * legs.length : stake;
   return Math.floor(((possibleWin ?? 0) * 1000) / staked);
 }
 
-/** Lines that the stake is divided between. */
+/** The lines that share the stake. */
 export function linesOf(input: CouponInput): number {
   const result = couponFigures({ ...input, amount: input.amount ?? 1, maxPayout: null, exactCoef: undefined });
   return result.ok ? (result.figures.combo ?? 1) : 1;
@@ -46,7 +47,7 @@ export function linesOf(input: CouponInput): number {
 
 const legOf = ({ milli, statusId, block, kind }: StoredBet): Leg => ({ milli, statusId, block, kind });
 
-/** Figures of a coupon that was taken, by the results known so far. */
+/** Figures of a taken coupon, by the results known so far. */
 export function figuresOf({
   typeId,
   bets,

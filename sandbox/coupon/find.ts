@@ -1,10 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
-import { toCoupon, type Row } from './store.ts';
+import { type Row, toCoupon } from './store.ts';
 import type { StoredCoupon } from './types.ts';
 
-/** Undefined is any. `from`, `to`: ms, when it was placed; `text`: in the number, or in the name of a side or competition in `language`. */
+/**
+ * Undefined: any. `from`, `to`: ms, when the player placed it. `text`: part of the number, or of a side's or
+ * competition's name in `language`.
+ */
 export type CouponFilter = {
   userId: number;
   state: string | undefined;
@@ -19,7 +22,7 @@ export type CouponFilter = {
 const nameOf = (path: string) =>
   `COALESCE(json_extract(facts, '$.${path}.' || :language), json_extract(facts, '$.${path}.en'), '')`;
 
-/** Of one coupon, for the part of a query after WHERE. */
+/** The conditions for a coupon, for the part of a query after WHERE. */
 export const conditions = `user_id = :userId
   AND (:state IS NULL OR state = :state)
   AND (:from IS NULL OR placed_at >= :from) AND (:to IS NULL OR placed_at <= :to)
@@ -47,7 +50,7 @@ export const bound = (filter: CouponFilter) => ({
   language: filter.language,
 });
 
-/** One page of a player's coupons, the newest first; pages count from 1. */
+/** One page of a player's coupons, newest first. Pages count from 1. */
 export function findCoupons(
   db: DatabaseSync,
   filter: CouponFilter,

@@ -23,7 +23,7 @@ export function gamePart(game: SimGame, champName: Text | null, lng: string): Ga
   };
 }
 
-/** A match that left the feed before anybody bet on it here: all that is known is that it is over. */
+/** The match left the feed before anybody here bet on it. Only its end is known. */
 export const goneGamePart = (gameId: number): GamePart => ({
   number: 0,
   status: 4,
@@ -43,7 +43,10 @@ export const goneGamePart = (gameId: number): GamePart => ({
 export const isFinishedGame = ({ isFinished, status }: Pick<SimGame, 'isFinished' | 'status'>): boolean =>
   isFinished || status === 4;
 
-/** A bet is live when its game is not finished and has elapsed time, is live in live, has status 2 or 3, or is offered in the live zone. Spec: coupon §4. */
+/**
+ * A bet is live when its game is not finished and one of these holds: it has elapsed time, is live in live, has status
+ * 2 or 3, or is on offer in the live zone. Spec: coupon §4.
+ */
 export const isLiveGame = (game: SimGame): boolean =>
   !isFinishedGame(game) &&
   ((game.elapsed ?? 0) > 0 || game.liveInLive || game.status === 2 || game.status === 3 || game.zone === 'live');

@@ -1,24 +1,27 @@
-import { milliFromWire, type Milli } from '../../contracts/maths/index.ts';
+import { type Milli, milliFromWire } from '../../contracts/maths/index.ts';
 import type { Candidate } from './ready.ts';
 
-const MAX_COUNT = 10;
-/** A coupon further from what was asked for is no answer: 20 % either way. */
-const TOLERANCE = Math.log(1.2);
-/** As good as exact: then fewer bets are the better coupon. */
-const NEAR = Math.log(1.03);
+const maxCount = 10;
+/** A coupon more than 20 % away from the wish, either way, is no answer. */
+const tolerance = Math.log(1.2);
+/** This near counts as exact; then fewer bets make the better coupon. */
+const near = Math.log(1.03);
 
 const costOf = (milli: Milli) => Math.log(milli / 1000);
 
-/** Bets whose odds multiply to about `win / amount`: each step takes the outcome that is nearest to its even share of what is left. */
+/**
+ * Finds bets whose odds multiply to about `win / amount`. Each step takes the outcome nearest to its even share of the
+ * rest.
+ */
 export function generate(
   pool: readonly Candidate[],
   { amount, win, count }: { amount: number; win: number; count?: number | undefined },
 ): Candidate[] | null {
   const target = costOf(Math.max(1001, milliFromWire(win / amount)));
-  const counts = count === undefined ? Array.from({ length: MAX_COUNT - 1 }, (_, index) => index + 2) : [count];
+  const counts = count === undefined ? Array.from({ length: maxCount - 1 }, (_, index) => index + 2) : [count];
   const found = counts.flatMap((size) => ofSize(pool, target, size) ?? []);
-  const best = found.find(({ error }) => error <= NEAR) ?? found.toSorted((a, b) => a.error - b.error)[0];
-  return best && best.error <= TOLERANCE ? best.chosen : null;
+  const best = found.find(({ error }) => error <= near) ?? found.toSorted((a, b) => a.error - b.error)[0];
+  return best && best.error <= tolerance ? best.chosen : null;
 }
 
 function ofSize(pool: readonly Candidate[], target: number, size: number) {

@@ -1,15 +1,15 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
 import { Coupon } from '../../contracts/coupon.ts';
-import { languageOf, playerOf, type Env } from '../server/context.ts';
-import { wrongField } from '../server/failure.ts';
-import { findCoupons, type CouponFilter } from './find.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { wrongField } from '../http/failure.ts';
+import { type CouponFilter, findCoupons } from './find.ts';
 import { summaryOf } from './summary.ts';
 import { couponView } from './view.ts';
 
 const root = '/coupon-api/v1/coupons';
 
-/** The player's coupons by what he looks for. Spec: coupon §2, api §8; search and sums are ours. */
+/** The player's coupons, by their filters. Spec: coupon §2, api §8; search and sums are ours. */
 export function historyRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -46,7 +46,7 @@ function filterOf(c: Context<Env>): CouponFilter {
   return {
     userId,
     state,
-    // `to` names a second and takes all of it.
+    // `to` names a second and includes all of it.
     from: from === undefined ? undefined : from * 1000,
     to: to === undefined ? undefined : to * 1000 + 999,
     accountId: whole(c, 'accountId'),

@@ -1,33 +1,34 @@
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import type { CouponIn, PlaceAnswer } from '../../contracts/coupon.ts';
-import { BET_TYPES } from '../../contracts/maths/index.ts';
+import { isSeveralSingles } from '../../contracts/coupon-types.ts';
+import { betTypes } from '../../contracts/maths/index.ts';
 import type { Commit, Outcome } from '../actions/index.ts';
+import { ApiFailure, failureBody } from '../http/failure.ts';
 import { NotEnoughMoney, post } from '../ledger/index.ts';
-import { ApiFailure, failureBody } from '../server/failure.ts';
 import { siteConfig } from '../site/index.ts';
-import type { World } from '../world/index.ts';
-import { checkPlayer, purseOf, type Purse } from './account.ts';
+import type { World } from '../world/world.ts';
+import { checkPlayer, type Purse, purseOf } from './account.ts';
 import { keptBet } from './bet-facts.ts';
 import { calculate } from './calculate.ts';
-import { findExtrasRefusal, prepaidOf, termsOf } from './extras.ts';
 import { liveDelay } from './delay.ts';
+import { findExtrasRefusal, prepaidOf, termsOf } from './extras.ts';
 import { figuresOf } from './figures.ts';
-import { betAmount, planCoupon, typeOf, type Plan } from './plan.ts';
+import { betAmount, type Plan, planCoupon, typeOf } from './plan.ts';
 import { publishCoupon } from './publish.ts';
 import { refusal } from './refusal.ts';
 import { findRefusal } from './review.ts';
-import { scoresOf, type Scores } from './scores.ts';
+import { type Scores, scoresOf } from './scores.ts';
 import { readSlip } from './slip.ts';
 import { insertCoupon, setRequest } from './store.ts';
-import { VIP_FACTOR, askTrader, mayAskTrader } from './trader.ts';
+import { askTrader, mayAskTrader, vipFactor } from './trader.ts';
 import type { StoredCoupon } from './types.ts';
 import { couponView } from './view.ts';
 
 type Placement = { world: World; userId: number; slip: CouponIn; requestId: string };
 
 /**
- * Takes a slip, or refuses it with one of the codes 1001 to 1025. With a live bet in it the answer waits; price, score and everything
- * else are looked at again after that, in the transaction that moves the money.
+ * Takes a slip, or refuses it with one of the codes 1001 to 1025. A slip with a live bet waits. Afterwards price, score
+ * and everything else are checked again, in the transaction that moves the money.
  */
 export async function placeSlip(placement: Placement, commit: Commit): Promise<Outcome> {
   const { world, userId, slip } = placement;
@@ -35,28 +36,28 @@ export async function placeSlip(placement: Placement, commit: Commit): Promise<O
   const typeId = typeOf(slip);
   const purse = purseOf(world, userId, slip.accountId);
   const bets = readSlip(world, typeId, slip.bets);
-  if (typeId === 9) checkCount(slip);
+  if (isSeveralSingles(typeId)) checkCount(slip);
   else
     refuseUnfit(placement, purse, planCoupon(slip, { typeId, bets, purse, config: siteConfig(world, slip.lng) }), null);
   if (bets.some(({ isLive, isBlocked }) => isLive && !isBlocked)) await liveDelay(world);
   const seen = scoresOf(bets);
   return commit(() => {
     checkPlayer(world, userId);
-    return typeId === 9 ? takeSingles(placement, purse, seen) : takeOne(placement, purse, seen);
+    return isSeveralSingles(typeId) ? takeSingles(placement, purse, seen) : takeOne(placement, purse, seen);
   });
 }
 
-/** `seen` null: the first look, before the live delay, leaves price and score alone. */
+/** `seen` null: the first look, before the live delay, does not compare price and score. */
 function refuseUnfit({ world, userId, slip }: Placement, purse: Purse, plan: Plan, seen: Scores | null): void {
   const code =
     findExtrasRefusal({ world, userId, slip }, purse, plan) ??
-    findRefusal(plan, slip, seen, mayAskTrader(world, slip, plan) ? VIP_FACTOR : 1);
+    findRefusal(plan, slip, seen, mayAskTrader(world, slip, plan) ? vipFactor : 1);
   if (code !== null) throw refusal(code, calculate(world, slip, purse));
 }
 
 function checkCount({ bets }: CouponIn): void {
-  const [min, max] = BET_TYPES[9].bets;
-  if (bets.length < min || bets.length > max) throw refusal(ERROR_CODE.wrongBetCount);
+  const [min, max] = betTypes[9].bets;
+  if (bets.length < min || bets.length > max) throw refusal(errorCodes.wrongBetCount);
 }
 
 function takeOne(placement: Placement, purse: Purse, seen: Scores): Outcome {
@@ -96,7 +97,7 @@ function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome 
   return { status: 200, body: { data: { results } } satisfies PlaceAnswer };
 }
 
-/** Moves the stake and writes the coupon. Joins the transaction that remembers the answer. */
+/** Moves the stake and writes the coupon. Joins the transaction that stores the answer. */
 function take({ world, userId, slip }: Placement, purse: Purse, plan: Plan, part: number): StoredCoupon {
   const { db, clock } = world;
   const { iso, accountId } = purse;
@@ -111,10 +112,10 @@ function take({ world, userId, slip }: Placement, purse: Purse, plan: Plan, part
       ...(prepaid > 0 ? [{ account: { house: 'advances' as const, iso }, minor: -prepaid }] : []),
       { account: { house: 'stakes' as const, iso }, minor: amount },
     ];
-    // The answer was forgotten, the money was not: this slip has been a bet.
-    if (!post(db, { key, kind: 'stake', at: clock.now(), entries })) throw refusal(ERROR_CODE.keyClosed);
+    // The answer is forgotten but the money is not: this slip has become a bet before.
+    if (!post(db, { key, kind: 'stake', at: clock.now(), entries })) throw refusal(errorCodes.keyClosed);
   } catch (error) {
-    if (error instanceof NotEnoughMoney) throw refusal(ERROR_CODE.notEnoughMoney);
+    if (error instanceof NotEnoughMoney) throw refusal(errorCodes.notEnoughMoney);
     throw error;
   }
   const bets = plan.bets.map((bet, position) => keptBet(world, bet, position));

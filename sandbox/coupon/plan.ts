@@ -1,17 +1,18 @@
 import type { CouponIn, CouponTypeId } from '../../contracts/coupon.ts';
+import { hasSizes, isConditional, isExpress, isOneLine, isSystem } from '../../contracts/coupon-types.ts';
 import {
+  type CouponInput,
   isCouponTypeId,
   isWireMoney,
-  milliFromWire,
-  offeredBonusMilli,
-  toMinor,
-  type CouponInput,
   type Leg,
   type Milli,
+  milliFromWire,
   type Minor,
+  offeredBonusMilli,
+  toMinor,
 } from '../../contracts/maths/index.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
-import { wrongField } from '../server/failure.ts';
+import { wrongField } from '../http/failure.ts';
 import type { Purse } from './account.ts';
 import { headlineMilli, inputOf, linesOf } from './figures.ts';
 import { askedHyper } from './hyper.ts';
@@ -48,7 +49,10 @@ function minorOf(wire: number, { digits }: Purse, field: string): Minor {
   return toMinor(wire, digits);
 }
 
-/** Amounts of the blocks in their order; without an own one a block stakes as much as possible, the first the amount of the coupon. */
+/**
+ * Amounts of the blocks in order. A block without its own stakes as much as possible, the first one the coupon's
+ * amount.
+ */
 function blockAmounts({ amount, amountByBlockId = {} }: CouponIn, bets: readonly SlipBet[], purse: Purse) {
   const blocks = [...new Set(bets.map(({ bet }) => bet.blockId))].toSorted((a, b) => a - b);
   return blocks.map((block, index) => {
@@ -57,27 +61,28 @@ function blockAmounts({ amount, amountByBlockId = {} }: CouponIn, bets: readonly
   });
 }
 
-/** Stake of one bet of several singles. */
+/** The stake of one bet in several singles. */
 export const betAmount = ({ amount, amountByBetId }: CouponIn, marketId: number, purse: Purse): Minor =>
   minorOf(amountByBetId?.[String(marketId)] ?? amount, purse, 'amountByBetId');
 
-/** The coupon that a slip of any type but several singles asks for. `limitsTypeId`: the type whose limits bind. */
+/**
+ * The coupon that a slip asks for, in every type except several singles. `limitsTypeId`: the type whose limits hold.
+ */
 export function planCoupon(
   body: CouponIn,
   { typeId, bets, purse, config, amount }: PlanParts,
   limitsTypeId: CouponTypeId = typeId,
 ): Plan {
-  const amounts = typeId === 5 ? blockAmounts(body, bets, purse) : undefined;
+  const amounts = isConditional(typeId) ? blockAmounts(body, bets, purse) : undefined;
   const stake = amounts?.[0] ?? amount ?? minorOf(body.amount, purse, 'amount');
   const legs = legsOf(bets, 'milli');
   const hasBonusBet = isBonusBetOffered(config, typeId, legs) && body.bonusBet !== undefined;
-  const isOneLine = typeId === 0 || typeId === 1;
   const shape = {
     ...(amounts !== undefined && { amounts }),
-    ...((typeId === 2 || typeId === 4) && { systemValue: body.systemValue ?? 2 }),
-    ...(typeId === 2 && { isActiveSystemBanker: body.isSystemBanker ?? true }),
+    ...(hasSizes(typeId) && { systemValue: body.systemValue ?? 2 }),
+    ...(isSystem(typeId) && { isActiveSystemBanker: body.isSystemBanker ?? true }),
     ...(hasBonusBet && { hasBonusBet }),
-    ...(isOneLine && body.exactCoef !== undefined && { exactMilli: milliFromWire(body.exactCoef) }),
+    ...(isOneLine(typeId) && body.exactCoef !== undefined && { exactMilli: milliFromWire(body.exactCoef) }),
   };
   const hyper = hasBonusBet || hasPromo(body) ? null : askedHyper(body, purse);
   const open: Terms = { ...shape, maxPayout: Number.MAX_SAFE_INTEGER };
@@ -109,10 +114,10 @@ type PlanParts = {
   bets: readonly SlipBet[];
   purse: Purse;
   config: SiteConfig;
-  /** Instead of the slip's own. */
+  /** Replaces the slip's own. */
   amount?: Minor;
 };
 
-/** Whether the express would get a bonus bet now. Spec: coupon §4. */
+/** Would the express get a bonus bet now? Spec: coupon §4. */
 export const isBonusBetOffered = (config: SiteConfig, typeId: CouponTypeId, legs: readonly Leg[]): boolean =>
-  typeId === 1 && offeredBonusMilli({ typeId, legs, bonusEnabled: config.isAvailableCouponBonusBet }) !== null;
+  isExpress(typeId) && offeredBonusMilli({ typeId, legs, bonusEnabled: config.isAvailableCouponBonusBet }) !== null;

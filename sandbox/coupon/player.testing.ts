@@ -4,10 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
+import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
 import { sql, transaction } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import type { SimMarket } from '../simulator/types.ts';
-import { createWorld, type World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
+import { createWorld } from '../worlds/index.ts';
 import { placeSlip } from './place.ts';
 
 const fail = (error: unknown) => {
@@ -22,15 +24,17 @@ export type Player = { world: World; userId: number; accountId: number; markets:
 
 /** The demo player in a world whose matches stand still, before home wins of planned football games. */
 export async function setUp(): Promise<Player> {
-  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1, onError: fail });
+  const world = await createWorld({ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.1, onError: fail });
   worlds.push(world);
   world.simulator.command({ run: false });
-  const { games, markets } = world.simulator.snapshot();
-  const planned = new Set(games.filter(({ sportId, status }) => sportId === 1 && status === 0).map(({ id }) => id));
-  const homeWins = markets.filter(
-    ({ gameId, groupId, typeId, milli, isBlocked }) =>
-      planned.has(gameId) && groupId === 1 && typeId === 1 && milli > 1100 && !isBlocked,
-  );
+  const { simulator } = world;
+  const planned = simulator.snapshot().games.filter(({ sportId, status }) => sportId === 1 && status === 0);
+  const homeWins = planned
+    .flatMap(({ id }) => simulator.marketsOf(id))
+    .filter(
+      ({ groupId, typeId, milli, isBlocked }) =>
+        groupId === marketGroups.result && typeId === outcomeTypes.home && milli > 1100 && !isBlocked,
+    );
   const userId = Number(sql(world.db, 'SELECT id FROM user').get()?.id);
   const accountId = accountsOf(world.db, userId)[0]?.id ?? 0;
   return { world, userId, accountId, markets: homeWins };

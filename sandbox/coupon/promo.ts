@@ -2,11 +2,11 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
 import { sql } from '../db/index.ts';
 import { localize, type Text } from '../simulator/types.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
 /**
- * The sandbox's codes: each gives a player once so many first stakes of a lost bet back. The specification names codes, not what they do. Those that are
- * not listed have to be typed.
+ * The sandbox's codes. Each gives a player, once, this many first stakes of a lost bet back. The specification names
+ * codes, not what they do. Unlisted ones work only when typed.
  */
 type Code = { stakes: number; typeIds: readonly number[]; isListed: boolean; title: Text };
 const codes: Readonly<Record<string, Code>> = {
@@ -18,6 +18,8 @@ const codes: Readonly<Record<string, Code>> = {
       en: 'Second chance: a lost stake comes back',
       ru: 'Второй шанс: проигранная ставка возвращается',
       es: 'Segunda oportunidad: se devuelve lo apostado',
+      pt: 'Segunda chance: a aposta perdida volta para você',
+      tr: 'İkinci şans: kaybeden bahsin tutarı geri gelir',
       ar: 'فرصة ثانية: يعود مبلغ الرهان الخاسر',
     },
   },
@@ -29,14 +31,16 @@ const codes: Readonly<Record<string, Code>> = {
       en: 'Friends: a lost express comes back',
       ru: 'Друзьям: проигранный экспресс возвращается',
       es: 'Amigos: se devuelve una combinada perdida',
+      pt: 'Amigos: o valor de uma múltipla perdida volta',
+      tr: 'Arkadaşlara: kaybeden kombinenin tutarı geri gelir',
       ar: 'للأصدقاء: يعود مبلغ الرهان المركب الخاسر',
     },
   },
 };
 
-const DAY_MS = 86_400_000;
-/** The end of the next day: a code is always about to end. */
-const endsAt = (now: number): number => Math.floor(now / DAY_MS + 2) * (DAY_MS / 1000);
+const dayMs = 86_400_000;
+/** The end of the next day: every code is always about to end. */
+const endsAt = (now: number): number => Math.floor(now / dayMs + 2) * (dayMs / 1000);
 
 export type PromoOffer = { code: string; back: Minor; typeIds: readonly number[]; title: string; endsAt: number };
 type Owner = { userId: number; iso: string };
@@ -66,13 +70,13 @@ export const promoCodesOf = (world: World, { userId, iso }: Owner, lng: string):
     .filter(([code, { isListed }]) => isListed && !isUsed(world, userId, code))
     .flatMap(([code]) => offerOf(world, code, iso, lng) ?? []);
 
-/** A code that the player may use now; null: it does not exist, or was used. */
+/** A code that the player may use now. Null: it does not exist, or they have used it. */
 export function validPromo(world: World, { userId, iso }: Owner, text: string, lng = 'en'): PromoOffer | null {
   const code = text.trim().toUpperCase();
   return isUsed(world, userId, code) ? null : offerOf(world, code, iso, lng);
 }
 
-/** Coupons that codes were used for, the newest first. */
+/** Coupons with a code, newest first. */
 export const promoUses = (
   { db }: World,
   userId: number,

@@ -1,9 +1,9 @@
 import { afterCommit } from '../db/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import type { StoredCoupon } from './types.ts';
 import { couponView } from './view.ts';
 
-/** Pushes the coupon to every open page of its player, in the language of the page, once it is written. */
+/** Pushes a written coupon to every open page of its player, in the page's language. */
 export const publishCoupon = (world: World, coupon: StoredCoupon): void =>
   afterCommit(world.db, () =>
     world.feed.publishUser(coupon.userId, (lng) => ({

@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponCalc } from '../../contracts/coupon.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { ApiFailure } from '../http/failure.ts';
 
-/** Refusals of a placement: HTTP status and an English sentence; the page has texts of its own by code (decision D-61). */
+/** Refusals of a placement: HTTP status and an English sentence. The page has its own texts by code (decision D-61). */
 const refusals = {
   [E.oddsChanged]: [409, 'The odds have changed.'],
   [E.marketClosed]: [409, 'This outcome cannot be bet on now.'],
@@ -28,7 +28,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** `coupon`: the slip with the values of this moment, for the player to look at. */
+/** `coupon`: the slip with the present values, which the player must look at. */
 export function refusal(code: RefusalCode, coupon?: CouponCalc): ApiFailure {
   const [status, message] = refusals[code];
   return new ApiFailure(status, code, message, coupon === undefined ? {} : { data: { coupon } });

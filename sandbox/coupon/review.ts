@@ -1,15 +1,17 @@
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
-import { BET_TYPES, couponFigures, type CouponProblemCode } from '../../contracts/maths/index.ts';
-import { wrongField } from '../server/failure.ts';
+import { isAntiExpress, isConditional } from '../../contracts/coupon-types.ts';
+import { betTypes, couponFigures, type CouponProblemCode } from '../../contracts/maths/index.ts';
+import { wrongField } from '../http/failure.ts';
 import type { Plan } from './plan.ts';
 import type { RefusalCode } from './refusal.ts';
 import { scoreOf, type Scores } from './scores.ts';
 import type { SlipBet } from './slip.ts';
 
 /**
- * Why a coupon is not taken: first what the player can mend by himself, then what is over or has moved, then the stake. A goal also suspends its
- * match, so the score is named before the suspension. `seen` null: price and score are not looked at yet.
+ * Why a coupon is refused: first what players can correct themselves, then what is over or has moved, then the stake. A
+ * goal also suspends its match, so the score is named before the suspension. `seen` null: price and score are not
+ * compared yet.
  */
 export function findRefusal(plan: Plan, slip: CouponIn, seen: Scores | null, maxFactor = 1): RefusalCode | null {
   const { bets } = plan;
@@ -39,15 +41,17 @@ function findShapeRefusal({ typeId, bets, input }: Plan): RefusalCode | null {
     return refusal;
   }
   if (bets.some(({ isDepend }) => isDepend)) return E.dependentEvents;
-  if (BET_TYPES[typeId].isCombining && bets.some(({ isBannedExpress }) => isBannedExpress)) return E.bannedFromExpress;
-  // An anti-express whose price would be below 1.01 is not on offer.
+  if (betTypes[typeId].isCombining && bets.some(({ isBannedExpress }) => isBannedExpress)) return E.bannedFromExpress;
+  // An anti-express with a price below 1.01 is not on offer.
   return result.figures.possibleWin === null ? E.marketClosed : null;
 }
 
 const hasScoreMoved = ({ bets }: Plan, slip: CouponIn, seen: Scores): boolean =>
   slip.isDropOnScoreChange && bets.some((bet) => bet.isLive && isScoreMoved(bet, seen));
 
-/** An exact coefficient replaces the question about single odds: better ones do unless the player wants to be asked. */
+/**
+ * An exact coefficient replaces the question about single odds. Better ones pass unless the player wants to be asked.
+ */
 function findPriceRefusal(plan: Plan, slip: CouponIn): RefusalCode | null {
   const { exactMilli } = plan.terms;
   if (exactMilli === undefined) return isPriceRefused(plan, slip) ? E.oddsChanged : null;
@@ -70,18 +74,18 @@ function isPriceRefused({ typeId, bets, milli, askedMilli, terms }: Plan, slip: 
   if (slip.changeCoefAction === 1) return false;
   const hasLostBonus = slip.bonusBet !== undefined && terms.hasBonusBet !== true;
   // The price of an anti-express falls when those of its bets rise.
-  const pairs = typeId === 6 ? [{ milli, askedMilli }] : bets;
+  const pairs = isAntiExpress(typeId) ? [{ milli, askedMilli }] : bets;
   return (
     hasLostBonus ||
     pairs.some((pair) => (slip.changeCoefAction === 0 ? pair.milli !== pair.askedMilli : pair.milli < pair.askedMilli))
   );
 }
 
-/** `maxFactor`: how many maxima may be asked for. */
+/** `maxFactor`: how many maxima the player may ask for. */
 function findAmount({ typeId, amount, limits, input }: Plan, maxFactor: number): RefusalCode | null {
   if (amount < limits.min) return E.amountBelowMin;
   if (limits.max !== null && amount > limits.max * maxFactor) return E.amountAboveMax;
-  if (typeId !== 5) return null;
+  if (!isConditional(typeId)) return null;
   const result = couponFigures(input);
   const maxima = result.ok ? (result.figures.maxByBlock ?? []) : [];
   const isOver = maxima.some((max, index) => max !== null && (input.amounts?.[index] ?? 0) > max);

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
-import { HEADER } from '../../contracts/common.ts';
+import { headerNames } from '../../contracts/common.ts';
 import { AmountsRequest, CouponIn } from '../../contracts/coupon.ts';
 import { requireSessionTime } from '../account/index.ts';
 import { idempotent } from '../actions/index.ts';
-import { readBody } from '../server/body.ts';
-import { callerOf, languageOf, playerOf, type Env } from '../server/context.ts';
-import { notFound, wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
+import { notFound, wrongField } from '../http/failure.ts';
 import { purseOf, visitorPurse } from './account.ts';
 import { amountsOf } from './amounts.ts';
 import { calculate } from './calculate.ts';
@@ -34,12 +34,12 @@ export function couponRoutes(): Hono<Env> {
     return c.json({ data: amountsOf(world, request, purseOf(world, userId, request.accountId)) });
   });
 
-  // The slip's id is its key: the same slip, however often it is delivered, is one bet (decision D-100).
+  // The slip's id is its key: however often it comes, the same slip is one bet (decision D-100).
   routes.post(`${root}/place`, async (c) => {
     const caller = callerOf(c);
     const sent = await readBody(c, CouponIn);
     const slip = { ...sent, id: sent.id.toLowerCase() };
-    const key = c.req.header(HEADER.idempotencyKey);
+    const key = c.req.header(headerNames.idempotencyKey);
     if (key?.toLowerCase() !== slip.id) throw wrongField('id', 'field_error_required');
     const world = c.get('world');
     const placement = { world, userId: caller.userId, slip, requestId: c.get('requestId') };
@@ -49,7 +49,7 @@ export function couponRoutes(): Hono<Env> {
     });
   });
 
-  // Numbers of coupons can be counted through: those of others do not exist.
+  // Anybody can count through coupon numbers, so other players' coupons do not exist for this one.
   routes.get(`${root}/coupons/:id{[0-9]{1,15}}`, (c) => {
     const userId = playerOf(c);
     const world = c.get('world');

@@ -1,24 +1,24 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { SaleOffers } from '../../contracts/sale.ts';
-import type { World } from '../world/index.ts';
-import { QUOTE_VALID_MS } from './sale.ts';
+import type { World } from '../world/world.ts';
+import { quoteValidMs } from './sale.ts';
 import { offerFor } from './sale-price.ts';
 import { couponById, inPlayOf } from './store.ts';
 
-/** How often players are told what has changed, in real time: the clock of a world may stand still. */
-const BEAT_MS = 1000;
-/** Offers that stay the same are told again before they run out. */
-const RENEW_MS = 6000;
-/** The newest of them: as many as the column of the page shows, and some. */
-const MAX_COUPONS = 100;
+/** How often players learn what changed, in real time: a world's clock may stand still. */
+const beatMs = 1000;
+/** Unchanged offers are sent again before they run out. */
+const renewMs = 6000;
+/** Only the newest coupons: as many as the column of the page shows, and a few more. */
+const maxCoupons = 100;
 
 type Offer = SaleOffers['offers'][number];
-/** `sign`: what the price follows from; while it is the same, so is the price. `mistakeUntil`: ms. */
+/** `sign`: everything that the price depends on; while it is the same, the price is too. `mistakeUntil`: ms. */
 type Known = { sign: string; offer: Offer; mistakeUntil: number };
 type Told = { text: string; at: number };
 
-/** The offers of one player's open coupons; `known` spares the arithmetic of those of which nothing has moved. */
+/** The offers for one player's open coupons. `known` saves the arithmetic for coupons where nothing moved. */
 function offersOf(world: World, userId: number, known: Map<number, Known>): Offer[] {
   const { db, simulator, clock } = world;
   const now = clock.now();
@@ -29,10 +29,11 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
     const sign = [amount, marketId, market?.milli, market?.isBlocked, status].join(':');
     prices.set(id, `${prices.get(id) ?? ''} ${sign}`);
   }
-  const ids = [...prices.keys()].slice(0, MAX_COUPONS);
+  const ids = [...prices.keys()].slice(0, maxCoupons);
   return ids.flatMap((id) => {
     const before = known.get(id);
-    // A mistake can be given back for a while only; whether a coupon is bought may hang on the others (an advance).
+    // The player can return a mistake for a short while only, and one sale may depend on the other coupons (an
+    // advance).
     const isYoung = (before?.mistakeUntil ?? 0) > now;
     const sign = `${prices.get(id) ?? ''} ${String(isYoung)} ${ids.join()}`;
     if (before?.sign === sign) return [before.offer];
@@ -51,15 +52,18 @@ function offersOf(world: World, userId: number, known: Map<number, Known>): Offe
   });
 }
 
-const validUntil = ({ clock }: World): number => Math.floor((clock.now() + QUOTE_VALID_MS) / 1000);
+const validUntil = ({ clock }: World): number => Math.floor((clock.now() + quoteValidMs) / 1000);
 
-/** What is paid for each open coupon of the player at this moment. */
+/** What the house pays now for each open coupon of the player. */
 export const offersFor = (world: World, userId: number): SaleOffers => ({
   validUntil: validUntil(world),
   offers: offersOf(world, userId, new Map()),
 });
 
-/** Tells every player with an open page what their open coupons are bought for: one message a player, when something has changed. */
+/**
+ * Tells every player with an open page what the house pays for their open coupons. One message for each player, when
+ * something changed.
+ */
 export function createSaleBoard(world: World): { beat: () => void; stop: () => void } {
   const players = new Map<number, { known: Map<number, Known>; told: Told }>();
 
@@ -71,7 +75,7 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
       if (!offers.some(({ couponId }) => couponId === String(id))) player.known.delete(id);
     const text = JSON.stringify(offers);
     const at = world.clock.now();
-    const isOld = offers.some(({ price }) => price !== null) && at - player.told.at >= RENEW_MS;
+    const isOld = offers.some(({ price }) => price !== null) && at - player.told.at >= renewMs;
     if (text === player.told.text && !isOld) return;
     player.told = { text, at };
     const value = { validUntil: validUntil(world), offers };
@@ -89,7 +93,7 @@ export function createSaleBoard(world: World): { beat: () => void; stop: () => v
       }
     }
   };
-  const timer = setInterval(beat, BEAT_MS);
+  const timer = setInterval(beat, beatMs);
   timer.unref();
   return { beat, stop: () => clearInterval(timer) };
 }

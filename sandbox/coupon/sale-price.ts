@@ -1,25 +1,30 @@
-import { BET_STATUS } from '../../contracts/coupon.ts';
+import { betStatuses } from '../../contracts/coupon.ts';
+import { isOneLine } from '../../contracts/coupon-types.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
 import { sql } from '../db/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import { isFinishedGame } from './game-part.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
-/** The house keeps so much of what an open coupon is worth. The specification names the sale, its price is the sandbox's own. */
-const SALE_MARGIN = 0.05;
-/** So long after it was placed a bet on which nothing has moved can be given back for its whole stake. */
-const MISTAKE_WINDOW_MS = 30_000;
-/** The worth of coupons other than singles and expresses is the sum over all results of their open bets: 2 to this power of them. */
-const MAX_OPEN_BETS = 8;
+/**
+ * The house keeps this part of an open coupon's worth. The specification names the sale; the sandbox sets its price.
+ */
+const saleMargin = 0.05;
+/** For this long after placing, and if nothing has moved, the player gets the whole stake back. */
+const mistakeWindowMs = 30_000;
+/**
+ * Other coupons than singles and expresses are worth the sum over all results of their open bets: 2 to the power of
+ * this many.
+ */
+const maxOpenBets = 8;
 
-/** `chance`: of winning, from the price of this moment. */
+/** `chance`: to win, by the present price. */
 type OpenBet = { bet: StoredBet; chance: number; hasMoved: boolean };
 
-const { win, lose } = BET_STATUS;
-const isOneLine = ({ typeId }: StoredCoupon): boolean => typeId === 0 || typeId === 1;
+const { win, lose } = betStatuses;
 
-/** Open bets with their prices; null when one of them has none now: suspended, withdrawn or over. */
+/** Open bets with their prices. Null when one has none now: it is suspended, withdrawn or over. */
 function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null {
   const open: OpenBet[] = [];
   for (const bet of coupon.bets) {
@@ -33,7 +38,10 @@ function openBets({ simulator }: World, coupon: StoredCoupon): OpenBet[] | null 
   return open;
 }
 
-/** Coupons of a promo code play to their end, and while an advance is out, all of the player's are what it is paid back from. */
+/**
+ * Coupons with a promo code play to their end. While an advance is out, none of the player's coupons sell, because they
+ * must pay it back.
+ */
 function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
   if ((terms.promoBack ?? 0) > 0) return true;
   const advanced = sql(
@@ -43,12 +51,12 @@ function isPledged({ db }: World, { userId, terms }: StoredCoupon): boolean {
   return advanced.get(userId) !== undefined;
 }
 
-/** Whether an offer can be asked for: cheap, for lists. The price itself may still come out as nothing. */
+/** Can the player ask for an offer? A quick check for lists; the price itself may still come out as nothing. */
 export function isForSale(world: World, coupon: StoredCoupon): boolean {
-  // What is owed on an advance is not the player's to sell.
+  // What the player owes on an advance is not theirs to sell.
   if (coupon.state !== 'open' || coupon.terms.prepaid !== undefined || isPledged(world, coupon)) return false;
   const open = openBets(world, coupon);
-  return open !== null && open.length > 0 && (isOneLine(coupon) || open.length <= MAX_OPEN_BETS);
+  return open !== null && open.length > 0 && (isOneLine(coupon.typeId) || open.length <= maxOpenBets);
 }
 
 /** What a coupon pays on average, minor units with a fraction. */
@@ -58,7 +66,7 @@ function worthOf(coupon: StoredCoupon, open: readonly OpenBet[]): number {
     const bets = coupon.bets.map((bet) => ({ ...bet, statusId: results.get(bet.position) ?? bet.statusId }));
     return figuresOf({ ...coupon, bets }).payout ?? 0;
   };
-  if (isOneLine(coupon))
+  if (isOneLine(coupon.typeId))
     return open.reduce(
       (worth, { chance }) => worth * chance,
       payoutWhen(() => true),
@@ -75,14 +83,14 @@ function worthOf(coupon: StoredCoupon, open: readonly OpenBet[]): number {
 /** `price` of the whole coupon. `mistakeUntil`: ms; null when the window is over or something has moved. */
 type Offer = { price: Minor; mistakeUntil: number | null };
 
-/** The offer for all of a coupon; null when it is not bought now. */
+/** The offer for a whole coupon. Null when the house does not buy it now. */
 export function offerFor(world: World, coupon: StoredCoupon): Offer | null {
   if (!isForSale(world, coupon)) return null;
   const open = openBets(world, coupon);
   if (open === null) return null;
-  const mistakeUntil = coupon.placedAt + MISTAKE_WINDOW_MS;
+  const mistakeUntil = coupon.placedAt + mistakeWindowMs;
   const isUntouched = open.length === coupon.bets.length && open.every(({ hasMoved }) => !hasMoved);
   if (isUntouched && world.clock.now() < mistakeUntil) return { price: coupon.amount, mistakeUntil };
-  const price = Math.min(coupon.possibleWin, Math.floor(worthOf(coupon, open) * (1 - SALE_MARGIN)));
+  const price = Math.min(coupon.possibleWin, Math.floor(worthOf(coupon, open) * (1 - saleMargin)));
   return price > 0 ? { price, mistakeUntil: null } : null;
 }

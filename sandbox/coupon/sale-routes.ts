@@ -1,13 +1,13 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
-import { HEADER } from '../../contracts/common.ts';
+import { headerNames } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor, toWire } from '../../contracts/maths/index.ts';
 import { AutoSellRequest, QuoteRequest, SellRequest } from '../../contracts/sale.ts';
 import { idempotent } from '../actions/index.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, playerOf, type Env } from '../server/context.ts';
-import { notFound, wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { notFound, wrongField } from '../http/failure.ts';
 import { runAutoSales } from './auto-sale.ts';
 import { publishCoupon } from './publish.ts';
 import { checkOpen, quoteFor, sell } from './sale.ts';
@@ -18,7 +18,7 @@ import { couponView } from './view.ts';
 
 const root = '/coupon-api/v1/coupons/:id{[0-9]{1,15}}';
 
-/** The caller's coupon; those of others do not exist. */
+/** The caller's coupon. Other players' coupons do not exist. */
 function ownCoupon(c: Context<Env>) {
   const userId = playerOf(c);
   const coupon = couponById(c.get('world').db, Number(c.req.param('id')));
@@ -46,8 +46,8 @@ export function saleRoutes(): Hono<Env> {
     const request = await readBody(c, SellRequest);
     const world = c.get('world');
     const lng = languageOf(c);
-    // The coupon is part of what the key stands for, and is read again inside: only one of two sales finds it open.
-    return idempotent(c, c.req.header(HEADER.idempotencyKey), { id, ...request }, (commit) =>
+    // The key stands for this coupon too, which is read again inside: of two sales only one finds it open.
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), { id, ...request }, (commit) =>
       commit(() => {
         const coupon = couponById(world.db, id);
         if (coupon === null) throw notFound('This coupon');
@@ -69,11 +69,11 @@ export function saleRoutes(): Hono<Env> {
     const world = c.get('world');
     const { digits } = currencyFacts(coupon.iso);
     if (!isWireMoney(price, digits) || toMinor(price, digits) < 1) throw wrongField('price', 'field_error_amount');
-    // More than it can win is never offered: such a rule would only promise.
+    // The house never offers more than the coupon can win, so such a rule would never fire.
     if (toMinor(price, digits) > coupon.possibleWin) throw wrongField('price', 'field_error_amount');
     setAutoSell(world.db, coupon.id, toMinor(price, digits));
     publishCoupon(world, coupon);
-    // The offer may be there already.
+    // The offer may have reached the price already.
     runAutoSales(world);
     return c.body(null, 204);
   });

@@ -1,8 +1,8 @@
 import type { AreaSchema } from '../db/index.ts';
 
 /**
- * Sales of coupons. `amount`: the stake that was sold, `price`: what was paid for it, minor units. `is_part`: the rest stayed in play, and
- * `coupon.amount` is that rest. `auto_sell`: the whole rest goes once the offer reaches `price`.
+ * Sales of coupons. `amount`: the stake that was sold; `price`: what was paid for it, minor units. `is_part`: the rest
+ * stayed in play, and `coupon.amount` is that rest. `auto_sell`: the whole rest sells when the offer reaches `price`.
  */
 export const saleSchema: AreaSchema = {
   area: 'sale',

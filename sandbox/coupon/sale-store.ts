@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { SellRequest } from '../../contracts/sale.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
+import type { SellRequest } from '../../contracts/sale.ts';
 import { sql } from '../db/index.ts';
 import type { StoredCoupon } from './types.ts';
 
 export type SaleMode = SellRequest['mode'];
 
-/** What has been sold of a coupon in parts, and the rule that sells the rest. Sums in minor units. */
+/** The sold parts of a coupon, and the rule that sells the rest. Sums in minor units. */
 export type Sold = { amount: Minor; paid: Minor; mode: SaleMode | null; autoPrice: Minor | null };
 
 const modes: ReadonlySet<unknown> = new Set<SaleMode>(['page', 'one_click', 'auto']);
@@ -30,7 +30,7 @@ export function soldOf(db: DatabaseSync, couponId: number): Sold {
   };
 }
 
-/** Writes a sale and gives its number, which names the movement of its money. */
+/** Writes a sale and returns its number, which names the movement of its money. */
 export function insertSale(
   db: DatabaseSync,
   sale: { couponId: number; isPart: boolean; amount: Minor; price: Minor; mode: SaleMode; at: number },
@@ -43,7 +43,6 @@ export function insertSale(
   return Number(lastInsertRowid);
 }
 
-/** The whole rest is gone. */
 export const setSold = (db: DatabaseSync, id: number, payout: Minor, at: number): void =>
   void sql(db, "UPDATE coupon SET state = 'sold', payout = ?, settled_at = ? WHERE id = ? AND state = 'open'").run(
     payout,
@@ -51,7 +50,6 @@ export const setSold = (db: DatabaseSync, id: number, payout: Minor, at: number)
     id,
   );
 
-/** A part is gone: what stays in play. */
 export const setRest = (
   db: DatabaseSync,
   { id, amount, possibleWin, terms }: Pick<StoredCoupon, 'id' | 'amount' | 'possibleWin' | 'terms'>,

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { z } from '../../contracts/zod.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
-/** What an offer said. `amount`: the stake in play when it was made; `price`: minor units; `validUntil`: ms. */
+/** What an offer said. `amount`: the stake in play at that time; `price`: minor units; `validUntil`: ms. */
 const Offered = z.object({
   couponId: z.int(),
   amount: z.int(),
@@ -16,13 +16,13 @@ export type Offered = z.infer<typeof Offered>;
 const signatureOf = ({ secrets }: World, text: string): Buffer =>
   createHmac('sha256', secrets.token).update(`sale:${text}`).digest();
 
-/** Proof of an offer that needs no memory of it. */
+/** Proves an offer, so that the server need not remember it. */
 export function sealOffer(world: World, offered: Offered): string {
   const text = Buffer.from(JSON.stringify(offered)).toString('base64url');
   return `${text}.${signatureOf(world, text).toString('base64url')}`;
 }
 
-/** The offer behind a token; null when we did not make it. */
+/** The offer behind a token. Null when we did not make it. */
 export function openOffer(world: World, token: string): Offered | null {
   const [text = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(world, text)];

@@ -1,32 +1,32 @@
-import { ERROR_CODE } from '../../contracts/common.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { toMinor, toWire, type Minor } from '../../contracts/maths/index.ts';
+import { type Minor, toMinor, toWire } from '../../contracts/maths/index.ts';
 import type { Quote, SellRequest } from '../../contracts/sale.ts';
 import { transaction } from '../db/index.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
 import { post } from '../ledger/index.ts';
-import { ApiFailure, wrongField } from '../server/failure.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import { publishCoupon } from './publish.ts';
 import { offerFor } from './sale-price.ts';
-import { dropAutoSell, insertSale, setRest, setSold, type SaleMode } from './sale-store.ts';
+import { dropAutoSell, insertSale, type SaleMode, setRest, setSold } from './sale-store.ts';
 import { openOffer, sealOffer } from './sale-token.ts';
 import { payee } from './settle.ts';
 import { couponById } from './store.ts';
 import type { StoredCoupon, Terms } from './types.ts';
 
-/** How long an offer may be looked at before it must be asked for again. */
-export const QUOTE_VALID_MS = 10_000;
+/** How long an offer stands before the player must ask again. */
+export const quoteValidMs = 10_000;
 
-const notForSale = (): ApiFailure => new ApiFailure(409, ERROR_CODE.saleNotAvailable, 'This bet cannot be sold now.');
+const notForSale = (): ApiFailure => new ApiFailure(409, errorCodes.saleNotAvailable, 'This bet cannot be sold now.');
 
-/** The stake of this part, and of what stays in play; a rest too small to be a stake goes along. */
+/** The stake of this part, and of the rest. A rest that is too small for a stake sells along. */
 function split({ amount }: StoredCoupon, part: number): { sold: Minor; isPart: boolean } {
   const sold = Math.max(1, Math.floor(amount * part));
   return part < 1 && sold < amount ? { sold, isPart: true } : { sold: amount, isPart: false };
 }
 
-/** Minor units for this part of the coupon now, or null when it is not bought. */
+/** What the house pays for this part of the coupon now, in minor units. Null when it does not buy it. */
 function priceOf(world: World, coupon: StoredCoupon, part: number) {
   const offer = offerFor(world, coupon);
   if (offer === null) return null;
@@ -34,13 +34,13 @@ function priceOf(world: World, coupon: StoredCoupon, part: number) {
   return price > 0 ? { price, mistakeUntil: offer.mistakeUntil } : null;
 }
 
-/** What is paid for a part of the coupon now. Refusal 1018: nothing is. */
+/** The offer for a part of the coupon now. Refusal 1018: there is none. */
 export function quoteFor(world: World, coupon: StoredCoupon, part: number): Quote {
   const offer = priceOf(world, coupon, part);
   if (offer === null) throw notForSale();
   const { price, mistakeUntil } = offer;
   const { digits } = currencyFacts(coupon.iso);
-  const end = world.clock.now() + QUOTE_VALID_MS;
+  const end = world.clock.now() + quoteValidMs;
   const validUntil = Math.floor((mistakeUntil === null ? end : Math.min(end, mistakeUntil)) / 1000);
   return {
     price: toWire(price, digits),
@@ -57,8 +57,9 @@ export function quoteFor(world: World, coupon: StoredCoupon, part: number): Quot
 }
 
 /**
- * Sells by an offer. Refusal 1017 carries the offer of this moment: the price is another one, the offer has run out, or the coupon is not
- * the one it was made for any more (a part went meanwhile), which nobody accepts unseen. Joins the transaction that remembers the answer.
+ * Sells by an offer. Refusal 1017 carries the present offer: the price changed, the offer ran out, or the coupon is no
+ * longer the one of the offer (a part sold meanwhile), and nobody accepts that unseen. Joins the transaction that
+ * stores the answer.
  */
 export function sell(
   world: World,
@@ -73,12 +74,12 @@ export function sell(
     toMinor(price, currencyFacts(coupon.iso).digits) === offer.price && world.clock.now() <= offered.validUntil;
   if (offered.amount !== coupon.amount || (accept === 'strict' && !isSame)) {
     const quote = quoteFor(world, coupon, offered.amount === coupon.amount ? offered.part : 1);
-    throw new ApiFailure(409, ERROR_CODE.sellPriceChanged, 'The price has changed.', { data: { quote } });
+    throw new ApiFailure(409, errorCodes.sellPriceChanged, 'The price has changed.', { data: { quote } });
   }
   return { coupon: take(world, coupon, offered.part, offer.price, mode), paid: offer.price };
 }
 
-/** Sells all that is in play at the price of this moment when it is at least `atLeast`; null when it is not. */
+/** Sells everything in play at the present price, if it is at least `atLeast`. Otherwise null. */
 export function sellAt(world: World, coupon: StoredCoupon, atLeast: Minor): StoredCoupon | null {
   const offer = priceOf(world, coupon, 1);
   return offer !== null && offer.price >= atLeast ? take(world, coupon, 1, offer.price, 'auto') : null;
@@ -96,7 +97,7 @@ function scaled(terms: Terms, amount: Minor, share: number): Terms {
 function take(world: World, coupon: StoredCoupon, part: number, price: Minor, mode: SaleMode): StoredCoupon {
   const { db, clock } = world;
   return transaction(db, () => {
-    // Whoever came first has changed it: two sales of one moment cannot both go through.
+    // Two sales at one moment cannot both pass: the first has changed the coupon.
     if (couponById(db, coupon.id)?.state !== 'open') throw notForSale();
     const at = clock.now();
     const { sold, isPart } = split(coupon, part);
@@ -127,7 +128,7 @@ function restOf(coupon: StoredCoupon, sold: Minor): StoredCoupon {
   return { ...rest, possibleWin: figuresOf(rest).possibleWin ?? 0 };
 }
 
-/** Refuses with 1018 what is not in play. */
+/** Refuses a coupon that is not in play with 1018. */
 export function checkOpen({ state }: StoredCoupon): void {
   if (state !== 'open') throw notForSale();
 }

@@ -1,9 +1,10 @@
 import type { AreaSchema } from '../db/index.ts';
 
 /**
- * Coupons that were taken, with their bets. Money in minor units, odds in thousandths, times in ms. `terms`: what the figures follow from beside the bets
- * (types.ts, `Terms`). `facts` of a bet: what was bet on, in all languages (bet-facts.ts). `slip_id` with `part` (several singles: the number of
- * the bet): no slip becomes two coupons, even long after its key is forgotten.
+ * Taken coupons with their bets. Money in minor units, odds in thousandths, times in ms. `terms`: what the figures
+ * depend on beside the bets (types.ts, `Terms`). `facts` of a bet: what the player bet on, in all languages
+ * (bet-facts.ts). `slip_id` with `part` (several singles: the number of the bet): no slip becomes two coupons, even
+ * long after its key is forgotten.
  */
 export const couponSchema: AreaSchema = {
   area: 'coupon',

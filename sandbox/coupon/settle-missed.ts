@@ -1,19 +1,19 @@
-import { BET_STATUS } from '../../contracts/coupon.ts';
+import { betStatuses } from '../../contracts/coupon.ts';
 import { transaction } from '../db/index.ts';
-import type { World } from '../world/index.ts';
-import { payCoupon, settleMarkets, type Result } from './settle.ts';
-import { couponById, openBets, begunCoupons } from './store.ts';
+import type { World } from '../world/world.ts';
+import { payCoupon, type Result, settleMarkets } from './settle.ts';
+import { begunCoupons, couponById, openBets } from './store.ts';
 
-/** A game of which nothing is known so long after its start will have no result any more: its bets are returned. */
-const LOST_AFTER_MS = 48 * 60 * 60 * 1000;
+/** A game that stays unknown for this long after its start gets no result any more, so its bets are returned. */
+const lostAfterMs = 48 * 60 * 60 * 1000;
 
-/** At a start: settles what ended while the process was down. */
+/** Runs at a start: settles what ended while the process was down. */
 export function settleMissed(world: World): void {
   const { db, simulator, clock } = world;
   const byGame = new Map<number, Result[]>();
   for (const { gameId, marketId, startAt } of openBets(db)) {
-    const isLost = clock.now() - startAt * 1000 > LOST_AFTER_MS && simulator.game(gameId) === undefined;
-    const result = simulator.resultOf(marketId) ?? (isLost ? BET_STATUS.forcedReturn : null);
+    const isLost = clock.now() - startAt * 1000 > lostAfterMs && simulator.game(gameId) === undefined;
+    const result = simulator.resultOf(marketId) ?? (isLost ? betStatuses.forcedReturn : null);
     if (result !== null) byGame.set(gameId, [...(byGame.get(gameId) ?? []), [marketId, result]]);
   }
   for (const [gameId, results] of byGame) settleMarkets(world, gameId, results);

@@ -1,8 +1,9 @@
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
-import { BET_STATUS, COUPON_TYPE, type BetStatusId } from '../../contracts/coupon.ts';
+import { accountTypes } from '../../contracts/account.ts';
+import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
+import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { transaction } from '../db/index.ts';
 import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
 import { decidedPayout } from './decided.ts';
@@ -13,12 +14,12 @@ import type { StoredBet, StoredCoupon } from './types.ts';
 export type Result = readonly [marketId: number, statusId: BetStatusId];
 
 /**
- * Writes results of one game to the bets that wait for them, and pays what is decided by them. All in one transaction, so that a killed
- * process leaves nothing half done; results that come twice change nothing the second time.
+ * Writes the results of one game to its waiting bets, and pays the coupons that they decide. All in one transaction, so
+ * that a killed process leaves nothing half done. Results that come twice change nothing the second time.
  */
 export function settleMarkets(world: World, gameId: number, results: readonly Result[]): void {
   const { db } = world;
-  // Most results concern nobody: they cost one look and no transaction.
+  // Most results concern no bet: they cost one look and no transaction.
   const ids = openCouponsOn(db, gameId);
   if (ids.length === 0) return;
   const known = new Map(results);
@@ -32,7 +33,7 @@ export function settleMarkets(world: World, gameId: number, results: readonly Re
   });
 }
 
-/** One coupon that cannot be settled must not hold up the others: it stays open, and is tried again at the next start. */
+/** A coupon that cannot be settled must not hold up the others: it stays open, and the next start tries again. */
 function guarded(world: World, id: number, run: () => void): void {
   const { db, log, clock } = world;
   db.exec('SAVEPOINT one_coupon');
@@ -67,8 +68,8 @@ function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<n
 }
 
 /**
- * Pays a coupon once nothing that is still open can change what it brings; true when it did. A lost express does not wait for its other
- * bets, whose results are only written beside it when they come.
+ * Pays a coupon when no open bet can change its payout any more; returns true when it paid. A lost express does not
+ * wait for its other bets; their results are only noted when they come.
  */
 export function payCoupon(world: World, coupon: StoredCoupon): boolean {
   const { db, clock } = world;
@@ -77,11 +78,11 @@ export function payCoupon(world: World, coupon: StoredCoupon): boolean {
     if (won === null) return false;
     const advance = advanceState(world, coupon);
     if (advance === 'wait') return false;
-    // Nothing paid for the advance: the player gets back what is his, and no more (decision D-56).
+    // No bet paid for the advance: the player gets back what is theirs, and no more (decision D-56).
     const { prepaid = 0, covered = 0, promoBack = 0 } = coupon.terms;
     const isVoid = advance === 'void';
     const payout = isVoid ? coupon.amount - prepaid + covered : won;
-    const statusId = isVoid ? BET_STATUS.forcedReturn : outcomeOf(coupon, payout);
+    const statusId = isVoid ? betStatuses.forcedReturn : outcomeOf(coupon, payout);
     const settledAt = clock.now();
     if (!setSettled(db, { id: coupon.id, statusId, payout, settledAt })) return false;
     if (payout > 0) pay(world, coupon, `payout:${String(coupon.id)}`, payout);
@@ -93,22 +94,25 @@ export function payCoupon(world: World, coupon: StoredCoupon): boolean {
       post(db, { key: `promo:${String(coupon.id)}`, kind: 'promo', at: settledAt, entries });
     }
     publishCoupon(world, { ...coupon, state: 'settled', statusId, payout, settledAt });
-    // What was advanced on it is given back, and coupons that waited for that are paid.
+    // The payout gives back what was advanced on it, and coupons that waited for that are paid.
     for (const waiting of coverAdvances(world, coupon, payout)) payCoupon(world, waiting);
     return true;
   });
 }
 
-/** An anti-express was paid when its first bet was lost; a bet that is returned after that raises its price, and the rest is paid. */
+/**
+ * An anti-express was paid when its first bet lost. When a bet is returned later, its price rises and the player gets
+ * the rest.
+ */
 function payRest(world: World, coupon: StoredCoupon): boolean {
   const { db } = world;
-  if (coupon.state !== 'settled' || coupon.typeId !== COUPON_TYPE.antiExpress) return false;
-  if (coupon.statusId === BET_STATUS.forcedReturn) return false;
+  if (coupon.state !== 'settled' || !isAntiExpress(coupon.typeId)) return false;
+  if (coupon.statusId === betStatuses.forcedReturn) return false;
   const payout = decidedPayout(coupon);
   if (payout === null || coupon.payout === null || payout <= coupon.payout) return false;
   raisePayout(db, coupon.id, payout);
   pay(world, coupon, `payout:${String(coupon.id)}:${String(payout)}`, payout - coupon.payout);
-  publishCoupon(world, { ...coupon, statusId: BET_STATUS.win, payout });
+  publishCoupon(world, { ...coupon, statusId: betStatuses.win, payout });
   return true;
 }
 
@@ -123,16 +127,22 @@ const pay = (world: World, coupon: StoredCoupon, key: string, minor: number): vo
     ],
   });
 
-/** The account that paid; when it was removed meanwhile, another of the same currency, opened if need be: a win is never lost. */
+/**
+ * The account that paid. If it was removed meanwhile, another of the same currency, which is opened if needed: a win is
+ * never lost.
+ */
 export function payee({ db, clock }: World, { accountId, userId, iso }: StoredCoupon): number {
   const account = accountById(db, accountId) ?? accountsOf(db, userId).find((other) => other.iso === iso);
-  return account?.id ?? openAccount(db, { userId, iso, type: ACCOUNT_TYPE.currency, at: clock.now() });
+  return account?.id ?? openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }
 
-/** A coupon of one bet ends as its bet does; of several: returned when exactly its stake comes back, won when it pays anything else. */
+/**
+ * A coupon of one bet ends as its bet does. A coupon of several is returned when exactly its stake comes back, and won
+ * when it pays anything else.
+ */
 function outcomeOf({ bets, amount }: Pick<StoredCoupon, 'bets' | 'amount'>, payout: number): BetStatusId {
   const [first, ...others] = bets;
   if (first !== undefined && others.length === 0) return first.statusId;
-  if (payout === 0) return BET_STATUS.lose;
-  return payout === amount ? BET_STATUS.return : BET_STATUS.win;
+  if (payout === 0) return betStatuses.lose;
+  return payout === amount ? betStatuses.return : betStatuses.win;
 }

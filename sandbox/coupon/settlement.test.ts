@@ -6,13 +6,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 
 import type { CouponIn } from '../../contracts/coupon.ts';
+import { couponTypes } from '../../contracts/coupon-types.ts';
 import type { UserEvent } from '../../contracts/frames.ts';
-import { openDatabase, sql } from '../db/index.ts';
 import { auditBooks } from '../audit/index.ts';
+import { openDatabase, sql } from '../db/index.ts';
 import { balanceOf } from '../ledger/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { settleMarkets, settleMissed } from './index.ts';
-import { place, setUp, slipOf, type Player } from './player.testing.ts';
+import { place, type Player, setUp, slipOf } from './player.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'settlement-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -95,7 +96,7 @@ test('[BET-19] a coupon is pushed when it is placed, at each result, and when it
     ['settled', 1, 0],
   ]);
   expect(coupons.at(-1)).toMatchObject({ statusId: 0, payout: 0 });
-  // As the page of the player speaks, not as he once registered.
+  // In the language of the player's page, not in the one of their registration.
   const groups = inArabic.flatMap((event) => (event.kind === 'coupon' ? [event.value.bets[0]?.groupName] : []));
   expect(groups).toEqual(Array(3).fill('نتيجة المباراة'));
   // The balance moved once: the stake. A lost coupon pays nothing.
@@ -115,7 +116,7 @@ test('money is conserved over many coupons of all kinds and results', async () =
   const { world, accountId, markets } = player;
   const types = [0, 1, 2, 3, 7, 8] as const;
   for (const [index, typeId] of [...types, ...types, ...types].entries()) {
-    const count = typeId === 0 ? 1 : 3 + (index % 3);
+    const count = typeId === couponTypes.single ? 1 : 3 + (index % 3);
     await place(player, slipOf(markets.slice(index, index + count), { typeId, amount: 33.33, systemValue: 2 }));
   }
   markets.slice(0, 30).forEach(({ gameId, id }, index) => {

@@ -4,15 +4,15 @@ import { Hono } from 'hono';
 
 import { Zone } from '../../contracts/feed.ts';
 import { GeneratorRequest, SaveCodeRequest } from '../../contracts/sharing.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, type Env } from '../server/context.ts';
-import { notFound } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
 import { createRandom } from '../simulator/random.ts';
 import { loadCode, saveCode } from './codes.ts';
 import { generate } from './generator.ts';
 import { candidates, coefOf, offered, readyExpresses } from './ready.ts';
 
-/** Coupons by code and coupons that the house makes up; a visitor may have them too. Spec: api §7.2, §8. */
+/** Coupons by code, and coupons that the house makes. Visitors may have them too. Spec: api §7.2, §8. */
 export function sharingRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -33,12 +33,9 @@ export function sharingRoutes(): Hono<Env> {
   routes.post('/feed-api/v1/bet-generator', async (c) => {
     const request = await readBody(c, GeneratorRequest);
     const world = c.get('world');
-    // By lot: asking again shall bring another coupon.
-    const pool = candidates(
-      world,
-      { sports: request.sports, min: 1050, max: 20_000 },
-      createRandom(randomInt(2 ** 31)),
-    );
+    // Draws the outcomes, so that asking again brings another coupon.
+    const random = createRandom(randomInt(2 ** 31));
+    const pool = [...candidates(world, { sports: request.sports, min: 1050, max: 20_000 }, random)];
     const chosen = generate(pool, request);
     if (chosen === null) throw notFound('Such a coupon');
     const lng = languageOf(c);

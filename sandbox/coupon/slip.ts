@@ -1,37 +1,46 @@
 import type { CouponTypeId } from '../../contracts/coupon.ts';
-import { BET_TYPES, milliFromWire, type Milli } from '../../contracts/maths/index.ts';
+import { betTypes, type Milli, milliFromWire } from '../../contracts/maths/index.ts';
 import type { SimGame, SimMarket } from '../simulator/types.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { isFinishedGame, isLiveGame } from './game-part.ts';
 import type { BetIn } from './types.ts';
 
-/** One bet of a slip beside what the book says of it now. `game`, `market` undefined: not on offer any more. */
+/** A bet of a slip, and what the book says about it now. `game`, `market` undefined: no longer on offer. */
 export type SlipBet = {
   bet: BetIn;
   game: SimGame | undefined;
   market: SimMarket | undefined;
   /** Odds that the slip showed. */
   askedMilli: Milli;
-  /** Odds now; those asked for where there is no price. */
+  /** The odds now. Without a price, those of the slip. */
   milli: Milli;
   isFinished: boolean;
   /** No price or no market now, for whatever reason. */
   isBlocked: boolean;
   isLive: boolean;
-  /** Another bet of the slip is on the same match, in a type that combines bets. */
+  /** The slip has a related bet (see `isRelated`), and its type combines bets. */
   isDepend: boolean;
   isBannedExpress: boolean;
 };
 
-/** Reads the present state of every bet from the book; what the slip says of a market is not believed. */
+type Found = { bet: BetIn; game: SimGame | undefined };
+
+/** Of one match; or one is a long-term bet on the competition that the other match belongs to, which moves with every match of it. */
+function isRelated(one: Found | undefined, other: Found): boolean {
+  const idOf = ({ bet, game }: Found) => game?.constId ?? bet.gameId;
+  if (!one || idOf(one) === idOf(other)) return one !== undefined;
+  const hasLongTerm = [one, other].some(({ game }) => game?.outcomesCount !== undefined);
+  return hasLongTerm && one.game?.champId === other.game?.champId;
+}
+
+/** Reads the present state of every bet from the book: what the slip says about a market does not count. */
 export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetIn[]): SlipBet[] {
   const { simulator } = world;
   const found = bets.map((bet) => {
     const market = simulator.market(bet.marketId);
     return { bet, market, game: simulator.game(market?.gameId ?? bet.gameId) };
   });
-  const matches = found.map(({ game, bet }) => game?.constId ?? bet.gameId);
-  const { isCombining } = BET_TYPES[typeId];
+  const { isCombining } = betTypes[typeId];
   return found.map(({ bet, market, game }, index) => {
     const askedMilli = milliFromWire(bet.coef);
     const isFinished = game === undefined || isFinishedGame(game);
@@ -45,7 +54,7 @@ export function readSlip(world: World, typeId: CouponTypeId, bets: readonly BetI
       isFinished,
       isBlocked: isFinished || !hasPrice || market.isBlocked,
       isLive: game !== undefined && isLiveGame(game),
-      isDepend: isCombining && matches.some((match, other) => other !== index && match === matches[index]),
+      isDepend: isCombining && found.some((other, place) => place !== index && isRelated(found[index], other)),
       isBannedExpress: market?.isBannedExpress ?? false,
     };
   });

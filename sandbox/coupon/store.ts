@@ -8,7 +8,7 @@ export type Row = Record<string, string | number | null>;
 const number = (value: Row[string] | undefined): number => Number(value);
 const numberOrNull = (value: Row[string] | undefined): number | null => (typeof value === 'number' ? value : null);
 
-// What the tables hold was written by this file.
+// Only this file writes the tables, so their values are right.
 const toBet = (row: Row): StoredBet => ({
   position: number(row.position),
   marketId: number(row.market_id),
@@ -82,13 +82,13 @@ export function insertCoupon(db: DatabaseSync, coupon: NewCoupon): StoredCoupon 
   return { ...coupon, id, state: 'open', payout: null, settledAt: null };
 }
 
-/** Coupons with a bet on this game that has no result yet. */
+/** Coupons with a bet on this game that still waits for a result. */
 export const openCouponsOn = (db: DatabaseSync, gameId: number): number[] =>
   sql(db, 'SELECT DISTINCT coupon_id AS id FROM coupon_bet WHERE game_id = ? AND status_id < 0 ORDER BY coupon_id')
     .all(gameId)
     .map(({ id }) => Number(id));
 
-/** Outcomes that bets without a result are on. `startAt`: seconds, as the game was announced. */
+/** Outcomes of bets that wait for a result. `startAt`: the game's announced start, seconds. */
 export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; startAt: number }[] =>
   sql(
     db,
@@ -102,7 +102,7 @@ export const openBets = (db: DatabaseSync): { gameId: number; marketId: number; 
       startAt: Number(startAt),
     }));
 
-/** What is in play of a player, with the outcomes that have no result yet: little enough to be looked at once a second. */
+/** A player's coupons in play, with the outcomes that have no result yet. Little enough to look at once a second. */
 export const inPlayOf = (db: DatabaseSync, userId: number): { id: number; amount: number; marketId: number }[] =>
   sql(
     db,
@@ -112,7 +112,7 @@ export const inPlayOf = (db: DatabaseSync, userId: number): { id: number; amount
     .all(userId)
     .map(({ id, amount, marketId }) => ({ id: Number(id), amount: Number(amount), marketId: Number(marketId) }));
 
-/** Open coupons of which something is decided: they may wait for nothing but their payout. */
+/** Open coupons with a decided bet: they may wait only for their payout. */
 export const begunCoupons = (db: DatabaseSync): number[] =>
   sql(
     db,
@@ -133,7 +133,7 @@ export const setBetResult = (db: DatabaseSync, couponId: number, { position, sta
 export const setTerms = (db: DatabaseSync, id: number, terms: StoredCoupon['terms']): void =>
   void sql(db, 'UPDATE coupon SET terms = ? WHERE id = ?').run(JSON.stringify(terms), id);
 
-/** Makes a new coupon a request, or changes one; false when it is not waiting any more. */
+/** Makes a new coupon a request, or changes a request. False when it no longer waits. */
 export const setRequest = (
   db: DatabaseSync,
   { id, state, amount, possibleWin, terms }: StoredCoupon,
@@ -148,7 +148,7 @@ export const setRequest = (
     from,
   ).changes === 1;
 
-/** Closes an open coupon; false when it is not open any more. */
+/** Closes an open coupon. False when it is no longer open. */
 export const setSettled = (
   db: DatabaseSync,
   { id, statusId, payout, settledAt }: { id: number; statusId: BetStatusId; payout: number; settledAt: number },
@@ -158,6 +158,6 @@ export const setSettled = (
     "UPDATE coupon SET state = 'settled', status_id = ?, payout = ?, settled_at = ? WHERE id = ? AND state = 'open'",
   ).run(statusId, payout, settledAt, id).changes === 1;
 
-/** A won coupon brings more than was known when it was paid. */
+/** A won coupon pays more than was known when it was paid. */
 export const raisePayout = (db: DatabaseSync, id: number, payout: number): void =>
   void sql(db, "UPDATE coupon SET payout = ?, status_id = 1 WHERE id = ? AND state = 'settled'").run(payout, id);

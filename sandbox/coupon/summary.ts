@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import { ACCOUNT_TYPE } from '../../contracts/account.ts';
+import { accountTypes } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { HistorySummary } from '../../contracts/sale.ts';
 import type { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
-import { bound, conditions, foldTexts, type CouponFilter } from './find.ts';
+import { bound, conditions, type CouponFilter, foldTexts } from './find.ts';
 
-/** Whether a bonus account paid; accounts that were removed are still known. */
-const isBonus = `(SELECT type FROM account WHERE account.id = account_id) = ${String(ACCOUNT_TYPE.bonus)} AS is_bonus`;
+/** Did a bonus account pay? Removed accounts are still known. */
+const isBonus = `(SELECT type FROM account WHERE account.id = account_id) = ${String(accountTypes.bonus)} AS is_bonus`;
 
 const totalsQuery = `SELECT iso, ${isBonus}, COUNT(*) AS count,
     SUM(coupon.amount + COALESCE(part.amount, 0)) AS staked,
@@ -20,7 +20,7 @@ const totalsQuery = `SELECT iso, ${isBonus}, COUNT(*) AS count,
   ) AS part ON part.coupon_id = coupon.id
   WHERE state <> 'refused' AND ${conditions} GROUP BY iso, is_bonus ORDER BY is_bonus, count DESC, iso`;
 
-/** Coupons on the day on which they were settled or sold, sold parts on theirs. */
+/** Coupons by the day on which they were settled or sold; sold parts by their own day. */
 const daysQuery = `SELECT iso, is_bonus, day, SUM(result) AS result FROM (
     SELECT iso, ${isBonus}, CAST((settled_at + :offset) / 86400000 AS INTEGER) AS day, payout - amount AS result
       FROM coupon WHERE payout IS NOT NULL AND state <> 'refused' AND ${conditions}
@@ -29,11 +29,11 @@ const daysQuery = `SELECT iso, is_bonus, day, SUM(result) AS result FROM (
       FROM coupon JOIN coupon_sale AS sale ON sale.coupon_id = coupon.id AND sale.is_part = 1 WHERE ${conditions}
   ) GROUP BY iso, is_bonus, day ORDER BY day, iso`;
 
-const DAY_SECONDS = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /**
- * Sums over all coupons that the filter finds, of each currency and kind of money, and what each day decided. A refused coupon moved nothing. `offsetMs`: the
- * player's time zone east of UTC.
+ * Sums over all coupons that the filter finds, for each currency and kind of money, and the result of each day. A
+ * refused coupon moved nothing. `offsetMs`: the player's time zone east of UTC.
  */
 export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: number): z.infer<typeof HistorySummary> {
   foldTexts(db);
@@ -57,7 +57,7 @@ export function summaryOf(db: DatabaseSync, filter: CouponFilter, offsetMs: numb
   const days = sql(db, daysQuery)
     .all({ ...values, offset: offsetMs })
     .map((row) => ({
-      day: Number(row.day) * DAY_SECONDS - offsetMs / 1000,
+      day: Number(row.day) * daySeconds - offsetMs / 1000,
       iso: String(row.iso),
       isBonus: row.is_bonus === 1,
       result: wire(row.result, String(row.iso)),

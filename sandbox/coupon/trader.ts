@@ -1,9 +1,10 @@
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import type { CouponIn } from '../../contracts/coupon.ts';
-import { transaction, sql } from '../db/index.ts';
+import { isSeveralSingles } from '../../contracts/coupon-types.ts';
+import { sql, transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
 import { siteConfig } from '../site/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { figuresOf } from './figures.ts';
 import type { Plan } from './plan.ts';
 import { publishCoupon } from './publish.ts';
@@ -12,29 +13,29 @@ import { payee } from './settle.ts';
 import { couponById, setRequest } from './store.ts';
 import type { StoredCoupon } from './types.ts';
 
-/** How far above the maximum a trader may be asked, and how he answers: by how many maxima it is (decision D-55). */
-export const VIP_FACTOR = 10;
-const APPROVED_UP_TO = 3;
-const OFFERED_UP_TO = 6;
-const OFFERED = 2;
-/** He answers after so long (a control call may set `traderDelayMs`), and holds an offer for so long. */
-const ANSWER_MS = 5000;
-const OFFER_MS = 30_000;
+/** How far above the maximum players may ask, and how the trader answers: by the number of maxima (decision D-55). */
+export const vipFactor = 10;
+const approvedUpTo = 3;
+const offeredUpTo = 6;
+const offeredMaxima = 2;
+/** How long the trader takes to answer (a control call may set `traderDelayMs`), and how long an offer stands. */
+const answerMs = 5000;
+const offerMs = 30_000;
 
-/** Line bets, a bound to be asked about, no several singles, and a site that has traders. Spec: coupon §5. */
+/** Line bets, a maximum to ask about, no several singles, and a site with traders. Spec: coupon §5. */
 export const mayAskTrader = (world: World, slip: CouponIn, { typeId, bets, limits }: Plan): boolean =>
   slip.isVipBet === true &&
   siteConfig(world, slip.lng).showVipBet &&
   limits.max !== null &&
-  typeId !== 9 &&
+  !isSeveralSingles(typeId) &&
   bets.every(({ isLive }) => !isLive);
 
 const delayOf = ({ config }: World): number => {
   const { traderDelayMs: set } = config;
-  return typeof set === 'number' && set >= 0 ? set : ANSWER_MS;
+  return typeof set === 'number' && set >= 0 ? set : answerMs;
 };
 
-/** Takes the request up; at a start, those that were left waiting. */
+/** Answers the request later. At a start, takes up those that were left waiting. */
 export function askTrader(world: World, { id }: StoredCoupon): void {
   world.clock.at(world.clock.now() + delayOf(world), () => {
     answerRequest(world, id);
@@ -53,13 +54,13 @@ function answerRequest(world: World, id: number): void {
     const coupon = couponById(world.db, id);
     if (coupon?.state !== 'pending' || coupon.terms.vip === undefined) return;
     const { max } = coupon.terms.vip;
-    if (!isStillOffered(world, coupon) || coupon.amount > max * OFFERED_UP_TO) turnDown(world, coupon);
-    else if (coupon.amount <= max * APPROVED_UP_TO) approve(world, coupon, coupon.amount);
-    else offer(world, coupon, max * OFFERED);
+    if (!isStillOffered(world, coupon) || coupon.amount > max * offeredUpTo) turnDown(world, coupon);
+    else if (coupon.amount <= max * approvedUpTo) approve(world, coupon, coupon.amount);
+    else offer(world, coupon, max * offeredMaxima);
   });
 }
 
-/** Nothing has begun and nothing is suspended. */
+/** No match has begun and none is suspended. */
 const isStillOffered = ({ simulator }: World, { bets }: StoredCoupon): boolean =>
   bets.every(({ gameId, marketId }) => {
     const [game, market] = [simulator.game(gameId), simulator.market(marketId)];
@@ -69,7 +70,7 @@ const isStillOffered = ({ simulator }: World, { bets }: StoredCoupon): boolean =
 function offer(world: World, coupon: StoredCoupon, amount: number): void {
   const { vip } = coupon.terms;
   if (vip === undefined) return;
-  const until = world.clock.now() + OFFER_MS;
+  const until = world.clock.now() + offerMs;
   const terms = { ...coupon.terms, vip: { ...vip, offer: { amount, until } } };
   const next = { ...coupon, terms };
   if (!setRequest(world.db, next)) return;
@@ -85,7 +86,7 @@ const expireAt = (world: World, id: number, until: number): void =>
     });
   });
 
-/** The player's word on an offer. 1024 when it has run out. */
+/** The player's answer to an offer. 1024 when the offer has run out. */
 export function replyToOffer(world: World, coupon: StoredCoupon, isAccepted: boolean): StoredCoupon {
   const offered = coupon.terms.vip?.offer;
   if (coupon.state !== 'pending' || offered === undefined) throw refusal(E.traderRefused);
@@ -94,7 +95,7 @@ export function replyToOffer(world: World, coupon: StoredCoupon, isAccepted: boo
   return approve(world, coupon, offered.amount);
 }
 
-/** The bet stands with this stake; what was held above it goes back. */
+/** The bet stands with this stake. What was held above it goes back. */
 function approve(world: World, coupon: StoredCoupon, amount: number): StoredCoupon {
   const next: StoredCoupon = { ...coupon, state: 'open', amount };
   next.possibleWin = figuresOf(next).possibleWin ?? 0;

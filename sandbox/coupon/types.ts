@@ -5,27 +5,30 @@ import type { SimGame, Text } from '../simulator/types.ts';
 
 export type BetIn = z.infer<typeof CouponBetIn>;
 
-/** What the figures of a coupon follow from beside its bets. Kept with the coupon, so that it settles by the terms it was taken on. */
+/**
+ * What a coupon's figures depend on beside its bets. Stored with the coupon, so that it settles by the terms on which
+ * it was taken.
+ */
 export type Terms = {
   systemValue?: number | undefined;
   isActiveSystemBanker?: boolean | undefined;
-  /** Conditional: one a block. */
+  /** Conditional: one for each block. */
   amounts?: (Minor | null)[] | undefined;
   hasBonusBet?: boolean | undefined;
   exactMilli?: Milli | undefined;
   maxPayout: Minor;
   hyper?: HyperBonus | undefined;
   promoCode?: string | undefined;
-  /** Of a lost stake so much comes back. */
+  /** This much of a lost stake comes back. */
   promoBack?: Minor | undefined;
-  /** Part of the stake that was advanced, and how much of it payouts have given back. */
+  /** The advanced part of the stake, and how much of it payouts have given back. */
   prepaid?: Minor | undefined;
   covered?: Minor | undefined;
-  /** Asked of a trader: the maximum that was exceeded, and what he offers instead; `until`: ms. */
+  /** The player asked a trader: the maximum that they exceeded, and what the trader offers instead; `until`: ms. */
   vip?: { max: Minor; offer?: { amount: Minor; until: number } | undefined } | undefined;
 };
 
-/** What was bet on, as it was when the bet was taken; `game` follows the match until it is settled. */
+/** What the player bet on, as it was then. `game` follows the match until the bet is settled. */
 export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
   name: Text;
   groupName: Text;
@@ -36,7 +39,7 @@ export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
   game: SimGame;
 };
 
-/** `milli`: odds at which the bet was taken. */
+/** `milli`: the odds at which the bet was taken. */
 export type StoredBet = {
   position: number;
   marketId: number;
@@ -48,7 +51,7 @@ export type StoredBet = {
   facts: BetFacts;
 };
 
-/** A coupon that was taken. Money in minor units of `iso`, times in ms. `payout` null: not settled. */
+/** A taken coupon. Money in minor units of `iso`, times in ms. `payout` null: not settled. */
 export type StoredCoupon = {
   id: number;
   userId: number;

@@ -2,7 +2,7 @@ import type { BetStatusId, Coupon, CouponBet } from '../../contracts/coupon.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { bonusBetMilli, milliToWire, toWire } from '../../contracts/maths/index.ts';
 import { localize } from '../simulator/types.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { stillPossible } from './decided.ts';
 import { figuresOf } from './figures.ts';
 import { gamePart } from './game-part.ts';
@@ -10,7 +10,7 @@ import { isForSale } from './sale-price.ts';
 import { soldOf } from './sale-store.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
 
-/** A coupon as it goes over the wire, with the scores of this moment. Spec: coupon §3, §4. */
+/** A coupon's wire form, with the present scores. Spec: coupon §3, §4. */
 export function couponView(world: World, coupon: StoredCoupon, lng: string): Coupon {
   const { digits } = currencyFacts(coupon.iso);
   const wire = (minor: number) => toWire(minor, digits);
@@ -55,7 +55,10 @@ export function couponView(world: World, coupon: StoredCoupon, lng: string): Cou
   };
 }
 
-/** By the results so far: a system with a lost bet cannot bring what it promised. The price that it was taken at stays with one that is over. */
+/**
+ * By the results so far: a system with a lost bet cannot pay what it promised. A finished coupon keeps the price at
+ * which it was taken.
+ */
 const possibleNow = (coupon: StoredCoupon): number =>
   coupon.state === 'open' && coupon.bets.some(({ statusId }) => statusId >= 0)
     ? stillPossible(coupon)

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql } from './database.ts';
 import { transaction } from './transaction.ts';
 
-/** Tables of one area. A step once released is never edited: a change is a new step at the end. */
+/** Tables of one area. Never edit a released step: add a new step at the end. */
 export type AreaSchema = { area: string; steps: string[] };
 
 /** Brings the tables of every area to their last step. */
@@ -24,7 +24,7 @@ export function migrate(db: DatabaseSync, schemas: AreaSchema[]): void {
   });
 }
 
-/** A value that belongs to the database as a whole; `make` gives it its first value. */
+/** Reads a value that belongs to the whole database. `make` gives the first value. */
 export function metaOf(db: DatabaseSync, key: string, make: () => string): string {
   const row = sql(db, 'SELECT value FROM meta WHERE key = ?').get(key);
   if (typeof row?.value === 'string') return row.value;

@@ -3,8 +3,8 @@ import type { DatabaseSync } from 'node:sqlite';
 const waiting = new WeakMap<DatabaseSync, (() => void)[]>();
 
 /**
- * Runs `run` in one transaction: all of it or nothing. Inside another transaction it joins that one. `run` must not be async: nothing
- * else may get between two statements.
+ * Runs `run` in one transaction: everything is written, or nothing. Inside another transaction it joins that one. `run`
+ * must not be async: nothing may come between two statements.
  */
 export function transaction<T>(db: DatabaseSync, run: () => T): T {
   if (db.isTransaction) return run();
@@ -30,7 +30,10 @@ function rollBack(db: DatabaseSync): void {
   if (db.isTransaction) db.exec('ROLLBACK');
 }
 
-/** Runs `hook` once the running transaction is committed, never when it is rolled back; at once outside of one. */
+/**
+ * Runs `hook` once the running transaction is committed, and never when it is rolled back. Outside a transaction it
+ * runs at once.
+ */
 export function afterCommit(db: DatabaseSync, hook: () => void): void {
   const hooks = waiting.get(db);
   if (hooks === undefined) hook();

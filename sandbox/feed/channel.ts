@@ -1,8 +1,11 @@
 import type { FeedEntities } from '../../contracts/feed.ts';
 import type { FeedOp } from '../../contracts/frames.ts';
-import { RING_DELTAS } from './config.ts';
+import { ringDeltas } from './config.ts';
 
-/** One numbered delta. Its text is written once a language and shared by all connections. `isLost`: a fault, it is never sent. */
+/**
+ * One numbered delta. It writes its text once for each language, and all connections share the text. A delta that
+ * `isLost` is a fault of a test: nobody gets it.
+ */
 type Delta = {
   seq: number;
   ts: number;
@@ -11,19 +14,22 @@ type Delta = {
   texts: Map<string, string>;
 };
 
-/** What a topic is about. `take`: what has happened since it was last taken, by language; `entities`: what it holds now. */
+/**
+ * What a topic has to say. `take` gives what happened since the last `take`, in a language. `entities` gives what the
+ * topic holds now.
+ */
 export type Source = {
   hasNews: () => boolean;
   take: () => (lng: string) => readonly FeedOp[];
   entities: (lng: string) => FeedEntities;
 };
 
-/** Texts differ by language only where names are: prices alone are written once for all. */
+/** Only names differ by language. A delta without names is written once for all languages. */
 const isNeutral = (ops: readonly FeedOp[]): boolean => ops.every(({ op }) => op === 'odds' || op === 'del');
 
 export type Channel = ReturnType<typeof createChannel>;
 
-/** `startSeq`: number of the last delta before this channel's first. */
+/** `startSeq`: number of the delta before this channel's first. */
 export function createChannel(topic: string, source: Source, startEpoch: string, startSeq: number) {
   let epoch = startEpoch;
   let seq = startSeq;
@@ -43,15 +49,15 @@ export function createChannel(topic: string, source: Source, startEpoch: string,
     topic,
     seq: (): number => seq,
     epoch: (): string => epoch,
-    /** Gathers what has happened into the next delta. */
+    /** Gathers what happened into the next delta. */
     seal(now: number): void {
       if (!source.hasNews()) return;
       seq += 1;
       ring.push({ seq, ts: now, isLost: losesNext, ops: source.take(), texts: new Map() });
       losesNext = false;
-      if (ring.length > 2 * RING_DELTAS) ring = ring.slice(-RING_DELTAS);
+      if (ring.length > 2 * ringDeltas) ring = ring.slice(-ringDeltas);
     },
-    /** True when a client that has `from` can go on with deltas. */
+    /** True when deltas can bring a client at `from` up to date. */
     canResume: (from: number): boolean => from === seq || (from < seq && from + 1 >= (ring[0]?.seq ?? Infinity)),
     /** Texts of the deltas after `from`. */
     since: (from: number, lng: string): string[] => {
@@ -62,7 +68,7 @@ export function createChannel(topic: string, source: Source, startEpoch: string,
     loseNext(): void {
       losesNext = true;
     },
-    /** The history is lost: numbers start anew. */
+    /** The history is lost, so the numbers start again. */
     restart(next: string): void {
       epoch = next;
       ring = [];

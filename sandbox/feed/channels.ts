@@ -1,43 +1,59 @@
 import { randomUUID } from 'node:crypto';
 
 import type { UserEvent } from '../../contracts/frames.ts';
-import { createChannel } from './channel.ts';
 import type { Channel } from './channel.ts';
-import { IDLE_TOPIC_MS, USER_TOPIC } from './config.ts';
+import { createChannel } from './channel.ts';
+import { idleTopicMs, userTopic } from './config.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import { createTopicSource, createUserSource } from './source.ts';
 import { ruleOf } from './topic.ts';
+import type { FeedHubOptions } from './types.ts';
 
 type Entry = {
   channel: Channel;
   usedAt: number;
   heard: (change: Change) => void;
   gameIds: ReadonlySet<number> | null;
+  /** Games that it shows prices of. */
+  games: () => Iterable<number>;
 };
 
 const nothing = () => undefined;
+const noGames: ReadonlySet<number> = new Set();
 
-/** The topics that somebody has or had of late. Idle time is real time: tests move the clock of the world. */
-export function createChannels(store: EntityStore, now: () => number, firstEpoch: string) {
+/**
+ * The topics that somebody uses now or used a short while ago. It measures that time by the real clock, because tests
+ * move the clock of the world.
+ */
+export function createChannels(
+  { store, now, hasList }: Pick<FeedHubOptions, 'now' | 'hasList'> & { store: EntityStore },
+  firstEpoch: string,
+) {
   const entries = new Map<string, Entry>();
-  /** Nine in ten changes are prices: each is told to the lists and to the topics of its game, not to all. */
+  /**
+   * Nine of ten changes are prices. A price goes to the lists and to the topics of its game only, because asking every
+   * topic would cost too much.
+   */
   const lists = new Set<Entry>();
   const byGame = new Map<number, Set<Entry>>();
   const users = new Map<number, ReturnType<typeof createUserSource>>();
   let epoch = firstEpoch;
-  /** Highest number of a topic that was forgotten: one that comes again starts above it, so no old number fits by chance. */
+  /**
+   * The highest number that a forgotten topic had. A new topic starts above it, so that no old number fits by chance.
+   */
   let forgotten = 0;
 
-  const keyOf = (topic: string, userId: number | null) => (topic === USER_TOPIC ? `${topic} ${String(userId)}` : topic);
+  const keyOf = (topic: string, userId: number | null) => (topic === userTopic ? `${topic} ${String(userId)}` : topic);
 
   const open = (topic: string, userId: number | null): Entry | null => {
-    if (topic === USER_TOPIC) {
+    if (topic === userTopic) {
       if (userId === null) return null;
       const source = createUserSource();
       users.set(userId, source);
-      return { channel: createChannel(topic, source, epoch, forgotten), usedAt: 0, heard: nothing, gameIds: new Set() };
+      const channel = createChannel(topic, source, epoch, forgotten);
+      return { channel, usedAt: 0, heard: nothing, gameIds: noGames, games: () => noGames };
     }
-    const rule = ruleOf(topic, store);
+    const rule = ruleOf(topic, store, hasList);
     if (!rule) return null;
     const source = createTopicSource(rule, store, now);
     return {
@@ -45,6 +61,7 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
       usedAt: 0,
       heard: source.heard,
       gameIds: rule.gameIds,
+      games: source.games,
     };
   };
 
@@ -65,7 +82,7 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
 
   return {
     epoch: (): string => epoch,
-    /** The topic's channel, opened when it is not; null when there is no such topic for this player. */
+    /** Gives the channel of a topic, and opens it if nobody has it yet. Null when this player has no such topic. */
     get(topic: string, userId: number | null): Channel | null {
       const key = keyOf(topic, userId);
       const known = entries.get(key);
@@ -84,7 +101,7 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
       for (const { heard } of lists) heard(change);
       for (const { heard } of byGame.get(gameId) ?? []) heard(change);
     },
-    /** False when nobody of this player listens. */
+    /** Does nothing when no page of this player listens. */
     push(userId: number, eventIn: (lng: string) => UserEvent): void {
       users.get(userId)?.push(eventIn);
     },
@@ -97,17 +114,17 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
       const moment = Date.now();
       for (const [key, entry] of entries) {
         if (inUse.has(entry.channel)) entry.usedAt = moment;
-        if (entry.usedAt > moment - IDLE_TOPIC_MS) continue;
+        if (entry.usedAt > moment - idleTopicMs) continue;
         forgotten = Math.max(forgotten, entry.channel.seq() + 1);
         remove(key, entry);
-        if (key.startsWith(`${USER_TOPIC} `)) users.delete(Number(key.slice(USER_TOPIC.length + 1)));
+        if (key.startsWith(`${userTopic} `)) users.delete(Number(key.slice(userTopic.length + 1)));
       }
     },
     named: (topic: string | undefined): Channel[] =>
       [...entries.values()]
         .map(({ channel }) => channel)
         .filter((channel) => topic === undefined || channel.topic === topic),
-    /** Loses the history of the topic, or of all and of those to come. */
+    /** Throws the history away: of one topic, or of all present and future ones. */
     restart(topic: string | undefined): Channel[] {
       const next = randomUUID();
       if (topic === undefined) epoch = next;
@@ -117,7 +134,8 @@ export function createChannels(store: EntityStore, now: () => number, firstEpoch
       for (const channel of hit) channel.restart(next);
       return hit;
     },
-    size: (): number => entries.size,
+    /** Every game that a topic holds. */
+    games: (): Set<number> => new Set([...entries.values()].flatMap((entry) => [...entry.games()])),
   };
 }
 export type Channels = ReturnType<typeof createChannels>;

@@ -1,19 +1,24 @@
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
+import type { Prices } from './types.ts';
 
 export type Kind = 'sport' | 'champ' | 'game' | 'market';
 export type EntityOf = { sport: SimSport; champ: SimChamp; game: SimGame; market: SimMarket };
 
-/** `before` and `after` are null when the entity was or is not there. */
+/** `before` and `after` are null when there was or is no such entity. */
 export type Change = {
   [K in Kind]: { kind: K; id: number; before: EntityOf[K] | null; after: EntityOf[K] | null };
 }[Kind];
 
-/** Everything on offer now, and since when (ms of the world) each game's clock stands as it is written. */
-export function createEntityStore() {
+/**
+ * Holds everything that is on offer now, and the prices of those games that somebody has asked for. It also knows since
+ * when (ms of the world) the written clock of a game holds.
+ */
+export function createEntityStore(prices: Prices) {
   const sports = new Map<number, SimSport>();
   const champs = new Map<number, SimChamp>();
   const games = new Map<number, SimGame>();
   const markets = new Map<number, SimMarket>();
+  /** Numbers of the outcomes of each watched game. */
   const marketIds = new Map<number, Set<number>>();
   const clockAt = new Map<number, number>();
 
@@ -21,21 +26,17 @@ export function createEntityStore() {
     const before = markets.get(id);
     if (!before) return [];
     markets.delete(id);
-    const siblings = marketIds.get(before.gameId);
-    siblings?.delete(id);
-    if (siblings?.size === 0) marketIds.delete(before.gameId);
+    marketIds.get(before.gameId)?.delete(id);
     return [{ kind: 'market', id, before, after: null }];
   };
 
   const keepMarket = (market: SimMarket) => {
-    const { id, gameId } = market;
-    markets.set(id, market);
-    const siblings = marketIds.get(gameId);
-    if (siblings) siblings.add(id);
-    else marketIds.set(gameId, new Set([id]));
+    markets.set(market.id, market);
+    marketIds.get(market.gameId)?.add(market.id);
   };
   const putMarket = (after: SimMarket): Change[] => {
-    const { id } = after;
+    const { id, gameId } = after;
+    if (!marketIds.has(gameId)) return [];
     const before = markets.get(id) ?? null;
     keepMarket(after);
     return [{ kind: 'market', id, before, after }];
@@ -48,7 +49,9 @@ export function createEntityStore() {
       const ids = [...(marketIds.get(id) ?? [])];
       games.delete(id);
       clockAt.delete(id);
-      return [...(before ? [{ kind, id, before, after: null }] : []), ...ids.flatMap(dropMarket)];
+      const changes = [...(before ? [{ kind, id, before, after: null }] : []), ...ids.flatMap(dropMarket)];
+      marketIds.delete(id);
+      return changes;
     }
     if (kind === 'sport') {
       const before = sports.get(id);
@@ -78,9 +81,26 @@ export function createEntityStore() {
     champs,
     games,
     markets,
-    marketsOf: (gameId: number): SimMarket[] =>
-      [...(marketIds.get(gameId) ?? [])].flatMap((id) => markets.get(id) ?? []),
-    /** The game with its clock as it stands at `now`. */
+    /** Gives the outcomes of a game. The first question makes their prices; after it `apply` hears of every change. */
+    marketsOf(gameId: number): SimMarket[] {
+      if (games.has(gameId) && !marketIds.has(gameId)) {
+        marketIds.set(gameId, new Set());
+        prices.watch(gameId).forEach(keepMarket);
+      }
+      return [...(marketIds.get(gameId) ?? [])].flatMap((id) => markets.get(id) ?? []);
+    },
+    /**
+     * Forgets the prices of all games but these. Pass every game whose prices a topic shows, or a page stops at an old price.
+     */
+    keepPrices(gameIds: ReadonlySet<number>): void {
+      for (const [gameId, ids] of marketIds) {
+        if (gameIds.has(gameId)) continue;
+        for (const id of ids) markets.delete(id);
+        marketIds.delete(gameId);
+        prices.unwatch(gameId);
+      }
+    },
+    /** Gives the game with its clock moved on to `now`. */
     gameAt(id: number, now: number): SimGame | undefined {
       const game = games.get(id);
       if (!game || game.elapsed === null || !game.clockRate) return game;
@@ -117,7 +137,6 @@ export function createEntityStore() {
         games.set(game.id, game);
         clockAt.set(game.id, now);
       }
-      entities.markets.forEach(keepMarket);
     },
   };
 }

@@ -8,10 +8,13 @@ type StreamRequest = {
   epoch: string | undefined;
 };
 
-/** Nothing is kept for a reader that does not read: the hub looks at how much waits and resets its topics. */
+/** Keeps little for a client that does not read: the hub sees how many bytes wait, and resets its topics. */
 const strategy = new ByteLengthQueuingStrategy({ highWaterMark: 64 * 1024 });
 
-/** One connection of the hub as server-sent events: the same messages as over the socket, with `id: epoch:number`. */
+/**
+ * Makes a connection of the hub into server-sent events. They carry the same messages as the socket, with `id:
+ * epoch:number`.
+ */
 export function eventStream(
   feed: FeedHub,
   { lng, userId, holder, topics, epoch }: StreamRequest,
@@ -28,7 +31,7 @@ export function eventStream(
           holder,
           send: (text, id) => write(`id: ${id}\ndata: ${text}\n\n`),
           bufferedBytes: () => Math.max(0, strategy.highWaterMark - (controller.desiredSize ?? 0)),
-          // The client opens a new one, as after any end.
+          // The client opens a new stream, as it does after every end.
           cut: () => controller.close(),
         });
         write(': open\n\n');

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { listen, marketId, smallWorld } from './world.testing.ts';
 import { createFeedHub } from './hub.ts';
 import type { FeedHub } from './types.ts';
+import { listen, marketId, smallWorld } from './world.testing.ts';
 
 let feed: FeedHub;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
-  feed = createFeedHub({ now: Date.now, entities: smallWorld() });
+  feed = createFeedHub({ now: Date.now, ...smallWorld() });
 });
 afterEach(() => {
   feed.stop();

@@ -1,5 +1,5 @@
-/** Letters as they sound, so that a name is found in the script that the keyboard has. */
-const LATIN: Readonly<Record<string, string>> = {
+/** Letters by their sound: people find a name with the keyboard that they have. */
+const latinLetters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -49,14 +49,17 @@ const LATIN: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Without case, marks and punctuation; Cyrillic as Latin. */
+/** Removes case, marks and punctuation, and writes Cyrillic as Latin. */
 export function foldWords(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const latin = Array.from(plain, (letter) => LATIN[letter] ?? letter).join('');
+  const latin = Array.from(plain, (letter) => latinLetters[letter] ?? letter).join('');
   return latin.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** True when `word` begins with `asked` after at most one letter is changed, added, left out, or two are swapped. */
+/**
+ * True when `word` begins with `asked`, or with `asked` after one change: a letter changed, added, left out, or two
+ * swapped.
+ */
 export function isAlmostPrefix(asked: string, word: string): boolean {
   let same = 0;
   while (same < asked.length && asked[same] === word[same]) same += 1;
@@ -67,17 +70,20 @@ export function isAlmostPrefix(asked: string, word: string): boolean {
   return isSwapped || restOf(same + 1, same + 1) || restOf(same + 1, same) || restOf(same, same + 1);
 }
 
-/** A slip is forgiven in words of so many letters. */
-const FORGIVEN_FROM = 5;
+/** A word of at least this many letters may have one typing error. */
+const forgivenFrom = 5;
 
-/** How well the words are found: 0 when one of them is not. A whole word counts more than its beginning, a slip less. */
+/**
+ * How well the text answers the question; 0 when it lacks one of the words. A whole word counts more than its
+ * beginning, and a typing error counts less.
+ */
 export function scoreOf(asked: readonly string[], words: readonly string[]): number {
   let sum = 0;
   for (const each of asked) {
     const best = words.reduce((known, word) => {
       if (word === each) return 4;
       if (word.startsWith(each)) return Math.max(known, 3);
-      return each.length >= FORGIVEN_FROM && isAlmostPrefix(each, word) ? Math.max(known, 1) : known;
+      return each.length >= forgivenFrom && isAlmostPrefix(each, word) ? Math.max(known, 1) : known;
     }, 0);
     if (best === 0) return 0;
     sum += best;

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { Snapshot } from '../../contracts/feed.ts';
 import { Delta } from '../../contracts/frames.ts';
 import type { DomainOp } from '../simulator/types.ts';
-import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
 import { createFeedHub } from './hub.ts';
 import { createReplica, stateOf } from './replica.ts';
+import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
 
 const gameId = fc.integer({ min: 1, max: 5 });
 const typeId = fc.integer({ min: 1, max: 3 });
@@ -55,7 +55,7 @@ const countOp = fc.oneof(
     .map(([id, live]): DomainOp => ({ op: 'put', kind: 'champ', id, value: champ(id, 1, live) })),
 );
 const op = fc.oneof(oddsOp, oddsOp, gameOp, marketOp, blockOp, delOp, countOp);
-/** Ticks of the simulator; after one of them a batch may be sent. */
+/** Ticks of the simulator. After each of them the hub may send a batch. */
 const ticksOf = (minLength: number) =>
   fc.array(fc.record({ ops: fc.array(op, { minLength: 1, maxLength: 6 }), isSent: fc.boolean() }), {
     minLength,
@@ -75,7 +75,7 @@ test('[ODDS-05] a snapshot and the deltas that follow it are the later snapshot,
   let deltas = 0;
   fc.assert(
     fc.property(ticksOf(0), ticksOf(0), ticksOf(2), (before, between, after) => {
-      const feed = createFeedHub({ now: () => 1000, entities: smallWorld() });
+      const feed = createFeedHub({ now: () => 1000, ...smallWorld() });
       const client = listen(feed);
       const play = (ticks: typeof before) => {
         for (const { ops, isSent } of ticks) {

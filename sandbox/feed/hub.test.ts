@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
 import { createFeedHub } from './hub.ts';
 import type { FeedHub } from './types.ts';
+import { champ, game, listen, market, marketId, smallWorld, sport } from './world.testing.ts';
 
 let feed: FeedHub;
 const now = 1_700_000_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
-  feed = createFeedHub({ now: Date.now, entities: smallWorld() });
+  feed = createFeedHub({ now: Date.now, ...smallWorld() });
 });
 afterEach(() => {
   feed.stop();
@@ -60,6 +60,8 @@ describe('topics', () => {
     'list:now:1',
     'list:live:x',
     'list:live:1:2:3',
+    'list:live:77',
+    'list:live:1:77',
     'game:77',
     'coupon:',
     'coupon:1.x',
@@ -71,6 +73,47 @@ describe('topics', () => {
 
   test('a visitor has no topic of their own, and asking for it is no error', () => {
     expect(feed.snapshot('user', 'en')).toMatchObject({ seq: 0, entities: {} });
+  });
+});
+
+describe('prices', () => {
+  let world: ReturnType<typeof smallWorld>;
+  beforeEach(() => {
+    feed.stop();
+    world = smallWorld();
+    feed = createFeedHub({ now: Date.now, ...world });
+  });
+
+  test('[ODDS-15] nothing is priced before somebody asks; a topic has its own games priced and no others', () => {
+    feed.apply([{ op: 'put', kind: 'game', id: 1, value: game(1, { elapsed: 700 }) }]);
+    feed.snapshot('sports:live', 'en');
+    feed.search({ q: 'Arsenal', lng: 'en' });
+    expect([...world.watched]).toEqual([]);
+    feed.snapshot('game:3', 'en');
+    expect([...world.watched]).toEqual([3]);
+    feed.snapshot('list:live:1', 'en');
+    expect([...world.watched].sort()).toEqual([1, 2, 3]);
+  });
+
+  test('[ODDS-15] a game that comes into a list is priced then', () => {
+    const client = listen(feed);
+    client.stream.subscribe([{ topic: 'list:live:1' }]);
+    expect(world.watched.has(3)).toBe(false);
+    feed.apply([{ op: 'put', kind: 'game', id: 3, value: game(3) }]);
+    expect(world.watched.has(3)).toBe(true);
+  });
+
+  test('[ODDS-15] prices are made while a topic holds the game, and no longer once the last one is forgotten', () => {
+    const client = listen(feed);
+    client.stream.subscribe([{ topic: 'game:1' }]);
+    feed.snapshot('list:live:1', 'en');
+    vi.advanceTimersByTime(200_000);
+    expect([...world.watched]).toEqual([1]);
+    client.stream.close();
+    vi.advanceTimersByTime(200_000);
+    expect([...world.watched]).toEqual([]);
+    expect(ids(feed.snapshot('game:1', 'en')?.entities.markets)).toHaveLength(3);
+    expect([...world.watched]).toEqual([1]);
   });
 });
 
@@ -117,7 +160,8 @@ describe('batches', () => {
     feed.apply([{ op: 'patch', kind: 'market', id, value: { isBlocked: true } }]);
     beat();
     expect(client.of('delta')[0]?.ops).toEqual([{ op: 'patch', kind: 'market', id, value: { isBlocked: true } }]);
-    expect(feed.market(id)).toMatchObject({ isBlocked: true, milli: 1500 });
+    const { entities } = feed.snapshot('game:1', 'en')!;
+    expect(entities.markets?.find((each) => each.id === id)).toMatchObject({ isBlocked: true, coef: 1.5 });
   });
 
   test('[ODDS-07] a goal is a patch of what changed; a finished game leaves the list, not its own page', () => {
@@ -153,7 +197,7 @@ describe('batches', () => {
   test('the clock of a snapshot is that of its moment, not that of the last change', () => {
     feed.apply([{ op: 'put', kind: 'game', id: 1, value: game(1, { clockRate: 10 }) }]);
     vi.advanceTimersByTime(6000);
-    expect(feed.gamePart(1, 'en')?.elapsed).toBe(660);
+    expect(feed.snapshot('game:1', 'en')?.entities.games?.[0]?.elapsed).toBe(660);
   });
 });
 
@@ -240,9 +284,13 @@ describe('going on', () => {
 });
 
 test('what has left the feed is no longer known', () => {
+  expect(ids(feed.snapshot('list:live:1', 'ru')?.entities.games)).toEqual([1, 2]);
   feed.apply([{ op: 'del', kind: 'game', id: 1 }]);
-  expect([feed.game(1), feed.market(marketId(1, 1)), feed.marketsOf(1)]).toEqual([undefined, undefined, []]);
-  expect(feed.marketPart(marketId(2, 2), 'ru')).toMatchObject({ coef: 2.5, groupName: 'Исход' });
+  expect(feed.snapshot('game:1', 'en')).toBeNull();
+  const { games, markets } = feed.snapshot('list:live:1', 'ru')!.entities;
+  expect(ids(games)).toEqual([2]);
+  expect(ids(markets)).toEqual([marketId(2, 1), marketId(2, 2)]);
+  expect(markets?.[1]).toMatchObject({ coef: 2.5, groupName: 'Исход' });
   feed.apply([
     { op: 'put', kind: 'champ', id: 1, value: champ(1, 1, 0) },
     { op: 'put', kind: 'sport', id: 1, value: sport(1, 0) },

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-import { wireChamp, wireGame, wireMarket } from '../simulator/wire.ts';
+import { wireChamp } from '../simulator/wire.ts';
 import { createChannels } from './channels.ts';
-import {
-  BATCH_MS,
-  CONNECTIONS_MAX,
-  CONNECTIONS_OF_ADDRESS_MAX,
-  CONNECTIONS_OF_SESSION_MAX,
-  USER_TOPIC,
-} from './config.ts';
+import { batchMs, connectionsMax, connectionsOfAddressMax, connectionsOfSessionMax, userTopic } from './config.ts';
 import { createEntityStore } from './entity-store.ts';
 import { createSearch } from './search.ts';
-import { createStream } from './stream.ts';
 import type { Stream } from './stream.ts';
+import { createStream } from './stream.ts';
 import type { FeedHub, FeedHubOptions } from './types.ts';
 
-/** See FeedHub. Batches run in real time: the clock of a world may stand still or jump. */
-export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOptions): FeedHub {
-  const store = createEntityStore();
-  if (entities) store.load(entities, now());
-  const channels = createChannels(store, now, epoch);
+/** Makes a FeedHub. It sends batches in real time, because the clock of a world may stand still or jump. */
+export function createFeedHub({ now, entities, prices, hasList, epoch = randomUUID() }: FeedHubOptions): FeedHub {
+  const store = createEntityStore(prices);
+  store.load(entities, now());
+  const channels = createChannels({ store, now, hasList }, epoch);
   const streams = new Map<string, Stream>();
   const search = createSearch(store, now);
   let silentUntil = 0;
@@ -31,9 +25,10 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
     const moment = now();
     for (const stream of streams.values()) stream.beat(moment);
   };
-  const timer = setInterval(flush, BATCH_MS);
+  const timer = setInterval(flush, batchMs);
   const sweeper = setInterval(() => {
     channels.sweep(new Set([...streams.values()].flatMap((stream) => [...stream.channels()])));
+    store.keepPrices(channels.games());
   }, 10_000);
   timer.unref();
   sweeper.unref();
@@ -56,10 +51,10 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
     snapshot: (topic, lng, userId = null) => {
       const channel = channels.get(topic, userId);
       if (!channel) {
-        // A visitor has no topic of their own, and nothing is wrong with asking.
-        return topic === USER_TOPIC ? { topic, epoch: channels.epoch(), seq: 0, ts: now(), entities: {} } : null;
+        // A visitor has no topic of their own, but may ask for it.
+        return topic === userTopic ? { topic, epoch: channels.epoch(), seq: 0, ts: now(), entities: {} } : null;
       }
-      // What has happened so far belongs to the snapshot's number, not to the delta after it.
+      // The number of the snapshot must count what has happened so far; the next delta must not tell it again.
       channel.seal(now());
       return { topic, epoch: channel.epoch(), seq: channel.seq(), ts: now(), entities: channel.entities(lng) };
     },
@@ -71,11 +66,11 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
     stream: (streamId) => streams.get(streamId)?.stream,
     connections: () => streams.size,
     refusal: ({ address, sessionId }) => {
-      if (Date.now() < cutUntil || streams.size >= CONNECTIONS_MAX) return 'busy';
+      if (Date.now() < cutUntil || streams.size >= connectionsMax) return 'busy';
       const holders = [...streams.values()].map(({ connection }) => connection.holder);
       const ofAddress = address === '' ? 0 : holders.filter((holder) => holder?.address === address).length;
       const ofSession = sessionId === null ? 0 : holders.filter((holder) => holder?.sessionId === sessionId).length;
-      return ofAddress >= CONNECTIONS_OF_ADDRESS_MAX || ofSession >= CONNECTIONS_OF_SESSION_MAX ? 'many' : null;
+      return ofAddress >= connectionsOfAddressMax || ofSession >= connectionsOfSessionMax ? 'many' : null;
     },
     isCut: () => Date.now() < cutUntil,
     fault: ({ do: fault, topic, ms = 0 }) => {
@@ -87,17 +82,6 @@ export function createFeedHub({ now, entities, epoch = randomUUID() }: FeedHubOp
       if (fault === 'gap') for (const channel of channels.named(topic)) channel.loseNext();
       if (fault !== 'epoch') return;
       for (const channel of channels.restart(topic)) for (const stream of streams.values()) stream.restarted(channel);
-    },
-    game: (id) => store.gameAt(id, now()),
-    market: (id) => store.markets.get(id),
-    marketsOf: (gameId) => store.marketsOf(gameId),
-    gamePart: (id, lng) => {
-      const game = store.gameAt(id, now());
-      return game && wireGame(game, lng);
-    },
-    marketPart: (id, lng) => {
-      const market = store.markets.get(id);
-      return market && wireMarket(market, lng);
     },
     champPart: (id, lng) => {
       const champ = store.champs.get(id);

@@ -1,13 +1,13 @@
 import type { Change, Kind } from './entity-store.ts';
 
-/** What a topic still has to say about one entity; values are read when it is said, so the last one wins. */
+/** What a topic has yet to say about one entity. It reads the values only when it speaks, so the last value counts. */
 export type Note =
   { say: 'put'; isReplaced: boolean } | { say: 'patch'; fields: Set<string>; isPriced: boolean } | { say: 'del' };
 export type Notes = Record<Kind, Map<number, Note>>;
 
 export const noNotes = (): Notes => ({ sport: new Map(), champ: new Map(), game: new Map(), market: new Map() });
 
-/** Fields whose values differ; a field that went is among them. */
+/** Names the fields whose values differ. A removed field differs too. */
 function changedFields(before: object, after: object): string[] {
   const was = new Map<string, unknown>(Object.entries(before));
   const is = new Map<string, unknown>(Object.entries(after));
@@ -28,7 +28,7 @@ export function noteLeave(notes: Notes, kind: Kind, id: number): void {
   notes[kind].set(id, { say: 'del' });
 }
 
-/** A held entity that changed. Prices go apart from all else: they are nine in ten changes. */
+/** Notes that an entity of the topic changed. Prices stand apart, because nine of ten changes are prices. */
 export function noteChange(notes: Notes, { kind, id, before, after }: Change): void {
   if (before === null || after === null) return;
   const known = notes[kind].get(id);

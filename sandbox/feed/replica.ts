@@ -1,4 +1,7 @@
-/** What a client knows of one topic: the plain meaning of the operations, to hold the hub against. */
+/**
+ * What a client knows of one topic when it follows the operations by their plain meaning. Tests compare the hub with
+ * it.
+ */
 import type { FeedEntities } from '../../contracts/feed.ts';
 import type { FeedOp } from '../../contracts/frames.ts';
 import type { Kind } from './entity-store.ts';

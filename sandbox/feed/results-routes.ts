@@ -1,22 +1,25 @@
 import { Hono } from 'hono';
 
-import { HEADER } from '../../contracts/common.ts';
+import { headerNames } from '../../contracts/common.ts';
 import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
-import { languageOf, type Env } from '../server/context.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** Start of a day (UTC) that is written as YYYY-MM-DD; of the day of `now` when it is not. */
+/** Start of a day (UTC) that is written as YYYY-MM-DD. Any other text means the day of `now`. */
 function dayOf(text: string | undefined, now: number): number {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') ? Date.parse(`${text ?? ''}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(day) ? Math.floor(now / DAY_MS) * DAY_MS : day;
+  return Number.isNaN(day) ? Math.floor(now / dayMs) * dayMs : day;
 }
 
 const idOf = (text: string | undefined) => (/^\d+$/.test(text ?? '') ? Number(text) : undefined);
 
-/** GET results: what has ended on a day, by championship. `zone`: `live`, or `zone` for games with a match tracker. Spec: api §7.2. */
+/**
+ * GET results: the games that ended on a day, by championship. `zone`: `live`, or `zone` for games with a match
+ * tracker. Spec: api §7.2.
+ */
 export function resultsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/feed-api/v1/results', (c) => {
@@ -28,7 +31,7 @@ export function resultsRoutes(): Hono<Env> {
     const finished = simulator
       .finished(
         from,
-        from + DAY_MS,
+        from + dayMs,
         (champ) => (sportId ?? champ.sportId) === champ.sportId && (champId ?? champ.id) === champ.id,
       )
       .filter(({ game }) => !isTracked || game.zoneId !== undefined);
@@ -37,7 +40,7 @@ export function resultsRoutes(): Hono<Env> {
       games: games.map(({ game, finishedAt }): ResultGame => ({ ...wireGame(game, lng), finishedAt })),
     }));
     c.header('Cache-Control', 'public, max-age=60');
-    c.header('Vary', `Cookie, ${HEADER.world}`);
+    c.header('Vary', `Cookie, ${headerNames.world}`);
     return c.json({ data });
   });
   return routes;

@@ -1,17 +1,18 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-import { ERROR_CODE } from '../../contracts/common.ts';
-import { StreamTopics, Zone } from '../../contracts/feed.ts';
-import { sessionBySecret, type Session } from '../auth/index.ts';
-import { readBody } from '../server/body.ts';
+import { StreamTopics } from '../../contracts/client-frames.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import { Zone } from '../../contracts/feed.ts';
+import { type Session, sessionBySecret } from '../auth/index.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
-import { languageOf, type Env } from '../server/context.ts';
-import { ApiFailure, notFound } from '../server/failure.ts';
 import { eventStream } from './event-stream.ts';
 import { topicsOf } from './topics-query.ts';
 
-/** The session of the cookie: streams carry no token. */
+/** Reads the session from the cookie, because a stream carries no token. */
 function sessionOfCookie(c: Context<Env>): Session | null {
   const { db, clock } = c.get('world');
   const secret = getCookie(c, 'sid');
@@ -20,8 +21,8 @@ function sessionOfCookie(c: Context<Env>): Session | null {
 const playerOfCookie = (c: Context<Env>): number | null => sessionOfCookie(c)?.userId ?? null;
 
 const refusals = {
-  busy: new ApiFailure(503, ERROR_CODE.tooMany, 'Too many streams are open.', { retryAfter: 5 }),
-  many: new ApiFailure(429, ERROR_CODE.tooMany, 'Too many connections of yours are open.', { retryAfter: 5 }),
+  busy: new ApiFailure(503, errorCodes.tooMany, 'Too many streams are open.', { retryAfter: 5 }),
+  many: new ApiFailure(429, errorCodes.tooMany, 'Too many connections of yours are open.', { retryAfter: 5 }),
 };
 
 /** GET snapshot, search and stream; POST topics of a stream. Spec: api §7.2. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { game, smallWorld, text } from './world.testing.ts';
 import { foldWords, isAlmostPrefix } from './fold.ts';
 import { createFeedHub } from './hub.ts';
+import { game, smallWorld, text } from './world.testing.ts';
 
-const feed = createFeedHub({ now: () => 0, entities: smallWorld() });
+const feed = createFeedHub({ now: () => 0, ...smallWorld() });
 feed.apply([
   {
     op: 'put',
@@ -32,7 +32,7 @@ test.each([
   expect(find(q)).toEqual(ids);
 });
 
-test('a zone narrows the search, competitions are found too, at most 20 of each', () => {
+test('[UI-32] a zone narrows the search, competitions are found too, at most 20 of each, and the answer says when that is not all', () => {
   expect(find('arsenal', 'line')).toEqual([3]);
   expect(feed.search({ q: 'league', lng: 'en' }).champs.map(({ id }) => id)).toEqual([1, 2]);
   const many = Array.from({ length: 40 }, (_, index) => ({
@@ -41,8 +41,10 @@ test('a zone narrows the search, competitions are found too, at most 20 of each'
     id: 100 + index,
     value: game(100 + index),
   }));
+  expect(feed.search({ q: 'league', lng: 'en' }).isCut).toBeUndefined();
   feed.apply(many);
   expect(find('zenit')).toHaveLength(20);
+  expect(feed.search({ q: 'zenit', lng: 'en' }).isCut).toBe(true);
 });
 
 test('names are folded to plain Latin words', () => {

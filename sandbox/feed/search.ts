@@ -1,15 +1,18 @@
-import type { Champ, Game, Zone } from '../../contracts/feed.ts';
+import type { SearchFound, Zone } from '../../contracts/feed.ts';
 import type { Text } from '../simulator/types.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
-import { SEARCH_LIMIT } from './config.ts';
+import { searchLimit } from './config.ts';
 import type { EntityStore } from './entity-store.ts';
 import { foldWords, scoreOf } from './fold.ts';
 
 type Query = { q: string; lng: string; zone?: Zone | undefined };
 
-/** Games and competitions whose names, in any language, begin with the words of the question; a small slip of the finger is forgiven. */
+/**
+ * Finds games and competitions whose names, in any language, begin with the words that somebody typed. It forgives a
+ * small typing error.
+ */
 export function createSearch(store: EntityStore, now: () => number) {
-  /** Names repeat over games and never change. */
+  /** Words of each name. Many games share a name, and a name never changes. */
   const words = new WeakMap<Text, string[]>();
   const wordsOf = (text: Text): string[] => {
     const known = words.get(text);
@@ -25,7 +28,7 @@ export function createSearch(store: EntityStore, now: () => number) {
       .sort((a, b) => b.score - a.score)
       .map(({ item }) => item);
 
-  return ({ q, lng, zone }: Query): { games: Game[]; champs: Champ[] } => {
+  return ({ q, lng, zone }: Query): SearchFound => {
     const asked = foldWords(q).slice(0, 8);
     if (asked.length === 0) return { games: [], champs: [] };
     const open = [...store.games.values()].filter((game) => !game.isFinished && (!zone || game.zone === zone));
@@ -39,11 +42,12 @@ export function createSearch(store: EntityStore, now: () => number) {
       .sort((a, b) => b.weight - a.weight);
     const champs = rank(shown, asked, ({ name, countryName }) => [name, countryName]);
     return {
-      games: games.slice(0, SEARCH_LIMIT).flatMap(({ id }) => {
+      games: games.slice(0, searchLimit).flatMap(({ id }) => {
         const game = store.gameAt(id, now());
         return game ? [wireGame(game, lng)] : [];
       }),
-      champs: champs.slice(0, SEARCH_LIMIT).map((champ) => wireChamp(champ, lng)),
+      champs: champs.slice(0, searchLimit).map((champ) => wireChamp(champ, lng)),
+      ...(Math.max(games.length, champs.length) > searchLimit && { isCut: true }),
     };
   };
 }

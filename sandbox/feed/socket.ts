@@ -3,24 +3,24 @@ import type { Duplex } from 'node:stream';
 
 import { WebSocket, WebSocketServer } from 'ws';
 
-import { HEADER } from '../../contracts/common.ts';
-import { ClientFrame } from '../../contracts/feed.ts';
+import { ClientFrame } from '../../contracts/client-frames.ts';
+import { headerNames } from '../../contracts/common.ts';
 import { sessionBySecret } from '../auth/index.ts';
 import { addressOf, networkOf, type TrustProxy } from '../server/client-address.ts';
 import { refuse } from '../server/refuse.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
 type FeedWorld = Pick<World, 'feed' | 'db' | 'clock'>;
 
-/** `get`: a world by the cookie or header X-Sandbox-World, looked at only while the control API is open. */
+/** `get` finds a world by cookie or header X-Sandbox-World. Both count only while the control API is open. */
 export type FeedAccess = { main: FeedWorld; get: (id: string) => FeedWorld | null };
 
-/** Once in this time a client must answer the ping of the protocol. */
-const ALIVE_MS = 30_000;
-const PATH = '/feed-api/v1/ws';
-const PAYLOAD_MAX_BYTES = 64 * 1024;
+/** A client must answer a ping of the protocol in this time. */
+const aliveMs = 30_000;
+const path = '/feed-api/v1/ws';
+const payloadMaxBytes = 64 * 1024;
 /** Close code of RFC 6455: come back later. */
-const TRY_AGAIN = 1013;
+const tryAgain = 1013;
 
 function cookiesOf({ headers }: IncomingMessage): Map<string, string> {
   const parts = (headers.cookie ?? '').split(';').map((part) => part.trim().split('='));
@@ -34,13 +34,19 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** A page of another site could open a socket with the player's cookie: the browser says where it comes from, programs say nothing. */
+/**
+ * A page of another site could open a socket with the player's cookie. Browsers name the site of the page; other
+ * programs do not.
+ */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true;
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
-/** Whatever stands in the request line: null where it is no address of this server. Two slashes begin the name of another one. */
+/**
+ * Reads the request line, whatever it holds. Null when it names no address of this server. Two slashes at the beginning
+ * would name another host.
+ */
 const targetOf = ({ url = '' }: IncomingMessage): URL | null =>
   /^\/(?!\/)/.test(url) ? URL.parse(`http://local${url}`) : null;
 
@@ -52,7 +58,7 @@ function parseFrame(data: unknown) {
   }
 }
 
-/** Told with the close code: a browser shows a page nothing else of a socket that was not taken. */
+/** A refused socket opens and closes with a code: that is all that a browser tells its page about it. */
 const reasons = { busy: 'too many connections', many: 'too many connections of yours' } as const;
 
 type Visit = { request: IncomingMessage; query: URLSearchParams; address: string };
@@ -64,7 +70,7 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
   const holder = { address, sessionId: session?.id ?? null };
   const refusal = feed.refusal(holder);
   if (refusal !== null) {
-    socket.close(TRY_AGAIN, reasons[refusal]);
+    socket.close(tryAgain, reasons[refusal]);
     return;
   }
   const lng = query.get('lng') ?? '';
@@ -81,7 +87,8 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
   socket.on('message', (data) => {
     const frame = parseFrame(data);
     if (frame?.t === 'sub') {
-      // The address speaks of the numbers that the client had before it connected; later ones are of this connection's epoch.
+      // The numbers in the address are from before the client connected. Numbers that come later belong to the epoch of
+      // this connection.
       stream.subscribe(frame.topics, isEpochTold ? undefined : epoch);
       isEpochTold = true;
     }
@@ -91,13 +98,13 @@ function serve(socket: WebSocket, world: FeedWorld, { request, query, address }:
   socket.on('close', stream.close);
 }
 
-/** WS /feed-api/v1/ws on the server's own port. Returns what closes it. Spec: api §7.2. */
+/** WS /feed-api/v1/ws on the server's own port. Returns a function that closes it. Spec: api §7.2. */
 export function attachFeedSocket(
   server: Server,
   worlds: FeedAccess,
   { isControlOpen, trustProxy }: { isControlOpen: boolean; trustProxy: TrustProxy },
 ): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: PAYLOAD_MAX_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: payloadMaxBytes, perMessageDeflate: false });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -107,7 +114,7 @@ export function attachFeedSocket(
       return;
     }
     const { pathname, searchParams } = target;
-    if (pathname !== PATH) {
+    if (pathname !== path) {
       refuse(socket, '404 Not Found');
       return;
     }
@@ -115,8 +122,12 @@ export function attachFeedSocket(
       refuse(socket, '403 Forbidden');
       return;
     }
-    const header = request.headers[HEADER.world.toLowerCase()];
-    const id = isControlOpen ? (typeof header === 'string' ? header : cookiesOf(request).get(HEADER.world)) : undefined;
+    const header = request.headers[headerNames.world.toLowerCase()];
+    const id = isControlOpen
+      ? typeof header === 'string'
+        ? header
+        : cookiesOf(request).get(headerNames.world)
+      : undefined;
     const world = id === undefined ? worlds.main : worlds.get(id);
     if (world === null) {
       refuse(socket, '404 Not Found');
@@ -128,7 +139,7 @@ export function attachFeedSocket(
     });
   };
   server.on('upgrade', upgrade);
-  // A client that vanished without a word would hold its place for ever.
+  // A client may vanish without a word. Without this look it would keep its place for ever.
   const unheard = new WeakSet<WebSocket>();
   const pings = setInterval(() => {
     for (const client of sockets.clients) {
@@ -136,7 +147,7 @@ export function attachFeedSocket(
       else client.ping();
       unheard.add(client);
     }
-  }, ALIVE_MS);
+  }, aliveMs);
   pings.unref();
   sockets.on('connection', (client: WebSocket) => client.on('pong', () => unheard.delete(client)));
 

@@ -3,11 +3,11 @@ import type { FeedOp, UserEvent } from '../../contracts/frames.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import { noNotes, noteChange, noteEntry, noteLeave, nothingHeld } from './pending.ts';
-import { holds } from './topic.ts';
 import type { TopicRule } from './topic.ts';
+import { holds } from './topic.ts';
 import { writeEntities, writeOps } from './wire-ops.ts';
 
-/** Listens to changes of the store for one topic. */
+/** Listens to the store's changes for one topic. */
 export function createTopicSource(rule: TopicRule, store: EntityStore, now: () => number) {
   const held = nothingHeld();
   let notes = noNotes();
@@ -32,10 +32,15 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
     if (kind === 'game') followGame(id, isHeld);
   };
 
-  /** A game brings its outcomes along, and takes them with it when it goes. */
+  const marketsOf = (gameId: number) => {
+    const game = store.games.get(gameId);
+    return game && rule.hasPrices(game) ? store.marketsOf(gameId) : [];
+  };
+
+  /** A game brings its outcomes into the topic, and takes them along when it leaves. */
   const followGame = (gameId: number, isHeld: boolean) => {
     if (isHeld) {
-      for (const market of store.marketsOf(gameId)) {
+      for (const market of marketsOf(gameId)) {
         const { id } = market;
         take({ kind: 'market', id, before: market, after: market }, rule.market(market));
       }
@@ -48,17 +53,23 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
     }
   };
 
-  const enter = (change: Change) => {
-    if (holds(rule, change)) held[change.kind].add(change.id);
-  };
-  for (const [id, after] of store.sports) enter({ kind: 'sport', id, before: null, after });
-  for (const [id, after] of store.champs) enter({ kind: 'champ', id, before: null, after });
-  for (const [id, after] of store.games) enter({ kind: 'game', id, before: null, after });
-  for (const [id, after] of store.markets) enter({ kind: 'market', id, before: null, after });
+  for (const [id, sport] of store.sports) if (rule.sport(sport)) held.sport.add(id);
+  for (const [id, champ] of store.champs) if (rule.champ(champ)) held.champ.add(id);
+  for (const [id, game] of store.games) {
+    if (!rule.game(game)) continue;
+    held.game.add(id);
+    for (const market of marketsOf(id)) if (rule.market(market)) held.market.add(market.id);
+  }
 
   const reader = (lng: string, at: number) => ({ store, now: at, lng, hasIncidents: rule.hasIncidents });
   return {
     heard: (change: Change): void => take(change, holds(rule, change)),
+    /** Games whose prices it shows. */
+    games: (): Iterable<number> =>
+      [...held.game].filter((id) => {
+        const game = store.games.get(id);
+        return game !== undefined && rule.hasPrices(game);
+      }),
     hasNews: (): boolean => hasNews,
     take() {
       const taken = notes;
@@ -71,7 +82,7 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
   };
 }
 
-/** The player's own topic: whole values, of several for one thing the last. */
+/** The topic of one player carries whole values. When one value comes several times, only the last is told. */
 export function createUserSource() {
   let pending = new Map<string, (lng: string) => UserEvent>();
   return {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import type { Channel } from './channel.ts';
 import type { Channels } from './channels.ts';
-import { BUFFER_MAX_BYTES, PING_MS, USER_TOPIC } from './config.ts';
+import { bufferMaxBytes, pingMs, userTopic } from './config.ts';
 import type { FeedConnection, FeedStream, TopicAt } from './types.ts';
 
 type Reason = 'gap' | 'epoch' | 'overflow';
 
-/** What one client has been told, and what it is told at the next beat. */
+/** What one client has heard already, and what it will hear at the next beat. */
 export type Stream = ReturnType<typeof createStream>;
 
 export function createStream(connection: FeedConnection, channels: Channels, onClose: (stream: FeedStream) => void) {
   const streamId = randomUUID();
-  /** Number of the last delta that was sent, by channel. */
+  /** Number of the last sent delta, by channel. */
   const cursors = new Map<Channel, number>();
   let resets: { topic: string; reason: Reason }[] = [];
   let isGreeted = false;
@@ -26,8 +26,8 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
   const add = ({ topic, seq }: TopicAt, epoch: string | undefined) => {
     const channel = channels.get(topic, connection.userId);
     if (!channel) {
-      // What is gone answers 404 to the snapshot that a reset asks for.
-      if (topic !== USER_TOPIC) reset(topic, 'gap');
+      // After a reset the client asks for a snapshot. For a lost topic the answer is 404.
+      if (topic !== userTopic) reset(topic, 'gap');
       return;
     }
     if (seq === undefined) {
@@ -42,7 +42,7 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
     }
   };
 
-  /** Too slow a reader starts anew once it has read what waits. */
+  /** A slow client gets nothing more. When it has read what waits, it starts again with snapshots. */
   const overflow = () => {
     for (const { topic } of cursors.keys()) reset(topic, 'overflow');
     cursors.clear();
@@ -51,7 +51,7 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
   const frames = (now: number): string[] => {
     const all: string[] = [];
     if (!isGreeted) {
-      all.push(JSON.stringify({ t: 'hello', streamId, epoch: channels.epoch(), heartbeatMs: PING_MS }));
+      all.push(JSON.stringify({ t: 'hello', streamId, epoch: channels.epoch(), heartbeatMs: pingMs }));
       isGreeted = true;
     }
     for (const { topic, reason } of resets) all.push(JSON.stringify({ t: 'reset', topic, reason }));
@@ -61,8 +61,8 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
       all.push(...channel.since(from, connection.lng));
       cursors.set(channel, channel.seq());
     }
-    // Deltas of the past come with the present moment, so that the client knows how old they are.
-    if (isReplaying || Date.now() - sentAt >= PING_MS) all.push(JSON.stringify({ t: 'ping', ts: now }));
+    // With old deltas goes the present time, so that the client knows how old they are.
+    if (isReplaying || Date.now() - sentAt >= pingMs) all.push(JSON.stringify({ t: 'ping', ts: now }));
     isReplaying = false;
     return all;
   };
@@ -80,13 +80,13 @@ export function createStream(connection: FeedConnection, channels: Channels, onC
     stream,
     connection,
     channels: () => cursors.keys(),
-    /** The channel's numbers have started anew. */
+    /** The channel's numbers have started again. */
     restarted(channel: Channel): void {
       if (cursors.delete(channel)) reset(channel.topic, 'epoch');
     },
-    /** Sends one message with all that has come up, if anything has. */
+    /** Sends everything that waits, in one message. Sends nothing when nothing waits. */
     beat(now: number): void {
-      if (connection.bufferedBytes() > BUFFER_MAX_BYTES) {
+      if (connection.bufferedBytes() > bufferMaxBytes) {
         if (!isOverflown) overflow();
         isOverflown = true;
         return;

@@ -1,11 +1,12 @@
 import { gameIdOf } from '../simulator/ids.ts';
-import { COUPON_MAX } from './config.ts';
-import type { Change, EntityStore } from './entity-store.ts';
 import type { SimChamp, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
+import { couponMax } from './config.ts';
+import type { Change, EntityStore } from './entity-store.ts';
+import type { FeedHubOptions } from './types.ts';
 
 /**
- * Which entities a topic holds. `gameIds`: the only games whose outcomes can be in it, null for any. `hasIncidents`: what happened in the match is
- * drawn by the game's own page alone.
+ * Which entities a topic holds. `gameIds`: only outcomes of these games can be in it; null means of any game.
+ * `hasIncidents`: only the page of the game shows the events of a match.
  */
 export type TopicRule = {
   sport: (sport: SimSport) => boolean;
@@ -14,17 +15,19 @@ export type TopicRule = {
   market: (market: SimMarket) => boolean;
   gameIds: ReadonlySet<number> | null;
   hasIncidents: boolean;
+  /** Does it show prices of a game that it holds? Making them is work. */
+  hasPrices: (game: SimGame) => boolean;
 };
 
 type Zone = 'line' | 'live';
 const isZone = (text: string | undefined): text is Zone => text === 'line' || text === 'live';
 const no = () => false;
 
-/** A whole number as it is written in a topic, else null. */
+/** Reads a whole number from a topic's name, else null. */
 const idOf = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** Games of a list, with their main outcomes; a finished game leaves it. */
+/** The games of a list with their main outcomes. A game leaves the list when it is finished. */
 function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) => boolean): TopicRule {
   const game = (each: SimGame) => !each.isFinished && (zone === null || each.zone === zone) && isIn(each);
   const counts = (each: { line?: number | undefined; live?: number | undefined }) =>
@@ -39,6 +42,8 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
     },
     gameIds: null,
     hasIncidents: false,
+    // A list names a long-term event; its many outcomes stand on a page of their own.
+    hasPrices: ({ outcomesCount }) => outcomesCount === undefined,
   };
 }
 
@@ -52,7 +57,7 @@ function sportRule(store: EntityStore, zone: Zone, sportId: number, champId: num
   };
 }
 
-/** Games by id whole: the game's own page, and the games of a coupon with its outcomes. */
+/** Games by id: for the page of a game, and for a coupon with its outcomes. */
 function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: TopicRule['market']): TopicRule {
   const owners = () => [...gameIds].flatMap((id) => store.games.get(id) ?? []);
   return {
@@ -62,17 +67,19 @@ function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: Top
     market,
     gameIds,
     hasIncidents: false,
+    hasPrices: () => true,
   };
 }
 
-/** The rule of a topic's name, null for one that does not exist. Spec: api §7.2. */
-export function ruleOf(topic: string, store: EntityStore): TopicRule | null {
+/** Finds the rule for the name of a topic. Null: there is no such topic. Spec: api §7.2. */
+export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOptions['hasList']): TopicRule | null {
   const [kind, first, second, third, ...rest] = topic.split(':');
   if (rest.length > 0) return null;
   if (kind === 'list' && isZone(first)) {
     const sportId = idOf(second);
     const champId = idOf(third);
     if (sportId === null || (third !== undefined && champId === null)) return null;
+    if (!hasList(sportId, champId)) return null;
     return sportRule(store, first, sportId, champId);
   }
   if (third !== undefined || second !== undefined || first === undefined) return null;
@@ -88,7 +95,7 @@ export function ruleOf(topic: string, store: EntityStore): TopicRule | null {
   }
   if (kind === 'coupon') {
     const ids = first.split('.').map(idOf);
-    if (ids.length > COUPON_MAX || ids.includes(null)) return null;
+    if (ids.length > couponMax || ids.includes(null)) return null;
     const wanted = new Set(ids);
     const gameIds = new Set(ids.map((id) => gameIdOf(id ?? 0)));
     return gamesRule(store, gameIds, ({ id }) => wanted.has(id));
@@ -96,7 +103,7 @@ export function ruleOf(topic: string, store: EntityStore): TopicRule | null {
   return null;
 }
 
-/** True when the topic holds the entity of this change as it is now. */
+/** True when the topic holds this changed entity as it is now. */
 export function holds(rule: TopicRule, change: Change): boolean {
   if (change.after === null) return false;
   if (change.kind === 'sport') return rule.sport(change.after);

@@ -1,6 +1,6 @@
 import type { TopicAt } from './types.ts';
 
-/** `topic@seq,topic` of a stream's address. */
+/** Reads `topic@seq,topic` from the address of a stream. */
 export function topicsOf(query: string | undefined): TopicAt[] {
   return (query ?? '').split(',').flatMap((part) => {
     const [topic = '', at] = part.split('@');

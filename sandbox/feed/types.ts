@@ -1,19 +1,19 @@
-import type { Champ, Game, Market, Snapshot, Zone } from '../../contracts/feed.ts';
+import type { Champ, SearchFound, Snapshot, Zone } from '../../contracts/feed.ts';
 import type { UserEvent } from '../../contracts/frames.ts';
-import type { DomainOp, SimEntities, SimGame, SimMarket } from '../simulator/types.ts';
+import type { DomainOp, SimEntities, SimMarket } from '../simulator/types.ts';
 
-/** Whose connection it is. `address`: see clientAddress. `sessionId`: of the cookie, null without one. */
+/** Who opened the connection. `address`: see clientAddress. `sessionId` comes from the cookie; null without one. */
 export type FeedHolder = { address: string; sessionId: number | null };
 
 /** One open socket or event stream, as the hub sees it. */
 export type FeedConnection = {
   lng: string;
-  /** The signed-in player, null for a visitor: topic `user` is theirs alone. */
+  /** The signed-in player, null for a visitor. Topic `user` is for them alone. */
   userId: number | null;
   holder?: FeedHolder;
   /** Sends one message: the JSON text of one frame or of an array of frames. `id`: `epoch:globalSeq`, for the event stream. */
   send: (text: string, id: string) => void;
-  /** Bytes that wait in the way to the client. */
+  /** Bytes that still wait for the client. */
   bufferedBytes: () => number;
   /** Breaks the connection without a word (fault `cut`). */
   cut: () => void;
@@ -21,7 +21,10 @@ export type FeedConnection = {
 
 export type TopicAt = { topic: string; seq?: number | undefined };
 
-/** What an open connection can ask. `epoch`: the one its numbers belong to; another than the hub's makes each numbered topic a reset. */
+/**
+ * What a client can ask of its open connection. `epoch`: the client's numbers belong to this one. If the hub has
+ * another, it resets each numbered topic.
+ */
 export type FeedStream = {
   streamId: string;
   subscribe: (topics: readonly TopicAt[], epoch?: string) => void;
@@ -29,46 +32,62 @@ export type FeedStream = {
   close: () => void;
 };
 
-/** `gap`: the next delta of the topic is lost. `epoch`: its history is lost. `silence`: nothing is sent for `ms`. `cut`: connections break and new ones are refused for `ms`. */
+/**
+ * Faults that tests ask for. `gap` loses the next delta of the topic. `epoch` loses its history. `silence`: the hub
+ * sends nothing for `ms`. `cut` breaks all connections and refuses new ones for `ms`.
+ */
 export type FeedFault = {
   do: 'gap' | 'epoch' | 'silence' | 'cut';
   topic?: string | undefined;
   ms?: number | undefined;
 };
 
-/** Lists and games of one world, as topics: what a topic holds now, and numbered deltas to everybody who asked for it. */
+/**
+ * Offers lists and games of one world as topics. Each topic holds its present content, and sends numbered deltas to
+ * everybody who asked for it.
+ */
 export type FeedHub = {
-  /** Changes when the history of all topics is lost. */
+  /** Changes only when all topics lose their history. */
   epoch: () => string;
-  /** Takes what happened in the matches. Clients get it with the next batch. */
+  /** Takes in what happened in the matches. Clients get it with the next batch. */
   apply: (ops: readonly DomainOp[]) => void;
   /** Pushes to every open connection of the player, to each in its own language. */
   publishUser: (userId: number, eventIn: (lng: string) => UserEvent) => void;
-  /** Players with an open page, or one that was closed a moment ago. */
+  /** Players who have a page open, or closed it a moment ago. */
   listeners: () => number[];
-  /** Null for a topic that does not exist. Topic `user` is empty: its values have calls of their own. */
+  /** Null when there is no such topic. Topic `user` is empty, because its values have their own calls. */
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
   connect: (connection: FeedConnection) => FeedStream;
   connections: () => number;
-  /** Why one more connection of theirs is not taken: `busy` for everybody now, `many` when they have too many themselves. Null: it is. */
+  /**
+   * Why the hub refuses another connection of this caller. `busy`: it takes nobody's now. `many`: this caller has too
+   * many already. Null: it takes one.
+   */
   refusal: (holder: FeedHolder) => 'busy' | 'many' | null;
   stream: (streamId: string) => FeedStream | undefined;
   /** True while a fault `cut` keeps connections out. */
   isCut: () => boolean;
   fault: (fault: FeedFault) => void;
-  /** The game and the outcome as they are now, undefined once they have left the feed. */
-  game: (id: number) => SimGame | undefined;
-  market: (id: number) => SimMarket | undefined;
-  marketsOf: (gameId: number) => SimMarket[];
-  /** Wire form in one language. */
-  gamePart: (id: number, lng: string) => Game | undefined;
-  marketPart: (id: number, lng: string) => Market | undefined;
+  /** A competition in one language. Undefined once it has left the feed. */
   champPart: (id: number, lng: string) => Champ | undefined;
-  search: (query: { q: string; lng: string; zone?: Zone | undefined }) => { games: Game[]; champs: Champ[] };
-  /** Sends what waits now instead of at the next beat. */
+  search: (query: { q: string; lng: string; zone?: Zone | undefined }) => SearchFound;
+  /** Sends what waits now, before the next beat. */
   flush: () => void;
   stop: () => void;
 };
 
+/**
+ * Who makes the prices: the simulator. It makes the prices of a game when somebody begins to watch it, and tells every
+ * change after that.
+ */
+export type Prices = { watch: (gameId: number) => SimMarket[]; unwatch: (gameId: number) => void };
+
 /** `now`: milliseconds of the world. `entities`: what the world starts with. */
-export type FeedHubOptions = { now: () => number; entities?: SimEntities; epoch?: string };
+export type FeedHubOptions = {
+  now: () => number;
+  entities: SimEntities;
+  prices: Prices;
+  /** False: there is no such sport, or no such competition of it, so there is no list of it either. */
+  hasList: (sportId: number, champId: number | null) => boolean;
+  epoch?: string;
+};

@@ -7,7 +7,7 @@ import type { Held, Note, Notes } from './pending.ts';
 type Put = Extract<FeedOp, { op: 'put'; kind: Kind }>;
 type Patch = Extract<FeedOp, { op: 'patch' }>;
 
-/** Reads entities of a store at one moment, in one language. */
+/** Reads a store's entities at one moment, in one language. */
 export type Reader = { store: EntityStore; now: number; lng: string; hasIncidents: boolean };
 
 function gameOf({ store, now, lng, hasIncidents }: Reader, id: number) {
@@ -35,7 +35,7 @@ function putOf(reader: Reader, kind: Kind, id: number): Put[] {
   return sport ? [{ op: 'put', kind, id, value: wireSport(sport, lng) }] : [];
 }
 
-/** The changed fields with their values of now; null where a field went. */
+/** The changed fields with their present values; null for a removed field. */
 function patchOf(reader: Reader, kind: Kind, id: number, fields: ReadonlySet<string>): Patch[] {
   const [put] = putOf(reader, kind, id);
   if (!put) return [];
@@ -48,7 +48,10 @@ function patchOf(reader: Reader, kind: Kind, id: number, fields: ReadonlySet<str
 
 const kinds = ['sport', 'champ', 'game', 'market'] as const;
 
-/** What the notes say, in an order in which it can be applied: gone, come, changed, prices. Null when it is nothing. */
+/**
+ * Turns the notes into operations, in an order that a client can apply: gone, come, changed, prices. Null: nothing to
+ * say.
+ */
 export function writeOps(notes: Notes, reader: Reader): FeedOp[] {
   const all = kinds.flatMap((kind) => [...notes[kind]].map(([id, note]): [Kind, number, Note] => [kind, id, note]));
   const dels = all
@@ -64,7 +67,6 @@ export function writeOps(notes: Notes, reader: Reader): FeedOp[] {
   return [...dels, ...puts, ...patches, ...(values.length > 0 ? [{ op: 'odds' as const, values }] : [])];
 }
 
-/** Everything that a topic holds. */
 export function writeEntities(held: Held, reader: Reader): FeedEntities {
   const { store, lng } = reader;
   const read = <T>(ids: Iterable<number>, of: (id: number) => T | undefined): T[] =>

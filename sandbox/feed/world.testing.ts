@@ -1,15 +1,17 @@
 /** A small world for the tests of the feed. */
+import { outcomeTypes } from '../../contracts/markets.ts';
 import { marketIdOf } from '../simulator/ids.ts';
+import { textOf } from '../simulator/texts/text.ts';
 import type { SimChamp, SimEntities, SimGame, SimMarket, SimSport, Text } from '../simulator/types.ts';
-import type { FeedConnection, FeedHub, FeedStream } from './types.ts';
+import type { FeedConnection, FeedHub, FeedHubOptions, FeedStream } from './types.ts';
 
-const RU: Readonly<Record<string, string>> = {
+const ru: Readonly<Record<string, string>> = {
   Football: 'Футбол',
   Arsenal: 'Арсенал',
   Zenit: 'Зенит',
   Result: 'Исход',
 };
-export const text = (en: string): Text => ({ en, ru: RU[en] ?? en, es: en, ar: en });
+export const text = (en: string): Text => textOf((lng) => (lng === 'ru' ? (ru[en] ?? en) : en));
 
 export const sport = (id: number, live = 1): SimSport => ({
   id,
@@ -65,16 +67,34 @@ export const market = (gameId: number, typeId: number, milli: number, part: Part
   milli,
   isBlocked: false,
   isBannedExpress: false,
-  isMain: typeId !== 3,
+  isMain: typeId !== outcomeTypes.away,
   sort: typeId,
   ...part,
 });
 
-export const smallWorld = (): SimEntities => ({
+const smallMarkets = () => [1, 2, 3].flatMap((id) => [market(id, 1, 1500), market(id, 2, 2500), market(id, 3, 3500)]);
+
+/** What a hub of the small world begins with. Its games have no prices before somebody watches them. */
+export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasList'> & { watched: Set<number> } => {
+  const watched = new Set<number>();
+  return {
+    watched,
+    entities: smallEntities(),
+    hasList: (sportId, champId) => sportId < 3 && (champId ?? 0) < 3,
+    prices: {
+      watch: (gameId) => {
+        watched.add(gameId);
+        return smallMarkets().filter((each) => each.gameId === gameId);
+      },
+      unwatch: (gameId) => void watched.delete(gameId),
+    },
+  };
+};
+
+const smallEntities = (): SimEntities => ({
   sports: [sport(1), sport(2)],
   champs: [champ(1), champ(2)],
   games: [game(1), game(2), game(3, { zone: 'line', status: 0, elapsed: null, liveInLive: false })],
-  markets: [1, 2, 3].flatMap((id) => [market(id, 1, 1500), market(id, 2, 2500), market(id, 3, 3500)]),
 });
 
 /** A connection that keeps what it is sent, message by message, each as a list of frames. */

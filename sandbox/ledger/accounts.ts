@@ -2,10 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
 
-/** `minor`: balance in whole minor units of `iso`. `userId` null: an account of the house. `type` as in contracts/account.ts. */
+/**
+ * `minor`: balance in whole minor units of `iso`. `userId` null: an account of the house. `type` as in
+ * contracts/account.ts.
+ */
 export type LedgerAccount = { id: number; userId: number | null; iso: string; type: number; minor: number };
 
-/** Where the house keeps its side of a movement. One account a purpose and currency, made when it is first used. */
+/** Where the house keeps its side of a movement. One account for each purpose and currency, made at its first use. */
 export type HousePurpose = 'cash' | 'stakes' | 'payouts' | 'bonuses' | 'adjustments' | 'advances';
 
 type Row = { id: number; user_id: number | null; iso: string; type: number; balance: number };
@@ -33,7 +36,7 @@ export function openAccount(
   return Number(lastInsertRowid);
 }
 
-/** Accounts of a player in the order in which they were opened, without removed ones. */
+/** A player's accounts in the order of their opening, without removed ones. */
 export const accountsOf = (db: DatabaseSync, userId: number): LedgerAccount[] =>
   (
     sql(db, `SELECT ${columns} FROM account WHERE user_id = ? AND removed_at IS NULL ORDER BY id`).all(userId) as Row[]
@@ -48,7 +51,7 @@ export function accountById(db: DatabaseSync, id: number): LedgerAccount | null 
 /** Minor units of the account's currency; 0 for an account that does not exist. */
 export const balanceOf = (db: DatabaseSync, id: number): number => accountById(db, id)?.minor ?? 0;
 
-/** Takes an account away; its entries stay. The caller has checked that it is empty. */
+/** Removes an account; its entries stay. The caller has checked that it is empty. */
 export const removeAccount = (db: DatabaseSync, id: number, at: number): void =>
   void sql(db, 'UPDATE account SET removed_at = ? WHERE id = ? AND balance = 0').run(at, id);
 

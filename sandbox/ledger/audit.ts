@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
 
-/** A question to the books and the sentence for each row of its answer. */
+/** A question to the books. `say` makes a sentence of each row that answers it. */
 export type Check = { query: string; say: (row: Record<string, unknown>) => string };
 
 export const runChecks = (db: DatabaseSync, checks: readonly Check[]): string[] =>
@@ -53,5 +53,8 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** What is wrong with the ledger, in sentences. It walks all of it: for tests and for operators, not for requests of players. */
+/**
+ * What is wrong with the ledger, in sentences. It reads everything, so it serves tests and operators, not players'
+ * requests.
+ */
 export const audit = (db: DatabaseSync): string[] => runChecks(db, checks);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { migrate, transaction } from '../db/index.ts';
-import { audit, balanceOf, BadPosting, ledgerSchema, NotEnoughMoney, onMoved, openAccount, post } from './index.ts';
+import { audit, BadPosting, balanceOf, ledgerSchema, NotEnoughMoney, onMoved, openAccount, post } from './index.ts';
 
 function setup() {
   const db = new DatabaseSync(':memory:');

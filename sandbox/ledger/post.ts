@@ -1,16 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { afterCommit, sql, transaction } from '../db/index.ts';
-
 import { houseAccount, type HousePurpose } from './accounts.ts';
 
 /** `minor`: whole minor units, positive into the account, negative out of it. */
 type Entry = { account: number | { house: HousePurpose; iso: string }; minor: number };
 
-/** `key` names the movement for ever: the same key moves money once. `kind` is a word for reports, such as `stake`. `at`: ms. */
+/**
+ * `key` names the movement for ever: the same key moves money only once. `kind` is a word for reports, such as `stake`.
+ * `at`: ms.
+ */
 type Posting = { key: string; kind: string; at: number; entries: Entry[] };
 
-/** A player's account would have gone below zero. Nothing was moved. */
+/** A player's account would have gone below zero. Nothing moved. */
 export class NotEnoughMoney extends Error {
   readonly accountId: number;
   constructor(accountId: number) {
@@ -19,7 +21,7 @@ export class NotEnoughMoney extends Error {
   }
 }
 
-/** A mistake of the program: the movement does not balance, or names what does not exist. Nothing was moved. */
+/** A fault of the program: the movement does not balance, or names something that does not exist. Nothing moved. */
 export class BadPosting extends Error {}
 
 type Line = { id: number; userId: number | null; iso: string; balance: number; minor: number };
@@ -27,17 +29,21 @@ type AccountRow = { id: number; user_id: number | null; iso: string; balance: nu
 
 const moved = new WeakMap<DatabaseSync, (userIds: number[]) => void>();
 
-/** Calls `listener` after each committed movement with the players whose accounts it touched. One listener a database. */
+/**
+ * After each committed movement it calls `listener` with the players whose accounts changed. A database has one
+ * listener.
+ */
 export const onMoved = (db: DatabaseSync, listener: (userIds: number[]) => void): void => void moved.set(db, listener);
 
 /**
- * Moves money. Entries of each currency must sum to zero. Joins the running transaction, so that what the money is for is written with
- * it. Returns false, and moves nothing, when the key was posted before.
+ * Moves money. The entries of each currency must sum to zero. It joins the running transaction, so that the reason of
+ * the movement is written with it. When the key was posted before, it moves nothing and returns false.
  */
 export function post(db: DatabaseSync, posting: Posting): boolean {
   return transaction(db, () => {
     if (sql(db, 'SELECT 1 FROM posting WHERE key = ?').get(posting.key) !== undefined) return false;
-    // Everything is checked before the first write: a caller may catch the refusal and go on in the same transaction.
+    // It checks everything before the first write, because a caller may catch the refusal and go on in the same
+    // transaction.
     const lines = posting.entries.map((entry) => readLine(db, entry));
     checkBalanced(posting, lines);
     const { settled, balances } = withBalances(lines);
@@ -70,8 +76,9 @@ function readLine(db: DatabaseSync, { account, minor }: Entry): Line {
 }
 
 /**
- * Each line with its account's balance after it, and the balance of each account after all. Throws NotEnoughMoney when a player's account
- * would end below zero; on the way it may, for the lines of a posting happen at once.
+ * Gives each line with the balance of its account after it, and the final balance of each account. Throws
+ * NotEnoughMoney when a player's account would end below zero. In between it may be below, because all lines of a
+ * posting happen at once.
  */
 function withBalances(lines: Line[]): { settled: (Line & { after: number })[]; balances: Map<number, number> } {
   const balances = new Map<number, number>();

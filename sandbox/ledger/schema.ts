@@ -1,8 +1,8 @@
 import type { AreaSchema } from '../db/index.ts';
 
 /**
- * `balance` is the sum of the account's entries, kept beside them for speed; it changes only together with an entry. The database itself
- * refuses an overdrawn player account, a balance past 2^53 and any change of what was posted.
+ * `balance` is the sum of the account's entries, kept for speed; it changes only together with an entry. The database
+ * itself refuses an overdrawn player account, a balance past 2^53, and any change of a posted entry.
  */
 export const ledgerSchema: AreaSchema = {
   area: 'ledger',

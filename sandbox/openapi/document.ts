@@ -1,15 +1,15 @@
 import { ApiError } from '../../contracts/common.ts';
-import { NAMED_SCHEMAS, OPERATIONS, type Operation } from '../../contracts/openapi/index.ts';
+import { namedSchemas, type Operation, operations } from '../../contracts/openapi/index.ts';
 import { z } from '../../contracts/zod.ts';
 
 type Json = Record<string, unknown>;
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
-/** Schemas by name: their own, or that of the call that alone uses them. */
+/** Schemas by name: their own, or the name of the only call that uses them. */
 function schemaNames(): Map<z.ZodMiniType, string> {
-  const names = new Map<z.ZodMiniType, string>([[ApiError, 'ApiError'], ...NAMED_SCHEMAS]);
-  for (const { id, body, answers } of OPERATIONS) {
+  const names = new Map<z.ZodMiniType, string>([[ApiError, 'ApiError'], ...namedSchemas]);
+  for (const { id, body, answers } of operations) {
     if (body !== undefined && !names.has(body)) names.set(body, `${id}Request`);
     for (const [status, schema] of Object.entries(answers))
       if (schema !== null && !names.has(schema)) names.set(schema, `${id}Answer${status}`);
@@ -17,7 +17,7 @@ function schemaNames(): Map<z.ZodMiniType, string> {
   return names;
 }
 
-/** Whole numbers are bounded by 2^53 everywhere: said once in the description, not at each field. */
+/** Whole numbers are below 2^53 everywhere. The description says so once, and the fields do not repeat it. */
 function withoutBounds({ jsonSchema }: { jsonSchema: Json }): void {
   if (jsonSchema.minimum === -Number.MAX_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -61,6 +61,12 @@ function parametersOf({ path, query = {}, key }: Operation): Json[] {
   return [...inPath, ...inQuery, ...(key === true ? [header] : [])];
 }
 
+const securityOf: Partial<Record<Operation['access'], Json[]>> = {
+  player: [{ token: [] }],
+  session: [{ session: [] }],
+  publisher: [{ publisher: [] }],
+};
+
 function describe(operation: Operation, names: Map<z.ZodMiniType, string>): Json {
   const { id, area, summary, access, body, answers, refusals } = operation;
   const responses = Object.entries(answers).map(([status, schema]) => [
@@ -78,18 +84,20 @@ function describe(operation: Operation, names: Map<z.ZodMiniType, string>): Json
     parameters: parametersOf(operation),
     ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(names.get(body)) } }),
     responses: { ...Object.fromEntries(responses), default: refused },
-    security: access === 'player' ? [{ token: [] }] : access === 'session' ? [{ session: [] }] : [],
+    security: securityOf[access] ?? [],
   };
 }
 
-/** What an operator asks is no call of the site's: docs/operations.md tells of it, and a player's page knows of no role. */
+/**
+ * Operators' calls are not part of the site: docs/operations.md describes them, and a player's page knows of no role.
+ */
 const isPublic = ({ access }: Operation) => access !== 'operator';
 
-/** The OpenAPI 3.0 document of all that a page may ask. */
+/** Makes the OpenAPI 3.0 document of all calls that a page may make. */
 export function openApiDocument(): Json {
   const names = schemaNames();
   const paths: Record<string, Json> = {};
-  for (const operation of OPERATIONS.filter(isPublic))
+  for (const operation of operations.filter(isPublic))
     (paths[operation.path] ??= {})[operation.method] = describe(operation, names);
   return {
     openapi: '3.0.3',
@@ -105,6 +113,7 @@ export function openApiDocument(): Json {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        publisher: { type: 'http', scheme: 'bearer' },
       },
     },
   };

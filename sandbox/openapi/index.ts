@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 
-import type { Env } from '../server/context.ts';
+import type { Env } from '../http/context.ts';
 import { openApiDocument } from './document.ts';
 import { docsPage, docsStyle } from './page.ts';
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The API described: for programs and for people. Made at the first request. */
+/** Describes the API, for programs and for people. The description is made at the first request. */
 export function docsRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   let made: Record<string, unknown> | null = null;

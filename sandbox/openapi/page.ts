@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-import { OPERATIONS, type Area, type Operation } from '../../contracts/openapi/index.ts';
+import { type Area, type Operation, operations } from '../../contracts/openapi/index.ts';
 
 const titles: Record<Area, string> = {
   site: 'Site: configuration, texts, checks',
@@ -11,6 +11,7 @@ const titles: Record<Area, string> = {
   coupon: 'Coupon and bets',
   actions: 'Calls whose answer never came',
   support: 'Support',
+  plugins: 'Publishing of remote apps',
   control: 'Control of test worlds (SANDBOX_CONTROL=1 only)',
 };
 const access = {
@@ -18,10 +19,11 @@ const access = {
   session: 'session cookie of a player',
   player: 'token of a player',
   operator: 'token of an operator',
+  publisher: 'token of a publisher (PLUGIN_TOKEN)',
   control: 'control API open',
 };
 
-/** A schema by the name that the document gives it. */
+/** A schema, by its name in the document. */
 const reference = (body: unknown): string => {
   const name = /"\$ref":"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(body ?? {}))?.[1];
   return name ?? '';
@@ -64,7 +66,7 @@ function entry(operation: Operation, { requestBody, responses }: Described) {
   </section>`;
 }
 
-/** The API to read: plain HTML from the same table, without scripts. */
+/** Shows the API to readers: plain HTML from the same table, without scripts. */
 export function docsPage(source: Record<string, unknown>) {
   const document = source as Document;
   const areas = Object.entries(titles) as [Area, string][];
@@ -91,10 +93,12 @@ export function docsPage(source: Record<string, unknown>) {
           ${areas.map(
             ([area, title]) =>
               html`<h2 id="${area}">${title}</h2>
-                ${OPERATIONS.filter((operation) => operation.area === area).map((operation) => {
-                  const described = document.paths[operation.path]?.[operation.method];
-                  return described === undefined ? '' : entry(operation, described);
-                })}`,
+                ${operations
+                  .filter((operation) => operation.area === area)
+                  .map((operation) => {
+                    const described = document.paths[operation.path]?.[operation.method];
+                    return described === undefined ? '' : entry(operation, described);
+                  })}`,
           )}
           <h2 id="schemas">Shapes</h2>
           ${Object.entries(document.components.schemas).map(
@@ -109,7 +113,6 @@ export function docsPage(source: Record<string, unknown>) {
     </html>`;
 }
 
-/** Its one style sheet. */
 export const docsStyle = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 main { max-inline-size: 60rem; margin-inline: auto; padding: 1rem; }
 code, pre { font: 0.9em ui-monospace, monospace; }

@@ -1,10 +1,10 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import type { MarketKey } from '../simulator/ids.ts';
 import { marketIdOf } from '../simulator/ids.ts';
 import type { Match, Quote } from '../simulator/match.ts';
 import type { ReplayMatch } from './load.ts';
 
-/** The bookmakers' mean odds of a match, as quotes: real ones stand in place of the model's until kick-off. */
+/** Makes quotes of the bookmakers' mean odds. Until kick-off these real odds replace those of the model. */
 function bookQuotes({ odds, total, handicap }: ReplayMatch): Quote[] {
   const quote = (groupId: number, typeId: number, decimal: number, param: number | null = null): Quote => ({
     groupId,
@@ -34,7 +34,7 @@ function bookQuotes({ odds, total, handicap }: ReplayMatch): Quote[] {
 
 const idOf = (key: MarketKey) => marketIdOf(0, key);
 
-/** The match with the bookmakers' odds before kick-off. Their lines are the main ones. */
+/** Gives the match the bookmakers' odds before kick-off. Their lines become the main ones. */
 export function withBook(match: Match, record: ReplayMatch): Match {
   const book = bookQuotes(record);
   if (book.length === 0) return match;

@@ -2,20 +2,20 @@ import { chancesOf, resultChances } from '../simulator/football/chances.ts';
 import type { Pair } from '../simulator/match.ts';
 import { chanceAbove } from '../simulator/odds.ts';
 
-/** Goals of a usual match, where no odds tell. */
-const USUAL_GOALS = 2.65;
-const ROUNDS = 16;
+/** Expected goals of a usual match. They serve where a match has no odds. */
+const usualGoals = 2.65;
+const rounds = 16;
 
-/** Probabilities behind odds: the margin is taken off in proportion. */
+/** Finds the chances behind odds: it takes the margin off in proportion. */
 export function fairChances(odds: readonly number[]): number[] {
   const sum = odds.reduce((all, each) => all + 1 / each, 0);
   return odds.map((each) => 1 / each / sum);
 }
 
-/** The x at which the rising function `f` is `target`. */
+/** Finds the x at which the rising function `f` gives `target`. */
 function solve(f: (x: number) => number, target: number, low: number, high: number): number {
   let [from, to] = [low, high];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const middle = (from + to) / 2;
     if (f(middle) < target) from = middle;
     else to = middle;
@@ -28,12 +28,15 @@ export type BookOdds = {
   total: { line: number; over: number; under: number } | null;
 };
 
-/** Expected goals of both sides at which the model gives a bookmaker's total and home-to-away ratio. */
+/**
+ * Finds the expected goals of both sides with which the model gives the total of a bookmaker and the ratio of home to
+ * away.
+ */
 export function fitGoals({ result, total }: BookOdds): Pair {
   const [over = 0.5] = total ? fairChances([total.over, total.under]) : [];
   const sum = total
     ? solve((mean) => chanceAbove(chancesOf([mean / 2, mean / 2]).sum, 0, total.line), over, 0.4, 7)
-    : USUAL_GOALS;
+    : usualGoals;
   const [home = 0.4, , away = 0.3] = fairChances(result);
   const share = solve(
     (part) => {

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from '../../contracts/zod.ts';
 import { CompetitionRecord, MatchRecord, TeamRecord } from './schema.ts';
 
-/** A data folder that cannot be replayed. `line` counts from 1; 0 stands for the file as a whole. */
+/** A data folder that cannot be replayed. `line` counts from 1; 0 means the whole file. */
 export class ReplayDataError extends Error {
   readonly file: string;
   readonly line: number;
@@ -45,7 +45,7 @@ function parseLine(file: string, line: number, text: string): unknown {
 
 type Row<T> = { line: number; record: T };
 
-/** Reads a JSON array that has one record a line, so that a fault can be told by its line. */
+/** Reads a JSON array with one record on each line, so that a fault can name its line. */
 function readRecords<T>(file: string, schema: z.ZodMiniType<T, T>): Row<T>[] {
   const rows: Row<T>[] = [];
   let isOpen = false;
@@ -73,7 +73,7 @@ function readRecords<T>(file: string, schema: z.ZodMiniType<T, T>): Row<T>[] {
   return rows;
 }
 
-/** Names the field and what stands there: the reader has a line of some hundred characters before him. */
+/** Names the field and its value, because a line has some hundred characters. */
 function describe(record: unknown, { issues: [issue] }: z.core.$ZodError): string {
   if (!issue) return 'does not fit the format';
   const value = issue.path.reduce<unknown>(
@@ -94,7 +94,8 @@ function byId<T extends { id: number }>(file: string, rows: readonly Row<T>[]): 
 }
 
 /**
- * Goals up to a minute make the score. A few finals have extra time counted into ft: there the goals tell what the match was after 90 minutes.
+ * The goals until a minute must make the score. In a few finals `ft` includes extra time; there the goals must make the
+ * score after 90 minutes.
  */
 function addsUp(goals: NonNullable<MatchRecord['goals']>, [home, away]: readonly [number, number], lastMinute: number) {
   const scored = (side: 'home' | 'away') =>
@@ -102,13 +103,13 @@ function addsUp(goals: NonNullable<MatchRecord['goals']>, [home, away]: readonly
   return scored('home') === home && scored('away') === away;
 }
 
-/** Why a match contradicts itself or the other files, or null. */
+/** Says why a match contradicts itself or the other files. Null: it does not. */
 function faultOf(match: MatchRecord, data: Omit<ReplayData, 'matches'>): string | null {
   const { home, away, ft, ht, goals, status } = match;
   if (!data.competitions.has(match.competitionId)) return `competitionId ${match.competitionId} is unknown`;
   if (!data.teams.has(home)) return `home team ${home} is unknown`;
   if (!data.teams.has(away)) return `away team ${away} is unknown`;
-  // Places of a knock-out round that are still open may carry one and the same stand-in.
+  // Open places of a knock-out round may share the same stand-in.
   if (home === away && status === 'finished') return 'a team plays itself';
   if (Number.isNaN(Date.parse(match.kickoffUtc))) return `kickoffUtc ${match.kickoffUtc} is no moment`;
   if (status === 'finished' && !ft) return 'a finished match has no ft';
@@ -117,7 +118,7 @@ function faultOf(match: MatchRecord, data: Omit<ReplayData, 'matches'>): string 
   return null;
 }
 
-/** Reads a data folder whole. Throws `ReplayDataError` with file, line and reason at the first fault. */
+/** Reads a whole data folder. Throws `ReplayDataError` with file, line and reason at the first fault. */
 export function loadReplay(folder: string): ReplayData {
   const competitionFile = join(folder, 'competitions.json');
   const teamFile = join(folder, 'teams.json');

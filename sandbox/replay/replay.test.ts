@@ -4,22 +4,22 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { MARKET_GROUP as G, OUTCOME as O, SPORT } from '../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O, sportIds } from '../../contracts/markets.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { createClock } from '../world/clock.ts';
 import { fairChances, fitGoals } from './fit.ts';
-import { ReplayDataError, loadReplay } from './load.ts';
+import { loadReplay, ReplayDataError } from './load.ts';
 import { createReplay } from './replay.ts';
 import { replayTimeline } from './timeline.ts';
 
-const WEEK = 7 * 86_400_000;
+const oneWeek = 7 * 86_400_000;
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-const COMPETITIONS = [
+const competitions = [
   '{"id": 100, "name": {"en": "England. Premier League", "ru": "Англия. Премьер-лига"}, "region": "GB"}',
 ];
-const TEAMS = ['{"id": 1, "name": "Arsenal FC"}', '{"id": 2, "name": "Chelsea FC"}'];
+const teamRows = ['{"id": 1, "name": "Arsenal FC"}', '{"id": 2, "name": "Chelsea FC"}'];
 const match = (more: object = {}) =>
   JSON.stringify({
     id: 7,
@@ -35,7 +35,7 @@ const match = (more: object = {}) =>
 
 /** Writes a data folder; `raw` stands for whole files. */
 function write({
-  teams = TEAMS,
+  teams = teamRows,
   matches = [match()],
   raw = {},
 }: {
@@ -47,7 +47,7 @@ function write({
   folders.push(folder);
   const list = (records: string[]) => `[\n${records.join(',\n')}\n]\n`;
   const files = {
-    'competitions.json': list(COMPETITIONS),
+    'competitions.json': list(competitions),
     'teams.json': list(teams),
     'matches-2025.json': list(matches),
     ...raw,
@@ -182,8 +182,8 @@ describe('a world of replayed matches', () => {
     expect(others).toEqual([]);
     const start = new Date(game!.startAt * 1000);
     expect([start.getUTCDay(), start.getUTCHours(), start.getUTCMinutes()]).toEqual([6, 15, 0]);
-    expect((game!.startAt * 1000 - data.matches[0]!.kickoff) % WEEK).toBe(0);
-    expect(Math.abs(game!.startAt * 1000 - now)).toBeLessThan(WEEK);
+    expect((game!.startAt * 1000 - data.matches[0]!.kickoff) % oneWeek).toBe(0);
+    expect(Math.abs(game!.startAt * 1000 - now)).toBeLessThan(oneWeek);
   });
 
   test('before kick-off it has the odds of the bookmakers, at the end its real score', () => {
@@ -226,7 +226,7 @@ describe.skipIf(!isThere)('the real seasons', () => {
     expect(wrong).toEqual([]);
     const clock = createClock({ manual: true, now: Date.UTC(2026, 2, 14, 15, 30) });
     const simulator = createSimulator({ seed: 1, clock, replay: createReplay(data, { seed: 1 }) });
-    const games = simulator.snapshot().games.filter(({ sportId }) => sportId === SPORT.football);
+    const games = simulator.snapshot().games.filter(({ sportId }) => sportId === sportIds.football);
     expect(games.length).toBeGreaterThan(150);
     expect(games.filter(({ zone }) => zone === 'live').length).toBeGreaterThan(20);
   });

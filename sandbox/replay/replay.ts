@@ -1,14 +1,15 @@
-import { SPORT } from '../../contracts/markets.ts';
+import { sportIds } from '../../contracts/markets.ts';
 import { countryOf } from '../simulator/catalogue/countries.ts';
-import { FOOTBALL } from '../simulator/catalogue/football.ts';
-import type { Fixture, FixtureChamp, FixtureSource, FixtureTeam } from '../simulator/fixture.ts';
-import { LONGEST_MATCH } from '../simulator/fixture.ts';
+import { footballLeagues } from '../simulator/catalogue/football/index.ts';
+import type { Fixture, FixtureChamp, FixtureTeam } from '../simulator/fixture.ts';
+import { longestMatch } from '../simulator/fixture.ts';
+import type { FixtureSource } from '../simulator/fixture-source.ts';
 import { createFootballMatch } from '../simulator/football/match.ts';
 import { gamePlaceOf, replayGameId } from '../simulator/ids.ts';
 import type { Match, Pair } from '../simulator/match.ts';
 import { countUntil } from '../simulator/match.ts';
 import { expectedGoals } from '../simulator/sports.ts';
-import { joinTexts, sameText, text } from '../simulator/texts/text.ts';
+import { joinTexts, sameText } from '../simulator/texts/text.ts';
 import type { Text } from '../simulator/types.ts';
 import { withBook } from './book.ts';
 import { fitGoals } from './fit.ts';
@@ -16,45 +17,66 @@ import type { ReplayData, ReplayMatch } from './load.ts';
 import type { CompetitionRecord, TeamRecord } from './schema.ts';
 import { replayTimeline } from './timeline.ts';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
-/** Matches are announced so long before kick-off. */
-const LEAD = WEEK;
+const oneDay = 86_400_000;
+const oneWeek = 7 * oneDay;
+/** Matches are announced this long before kick-off. */
+const lead = oneWeek;
 
-/** Competitions without a country's name before their own; `weight` as in the catalogue. */
-const INTERNATIONAL: Readonly<Record<number, { es: string; ar: string; weight: number }>> = {
-  125: { es: 'Liga de Campeones de la UEFA', ar: 'دوري أبطال أوروبا', weight: 99 },
-  131: { es: 'Copa Libertadores', ar: 'كأس ليبرتادوريس', weight: 85 },
-  134: { es: 'Copa Mundial de la FIFA', ar: 'كأس العالم', weight: 110 },
-  135: { es: 'Mundial de Clubes de la FIFA', ar: 'كأس العالم للأندية', weight: 90 },
-  136: { es: 'Eurocopa', ar: 'بطولة أمم أوروبا', weight: 105 },
+/** Names of competitions that do not name their country. `weight`: as in the catalogue. */
+const international: Readonly<Record<number, Partial<Text> & { weight: number }>> = {
+  125: {
+    es: 'Liga de Campeones de la UEFA',
+    pt: 'Liga dos Campeões da UEFA',
+    tr: 'UEFA Şampiyonlar Ligi',
+    ar: 'دوري أبطال أوروبا',
+    weight: 99,
+  },
+  131: { es: 'Copa Libertadores', pt: 'Copa Libertadores', tr: 'Copa Libertadores', ar: 'كأس ليبرتادوريس', weight: 85 },
+  134: {
+    es: 'Copa Mundial de la FIFA',
+    pt: 'Copa do Mundo da FIFA',
+    tr: 'FIFA Dünya Kupası',
+    ar: 'كأس العالم',
+    weight: 110,
+  },
+  135: {
+    es: 'Mundial de Clubes de la FIFA',
+    pt: 'Mundial de Clubes da FIFA',
+    tr: 'FIFA Kulüpler Dünya Kupası',
+    ar: 'كأس العالم للأندية',
+    weight: 90,
+  },
+  136: { es: 'Eurocopa', pt: 'Eurocopa', tr: 'Avrupa Futbol Şampiyonası', ar: 'بطولة أمم أوروبا', weight: 105 },
 };
-const USUAL_WEIGHT = 30;
+const usualWeight = 30;
 
 function champOf({ id, name, region }: CompetitionRecord): FixtureChamp {
-  const known = FOOTBALL.find((competition) => competition.id === id);
+  const known = footballLeagues.find((competition) => competition.id === id);
   const country = countryOf(known?.country ?? region);
-  const own = INTERNATIONAL[id];
+  const { weight: ownWeight, ...ownNames } = international[id] ?? { weight: usualWeight };
   return {
     id,
-    sportId: SPORT.football,
+    sportId: sportIds.football,
     country,
-    weight: known?.weight ?? own?.weight ?? USUAL_WEIGHT,
+    weight: known?.weight ?? ownWeight,
     name: known
       ? joinTexts((land, league) => `${land}. ${league}`, country.name, known.name)
-      : text(name.en, name.ru, own?.es ?? name.en, own?.ar ?? name.en),
+      : { ...sameText(name.en), ru: name.ru, ...ownNames },
   };
 }
 
-/** National teams are called as their country is in each language; the home nations share a code and keep their names. */
+/**
+ * A national team has the name of its country in each language. The home nations of Britain share one code, so they
+ * keep their own names.
+ */
 function teamName({ name, national, country }: TeamRecord): Text {
   if (!national || !country || country === 'GB') return sameText(name);
   return { ...countryOf(country).name, en: name };
 }
 
-/** Weeks begin on Tuesday: a round goes from Friday to Monday. The epoch was a Thursday. */
-const WEEK_START = 5 * DAY;
-const weekOf = (ms: number) => Math.floor((ms - WEEK_START) / WEEK);
+/** Weeks begin on Tuesday, because a round goes from Friday to Monday. The epoch was a Thursday. */
+const weekStart = 5 * oneDay;
+const weekOf = (ms: number) => Math.floor((ms - weekStart) / oneWeek);
 
 /** The number of the week with the most matches that have real odds. */
 function richestWeek(matches: readonly ReplayMatch[]): number {
@@ -69,13 +91,14 @@ function richestWeek(matches: readonly ReplayMatch[]): number {
 
 export type ReplayOptions = {
   seed: number;
-  /** A day of the round to be played now, epoch milliseconds; the week richest in odds when absent. */
+  /** A day of the round to play now, epoch milliseconds. Absent: the week with the most odds. */
   round?: number;
 };
 
 /**
- * Real seasons as a timetable. Everything moves by the same number of whole weeks, so that the chosen round falls into the week in which the world
- * began: weekdays and times of day stay what they were. Matches without a result are left out.
+ * Makes a timetable of real seasons. It moves all matches by the same number of whole weeks, so that the chosen round
+ * falls into the week in which the world began, and weekdays and times of day stay. It leaves out matches without a
+ * result.
  */
 export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): (epochStart: number) => FixtureSource {
   const played = data.matches.filter(({ status, ft }) => status === 'finished' && ft);
@@ -87,7 +110,7 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
   const byId = new Map(played.map((match) => [match.id, match]));
 
   return (epochStart) => {
-    const shift = (weekOf(epochStart) - (round === undefined ? richestWeek(played) : weekOf(round))) * WEEK;
+    const shift = (weekOf(epochStart) - (round === undefined ? richestWeek(played) : weekOf(round))) * oneWeek;
     const fixtureOf = (match: ReplayMatch): Fixture => {
       const champ = champs.get(match.competitionId);
       const home = teams.get(match.home);
@@ -100,7 +123,7 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
         home,
         away,
         startAt: match.kickoff + shift,
-        announcedAt: match.kickoff + shift - LEAD,
+        announcedAt: match.kickoff + shift - lead,
         createMatch: () => (created ??= createMatch(match, goalsOf(match, seed, home, away), seed)),
       };
     };
@@ -108,7 +131,7 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
       champs: [...champs.values()],
       between: (from, to) =>
         played
-          .slice(countUntil(kickoffs, from - shift - LONGEST_MATCH * 1000), countUntil(kickoffs, to - shift + LEAD))
+          .slice(countUntil(kickoffs, from - shift - longestMatch * 1000), countUntil(kickoffs, to - shift + lead))
           .map(fixtureOf),
       byId: (id) => {
         const place = gamePlaceOf(id);

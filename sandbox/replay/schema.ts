@@ -1,6 +1,6 @@
 import { z } from '../../contracts/zod.ts';
 
-/** Records of the data folder. Only what the replay reads is listed; further fields are let be. */
+/** Records of the data folder. They list only the fields that the replay reads; others may be there. */
 const Goals = z.int().check(z.nonnegative());
 const Score = z.tuple([Goals, Goals]);
 const Odds = z.number().check(z.gt(1));

@@ -1,14 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 
+import type { Env } from '../http/context.ts';
 import { addressOf, networkOf, type TrustProxy } from './client-address.ts';
-import type { Env } from './context.ts';
 import type { Logger } from './logger.ts';
 
-/** Puts the caller's address into the context. A proxy that nobody named is told of once: all of its visitors would share one counter. */
+/**
+ * Puts the caller's address into the context. It warns once of a proxy that the configuration does not name: all
+ * visitors behind that proxy would share one counter.
+ */
 export function addressMiddleware(trust: TrustProxy, logger: Logger) {
   let isTold = false;
   return createMiddleware<Env>(async (c, next) => {
-    // Calls of tests without a network have none.
+    // A call that a test makes without a network has no address.
     const incoming = (c.env as Partial<Env['Bindings']> | undefined)?.incoming;
     const address = incoming === undefined ? '' : addressOf(incoming, trust);
     c.set('address', networkOf(address));

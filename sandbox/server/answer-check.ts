@@ -2,13 +2,13 @@ import { createMiddleware } from 'hono/factory';
 
 import { ApiError } from '../../contracts/common.ts';
 import { operationOf } from '../../contracts/openapi/index.ts';
-import type { Env } from './context.ts';
-import { ApiFailure, failureBody } from './failure.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, failureBody } from '../http/failure.ts';
 import type { Logger } from './logger.ts';
 
 /**
- * Holds every JSON answer against the contract while the control API is open, that is in tests: an answer that is off it becomes a 500
- * that names the field, so no test passes on it.
+ * While the control API is open, that is in tests, it compares every JSON answer with the contract. A wrong answer
+ * becomes a 500 that names the field, so no test passes on it.
  */
 export const answerCheck = (logger: Logger) =>
   createMiddleware<Env>(async (c, next) => {
@@ -16,7 +16,7 @@ export const answerCheck = (logger: Logger) =>
     const isApi = c.req.path.includes('-api/') || c.req.path === '/health';
     if (!isApi || !(c.res.headers.get('Content-Type') ?? '').startsWith('application/json')) return;
     const operation = operationOf(c.req.method, c.req.path);
-    // The refusal of an address that does not exist belongs to no call.
+    // An address that does not exist belongs to no call, and neither does its refusal.
     const schema = operation?.answers[c.res.status] ?? (c.res.status >= 400 ? ApiError : null);
     const problem =
       schema === null

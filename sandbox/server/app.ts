@@ -2,9 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 
+import { headerNames } from '../../contracts/common.ts';
+import { publishBounds } from '../../contracts/plugin-publish.ts';
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
+import { pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { authRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
@@ -15,21 +18,23 @@ import { controlRoutes } from '../control/index.ts';
 import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { docsRoutes } from '../openapi/index.ts';
+import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
-import type { Worlds } from '../world/index.ts';
-import { answerCheck } from './answer-check.ts';
+import type { Worlds } from '../worlds/index.ts';
 import { addressMiddleware } from './address-middleware.ts';
+import { answerCheck } from './answer-check.ts';
 import type { TrustProxy } from './client-address.ts';
-import type { Env } from './context.ts';
-import { ApiFailure, failureBody, notFound } from './failure.ts';
 import { faultMiddleware } from './fault-middleware.ts';
 import type { Logger } from './logger.ts';
 import { ownAddress } from './own-address.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
+import type { ReadManifest } from './static/app-pages.ts';
 import { staticRoutes } from './static/routes.ts';
 import { textBounds } from './text-bounds.ts';
 import { answerHeaders, sessionMiddleware, worldMiddleware } from './world-middleware.ts';
@@ -41,22 +46,40 @@ export type AppOptions = {
   isControlOpen: boolean;
   trustProxy: TrustProxy;
   operatorToken: string | null;
+  published: Published;
+  pluginToken: string | null;
 };
 
 const maxBodyBytes = 256 * 1024;
+const bodyOf = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiFailure(413, 413, 'The request is too large.');
+    },
+  });
+const usualBody = bodyOf(maxBodyBytes);
+const pluginBody = bodyOf(publishBounds.body);
 
-/** Long answers that are the same for everybody. Those about a player stay as they are: their length would tell of secrets that stand beside what a stranger can put in. */
+/**
+ * Compresses long answers that are the same for everybody. Answers about a player stay as they are: where a secret
+ * stands beside text that a stranger chose, the compressed length would tell the secret.
+ */
 const compressed = ['/bff-api/*', '/feed-api/v1/snapshot', '/content-api/*'];
 
-/** The whole server as one function of requests: API, feed, control and the built page. */
-export function createApp({ worlds, dist, logger, isControlOpen, trustProxy, operatorToken }: AppOptions): Hono<Env> {
+/** Only these take long bodies and the token of publishers: the beacon of pages is beside them. */
+const publishing = '/plugins-api/v1/apps/';
+
+/** Makes the whole server as one function of requests: API, feed, control and the built page. */
+export function createApp(options: AppOptions): Hono<Env> {
+  const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, pluginToken } = options;
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
     const requestId = c.get('requestId');
     if (error instanceof ApiFailure) {
       if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
-      // What is left of a body that was too long must not be read as the next request.
+      // The rest of a body that was too long must not be read as the next request.
       if (error.status === 413) c.header('Connection', 'close');
       return c.json(failureBody(error, requestId), error.status);
     }
@@ -77,13 +100,9 @@ export function createApp({ worlds, dist, logger, isControlOpen, trustProxy, ope
   for (const path of compressed) app.use(path, compress());
   app.use(faultMiddleware(() => app));
   if (isControlOpen) app.use(answerCheck(logger));
+  app.use(`${publishing}*`, publisherOnly(pluginToken));
   app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ApiFailure(413, 413, 'The request is too large.');
-      },
-    }),
+    (c, next) => (c.req.path.startsWith(publishing) ? pluginBody : usualBody)(c, next),
     sameSite,
     sessionMiddleware,
     captchaGate,
@@ -113,7 +132,15 @@ export function createApp({ worlds, dist, logger, isControlOpen, trustProxy, ope
   app.route('/', articleRoutes());
   app.route('/', analyticsRoutes());
   app.route('/', auditRoutes(operatorToken));
+  app.route('/', pluginHealthRoutes({ operatorToken, logger }));
   app.route('/', docsRoutes());
-  app.route('/', staticRoutes(dist));
+  app.use('/plugins/manifest.json', holdBack(logger));
+  app.route('/', pluginRoutes({ dist, published, logger }));
+  const readManifest: ReadManifest = async (c) => {
+    const headers = { [headerNames.world]: c.get('world').id };
+    const answer = await app.request('/plugins/manifest.json', { headers }, c.env);
+    return answer.ok ? answer.json() : null;
+  };
+  app.route('/', staticRoutes(dist, readManifest));
   return app;
 }

@@ -14,7 +14,7 @@ test('[SESS-31] who trusts nobody takes the address of the connection, whatever 
 
 test.each([
   ['one proxy by address', '127.0.0.1', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
-  ['one proxy, and what the visitor wrote himself', '127.0.0.1', '127.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
+  ['one proxy, and what the visitor wrote themselves', '127.0.0.1', '127.0.0.1', '1.1.1.1, 203.0.113.7', '203.0.113.7'],
   ['two proxies by network', '10.0.0.0/8,127.0.0.1', '127.0.0.1', '1.1.1.1, 203.0.113.7, 10.1.2.3', '203.0.113.7'],
   ['a caller that is no proxy', '10.0.0.0/8', '198.51.100.1', '203.0.113.7', '198.51.100.1'],
   ['a visitor of the trusted network', '10.0.0.0/8', '10.0.0.1', '10.0.0.2', '10.0.0.2'],

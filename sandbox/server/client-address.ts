@@ -3,18 +3,21 @@ import { BlockList, isIP } from 'node:net';
 
 import type { Context } from 'hono';
 
-import type { Env } from './context.ts';
+import type { Env } from '../http/context.ts';
 
-/** Whose word about the caller's address counts: so many proxies in a row, or proxies at these addresses. */
+/** Which proxies may name the caller's address: so many proxies in a row, or the proxies at these addresses. */
 export type TrustProxy = { hops: number } | { addresses: BlockList };
 type Caller = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'>; headers: IncomingMessage['headers'] };
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Nobody is believed. */
+/** No proxy is believed. */
 export const trustNobody: TrustProxy = { hops: 0 };
 
-/** `1` to `9`: that many proxies. Else addresses and networks, with commas: `127.0.0.1,10.0.0.0/8,::1`. Null for any other text. */
+/**
+ * Reads TRUST_PROXY. `1` to `9` means so many proxies. Otherwise it is a list of addresses and networks with commas:
+ * `127.0.0.1,10.0.0.0/8,::1`. Null for any other text.
+ */
 export function readTrustProxy(text: string): TrustProxy | null {
   if (/^\d$/.test(text)) return { hops: Number(text) };
   const addresses = new BlockList();
@@ -28,7 +31,10 @@ export function readTrustProxy(text: string): TrustProxy | null {
   return { addresses };
 }
 
-/** An address as one text: without a port, brackets or the IPv6 form of an IPv4 address. Empty when it is none. */
+/**
+ * Writes an address in one form: without a port, brackets or the IPv6 form of an IPv4 address. Empty when the text is
+ * no address.
+ */
 function plainAddress(text: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
   const address = /^::ffff:([\d.]+)$/i.exec(bare)?.[1] ?? bare;
@@ -36,8 +42,8 @@ function plainAddress(text: string): string {
 }
 
 /**
- * Address that the call came from: the rightmost one that no trusted proxy stands at. What stands to its left was written by strangers.
- * Empty when the connection is gone already.
+ * Finds the address that the call came from: the rightmost one that belongs to no trusted proxy. Strangers may have
+ * written what stands to its left. Empty when the connection is gone already.
  */
 export function addressOf({ socket, headers }: Caller, trust: TrustProxy): string {
   const said = String(headers['x-forwarded-for'] ?? '');
@@ -47,7 +53,7 @@ export function addressOf({ socket, headers }: Caller, trust: TrustProxy): strin
   const isTrusted = () => ('hops' in trust ? hops < trust.hops : trust.addresses.check(address, familyOf(address)));
   while (address !== '' && isTrusted()) {
     const next = forwarded.pop();
-    // A proxy that says nothing of use speaks for itself.
+    // When a proxy names nobody, its own address counts.
     if (next === undefined || next === '') return address;
     address = next;
     hops += 1;
@@ -55,7 +61,7 @@ export function addressOf({ socket, headers }: Caller, trust: TrustProxy): strin
   return address;
 }
 
-/** The address, of IPv6 the network of 64 bits: one customer has all addresses of it. */
+/** Gives the address; for IPv6 the network of 64 bits, because one customer has all addresses of it. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
@@ -66,5 +72,8 @@ export function networkOf(address: string): string {
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** Who calls, as counters and logs know them: an IPv4 address, or the network of an IPv6 one. Behind proxies: TRUST_PROXY. */
+/**
+ * Who calls, in the form for counters and logs: an IPv4 address, or the network of an IPv6 one. Behind proxies see
+ * TRUST_PROXY.
+ */
 export const clientAddress = (c: Context<Env>): string => c.get('address');

@@ -17,6 +17,10 @@ test.each([
   [{ SANDBOX_CONTROL: 'yes' }],
   [{ SANDBOX_LOG: 'loud' }],
   [{ OPERATOR_TOKEN: 'short' }],
+  [{ PLUGIN_TOKEN: 'short' }],
+  [{ PLUGIN_BREAKER: '20,25' }],
+  [{ PLUGIN_BREAKER: '0,25,10' }],
+  [{ PLUGIN_BREAKER: '20,125,10' }],
   [{ TRUST_PROXY: 'nginx' }],
   [{ TRUST_PROXY: '10.0.0.0/33' }],
   [{ TRUST_PROXY: '127.0.0.1,' }],
@@ -26,7 +30,19 @@ test.each([
   expect(() => readSettings(variables)).toThrow(name);
 });
 
+test('[PLUG-59] published apps are kept beside the database, and go with one that is in memory', () => {
+  expect(readSettings({ SANDBOX_DB: '/data/site.sqlite' }).plugins).toBe('/data/plugins');
+  expect(readSettings({ SANDBOX_DB: ':memory:' }).plugins).toBeNull();
+  expect(readSettings({ SANDBOX_DB: ':memory:', SANDBOX_PLUGINS: '/data/apps' }).plugins).toBe('/data/apps');
+});
+
 test('the control API is refused in production', () => {
   expect(() => readSettings({ SANDBOX_CONTROL: '1', NODE_ENV: 'production' })).toThrow(BadEnvironment);
   expect(readSettings({ NODE_ENV: 'production' }).isControlOpen).toBe(false);
+});
+
+test('[PLUG-65] the limits of the breaker can be set, and it can be switched off', () => {
+  expect(readSettings({}).breaker).toMatchObject({ visitors: 20, percent: 25, minutes: 10 });
+  expect(readSettings({ PLUGIN_BREAKER: '50,10,5' }).breaker).toMatchObject({ visitors: 50, percent: 10, minutes: 5 });
+  expect(readSettings({ PLUGIN_BREAKER: 'off' }).breaker.visitors).toBe(0);
 });

@@ -1,6 +1,9 @@
+import { dirname, join } from 'node:path';
+
+import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
 
-/** A variable that cannot be used. The message is the one line that a person sees. */
+/** A variable of the environment that cannot be used. The message is the one line that the operator sees. */
 export class BadEnvironment extends Error {}
 
 export type Settings = {
@@ -18,6 +21,12 @@ export type Settings = {
   trustProxy: TrustProxy;
   /** Opens the calls of operators; null: there are none. */
   operatorToken: string | null;
+  /** Opens publishing of remote apps; null: nobody publishes. */
+  pluginToken: string | null;
+  /** Folder of published remote apps; null: they go with the server. */
+  plugins: string | null;
+  /** When a remote app is held back. */
+  breaker: BreakerLimits;
   logLevel: string;
 };
 
@@ -38,10 +47,28 @@ function trustOf(text: string): TrustProxy {
   return trust;
 }
 
-function tokenOf(text: string): string | null {
+function tokenOf(variables: Variables, name: string): string | null {
+  const text = variables[name] ?? '';
   if (text === '') return null;
-  if (text.length < 32) throw new BadEnvironment('OPERATOR_TOKEN cannot be used: at least 32 signs.');
+  if (text.length < 32) throw new BadEnvironment(`${name} cannot be used: at least 32 signs.`);
   return text;
+}
+
+/** Beside the database, and as lasting as that. */
+function pluginsOf(text: string, database: string): string | null {
+  if (text !== '') return text;
+  return database === ':memory:' ? null : join(dirname(database), 'plugins');
+}
+
+/** `20,25,10`: visitors at least, percent of them that failed, within so many minutes. `off`: nothing is held back. */
+function breakerOf(text: string): BreakerLimits {
+  if (text === '') return breakerLimits;
+  if (text === 'off') return { ...breakerLimits, visitors: 0 };
+  const [visitors = 0, percent = 0, minutes = 0] = text.split(',').map(Number);
+  const limits = { ...breakerLimits, visitors, percent, minutes };
+  if (!/^\d+,\d+,\d+$/.test(text) || visitors < 1 || !BreakerLimits.safeParse(limits).success)
+    throw new BadEnvironment(`PLUGIN_BREAKER=${text} cannot be used: visitors,percent,minutes, or off.`);
+  return limits;
 }
 
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
@@ -56,16 +83,20 @@ export function readSettings(variables: Variables): Settings {
   const logLevel = variables.SANDBOX_LOG ?? 'warn';
   if (!logLevels.includes(logLevel))
     throw new BadEnvironment(`SANDBOX_LOG=${logLevel} cannot be used: ${logLevels.join(', ')}.`);
+  const database = variables.SANDBOX_DB ?? '.cache/openbook.sqlite';
   return {
     port: numberOf(variables, 'PORT', 4000, (port) => Number.isInteger(port) && port >= 0 && port < 65_536),
     host: variables.HOST ?? '127.0.0.1',
-    database: variables.SANDBOX_DB ?? '.cache/openbook.sqlite',
+    database,
     seed: numberOf(variables, 'SANDBOX_SEED', 1, Number.isSafeInteger),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen: control === '1',
-    operatorToken: tokenOf(variables.OPERATOR_TOKEN ?? ''),
+    operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),
+    pluginToken: tokenOf(variables, 'PLUGIN_TOKEN'),
+    plugins: pluginsOf(variables.SANDBOX_PLUGINS ?? '', database),
+    breaker: breakerOf(variables.PLUGIN_BREAKER ?? ''),
     trustProxy: trustOf(variables.TRUST_PROXY ?? ''),
     logLevel,
   };

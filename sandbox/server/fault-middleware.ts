@@ -5,15 +5,15 @@ import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import type { Fault } from '../../contracts/control.ts';
-import type { Env } from './context.ts';
-import { ApiFailure, failureBody } from './failure.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, failureBody } from '../http/failure.ts';
 
-/** Deliveries that a fault made itself: they meet no further fault. */
+/** Calls that a fault itself has delivered. They meet no other fault. */
 const copies = new WeakSet<Request>();
 
 /**
- * Answers as the world's faults say: instead of taking effect (`before`), or once the call has (`after`: a lost answer, a 500 after the
- * commit). `duplicate` delivers the call twice.
+ * Answers as the faults of the world say. `before`: the call does not take effect. `after`: it does, and then the
+ * answer is lost or becomes a 500. `duplicate` delivers the call twice.
  */
 export const faultMiddleware = (app: () => Hono<Env>) =>
   createMiddleware<Env>(async (c, next) => {
@@ -39,7 +39,7 @@ export const faultMiddleware = (app: () => Hono<Env>) =>
 
 const isAnswer = ({ drop, status }: Fault): boolean => drop === true || status !== undefined;
 
-/** Breaks the connection: the browser sees a network failure. */
+/** Breaks the connection, so that the browser sees a network failure. */
 function drop(c: Context<Env>): void {
   c.env.incoming.socket.destroy();
   c.res = new Response(null, { status: 500 });

@@ -1,15 +1,18 @@
 import type { Running } from './start.ts';
 
-/** Exit code of a server that met a fault of its own: who supervises it starts it again. */
-const CRASHED = 70;
-/** A signal that comes later than this after the first does not wait. Ctrl+C reaches a process twice: from the terminal and from who started it. */
+/** A server that met a fault of its own ends with this exit code. Its supervisor then starts it again. */
+const crashed = 70;
+/**
+ * Only the first signal waits for calls that are under way; one that comes later than this ends the process at once.
+ * Ctrl+C reaches a process twice: from the terminal and from its parent.
+ */
 const hurryAfterMs = 1000;
-/** Longer than a drain takes: a fault may have broken that too. */
+/** Longer than a drain takes. A fault may have broken the drain too. */
 const lastMs = 15_000;
 
 /**
- * Ends the process in order, calls under way answered: at a signal, when who started it is gone, and after an error that nobody caught, which is
- * told of first. What runs on after such an error could do harm.
+ * Answers the calls that are under way and ends the process: at a signal, when its parent is gone, and after an error
+ * that nobody caught. It reports such an error first. A process that ran on after it could do harm.
  */
 export function endInOrder({ stop }: Pick<Running, 'stop'>): void {
   let stoppingAt: number | null = null;
@@ -33,6 +36,6 @@ export function endInOrder({ stop }: Pick<Running, 'stop'>): void {
     process.stderr.write(
       `${new Date().toISOString()} The server met a fault and ends: ${error.stack ?? String(error)}\n`,
     );
-    end(CRASHED);
+    end(crashed);
   });
 }

@@ -1,17 +1,17 @@
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-import type { Env } from './context.ts';
+import type { Env } from '../http/context.ts';
 import { refuse } from './refuse.ts';
 
 export type Listening = {
   server: Server;
   /** Such as http://127.0.0.1:4000 */
   address: string;
-  /** Takes no new calls, lets those under way end, at most `graceMs`. */
+  /** Takes no new calls and waits until the present ones end, at most `graceMs`. */
   drain: (graceMs: number) => Promise<void>;
 };
 
@@ -23,12 +23,13 @@ export function listen(app: Hono<Env>, { port, host }: { port: number; host: str
     fetch: app.fetch,
     serverOptions: { connectionsCheckingInterval: 5000 },
   }) as Server;
-  // A request comes whole or not at all: nobody holds a connection by a word now and then.
+  // A client must send its request at once, so that nobody holds a connection with a word now and then.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // Longer than a proxy keeps one that nothing goes through: of two that close at once, the call between them is lost.
+  // Longer than a proxy keeps an idle connection. If both closed it at the same moment, the call between them would be
+  // lost.
   server.keepAliveTimeout = 75_000;
-  // Nobody's proxy. Without a listener the connection would end without a word.
+  // This server is nobody's proxy. Without a listener the connection would end without a word.
   server.on('connect', (_, socket) => refuse(socket, '405 Method Not Allowed'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -44,7 +45,7 @@ export function listen(app: Hono<Env>, { port, host }: { port: number; host: str
   });
 }
 
-/** Connections are kept open between calls: each is closed once its last answer is out. */
+/** Connections stay open between calls. Each closes once its last answer is out. */
 const drain = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -1,6 +1,6 @@
-import { pino, type Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 
-/** One JSON line an event on stdout. Bodies, passwords and tokens are never written. */
+/** Writes one JSON line for each event to stdout. It never writes bodies, passwords or tokens. */
 export const createLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
 

@@ -1,9 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { Env } from './context.ts';
+import type { Env } from '../http/context.ts';
 import type { Logger } from './logger.ts';
 
-/** One line a request for operators; with control open also into the world's log, headers and all, for tests. */
+/**
+ * Writes one line for each request, for operators. While the control API is open, it also writes the request with its
+ * headers to the log of the world, for tests.
+ */
 export const requestLog = (logger: Logger, isControlOpen: boolean) =>
   createMiddleware<Env>(async (c, next) => {
     const started = performance.now();

@@ -1,9 +1,9 @@
 import { demoTwoStepUser, demoUser } from '../account/index.ts';
 import { BadEnvironment, readSettings, type Settings } from './environment.ts';
 import { endInOrder } from './lifetime.ts';
-import { start, type Running } from './start.ts';
+import { type Running, start } from './start.ts';
 
-/** One clear line for a person, and the exit code of a failure. */
+/** Writes one clear line for the operator and ends with the exit code of a failure. */
 function giveUp(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);

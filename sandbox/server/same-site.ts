@@ -1,24 +1,24 @@
 import { createMiddleware } from 'hono/factory';
 
-import { ERROR_CODE, HEADER, HEADER_VALUE } from '../../contracts/common.ts';
-import type { Env } from './context.ts';
-import { ApiFailure } from './failure.ts';
+import { errorCodes, headerNames, headerValues } from '../../contracts/common.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
- * Refuses a change that another site asked the browser for. A page of another origin cannot set X-Requested-With without asking first, and
- * is never allowed to. The browser's own reports and the control API carry no header of ours.
+ * Refuses a change that another site made the browser ask for. A page of another origin cannot set X-Requested-With
+ * unless we allow it, and we never do. The browser's own reports and the control API need no such header.
  */
 export const sameSite = createMiddleware<Env>(async (c, next) => {
-  const forbidden = (message: string) => new ApiFailure(403, ERROR_CODE.forbidden, message);
+  const forbidden = (message: string) => new ApiFailure(403, errorCodes.forbidden, message);
   if (!isRead(c.req.method)) {
     if (c.req.header('Sec-Fetch-Site') === 'cross-site') throw forbidden('Changes are made from this site only.');
-    // A form without a script has no header of ours; the browser says for it that it is of this site.
+    // A form without a script cannot set our header. For such a form the browser itself says that it is of this site.
     const isOwnForm = c.req.path === '/auth-app/' && c.req.header('Sec-Fetch-Site') === 'same-origin';
     const isOurs = isOwnForm || c.req.path === '/csp-report' || c.req.path.startsWith('/sandbox-api/');
-    if (!isOurs && c.req.header(HEADER.requestedWith) !== HEADER_VALUE.requestedWith)
-      throw forbidden(`The header ${HEADER.requestedWith} is missing.`);
+    if (!isOurs && c.req.header(headerNames.requestedWith) !== headerValues.requestedWith)
+      throw forbidden(`The header ${headerNames.requestedWith} is missing.`);
   }
   await next();
 });

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
-import { createReplay } from '../replay/replay.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
-import { createWorlds, type Worlds } from '../world/index.ts';
+import { createReplay } from '../replay/replay.ts';
+import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
 import { listen } from './listen.ts';
@@ -13,7 +14,7 @@ import { createLogger } from './logger.ts';
 export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Longer than the longest live delay: a bet that was taken is answered. */
+/** Longer than the longest live delay, so that a bet that was taken gets its answer. */
 const graceMs = 10_000;
 
 function readReplay(source: string, seed: number) {
@@ -35,8 +36,10 @@ export async function start(settings: Settings): Promise<Running> {
     seed,
     speed,
     replay,
+    breaker: settings.breaker,
     onError: (error) => logger.error({ err: error }),
   });
+  const published = createPublished(settings.plugins, (message) => logger.warn({ message }));
   try {
     const app = createApp({
       worlds,
@@ -45,6 +48,8 @@ export async function start(settings: Settings): Promise<Running> {
       isControlOpen: settings.isControlOpen,
       trustProxy: settings.trustProxy,
       operatorToken: settings.operatorToken,
+      published,
+      pluginToken: settings.pluginToken,
     });
     const { server, address, drain } = await listen(app, settings);
     const closeSockets = attachFeedSocket(server, worlds, settings);
@@ -53,9 +58,10 @@ export async function start(settings: Settings): Promise<Running> {
       worlds,
       stop: async () => {
         closeSockets();
-        // Event streams have no end of their own.
+        // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
         await drain(graceMs);
+        published.close();
         worlds.close();
       },
     };

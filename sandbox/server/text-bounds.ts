@@ -1,14 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 
-import type { Env } from './context.ts';
-import { wrongField } from './failure.ts';
+import type { Env } from '../http/context.ts';
+import { wrongField } from '../http/failure.ts';
 
 const maxSigns = 2000;
 /** An event stream names all of its topics at once. */
 const maxOf: Readonly<Record<string, number>> = { topics: 12_000 };
 const maxSegment = 200;
 
-/** Refuses a call whose address carries a text without an end; those of a body are bounded by its schema. Documents may carry what they like. */
+/**
+ * Refuses a call when its address carries a text that is too long. Schemas bound the texts of a body. The address of a
+ * document may carry anything.
+ */
 export const textBounds = createMiddleware<Env>(async (c, next) => {
   if (c.req.path.includes('-api/')) {
     for (const [name, values] of Object.entries(c.req.queries()))

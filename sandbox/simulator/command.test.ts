@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 
-import { BET_STATUS } from '../../contracts/coupon.ts';
-import { MARKET_GROUP as G, OUTCOME as O, SPORT } from '../../contracts/markets.ts';
+import { betStatuses } from '../../contracts/coupon.ts';
+import { marketGroups as G, outcomeTypes as O, sportIds } from '../../contracts/markets.ts';
 import { createClock } from '../world/clock.ts';
+import { fullCatalogue, partOf } from './catalogue/index.ts';
 import { marketIdOf } from './ids.ts';
-import { CATALOGUE } from './lanes.ts';
-import type { Simulator } from './simulator.ts';
+import type { Simulator } from './interface.ts';
+import { offerOf } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
 
-const NOON = Date.UTC(2026, 2, 14, 12, 3, 7);
-const HOUR = 3600;
+const afternoon = Date.UTC(2026, 2, 14, 15, 23, 7);
+const oneHour = 3600;
 
 /** A world of some lanes, which stands still unless `isRunning`. */
 function setup({ speed = 1, isRunning = true } = {}) {
-  const clock = createClock({ manual: true, now: NOON });
-  const catalogue = CATALOGUE.map(({ sportId, competitions }) => ({ sportId, competitions: competitions.slice(0, 2) }));
+  const clock = createClock({ manual: true, now: afternoon });
+  const catalogue = partOf(fullCatalogue, 0.1);
   const simulator = createSimulator({ seed: 7, clock, speed, catalogue });
   const settled: Settled[] = [];
   const ops: DomainOp[] = [];
@@ -26,11 +27,11 @@ function setup({ speed = 1, isRunning = true } = {}) {
   return { clock, simulator, settled, ops };
 }
 
-const print = (simulator: Simulator) => JSON.stringify(simulator.snapshot());
+const print = (simulator: Simulator) => JSON.stringify(offerOf(simulator));
 const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
   simulator
     .snapshot()
-    .games.filter((game) => game.sportId === SPORT.football && game.zone === zone && !game.isFinished);
+    .games.filter((game) => game.sportId === sportIds.football && game.zone === zone && !game.isFinished);
 const outcome = (simulator: Simulator, game: SimGame, groupId: number, typeId: number): SimMarket =>
   simulator.marketsOf(game.id).find((market) => market.groupId === groupId && market.typeId === typeId)!;
 
@@ -52,7 +53,7 @@ test('in a world that stands still nothing moves but what is asked for', () => {
   const { clock, simulator, ops, settled } = setup({ isRunning: false });
   const before = print(simulator);
   ops.length = 0;
-  clock.advance(HOUR);
+  clock.advance(oneHour);
   expect(ops).toEqual([]);
   expect(print(simulator)).toBe(before);
 
@@ -64,20 +65,20 @@ test('in a world that stands still nothing moves but what is asked for', () => {
   expect(simulator.game(game!.id)).toMatchObject({ score: { text: '0:1' }, incidents: [{ kind: 'goal', team: 2 }] });
   expect(settled.flatMap(({ results }) => results)).toContainEqual([
     marketIdOf(game!.id, { groupId: G.nextGoal, typeId: O.nextAway, period: 0, param: 1 }),
-    BET_STATUS.win,
+    betStatuses.win,
   ]);
   expect(simulator.resultOf(home.id)).toBeNull();
   simulator.command({ gameId: game!.id, do: 'finish', score: [2, 1] });
   expect(simulator.game(game!.id)).toMatchObject({ status: 4, isFinished: true, score: { text: '2:1' } });
-  expect(settled.flatMap(({ results }) => results)).toContainEqual([home.id, BET_STATUS.win]);
-  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.win);
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([home.id, betStatuses.win]);
+  expect(simulator.resultOf(home.id)).toBe(betStatuses.win);
   expect(simulator.market(home.id)).toBeUndefined();
   expect(simulator.command({ gameId: game!.id, do: 'goal' }).ok).toBe(false);
 
   simulator.command({ run: true });
   clock.advance(200);
   expect(simulator.game(game!.id)).toBeUndefined();
-  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.win);
+  expect(simulator.resultOf(home.id)).toBe(betStatuses.win);
 });
 
 test('each outcome is told about once', () => {
@@ -95,6 +96,7 @@ test('forced odds hold until they are taken back', () => {
   const { clock, simulator, ops } = setup();
   const game = footballIn(simulator, 'live')[0]!;
   const home = outcome(simulator, game, G.result, O.home);
+  simulator.watch(game.id);
   ops.length = 0;
   expect(simulator.command({ gameId: game.id, do: 'odds', marketId: home.id, coef: 3.25 }).ok).toBe(true);
   expect(ops.find(({ op }) => op === 'odds')).toMatchObject({
@@ -123,25 +125,25 @@ test('settle gives outcomes the result asked for, which then stands', () => {
   const { simulator, settled } = setup({ isRunning: false });
   const game = footballIn(simulator, 'live')[0]!;
   const home = outcome(simulator, game, G.result, O.home);
-  simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: BET_STATUS.halfLoseHalfReturn } });
-  expect(settled).toEqual([{ gameId: game.id, results: [[home.id, BET_STATUS.halfLoseHalfReturn]] }]);
+  simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: betStatuses.halfLoseHalfReturn } });
+  expect(settled).toEqual([{ gameId: game.id, results: [[home.id, betStatuses.halfLoseHalfReturn]] }]);
   simulator.command({ gameId: game.id, do: 'settle' });
   expect(simulator.game(game.id)?.isFinished).toBe(true);
-  expect(simulator.resultOf(home.id)).toBe(BET_STATUS.halfLoseHalfReturn);
+  expect(simulator.resultOf(home.id)).toBe(betStatuses.halfLoseHalfReturn);
   expect(settled.slice(1).flatMap(({ results }) => results.map(([id]) => id))).not.toContain(home.id);
   expect(simulator.command({ gameId: game.id, do: 'settle', results: { [home.id]: 9 } }).ok).toBe(false);
   expect(simulator.command({ gameId: 1, do: 'start' })).toEqual({ ok: false, reason: 'no game 1' });
 });
 
-test.each([SPORT.tennis, SPORT.basketball])('sport %d takes points and ends as asked', (sportId) => {
+test.each([sportIds.tennis, sportIds.basketball])('sport %d takes points and ends as asked', (sportId) => {
   const { simulator, settled } = setup({ isRunning: false });
   const game = simulator.snapshot().games.find((each) => each.sportId === sportId && each.zone === 'live')!;
   const away = outcome(simulator, game, G.winner, O.away);
   const before = simulator.game(game.id)?.score;
   simulator.command({ gameId: game.id, do: 'goal', team: 2 });
   expect(simulator.game(game.id)?.score).not.toEqual(before);
-  simulator.command({ gameId: game.id, do: 'finish', score: sportId === SPORT.tennis ? [1, 2] : [70, 81] });
-  expect(simulator.game(game.id)?.score?.full).toEqual(sportId === SPORT.tennis ? ['1', '2'] : ['70', '81']);
-  expect(simulator.resultOf(away.id)).toBe(BET_STATUS.win);
-  expect(settled.flatMap(({ results }) => results)).toContainEqual([away.id, BET_STATUS.win]);
+  simulator.command({ gameId: game.id, do: 'finish', score: sportId === sportIds.tennis ? [1, 2] : [70, 81] });
+  expect(simulator.game(game.id)?.score?.full).toEqual(sportId === sportIds.tennis ? ['1', '2'] : ['70', '81']);
+  expect(simulator.resultOf(away.id)).toBe(betStatuses.win);
+  expect(settled.flatMap(({ results }) => results)).toContainEqual([away.id, betStatuses.win]);
 });

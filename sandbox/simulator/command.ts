@@ -1,36 +1,43 @@
+import type { SimulatorRequest } from '../../contracts/control.ts';
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { BetStatus } from '../../contracts/coupon.ts';
-import type { SimulatorRequest } from '../../contracts/control.ts';
-import { secondOf, type GameRecord } from './record.ts';
 import { gameIdOf } from './ids.ts';
 import type { Match } from './match.ts';
 import type { MatchTime } from './match-time.ts';
+import { type GameRecord, secondOf } from './record.ts';
 import type { Settled } from './types.ts';
 
 export type CommandResult = { ok: true } | { ok: false; reason: string };
 
-type Context = { records: ReadonlyMap<number, GameRecord>; time: MatchTime; now: number };
+/** `marketsOf`: what is on offer of a game. */
+type Context = {
+  records: ReadonlyMap<number, GameRecord>;
+  time: MatchTime;
+  now: number;
+  marketsOf: (record: GameRecord) => ReadonlyMap<number, unknown>;
+};
 type GameStep = Extract<SimulatorRequest, { gameId: number }>;
 type Outcome = { result: CommandResult; settled: Settled[] };
 
-const DONE: Outcome = { result: { ok: true }, settled: [] };
+const done: Outcome = { result: { ok: true }, settled: [] };
 const refuse = (reason: string): Outcome => ({ result: { ok: false, reason }, settled: [] });
 
-/** One step of the control API. What it forces on a game stands in place of what the game would have done. */
+/** Does one step of the control API. What it forces on a game replaces what the game would have done. */
 export function runCommand(step: SimulatorRequest, context: Context): Outcome {
   const { records, time, now } = context;
   if ('run' in step) {
     time.setRunning(now, step.run);
-    return DONE;
+    return done;
   }
   const record = records.get(step.gameId);
   if (!record) return refuse(`no game ${step.gameId}`);
   if (step.marketId !== undefined && gameIdOf(step.marketId) !== step.gameId)
     return refuse('the market is of another game');
+  const outcome = stepGame(record, step, context);
   record.isForced = true;
   record.priced = null;
   record.shown = null;
-  return stepGame(record, step, time.matchAt(now));
+  return outcome;
 }
 
 function begin(record: GameRecord, matchNow: number) {
@@ -38,49 +45,53 @@ function begin(record: GameRecord, matchNow: number) {
   record.startAt = matchNow;
 }
 
-/** Replaces the course of the match. Moments that have been looked at already are looked at again: only news is told. */
+/**
+ * Replaces the course of the match. Results at moments that have passed are looked at again, but only new ones are
+ * told.
+ */
 function play(record: GameRecord, matchNow: number, change: (match: Match, second: number) => Match) {
   begin(record, matchNow);
   record.match = change(record.match, secondOf(record, matchNow));
   record.settledTo = Math.min(record.settledTo, matchNow - 1);
 }
 
-function stepGame(record: GameRecord, step: GameStep, matchNow: number): Outcome {
+function stepGame(record: GameRecord, step: GameStep, { time, now, marketsOf }: Context): Outcome {
+  const matchNow = time.matchAt(now);
   const { marketId } = step;
   switch (step.do) {
     case 'start':
       begin(record, matchNow);
-      return DONE;
+      return done;
     case 'goal':
       if (record.facts.isOver) return refuse('the game is over');
       play(record, matchNow, (match, second) => match.withGoal(second, step.team ?? 1));
-      return DONE;
+      return done;
     case 'finish':
       if (record.facts.isOver) return refuse('the game is over');
       play(record, matchNow, (match, second) => match.finishedAt(second, step.score ?? null));
-      return DONE;
+      return done;
     case 'odds':
-      if (marketId === undefined || !record.markets.has(marketId)) return refuse('odds wants a marketId on offer');
+      if (marketId === undefined || !marketsOf(record).has(marketId)) return refuse('odds wants a marketId on offer');
       if (step.coef === undefined) record.forcedMilli.delete(marketId);
       else record.forcedMilli.set(marketId, Math.round(step.coef * 1000));
-      return DONE;
+      return done;
     case 'suspend':
       if (marketId === undefined) record.isForcedSuspended = true;
       else record.forcedBlocks.add(marketId);
-      return DONE;
+      return done;
     case 'resume':
       if (marketId !== undefined) record.forcedBlocks.delete(marketId);
       else {
         record.isForcedSuspended = false;
         record.forcedBlocks.clear();
       }
-      return DONE;
+      return done;
     case 'settle':
       return settle(record, step, matchNow);
   }
 }
 
-/** Gives outcomes the results asked for; without any, ends the game as it stands. */
+/** Gives outcomes the results that were asked for. Without any it ends the game as it stands. */
 function settle(record: GameRecord, step: GameStep, matchNow: number): Outcome {
   const asked: Record<string, number> = { ...step.results };
   if (step.marketId !== undefined && step.statusId !== undefined) asked[String(step.marketId)] = step.statusId;
@@ -93,7 +104,7 @@ function settle(record: GameRecord, step: GameStep, matchNow: number): Outcome {
   }
   if (results.length === 0) {
     if (!record.facts.isOver) play(record, matchNow, (match, second) => match.finishedAt(second, step.score ?? null));
-    return DONE;
+    return done;
   }
   for (const [marketId, status] of results) {
     record.forcedResults.set(marketId, status);

@@ -1,15 +1,14 @@
-import { SPORT } from '../../contracts/markets.ts';
+import { sportIds } from '../../contracts/markets.ts';
 import { champEntity } from './entities.ts';
 import type { FixtureChamp } from './fixture.ts';
-import type { GameRecord } from './record.ts';
 import { sportName } from './texts/sports.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimSport } from './types.ts';
 
-const WEIGHT: Readonly<Record<number, number>> = {
-  [SPORT.football]: 100,
-  [SPORT.tennis]: 90,
-  [SPORT.basketball]: 80,
-  [SPORT.esports]: 40,
+const sportWeights: Readonly<Record<number, number>> = {
+  [sportIds.football]: 100,
+  [sportIds.tennis]: 90,
+  [sportIds.basketball]: 80,
+  [sportIds.esports]: 40,
 };
 
 type Count = { line: number; live: number };
@@ -19,15 +18,18 @@ const add = (counts: Map<number, Count>, id: number, { zone, isFinished }: SimGa
   counts.set(id, count);
 };
 
-/** How many games each competition and sport has. A finished game that is still shown does not count; what has no game is not there. */
+/**
+ * Counts the games of each competition and sport. A finished game does not count, though it is still shown. A
+ * competition without a game is not on offer.
+ */
 export function createCounts(champs: readonly FixtureChamp[]) {
   const shownChamps = new Map<number, SimChamp>();
   const shownSports = new Map<number, SimSport>();
 
-  const update = (records: Iterable<GameRecord>): DomainOp[] => {
+  const update = (games: Iterable<SimGame>): DomainOp[] => {
     const byChamp = new Map<number, Count>();
     const bySport = new Map<number, Count>();
-    for (const { game } of records) {
+    for (const game of games) {
       add(byChamp, game.champId, game);
       add(bySport, game.sportId, game);
     }
@@ -35,7 +37,7 @@ export function createCounts(champs: readonly FixtureChamp[]) {
     for (const [id, { line, live }] of bySport) {
       const shown = shownSports.get(id);
       if (shown?.line === line && shown.live === live) continue;
-      const value: SimSport = { id, name: sportName(id), line, live, weight: WEIGHT[id] ?? 0 };
+      const value: SimSport = { id, name: sportName(id), line, live, weight: sportWeights[id] ?? 0 };
       shownSports.set(id, value);
       ops.push({ op: 'put', kind: 'sport', id, value });
     }

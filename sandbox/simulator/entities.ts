@@ -1,14 +1,15 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import type { Fixture, FixtureChamp } from './fixture.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf } from './ids.ts';
 import type { Quote, View } from './match.ts';
 import { groupName, outcomeName } from './texts/markets.ts';
-import { PERIOD } from './texts/periods.ts';
+import { periodTexts } from './texts/periods.ts';
+import { isGreat } from './top.ts';
 import type { SimChamp, SimGame, SimMarket } from './types.ts';
 
 /** Order of the groups on the game page. */
-const GROUP_ORDER: readonly number[] = [
+const groupOrder: readonly number[] = [
   G.result,
   G.winner,
   G.total,
@@ -32,26 +33,26 @@ const GROUP_ORDER: readonly number[] = [
   G.oddEven,
 ];
 
-/** Both sides of a line stand together, so the away handicap is placed by the home side's line. */
+/** Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. */
 function sortOf({ groupId, typeId, param }: MarketKey): number {
   const last = typeId === O.otherScore ? 1000 : 0;
   const line = typeId === O.handicapAway ? -(param ?? 0) : (param ?? last);
-  return GROUP_ORDER.indexOf(groupId) * 1_000_000 + (Math.round(line * 4) + 4096) * 32 + typeId;
+  return groupOrder.indexOf(groupId) * 1_000_000 + (Math.round(line * 4) + 4096) * 32 + typeId;
 }
 
-/** Kind 7 cannot count for the bonus bet: a bet that is returned on a draw is hardly a risk. */
-const NO_BONUS_KIND = 7;
-const USUAL_KIND = 1;
+/** A bet of kind 7 cannot count for the bonus bet: it comes back after a draw, so it risks hardly anything. */
+const noBonusKind = 7;
+const usualKind = 1;
 
 export function marketOf(gameId: number, quote: Quote, milli: number, isBlocked: boolean): SimMarket {
-  // Written plainly: a world makes tens of thousands of these at once, and spreading costs half of that time.
+  // A full board makes tens of thousands of these at once, and spreading would take half of that time.
   const market: SimMarket = {
     id: marketIdOf(gameId, quote),
     gameId,
     groupId: quote.groupId,
     groupName: groupName(quote),
     typeId: quote.typeId,
-    kind: quote.groupId === G.drawNoBet ? NO_BONUS_KIND : USUAL_KIND,
+    kind: quote.groupId === G.drawNoBet ? noBonusKind : usualKind,
     name: outcomeName(quote),
     milli,
     isBlocked,
@@ -63,29 +64,26 @@ export function marketOf(gameId: number, quote: Quote, milli: number, isBlocked:
   return market;
 }
 
-/** Competitions of at least this weight stand on the top page. */
-const TOP_WEIGHT = 75;
-
-/** Pages that a game of the competition stands on. */
-const pagesOf = ({ weight, cyberType }: FixtureChamp): string[] => [
-  ...(weight >= TOP_WEIGHT ? ['top'] : []),
+/** Pages that a game stands on. */
+const pagesOf = ({ cyberType }: FixtureChamp, isTop: boolean): string[] => [
+  ...(isTop ? ['top'] : []),
   ...(cyberType ? ['cyber'] : []),
 ];
 
-/** Cameras are at two of three games that matter, and wherever the game itself is pictures. */
-const hasVideo = ({ id, champ }: Fixture): boolean =>
-  champ.cyberType !== undefined || (champ.weight >= TOP_WEIGHT && id % 3 !== 0);
+/** Two of three games that matter have a camera, and every game that is played on a screen. */
+const hasVideo = ({ id, champ }: Fixture): boolean => champ.cyberType !== undefined || (isGreat(champ) && id % 3 !== 0);
 
 type GameState = {
   startAtMs: number;
   isSoon: boolean;
+  isTop: boolean;
   /** Null before the start. */
   view: View | null;
   speed: number;
   marketsCount: number;
 };
 
-export function gameOf(fixture: Fixture, { startAtMs, isSoon, view, speed, marketsCount }: GameState): SimGame {
+export function gameOf(fixture: Fixture, { startAtMs, isSoon, isTop, view, speed, marketsCount }: GameState): SimGame {
   const { champ, home, away } = fixture;
   return {
     id: fixture.id,
@@ -103,7 +101,7 @@ export function gameOf(fixture: Fixture, { startAtMs, isSoon, view, speed, marke
     liveInLive: view !== null,
     elapsed: view ? view.elapsed : null,
     marketsCount,
-    pageTypes: pagesOf(champ),
+    pageTypes: pagesOf(champ, isTop),
     ...(hasVideo(fixture) && { videoId: `v${fixture.id}` }),
     ...(view
       ? {
@@ -114,7 +112,7 @@ export function gameOf(fixture: Fixture, { startAtMs, isSoon, view, speed, marke
           incidents: view.incidents,
           ...(view.redCards && { redCards: view.redCards }),
         }
-      : { periodName: isSoon ? PERIOD.soon : PERIOD.planned }),
+      : { periodName: isSoon ? periodTexts.soon : periodTexts.planned }),
   };
 }
 

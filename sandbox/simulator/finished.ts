@@ -1,12 +1,13 @@
 import { gameOf } from './entities.ts';
-import type { FixtureChamp, FixtureSource } from './fixture.ts';
-import { LONGEST_MATCH } from './fixture.ts';
+import type { FixtureChamp } from './fixture.ts';
+import { longestMatch } from './fixture.ts';
+import type { FixtureSource } from './fixture-source.ts';
 import { createRecord } from './game.ts';
-import type { GameRecord } from './record.ts';
 import type { MatchTime } from './match-time.ts';
+import type { GameRecord } from './record.ts';
 import type { SimGame } from './types.ts';
 
-/** A game with its last score, without the story of it. `finishedAt`: Unix seconds of the world. */
+/** A game with its last score, but without its events. `finishedAt`: Unix seconds of the world. */
 export type Finished = { champ: FixtureChamp; game: SimGame; finishedAt: number };
 
 type Question = {
@@ -21,9 +22,12 @@ type Question = {
   known: readonly GameRecord[];
 };
 
-/** Games that have ended within a span of the world's time, newest first. A match is a pure function of its fixture, so none has to be kept. */
+/**
+ * Finds the games that ended in a span of the world's time, newest first. Nobody has to keep them: a match follows from
+ * its fixture alone.
+ */
 export function finishedBetween({ from, to, now, isWanted, time, sources, known }: Question): Finished[] {
-  // Play that stands is asked as if it had always run.
+  // Where play stands, the question counts as if it had always run.
   const matchNow = time.matchAt(now);
   const matchAt = (ms: number) => matchNow + (Math.min(ms, now) - now) * time.speed();
   const [first, last] = [matchAt(from), matchAt(to)];
@@ -32,7 +36,7 @@ export function finishedBetween({ from, to, now, isWanted, time, sources, known 
     .flatMap((source) => source.between(first, last))
     .filter(
       ({ id, champ, startAt }) =>
-        !ids.has(id) && startAt >= first - LONGEST_MATCH * 1000 && startAt < last && isWanted(champ),
+        !ids.has(id) && startAt >= first - longestMatch * 1000 && startAt < last && isWanted(champ),
     )
     .map((fixture) => createRecord(fixture, fixture.startAt, time));
 
@@ -41,11 +45,12 @@ export function finishedBetween({ from, to, now, isWanted, time, sources, known 
     .flatMap((record) => {
       const seconds = record.match.end();
       const end = record.startAt + seconds * 1000;
-      // A day ends before its midnight; "until now" takes in this very moment.
+      // A day ends before its midnight, but "until now" includes this very moment.
       if (end < first || end > last || (end === last && last < matchNow)) return [];
       const { incidents: _, ...game } = gameOf(record.fixture, {
         startAtMs: time.timeOf(record.startAt),
         isSoon: false,
+        isTop: false,
         view: record.match.viewAt(seconds),
         speed: 0,
         marketsCount: 0,

@@ -24,13 +24,8 @@ export type Fixture = {
   createMatch: () => Match;
 };
 
-/** Where matches come from: the endless lanes of the simulator, or real seasons. */
-export type FixtureSource = {
-  champs: readonly FixtureChamp[];
-  /** Fixtures that may have been announced or still be in play between two times of play; more may come along. */
-  between: (from: number, to: number) => Fixture[];
-  byId: (id: number) => Fixture | null;
-};
+/** The course that tests have forced on a match; null for the one that it has by itself. */
+export type Forced = (gameId: number) => Match | null;
 
 /** Longest match of all sports, seconds of play, overtime and all. */
-export const LONGEST_MATCH = 4 * 3600;
+export const longestMatch = 4 * 3600;

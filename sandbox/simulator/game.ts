@@ -2,28 +2,28 @@ import { gameOf } from './entities.ts';
 import type { Fixture } from './fixture.ts';
 import type { Facts } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { reprice, type Moment } from './pricing.ts';
+import { type Moment, reprice } from './pricing.ts';
 import { hash } from './random.ts';
-import { isSame, isStarted, secondOf, type GameRecord, type Marks } from './record.ts';
+import { type GameRecord, isSame, isStarted, type Marks, secondOf } from './record.ts';
 import type { DomainOp } from './types.ts';
 
-/** A game is about to start for this long before it does; play time. */
-const SOON_MS = 5 * 60_000;
-/** An ended game stays on the screen for so long; time of the world. */
-export const FINISHED_STAY_MS = 90_000;
-const NO_FACTS: Facts = { full: [0, 0], periods: [], periodsDone: 0, goals: [], isOver: false, isAbandoned: false };
+/** For this long before its start a game is "about to start"; play time. */
+const soonMs = 5 * 60_000;
+/** An ended game stays on the screen for this long; time of the world. */
+export const finishedStayMs = 90_000;
+const noFacts: Facts = { full: [0, 0], periods: [], periodsDone: 0, goals: [], isOver: false, isAbandoned: false };
 
-/** Play time of the end, or null for a game that has not begun: asking would play it. */
+/** Play time at which a game ends. Null before its start, because the question would play the match. */
 const endOf = (record: GameRecord, matchNow: number): number | null =>
   isStarted(record, matchNow) ? record.startAt + record.match.end() * 1000 : null;
 
 export function isGone(record: GameRecord, matchNow: number, speed: number): boolean {
   const end = endOf(record, matchNow);
-  return end !== null && matchNow >= end + FINISHED_STAY_MS * speed;
+  return end !== null && matchNow >= end + finishedStayMs * speed;
 }
 
 export const factsOf = (record: GameRecord, matchNow: number): Facts =>
-  isStarted(record, matchNow) ? record.match.factsAt(secondOf(record, matchNow)) : NO_FACTS;
+  isStarted(record, matchNow) ? record.match.factsAt(secondOf(record, matchNow)) : noFacts;
 
 /** Brings a game to a moment of the world. */
 export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[], odds: number[]) {
@@ -31,11 +31,9 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
   const matchNow = time.matchAt(now);
   const second = secondOf(record, matchNow);
   const isLive = second >= 0;
-  const isSoon = !isLive && matchNow >= record.startAt - SOON_MS;
-  const marketOps: DomainOp[] = [];
-  reprice(record, moment, marketOps, odds);
+  const isSoon = !isLive && matchNow >= record.startAt - soonMs;
   const phase = isLive ? record.match.changedAt(second) : isSoon ? -1 : -2;
-  const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.markets.size];
+  const shown: Marks = [phase, time.isRunning() ? time.speed() : 0, record.isTop ? 1 : 0];
   const isChanged = !isSame(record.shown, shown);
   if (isChanged) {
     record.shown = shown;
@@ -43,13 +41,14 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
     record.game = gameOf(record.fixture, {
       startAtMs: time.timeOf(record.startAt),
       isSoon,
+      isTop: record.isTop,
       view: isLive ? record.match.viewAt(second) : null,
       speed: time.isRunning() ? time.speed() : 0,
-      marketsCount: new Set([...record.markets.values()].map(({ groupId }) => groupId)).size,
+      marketsCount: record.match.groupsAt(isLive ? second : -1).length,
     });
     ops.push({ op: 'put', kind: 'game', id: record.fixture.id, value: record.game });
   }
-  for (const op of marketOps) ops.push(op);
+  if (record.isWatched) reprice(record, moment, ops, odds);
 }
 
 export function createRecord(fixture: Fixture, settledTo: number, time: MatchTime): GameRecord {
@@ -57,6 +56,7 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
   const game = gameOf(fixture, {
     startAtMs: time.timeOf(fixture.startAt),
     isSoon: false,
+    isTop: false,
     view: null,
     speed: 0,
     marketsCount: 0,
@@ -66,13 +66,15 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     match,
     startAt: fixture.startAt,
     settledTo,
-    facts: NO_FACTS,
+    facts: noFacts,
     game,
     markets: new Map(),
+    isWatched: false,
     shown: null,
     priced: null,
     mix: hash(fixture.id),
     isPublished: false,
+    isTop: false,
     isForced: false,
     isForcedSuspended: false,
     forcedBlocks: new Set(),

@@ -1,174 +1,105 @@
-import { SPORT } from '../../contracts/markets.ts';
-import { BASKETBALL } from './catalogue/basketball.ts';
-import type { Competition } from './catalogue/competition.ts';
-import { countryOf } from './catalogue/countries.ts';
-import { ESPORTS } from './catalogue/esports.ts';
-import { FOOTBALL } from './catalogue/football.ts';
-import { TENNIS } from './catalogue/tennis.ts';
-import type { Fixture, FixtureChamp, FixtureSource, FixtureTeam } from './fixture.ts';
-import { LONGEST_MATCH } from './fixture.ts';
+import { pairsOf } from './calendar/pairs.ts';
+import type { Endless } from './catalogue/competition.ts';
+import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
+import { longestMatch } from './fixture.ts';
+import type { FixtureSource } from './fixture-source.ts';
 import { gamePlaceOf, laneGameId } from './ids.ts';
-import type { Match } from './match.ts';
+import type { ContestAt } from './outrights/contest.ts';
+import { monthlyContest } from './outrights/monthly.ts';
 import { fraction, hash } from './random.ts';
-import { createSportMatch } from './sports.ts';
-import { joinTexts, sameText } from './texts/text.ts';
+import { fixtureOf } from './sports.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const oneMinute = 60_000;
+const oneHour = 60 * oneMinute;
 
-/** From one start to the next in a lane: the longest usual match with its breaks, and a little air. A multiple of GRID. */
-const PERIOD: Readonly<Record<number, number>> = {
-  [SPORT.football]: 135 * MINUTE,
-  [SPORT.tennis]: 150 * MINUTE,
-  [SPORT.basketball]: 150 * MINUTE,
-  [SPORT.esports]: 90 * MINUTE,
-};
-const USUAL_PERIOD = 150 * MINUTE;
+/** How far a lane is in its match when the world begins. Of two neighbours one is always in play. */
+const phases = [0.5, 0.25, 0.75, 0];
 /** Games start on whole five minutes. */
-const GRID = 5 * MINUTE;
-/** A game is announced this long ahead: every game of the next hours, and ever fewer of the days that follow. */
-const LEAD_MIN = 6 * HOUR;
-const LEAD_MAX = 72 * HOUR;
-const LEAD_SKEW = 3.7;
-const GOLDEN = 0.618_033_988_75;
+const grid = 5 * oneMinute;
+/**
+ * A game is announced this long before its start. So every game of the next hours is known, and ever fewer of the days
+ * that follow.
+ */
+const leadMin = 6 * oneHour;
+const leadMax = 72 * oneHour;
+const leadSkew = 3.7;
+const golden = 0.618_033_988_75;
 
-/** Competitions of one sport, as lanes are made of them. */
-export type CatalogueSport = { sportId: number; competitions: readonly Competition[] };
-export const CATALOGUE: readonly CatalogueSport[] = [
-  { sportId: SPORT.football, competitions: FOOTBALL },
-  { sportId: SPORT.tennis, competitions: TENNIS },
-  { sportId: SPORT.basketball, competitions: BASKETBALL },
-  { sportId: SPORT.esports, competitions: ESPORTS },
-];
-/** The first competitions of each sport, at least one: a test that looks at one match need not pay for eight hundred. */
-export const partOf = (catalogue: readonly CatalogueSport[], share: number): readonly CatalogueSport[] =>
-  catalogue.map(({ sportId, competitions }) => ({
-    sportId,
-    competitions: competitions.slice(0, Math.ceil(competitions.length * share)),
-  }));
+/** A competition that is played around the clock. */
+export type LaneCompetition = { champ: FixtureChamp; competition: Endless; teams: readonly FixtureTeam[] };
+type Lane = LaneCompetition & { index: number; period: number; origin: number };
 
-type Lane = {
-  index: number;
-  competition: Competition;
-  champ: FixtureChamp;
-  teams: readonly FixtureTeam[];
-  /** Which of the lanes of its competition. */
-  place: number;
-  period: number;
-  origin: number;
-};
-
-const champOf = (sportId: number, { id, country, name, weight, cyberType }: Competition): FixtureChamp => {
-  const land = countryOf(country);
-  const isLeague = sportId === SPORT.football || sportId === SPORT.basketball;
-  return {
-    id,
-    sportId,
-    country: land,
-    weight,
-    cyberType,
-    name: isLeague ? joinTexts((a, b) => `${a}. ${b}`, land.name, name) : name,
-  };
-};
+/** Everybody plays in each round. */
+const evenSize = ({ teams }: Pick<Lane, 'teams'>): number => teams.length - (teams.length % 2);
 
 /**
- * Endless matches: each lane plays one after another, so the number of games in play and planned holds for ever, and each is a pure function of
- * seed, lane and number. In a competition the teams meet as in a league: everybody once a round, so nobody plays twice at a time.
- * `epoch`: time of play at which the world began. Without football the lanes keep their numbers.
+ * Makes endless matches. Each competition plays one after another, so the numbers of live and planned games hold for
+ * ever. Each match follows from seed, lane and number alone. Teams meet as in a league: everybody plays once in a
+ * round. `epoch`: time of play at which the world began.
  */
-export function createLanes(
-  seed: number,
-  epoch: number,
-  { isFootball, catalogue }: { isFootball: boolean; catalogue: readonly CatalogueSport[] },
-): FixtureSource {
-  const lanes: Lane[] = [];
-  const champs: FixtureChamp[] = [];
-  for (const { sportId, competitions } of catalogue) {
-    const period = PERIOD[sportId] ?? USUAL_PERIOD;
-    const count = competitions.reduce((sum, { lanes: own }) => sum + own, 0);
-    let sportLane = 0;
-    for (const competition of competitions) {
-      const champ = champOf(sportId, competition);
-      const teams = competition.teams.map((name, index) => ({
-        id: competition.id * 100 + index,
-        name: sameText(name),
-      }));
-      champs.push(champ);
-      for (let place = 0; place < competition.lanes; place += 1) {
-        // Starts are spread over the period by a step that does not divide it, so that neighbours in the list differ in minute.
-        const spread = ((sportLane * 29) % count) / count;
-        const origin = Math.floor((epoch - spread * period) / GRID) * GRID;
-        lanes.push({ index: lanes.length, competition, champ, teams, place, period, origin });
-        sportLane += 1;
-      }
-    }
-  }
-
-  const isOffered = ({ champ }: { champ: FixtureChamp }) => isFootball || champ.sportId !== SPORT.football;
-  const offered = lanes.filter(isOffered);
+export function createLanes(seed: number, epoch: number, competitions: readonly LaneCompetition[]): FixtureSource {
+  const lanes = competitions.map((each, index): Lane => {
+    const period = each.competition.minutes * oneMinute;
+    const origin = Math.floor((epoch - (phases[index % phases.length] ?? 0) * period) / grid) * grid;
+    return { ...each, index, period, origin };
+  });
 
   const leadOf = (lane: number, index: number) => {
-    const share = (fraction(seed, lane) + (index + 1e6) * GOLDEN) % 1;
-    return LEAD_MIN + (LEAD_MAX - LEAD_MIN) * share ** LEAD_SKEW;
+    const share = (fraction(seed, lane) + (index + 1e6) * golden) % 1;
+    return leadMin + (leadMax - leadMin) * share ** leadSkew;
   };
 
-  /** Circle method over a seeded order of the teams; home and away change from round to round. */
-  const pairOf = ({ competition, teams, place }: Lane, index: number): [FixtureTeam, FixtureTeam] => {
-    const size = teams.length - (teams.length % 2);
-    const number = (index + 1_000_000) * competition.lanes + place;
+  const pairOf = ({ competition, teams }: Lane, index: number): [FixtureTeam, FixtureTeam] => {
+    const size = evenSize({ teams });
+    const number = index + 1_000_000;
     const round = Math.floor(number / (size / 2));
-    const seat = number % (size / 2);
-    const last = size - 1;
-    const turn = (position: number) => (position + round) % last;
-    const first = seat === 0 ? last : turn(seat);
-    const second = turn(last - seat);
     const shift = hash(seed, competition.id) % size;
-    const order = (round + seat) % 2 === 0 ? [first, second] : [second, first];
-    const [home, away] = order.map((position) => teams[(position + shift) % size]);
+    const places = pairsOf(size, round)[number % (size / 2)] ?? [];
+    const [home, away] = places.map((position) => teams[(position + shift) % size]);
     if (!home || !away) throw new Error(`competition ${competition.id} has too few teams`);
     return [home, away];
   };
 
-  const fixtureOf = (lane: Lane, index: number): Fixture => {
-    const id = laneGameId(lane.index, index);
+  const matchAt = (lane: Lane, index: number): Fixture => {
+    const { champ, competition } = lane;
     const [home, away] = pairOf(lane, index);
-    const startAt = lane.origin + index * lane.period;
-    let match: Match | undefined;
-    return {
-      id,
-      champ: lane.champ,
-      home,
-      away,
-      startAt,
-      announcedAt: startAt - leadOf(lane.index, index),
-      createMatch: () =>
-        (match ??= createSportMatch({
-          seed,
-          gameId: id,
-          sportId: lane.champ.sportId,
-          home,
-          away,
-          competition: lane.competition,
-        })),
-    };
+    return fixtureOf({
+      ...{ seed, id: laneGameId(lane.index, index), champ, competition, home: () => home, away: () => away },
+      ...{ startAt: lane.origin + index * lane.period, lead: leadOf(lane.index, index) },
+    });
   };
 
+  const contestAt =
+    (lane: Lane): ContestAt =>
+    (at) =>
+      monthlyContest(
+        {
+          champ: lane.champ,
+          origin: lane.origin,
+          period: lane.period,
+          quarterMinutes: lane.competition.quarterMinutes,
+        },
+        { teams: lane.teams.slice(0, evenSize(lane)), matchAt: (index) => matchAt(lane, index) },
+        at,
+      );
+
   return {
-    champs: champs.filter((champ) => isOffered({ champ })),
+    champs: competitions.map(({ champ }) => champ),
+    contests: new Map(lanes.map((lane) => [lane.champ.id, contestAt(lane)])),
     between: (from, to) =>
-      offered.flatMap((lane) => {
+      lanes.flatMap((lane) => {
         const found: Fixture[] = [];
-        const first = Math.floor((from - LONGEST_MATCH * 1000 - lane.origin) / lane.period);
-        const last = Math.floor((to + LEAD_MAX - lane.origin) / lane.period);
+        const first = Math.floor((from - longestMatch * 1000 - lane.origin) / lane.period);
+        const last = Math.floor((to + leadMax - lane.origin) / lane.period);
         for (let index = first; index <= last; index += 1) {
-          if (lane.origin + index * lane.period - leadOf(lane.index, index) <= to) found.push(fixtureOf(lane, index));
+          if (lane.origin + index * lane.period - leadOf(lane.index, index) <= to) found.push(matchAt(lane, index));
         }
         return found;
       }),
     byId: (id) => {
       const place = gamePlaceOf(id);
       const lane = 'lane' in place ? lanes[place.lane] : undefined;
-      return lane && isOffered(lane) && 'index' in place ? fixtureOf(lane, place.index) : null;
+      return lane && 'index' in place ? matchAt(lane, place.index) : null;
     },
   };
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { MarginTable } from '../../contracts/margins.ts';
-import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { createClock } from '../world/clock.ts';
+import type { Simulator } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
 import { priceOf } from './odds.ts';
+import { offerOf } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
 import type { SimMarket } from './types.ts';
 
@@ -26,9 +28,9 @@ function booksOf(markets: readonly SimMarket[]): SimMarket[][] {
 const world = () => createSimulator({ seed: 5, clock: createClock({ now: Date.UTC(2026, 4, 2, 15), manual: true }) });
 
 /** How far the published books are from what the table says, at most; and how many there were. */
-function errorOf({ snapshot, margins }: ReturnType<typeof world>): { most: number; count: number } {
-  const { markets, games, champs } = snapshot();
-  const marginsOf = createMargins(margins());
+function errorOf(simulator: Simulator): { most: number; count: number } {
+  const { markets, games, champs } = offerOf(simulator);
+  const marginsOf = createMargins(simulator.margins());
   const weights = new Map(champs.map(({ id, weight }) => [id, weight]));
   const errors = booksOf(markets).map((book) => {
     const game = games.find(({ id }) => id === book[0]!.gameId)!;

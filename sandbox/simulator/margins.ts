@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 
 import { MarginTable } from '../../contracts/margins.ts';
-import { MARKET_GROUP } from '../../contracts/markets.ts';
+import { marketGroups } from '../../contracts/markets.ts';
 
 type Phase = 'line' | 'live';
 
-/** The table that a world begins with. An operator edits the file; what does not fit the schema ends the start. */
+/**
+ * A world begins with this table. An operator edits the file; when it does not fit the schema, the server does not
+ * start.
+ */
 export const defaultMargins: MarginTable = MarginTable.parse(
   JSON.parse(readFileSync(new URL('margins.json', import.meta.url), 'utf8')),
 );
 
-/** Of a market group, as a share: 0.05. And what a chance makes of it: an unlikely outcome has more. */
+/**
+ * `of`: the margin of a market group as a share, such as 0.05. `at`: the margin of one outcome; an unlikely outcome has
+ * more.
+ */
 export type Margins = { of: (groupId: number) => number; at: (groupId: number, chance: number) => number };
 
-const nameOf = new Map<number, string>(Object.entries(MARKET_GROUP).map(([name, id]) => [id, name]));
+const nameOf = new Map<number, string>(Object.entries(marketGroups).map(([name, id]) => [id, name]));
 
 function marginsOf({ rows, longShots }: MarginTable, tier: string, phase: Phase): Margins {
   const fitting = rows.filter((row) => (row.tier ?? tier) === tier && (row.phase ?? phase) === phase);
@@ -27,13 +33,13 @@ function marginsOf({ rows, longShots }: MarginTable, tier: string, phase: Phase)
   const { from, full, percent } = longShots;
   return {
     of,
-    // By degrees: the less likely outcome must never have the shorter price.
+    // The margin grows by degrees, because a less likely outcome must never have a shorter price.
     at: (groupId, chance) =>
       of(groupId) + (percent / 100) * Math.min(1, Math.max(0, (1 / chance - from) / (full - from))),
   };
 }
 
-/** The table as it is asked: by weight of the competition and phase of the match. */
+/** Makes the table ready for questions: by weight of the competition and phase of the match. */
 export function createMargins(table: MarginTable): (weight: number, phase: Phase) => Margins {
   const { tiers } = table;
   const known = new Map<string, Margins>();

@@ -1,15 +1,15 @@
 /**
- * Time of play: milliseconds that pass `speed` times as fast as the clock of the world. Games are timetabled in it, so `speed` scales matches and
- * nothing else.
+ * Time of play counts milliseconds that pass `speed` times as fast as the clock of the world. Games have their times in
+ * it, so `speed` changes matches and nothing else.
  */
 export type Anchor = { at: number; match: number };
 
 export type MatchTime = {
   /** Time of play at a moment of the world. */
   matchAt: (ms: number) => number;
-  /** When a time of play comes, or came, at the present speed. */
+  /** The moment of the world at which a time of play comes, or came, at the present speed. */
   timeOf: (match: number) => number;
-  /** The moment that prices are made for: it stands while play stands. */
+  /** Prices are made for this moment. It stands while play stands. */
   pricedAt: (ms: number) => number;
   speed: () => number;
   isRunning: () => boolean;

@@ -6,7 +6,10 @@ import type { SimIncident, Text } from './types.ts';
 export type Pair = readonly [number, number];
 export type Side = 1 | 2;
 
-/** What settlement needs to know. `full`: goals, sets or points; `periods`: halves, sets or quarters, of which `periodsDone` are over. */
+/**
+ * What settlement must know. `full`: goals, sets or points. `periods`: halves, sets or quarters; `periodsDone` of them
+ * are over.
+ */
 export type Facts = {
   full: Pair;
   periods: readonly Pair[];
@@ -17,7 +20,10 @@ export type Facts = {
   isAbandoned: boolean;
 };
 
-/** What the screen shows of a match under way. `rate`: match seconds per second of play, 0 while the match clock stands. */
+/**
+ * What the screen shows of a match that is played. `rate`: match seconds for each second of play; 0 while the match
+ * clock stands.
+ */
 export type View = {
   status: 2 | 3 | 4;
   elapsed: number;
@@ -29,7 +35,7 @@ export type View = {
   redCards: [number, number] | null;
 };
 
-/** `chance`: the fair one; `milli`: a bookmaker's own odds in thousandths, which stand as they are. */
+/** `chance` is the fair one. `milli`: odds of a bookmaker in thousandths, which nobody changes. */
 export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolean };
 
 /** Markets are suspended for `seconds` of play from `at`. */
@@ -39,28 +45,31 @@ export type Block = { at: number; seconds: number };
 export type Noise = Pair;
 
 /**
- * One match from its first second to its last. Everything is a pure function of the second of play, so any moment can be asked for in any
- * order and a restart comes to the same state. Seconds count from the start in real pace, breaks included; below 0: not started.
+ * One match from its first second to its last. Everything follows from the second of play alone: you may ask for any
+ * moment in any order, and a restart finds the same state. Seconds count from the start in real pace, with breaks.
+ * Below 0 the match has not begun.
  */
 export type Match = {
   end: () => number;
-  /** Seconds at which something settles, ascending; the last is the end. */
+  /** Seconds at which something settles, in ascending order. The last one is the end. */
   settleAt: () => readonly number[];
   factsAt: (second: number) => Facts;
   viewAt: (second: number) => View;
   quotesAt: (second: number, noise: Noise) => Quote[];
+  /** Groups of the outcomes in `quotesAt`. A list shows their number for a match whose prices nobody has asked for. */
+  groupsAt: (second: number) => readonly number[];
   /** Every outcome that may have been on offer. */
   universe: () => MarketKey[];
-  /** The last moment, not after `second`, at which the state changed. */
+  /** The last moment, until `second`, at which the state changed. */
   changedAt: (second: number) => number;
   blocks: () => readonly Block[];
   /** The same match with a goal (tennis: point, basketball: two points) of that side at `second`. */
   withGoal: (second: number, side: Side) => Match;
-  /** The same match, over at `second` with the score given, or as it stands. */
+  /** The same match, but over at `second`: with this score, or as it stands. */
   finishedAt: (second: number, score: Pair | null) => Match;
 };
 
-/** Number of moments, ascending, that are not after `second`. */
+/** Counts the moments that are not after `second`. `moments` are in ascending order. */
 export function countUntil(moments: readonly number[], second: number): number {
   let low = 0;
   let high = moments.length;

@@ -1,25 +1,34 @@
 import type { Margins } from './margins.ts';
 
 /** Beyond these probabilities an outcome has no price. */
-const LEAST = 0.01;
-const MOST = 0.985;
-const MIN_MILLI = 1_010;
+const leastChance = 0.01;
+const mostChance = 0.985;
+const minMilli = 1_010;
 
-/** Odds stand on steps that grow with them: 0.01 below 10, 0.1 below 20, else 0.5. */
+/** Odds stand on steps that grow with them: 0.01 below 10, 0.1 below 20, 0.5 below 100, else 5. */
 export function roundMilli(milli: number): number {
-  const step = milli < 10_000 ? 10 : milli < 20_000 ? 100 : 500;
-  return Math.max(MIN_MILLI, Math.round(milli / step) * step);
+  const step = milli < 10_000 ? 10 : milli < 20_000 ? 100 : milli < 100_000 ? 500 : 5000;
+  return Math.max(minMilli, Math.round(milli / step) * step);
 }
 
-/** Odds in thousandths for a fair chance; 0 where the outcome is as good as decided. */
+/** Odds in thousandths for a fair chance. 0 where the outcome is nearly decided. */
 export function priceOf(margins: Margins, groupId: number, chance: number): number {
-  if (!(chance >= LEAST && chance <= MOST)) return 0;
+  if (!(chance >= leastChance && chance <= mostChance)) return 0;
   return roundMilli(1000 / (chance * (1 + margins.at(groupId, chance))));
 }
 
+/** Nobody is paid more than 500 to 1, however unlikely. */
+const mostLongTerm = 500_000;
+
+/** Odds of one of many who take part: a list of long-term bets shows everybody who can still do it. */
+export function longTermPriceOf(margins: Margins, groupId: number, chance: number): number {
+  if (!(chance > 0 && chance <= mostChance)) return 0;
+  return roundMilli(Math.min(mostLongTerm, 1000 / (chance * (1 + margins.at(groupId, chance)))));
+}
+
 /**
- * Fair probability of "x above line" for quarter lines too, where part of the stake may be lost or returned: the price at which neither side
- * gains. `chances[i]` is the probability of x = first + i.
+ * Fair probability of "x above line". For a quarter line, where a part of the stake may be lost or come back, it gives
+ * the price at which neither side gains. `chances[i]`: probability that x is first + i.
  */
 export function chanceAbove(chances: ArrayLike<number>, first: number, line: number): number {
   let win = 0;

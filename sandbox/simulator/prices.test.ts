@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 
-import { BET_STATUS } from '../../contracts/coupon.ts';
-import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import { betStatuses } from '../../contracts/coupon.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { createBasketballMatch } from './basketball/match.ts';
 import { createFootballMatch } from './football/match.ts';
 import { playFootball } from './football/timeline.ts';
 import type { MarketKey } from './ids.ts';
-import { marketIdOf, marketKeyOf, gameIdOf } from './ids.ts';
-import type { Match, Noise, Quote } from './match.ts';
+import { gameIdOf, marketIdOf, marketKeyOf } from './ids.ts';
 import { createMargins, defaultMargins } from './margins.ts';
+import type { Match, Noise, Quote } from './match.ts';
 import { chanceAbove, priceOf, roundMilli } from './odds.ts';
 import { hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
 import { createTennisMatch } from './tennis/match.ts';
 
-const QUIET: Noise = [1, 1];
+const quiet: Noise = [1, 1];
 const margins = createMargins(defaultMargins)(100, 'line');
 const milliOf = ({ groupId, chance }: Quote) => priceOf(margins, groupId, chance);
 
@@ -57,6 +57,18 @@ describe.each([
     expect(seen).toBeGreaterThan(20);
   });
 
+  test('[ODDS-15] the number of markets is known without prices: groups follow from the state alone', () => {
+    for (const seed of [3, 8, 21, 22]) {
+      const match = create(seed);
+      for (let second = -31; second < match.end() + 60; second += 31) {
+        for (const noise of [quiet, [1.06, 0.94], [0.94, 1.06]] as const) {
+          const groups = new Set(match.quotesAt(second, noise).map(({ groupId }) => groupId));
+          expect(new Set(match.groupsAt(second))).toEqual(groups);
+        }
+      }
+    }
+  });
+
   test('an outcome that was on offer is always among those that settle', () => {
     const match = create(11);
     const known = new Set(match.universe().map((key) => marketIdOf(0, key)));
@@ -71,7 +83,7 @@ describe.each([
     const seen = create(5);
     for (let second = 0; second < seen.end(); second += 61) seen.viewAt(second);
     expect(seen.viewAt(3000)).toEqual(create(5).viewAt(3000));
-    expect(seen.quotesAt(3000, QUIET)).toEqual(create(5).quotesAt(3000, QUIET));
+    expect(seen.quotesAt(3000, quiet)).toEqual(create(5).quotesAt(3000, quiet));
   });
 
   test('scores never fall and the match ends finished', () => {
@@ -86,13 +98,13 @@ describe.each([
       before = now;
     }
     expect(match.viewAt(match.end()).status).toBe(4);
-    expect(match.quotesAt(match.end(), QUIET)).toEqual([]);
+    expect(match.quotesAt(match.end(), quiet)).toEqual([]);
   });
 });
 
 /** How often an outcome wins in `runs` matches, against its price; a bet's half is half a win. */
 function compare(create: (seed: number) => Match, keys: readonly MarketKey[], runs: number, tolerance: number) {
-  const prices = create(1).quotesAt(-1, QUIET);
+  const prices = create(1).quotesAt(-1, quiet);
   const ends = Array.from({ length: runs }, (_, index) => {
     const match = create(hash(99, index));
     return match.factsAt(match.end());
@@ -102,8 +114,8 @@ function compare(create: (seed: number) => Match, keys: readonly MarketKey[], ru
     expect(quote && milliOf(quote), JSON.stringify(key)).toBeGreaterThan(0);
     const results = ends.map((facts) => resultOfMarket(key, facts));
     const count = (status: number, weight: number) => results.filter((result) => result === status).length * weight;
-    const won = count(BET_STATUS.win, 1) + count(BET_STATUS.halfWinHalfReturn, 0.5);
-    const lost = count(BET_STATUS.lose, 1) + count(BET_STATUS.halfLoseHalfReturn, 0.5);
+    const won = count(betStatuses.win, 1) + count(betStatuses.halfWinHalfReturn, 0.5);
+    const lost = count(betStatuses.lose, 1) + count(betStatuses.halfLoseHalfReturn, 0.5);
     expect(Math.abs(won / (won + lost) - quote!.chance), JSON.stringify(key)).toBeLessThan(tolerance);
   }
 }
@@ -142,7 +154,7 @@ test('football prices are what matches bring', () => {
 });
 
 test('tennis prices are what matches bring', () => {
-  const lines = tennis(1).quotesAt(-1, QUIET);
+  const lines = tennis(1).quotesAt(-1, quiet);
   compare(
     tennis,
     lines.filter(({ isMain, groupId }) => isMain || groupId === G.setWinner),
@@ -152,7 +164,7 @@ test('tennis prices are what matches bring', () => {
 });
 
 test('basketball prices are what games bring', () => {
-  const lines = basketball(1).quotesAt(-1, QUIET);
+  const lines = basketball(1).quotesAt(-1, quiet);
   compare(
     basketball,
     lines.filter(({ isMain, groupId, typeId }) => isMain || (groupId === G.quarterWinner && typeId !== O.draw)),
@@ -166,7 +178,7 @@ test('in play the price of a football result is what follows from the state', ()
     const { goals, isOver } = match.factsAt(3_900);
     return goals.length === 0 && !isOver && !match.viewAt(3_900).redCards;
   });
-  const prices = goalless.map((match) => match.quotesAt(3_900, QUIET).find(({ typeId }) => typeId === O.draw)!);
+  const prices = goalless.map((match) => match.quotesAt(3_900, quiet).find(({ typeId }) => typeId === O.draw)!);
   const fair = prices.reduce((sum, { chance }) => sum + chance, 0) / goalless.length;
   const draws = goalless.filter((match) => {
     const { full } = match.factsAt(match.end());

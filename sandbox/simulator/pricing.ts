@@ -1,31 +1,34 @@
 import { marketOf } from './entities.ts';
-import type { createMargins, Margins } from './margins.ts';
 import { marketIdOf } from './ids.ts';
+import type { createMargins, Margins } from './margins.ts';
 import type { Quote } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
 import { drift, fraction } from './random.ts';
-import { isSame, isStarted, secondOf, type GameRecord, type Marks } from './record.ts';
-import type { DomainOp } from './types.ts';
+import { type GameRecord, isSame, isStarted, type Marks, secondOf } from './record.ts';
+import type { DomainOp, SimMarket } from './types.ts';
 
-/** Suspension is seen for at least so long, however fast the matches run; seconds of the world. */
-const LEAST_SUSPENSION = 3;
+/** A suspension shows for at least this long, however fast matches run; seconds of the world. */
+const leastSuspension = 3;
 
-/** How often prices of a game are made: each 5 to 15 s, so that about every tenth price on a screen has just moved; each one to three minutes before the start. */
-const LIVE_INTERVAL_MS = 5_000;
-const LINE_INTERVAL_MS = 60_000;
-const LINE_INTERVAL_SPREAD_MS = 120_000;
+/**
+ * How often a game gets new prices. A live game gets them every 5 to 15 s, so that about every tenth price on a screen
+ * has just moved; a planned game every one to three minutes.
+ */
+const liveIntervalMs = 5_000;
+const lineIntervalMs = 60_000;
+const lineIntervalSpreadMs = 120_000;
 
-/** The market's mood: how far the strength of a side may seem other than it is. */
-const LIVE_DRIFT = 0.03;
-const LIVE_FLICKER = 0.012;
-const LINE_DRIFT = 0.05;
+/** The mood of the market: how far a side may seem stronger or weaker than it is. */
+const liveDrift = 0.03;
+const liveFlicker = 0.012;
+const lineDrift = 0.05;
 
-/** The slot of the world's clock that prices follow, and the second of play at which it began. */
+/** Prices follow a slot of the world's clock. `beganAt`: the moment of the world at which the slot began, ms. */
 function slotOf(record: GameRecord, now: number, time: MatchTime) {
   const { mix } = record;
   const isLive = isStarted(record, time.matchAt(now));
-  const interval = isLive ? LIVE_INTERVAL_MS * (1 + (mix % 3)) : LINE_INTERVAL_MS + (mix % LINE_INTERVAL_SPREAD_MS);
+  const interval = isLive ? liveIntervalMs * (1 + (mix % 3)) : lineIntervalMs + (mix % lineIntervalSpreadMs);
   const slot = Math.floor((time.pricedAt(now) + mix) / interval);
   return { isLive, slot, beganAt: slot * interval - mix };
 }
@@ -33,30 +36,30 @@ function slotOf(record: GameRecord, now: number, time: MatchTime) {
 function noiseOf(id: number, slot: number, isLive: boolean): [number, number] {
   const side = (which: number) =>
     isLive
-      ? 1 + LIVE_DRIFT * drift(slot, 20, id, which) + LIVE_FLICKER * (fraction(id, slot, which) * 2 - 1)
-      : 1 + LINE_DRIFT * drift(slot, 10, id, which);
+      ? 1 + liveDrift * drift(slot, 20, id, which) + liveFlicker * (fraction(id, slot, which) * 2 - 1)
+      : 1 + lineDrift * drift(slot, 10, id, which);
   return [side(1), side(2)];
 }
 
-/** While play stands only a forced suspension holds: no time would end another. */
+/** While play stands, only a forced suspension holds, because time does not end any other. */
 function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boolean {
   if (record.isForcedSuspended) return true;
   if (second < 0 || !time.isRunning()) return false;
   const speed = time.speed();
   return record.match
     .blocks()
-    .some(({ at, seconds }) => at <= second && second < at + Math.max(seconds, LEAST_SUSPENSION * speed));
+    .some(({ at, seconds }) => at <= second && second < at + Math.max(seconds, leastSuspension * speed));
 }
 
-/** The moment that a world is brought to, and what its prices follow from. */
+/** The moment to which a world is brought, and what its prices follow from. */
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins> };
 
-/** Brings the markets to the moment and adds what changed to `ops` and `odds`. */
+/** Makes the prices of the moment. Adds to `ops` and `odds` what changed. */
 export function reprice(record: GameRecord, { now, time, marginsOf }: Moment, ops: DomainOp[], odds: number[]) {
   const { id } = record.fixture;
   const second = secondOf(record, time.matchAt(now));
   const { isLive, slot, beganAt } = slotOf(record, now, time);
-  // Not the moment of the tick: prices must not depend on when somebody looks.
+  // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.
   const pricedAt = isLive
     ? Math.max(record.match.changedAt(second), Math.min(second, secondOf(record, time.matchAt(beganAt))))
     : -1;
@@ -69,39 +72,41 @@ export function reprice(record: GameRecord, { now, time, marginsOf }: Moment, op
   offer(record, { quotes, margins, isSuspended }, ops, odds);
 }
 
-/** Publishes the difference between what is on offer and `quotes`. Entities that were handed out stay as they were. */
+/** What is on offer at the moment. A watched game has its prices already: the tick made them and told what changed. */
+export function pricedMarkets(record: GameRecord, moment: Moment): ReadonlyMap<number, SimMarket> {
+  if (!record.isWatched) reprice(record, moment, [], []);
+  return record.markets;
+}
+
+/** Tells the difference between what is on offer and `quotes`. Never changes an entity that it has handed out. */
 function offer(
-  { fixture, markets, forcedMilli, forcedBlocks }: GameRecord,
+  record: GameRecord,
   { quotes, margins, isSuspended }: { quotes: readonly Quote[]; margins: Margins; isSuspended: boolean },
   ops: DomainOp[],
   odds: number[],
 ) {
+  const { fixture, markets: before, forcedMilli, forcedBlocks } = record;
   const { id } = fixture;
-  const size = markets.size;
-  let kept = 0;
-  const ids = quotes.map((quote) => marketIdOf(id, quote));
-  for (const [index, quote] of quotes.entries()) {
-    const marketId = ids[index] ?? 0;
+  // The map is made anew in the order of the quotes: what is on offer must not depend on earlier questions.
+  const markets = new Map<number, SimMarket>();
+  record.markets = markets;
+  for (const quote of quotes) {
+    const marketId = marketIdOf(id, quote);
     const milli = forcedMilli.get(marketId) ?? quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
     const isBlocked = isSuspended || milli === 0 || forcedBlocks.has(marketId);
-    const known = markets.get(marketId);
-    if (known) kept += 1;
+    const known = before.get(marketId);
     if (!known || known.isMain !== quote.isMain) {
       const market = marketOf(id, quote, milli, isBlocked);
       markets.set(marketId, market);
       ops.push({ op: 'put', kind: 'market', id: marketId, value: market });
       continue;
     }
-    if (milli === known.milli && isBlocked === known.isBlocked) continue;
-    markets.set(marketId, { ...known, milli, isBlocked });
+    const isSteady = milli === known.milli && isBlocked === known.isBlocked;
+    markets.set(marketId, isSteady ? known : { ...known, milli, isBlocked });
     if (milli !== known.milli) odds.push(marketId, milli);
     if (isBlocked !== known.isBlocked) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked } });
   }
-  if (kept === size) return;
-  const offered = new Set(ids);
-  for (const marketId of [...markets.keys()]) {
-    if (offered.has(marketId)) continue;
-    markets.delete(marketId);
-    ops.push({ op: 'del', kind: 'market', id: marketId });
+  for (const marketId of before.keys()) {
+    if (!markets.has(marketId)) ops.push({ op: 'del', kind: 'market', id: marketId });
   }
 }

@@ -1,7 +1,7 @@
-import type { OUTCOME } from '../../contracts/markets.ts';
+import type { outcomeTypes } from '../../contracts/markets.ts';
 import type { Quote } from './match.ts';
 
-type TypeId = (typeof OUTCOME)[keyof typeof OUTCOME];
+type TypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
 
 /** Collects the outcomes of a match. */
 export function createQuotes() {
@@ -19,7 +19,10 @@ export function createQuotes() {
 
 export type AddQuote = ReturnType<typeof createQuotes>['add'];
 
-/** The half line (x.5) that splits a total of this mean about evenly; Poisson totals lean to the left by a sixth. */
+/**
+ * Finds the half line (x.5) that splits a total of this mean into about equal parts. Poisson totals lean to the left by
+ * a sixth.
+ */
 export const halfLineNear = (mean: number): number => Math.max(0, Math.round(mean - 0.67)) + 0.5;
 
 export const roundTo = (value: number, step: number): number => Math.round(value / step) * step + 0;

@@ -1,4 +1,4 @@
-/** Mixes whole numbers to 32 bits: the same parts always give the same number, neighbours give unrelated ones. */
+/** Mixes whole numbers into 32 bits. The same parts always give the same number; similar parts give unrelated ones. */
 export function hash(...parts: number[]): number {
   let h = 0x9e3779b9;
   for (const part of parts) {
@@ -27,13 +27,13 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Time to the next event of a Poisson process, in the unit of `1 / rate`. */
+/** Draws the time until the next event of a Poisson process, in the unit of `1 / rate`. */
 export const nextArrival = (random: Random, rate: number): number =>
   rate > 0 ? -Math.log(1 - random()) / rate : Infinity;
 
 export const between = (random: Random, min: number, max: number): number => min + random() * (max - min);
 
-/** About standard normal: the sum of twelve fractions less six. */
+/** Draws a number that is about standard normal: the sum of twelve fractions, less six. */
 export function normal(...parts: number[]): number {
   const random = createRandom(hash(...parts));
   let sum = -6;
@@ -41,7 +41,7 @@ export function normal(...parts: number[]): number {
   return sum;
 }
 
-/** A smooth walk in [-1, 1] that takes a new target each `period` slots: prices drift by it instead of jumping. */
+/** Walks smoothly in [-1, 1], with a new target every `period` slots. So prices drift and do not jump. */
 export function drift(slot: number, period: number, ...parts: number[]): number {
   const step = Math.floor(slot / period);
   const t = slot / period - step;

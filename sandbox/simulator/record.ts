@@ -3,12 +3,12 @@ import type { Fixture } from './fixture.ts';
 import type { Facts, Match } from './match.ts';
 import type { SimGame, SimMarket } from './types.ts';
 
-/** What a published state followed from. */
-export type Marks = readonly [number, number, number];
-export const isSame = (marks: Marks | null, [first, second, third]: Marks) =>
-  marks !== null && marks[0] === first && marks[1] === second && marks[2] === third;
+/** What a state followed from when it was published. */
+export type Marks = readonly number[];
+export const isSame = (before: Marks | null, now: Marks) =>
+  before !== null && now.every((mark, index) => mark === before[index]);
 
-/** A game on offer: what was published last, and what tests have forced on it. */
+/** A game on offer, with what was told of it last and what tests have forced on it. */
 export type GameRecord = {
   readonly fixture: Fixture;
   match: Match;
@@ -18,13 +18,23 @@ export type GameRecord = {
   settledTo: number;
   facts: Facts;
   game: SimGame;
+  /** What was on offer when `priced` was written. Empty until somebody asks. */
   markets: Map<number, SimMarket>;
-  /** What the published state followed from, null to publish in any case; a tick with the same marks has nothing to do. */
+  /**
+   * Each tick makes the prices of a watched game and tells them. The prices of other games are made when somebody asks.
+   */
+  isWatched: boolean;
+  /**
+   * What the published state followed from. A tick that finds the same marks has nothing to do; null makes it publish
+   * in any case.
+   */
   shown: Marks | null;
   priced: Marks | null;
-  /** A number of the game's own, by which games are not all priced at the same moment. */
+  /** A number of its own keeps the game from getting its prices together with all others. */
   mix: number;
   isPublished: boolean;
+  /** It stands on the top page. */
+  isTop: boolean;
   isForced: boolean;
   isForcedSuspended: boolean;
   forcedBlocks: Set<number>;

@@ -1,11 +1,11 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { marketIdOf } from './ids.ts';
 import type { Facts } from './match.ts';
-import { secondOf, type GameRecord } from './record.ts';
+import { type GameRecord, secondOf } from './record.ts';
 import { resultOfMarket } from './settle.ts';
 import type { Settled } from './types.ts';
 
-/** Results that became known between the facts told last and `facts`. */
+/** Results that are known by `facts`, but were not when results were told last. */
 function newResults(record: GameRecord, facts: Facts): [number, BetStatusId][] {
   const results: [number, BetStatusId][] = [];
   for (const key of record.match.universe()) {
@@ -18,7 +18,10 @@ function newResults(record: GameRecord, facts: Facts): [number, BetStatusId][] {
   return results;
 }
 
-/** Results between the last look at `records` and the moment `matchNow` of play, oldest first; what has been told is remembered there. */
+/**
+ * Results from the last look at `records` until the moment `matchNow` of play, oldest first. It notes on the records
+ * what it has told.
+ */
 export function resultsUpTo(matchNow: number, records: Iterable<GameRecord>): Settled[] {
   const due: { at: number; second: number; record: GameRecord }[] = [];
   for (const record of records) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { BET_STATUS } from '../../contracts/coupon.ts';
-import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import { betStatuses } from '../../contracts/coupon.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import type { Facts, Pair } from './match.ts';
 import { resultOfMarket } from './settle.ts';
 
-const { win, lose, return: back, halfWinHalfReturn: halfWin, halfLoseHalfReturn: halfLose } = BET_STATUS;
+const { win, lose, return: back, halfWinHalfReturn: halfWin, halfLoseHalfReturn: halfLose } = betStatuses;
 
 /** A football match that ended `full`, `half` at half-time. */
 const ended = (full: Pair, half: Pair = [0, 0], more: Partial<Facts> = {}): Facts => ({

@@ -1,12 +1,12 @@
-import { BET_STATUS as S } from '../../contracts/coupon.ts';
 import type { BetStatusId } from '../../contracts/coupon.ts';
-import { MARKET_GROUP as G, OUTCOME as O } from '../../contracts/markets.ts';
+import { betStatuses as S } from '../../contracts/coupon.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import type { MarketKey } from './ids.ts';
 import type { Facts, Pair } from './match.ts';
 
 const wonIf = (isWon: boolean): BetStatusId => (isWon ? S.win : S.lose);
 
-/** `margin`: by how much the bet is ahead of its line; whole, half and quarter lines. */
+/** `margin`: how far the bet is ahead of its line. Lines are whole, half or quarter. */
 function byMargin(margin: number): BetStatusId {
   if (margin >= 0.5) return S.win;
   if (margin > 0) return S.halfWinHalfReturn;
@@ -45,7 +45,7 @@ function byScore([home, away]: Pair, { typeId, param }: MarketKey): BetStatusId 
     case O.score:
       return wonIf(home === Math.floor(line / 100) && away === line % 100);
     case O.otherScore:
-      return wonIf(home > LAST_LISTED_SCORE || away > LAST_LISTED_SCORE);
+      return wonIf(home > lastListedScore || away > lastListedScore);
     case O.odd:
       return wonIf((home + away) % 2 === 1);
     case O.even:
@@ -55,23 +55,23 @@ function byScore([home, away]: Pair, { typeId, param }: MarketKey): BetStatusId 
   }
 }
 
-/** "Any other score" is every result in which a side has more goals than this. */
-export const LAST_LISTED_SCORE = 4;
+/** "Any other score" is any result in which a side has more goals than this. */
+export const lastListedScore = 4;
 
-/** Goal number `param` of the match; known as soon as it is scored. */
+/** Settles goal number `param` of the match as soon as it is scored. */
 function byNextGoal({ typeId, param }: MarketKey, { goals, isOver }: Facts): BetStatusId | null {
   const number = param ?? 1;
   const scorer = goals[number - 1];
   if (scorer) return wonIf(typeId === (scorer === 1 ? O.nextHome : O.nextAway));
   if (!isOver) return null;
-  // Only the first goal that never came was on offer.
+  // Of the goals that never came only the first was on offer.
   return goals.length === number - 1 ? wonIf(typeId === O.nextNone) : S.return;
 }
 
 const sumOfPeriods = (periods: readonly Pair[]): Pair =>
   periods.reduce<Pair>((sum, pair) => [sum[0] + pair[0], sum[1] + pair[1]], [0, 0]);
 
-/** The result of a bet, or null while it is open. What an abandoned match left open is returned. */
+/** The result of a bet. Null while it is open. An abandoned match returns every bet that is still open. */
 export function resultOfMarket(key: MarketKey, facts: Facts): BetStatusId | null {
   const known = whenDecided(key, facts);
   return known === null && facts.isAbandoned ? S.return : known;

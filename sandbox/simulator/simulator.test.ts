@@ -3,28 +3,35 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { FeedEntities } from '../../contracts/feed.ts';
-import { SPORT } from '../../contracts/markets.ts';
+import { sportIds } from '../../contracts/markets.ts';
 import type { Clock } from '../world/clock.ts';
 import { createClock } from '../world/clock.ts';
+import { fullCatalogue, partOf } from './catalogue/index.ts';
 import { gameIdOf } from './ids.ts';
-import type { CatalogueSport } from './lanes.ts';
-import { CATALOGUE } from './lanes.ts';
-import type { Simulator } from './simulator.ts';
+import type { Simulator } from './interface.ts';
+import { offerOf, watchAll } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
-import type { DomainOp, Settled, SimEntities, SimGame } from './types.ts';
-import { LANGUAGES } from './types.ts';
+import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
+import { languages } from './types.ts';
 import { wireChamp, wireGame, wireMarket, wireSport } from './wire.ts';
 
-const NOON = Date.UTC(2026, 2, 14, 12, 3, 7);
-const HOUR = 3600;
+/** A Saturday afternoon in the season of most countries. */
+const afternoon = Date.UTC(2026, 2, 14, 15, 23, 7);
+/** The same day, with all of it still to come. */
+const noon = Date.UTC(2026, 2, 14, 12, 3, 7);
+const oneHour = 3600;
 
-/** A world of some lanes: enough for every rule that is not about numbers. */
-const SMALL: readonly CatalogueSport[] = CATALOGUE.map(({ sportId, competitions }) => ({
-  sportId,
-  competitions: competitions.slice(0, 2),
-}));
+/** A world of some competitions: enough for every rule that is not about numbers. */
+const small = partOf(fullCatalogue, 0.01);
 
-function setup({ seed = 7, speed = 1, now = NOON, epochStart = NOON, isRunning = true, catalogue = SMALL } = {}) {
+function setup({
+  seed = 7,
+  speed = 1,
+  now = afternoon,
+  epochStart = afternoon,
+  isRunning = true,
+  catalogue = small,
+} = {}) {
   const clock = createClock({ manual: true, now });
   const simulator = createSimulator({ seed, clock, speed, epochStart, catalogue });
   const settled: Settled[] = [];
@@ -38,25 +45,19 @@ function setup({ seed = 7, speed = 1, now = NOON, epochStart = NOON, isRunning =
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const byId = <T extends { id: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.id - b.id);
-const sorted = ({ sports, champs, games, markets }: SimEntities): SimEntities => ({
-  sports: byId(sports),
-  champs: byId(champs),
-  games: byId(games),
-  markets: byId(markets),
-});
 const advance = (clock: Clock, seconds: number, step: number) => {
   for (let passed = 0; passed < seconds; passed += step) clock.advance(Math.min(step, seconds - passed));
 };
 const footballIn = (simulator: Simulator, zone: 'line' | 'live') =>
   simulator
     .snapshot()
-    .games.filter((game) => game.sportId === SPORT.football && game.zone === zone && !game.isFinished);
+    .games.filter((game) => game.sportId === sportIds.football && game.zone === zone && !game.isFinished);
 
 test('the same seed gives the same results and the same offer, however the time is stepped', () => {
   const runs = [1, 7, 240, 500].map((step) => {
     const { clock, simulator, settled } = setup({ speed: 12 });
     advance(clock, 500, step);
-    return [digest(settled), digest(sorted(simulator.snapshot()))];
+    return [digest(settled), digest(offerOf(simulator))];
   });
   for (const run of runs) expect(run).toEqual(runs[0]);
 });
@@ -71,7 +72,7 @@ test('another seed gives another world', () => {
 test('speed changes how fast results come, not what they are', () => {
   const runs = [1, 4, 20].map((speed) => {
     const { clock, settled } = setup({ speed });
-    advance(clock, HOUR / speed, 60);
+    advance(clock, oneHour / speed, 60);
     return digest(settled);
   });
   expect(new Set(runs).size).toBe(1);
@@ -79,12 +80,12 @@ test('speed changes how fast results come, not what they are', () => {
 
 test('a restart goes on where the world would be, and settles what was placed before it', () => {
   const before = setup();
-  const placed = before.simulator.snapshot().markets.filter((_, index) => index % 5 === 0);
+  const placed = offerOf(before.simulator).markets.filter((_, index) => index % 5 === 0);
   const known = new Map<number, number>();
   before.simulator.onSettled(({ results }) => results.forEach(([id, status]) => known.set(id, status)));
-  before.clock.advance(40 * HOUR);
-  const after = setup({ now: NOON + 40 * HOUR * 1000 });
-  expect(digest(sorted(after.simulator.snapshot()))).toBe(digest(sorted(before.simulator.snapshot())));
+  before.clock.advance(40 * oneHour);
+  const after = setup({ now: afternoon + 40 * oneHour * 1000 });
+  expect(digest(offerOf(after.simulator))).toBe(digest(offerOf(before.simulator)));
   const settled = placed.filter(({ id }) => known.has(id));
   expect(settled.length).toBeGreaterThan(300);
   for (const { id } of settled) expect(after.simulator.resultOf(id)).toBe(known.get(id));
@@ -92,21 +93,22 @@ test('a restart goes on where the world would be, and settles what was placed be
 
 test('a clock set back shows the world of that moment', () => {
   const { clock, simulator } = setup();
-  clock.advance(3 * HOUR);
-  const before = digest(sorted(simulator.snapshot()));
-  clock.advance(30 * HOUR);
-  clock.setNow(clock.now() - 30 * HOUR * 1000 - 1000);
+  clock.advance(3 * oneHour);
+  const before = digest(offerOf(simulator));
+  clock.advance(30 * oneHour);
+  clock.setNow(clock.now() - 30 * oneHour * 1000 - 1000);
   clock.advance(1);
-  expect(digest(sorted(simulator.snapshot()))).toBe(before);
+  expect(digest(offerOf(simulator))).toBe(before);
 });
 
 test('the operations of the feed lead from one snapshot to the next', () => {
-  const { clock, simulator, ops } = setup({ speed: 4 });
+  const { clock, simulator } = setup({ speed: 4 });
   const games = new Map(simulator.snapshot().games.map((game) => [game.id, game]));
-  const markets = new Map(simulator.snapshot().markets.map((market) => [market.id, market]));
+  const markets = new Map<number, SimMarket>();
+  const watch = (id: number) => simulator.watch(id).forEach((market) => markets.set(market.id, market));
+  [...games.keys()].forEach(watch);
   const champs = new Map(simulator.snapshot().champs.map((champ) => [champ.id, champ]));
-  advance(clock, 1200, 5);
-  for (const op of ops) {
+  const apply = (op: DomainOp) => {
     if (op.op === 'odds') {
       for (let index = 0; index < op.values.length; index += 2) {
         const market = markets.get(op.values[index]!)!;
@@ -114,7 +116,10 @@ test('the operations of the feed lead from one snapshot to the next', () => {
       }
     } else if (op.op === 'patch') markets.set(op.id, { ...markets.get(op.id)!, ...op.value });
     else if (op.op === 'put') {
-      if (op.kind === 'game') games.set(op.id, op.value);
+      if (op.kind === 'game') {
+        games.set(op.id, op.value);
+        watch(op.id);
+      }
       if (op.kind === 'market') markets.set(op.id, op.value);
       if (op.kind === 'champ') champs.set(op.id, op.value);
     } else {
@@ -125,9 +130,11 @@ test('the operations of the feed lead from one snapshot to the next', () => {
         for (const { id, gameId } of markets.values()) if (gameId === op.id) markets.delete(id);
       }
     }
-  }
-  const now = simulator.snapshot();
-  expect(byId([...markets.values()])).toEqual(byId(now.markets));
+  };
+  simulator.onOps((tick) => tick.forEach(apply));
+  advance(clock, 1200, 5);
+  const now = offerOf(simulator);
+  expect(byId([...markets.values()])).toEqual(byId(now.games.flatMap(({ id }) => simulator.marketsOf(id))));
   expect(byId([...champs.values()])).toEqual(byId(now.champs));
   // The match clock runs on the screen by itself.
   const still = (list: readonly SimGame[]) => byId(list).map((game) => ({ ...game, elapsed: null }));
@@ -136,23 +143,23 @@ test('the operations of the feed lead from one snapshot to the next', () => {
 
 test('entities that were handed out are never changed', () => {
   const { clock, simulator } = setup();
-  const before = simulator.snapshot();
+  const before = offerOf(simulator);
   const print = digest(before);
-  clock.advance(2 * HOUR);
+  clock.advance(2 * oneHour);
   expect(digest(before)).toBe(print);
 });
 
 test.each([1, 30])('at speed %d the counts of live and planned games hold for hours', (speed) => {
-  const { clock, simulator } = setup({ speed, catalogue: CATALOGUE });
+  const { clock, simulator } = setup({ speed, now: noon, epochStart: noon, catalogue: fullCatalogue });
   for (let look = 0; look < 10; look += 1) {
-    clock.advance((HOUR / speed) * 0.57);
+    clock.advance((oneHour / speed) * 0.57);
     expect(footballIn(simulator, 'live').length).toBeGreaterThanOrEqual(40);
     expect(footballIn(simulator, 'line').length).toBeGreaterThanOrEqual(400);
     const { champs, games } = simulator.snapshot();
-    expect(champs.filter(({ sportId, line }) => sportId === SPORT.football && line > 0).length).toBeGreaterThanOrEqual(
-      30,
-    );
-    for (const sportId of [SPORT.tennis, SPORT.basketball]) {
+    expect(
+      champs.filter(({ sportId, line }) => sportId === sportIds.football && line > 0).length,
+    ).toBeGreaterThanOrEqual(30);
+    for (const sportId of [sportIds.tennis, sportIds.basketball]) {
       expect(games.filter((game) => game.sportId === sportId && game.zone === 'live').length).toBeGreaterThanOrEqual(3);
     }
     for (const champ of champs) {
@@ -166,15 +173,15 @@ test.each([1, 30])('at speed %d the counts of live and planned games hold for ho
 });
 
 test('[ODDS-08] esports of both kinds are played, with pictures; of the other games only some have them', () => {
-  const { champs, games } = setup({ catalogue: CATALOGUE }).simulator.snapshot();
+  const { champs, games } = setup({ catalogue: fullCatalogue }).simulator.snapshot();
   const cyber = champs.filter(({ cyberType }) => cyberType !== undefined);
   expect(new Set(cyber.filter(({ live }) => live > 0).map(({ cyberType }) => cyberType))).toEqual(
     new Set(['real', 'virtual']),
   );
   const ids = new Set(cyber.map(({ id }) => id));
-  for (const { champId, sportId, pageTypes, videoId } of games) {
-    expect([sportId === SPORT.esports, pageTypes.includes('cyber')]).toEqual([ids.has(champId), ids.has(champId)]);
-    if (ids.has(champId)) expect(videoId).toBeDefined();
+  for (const { champId, sportId, pageTypes, videoId, outcomesCount } of games) {
+    expect([sportId === sportIds.esports, pageTypes.includes('cyber')]).toEqual([ids.has(champId), ids.has(champId)]);
+    if (ids.has(champId) && outcomesCount === undefined) expect(videoId).toBeDefined();
   }
   const others = games.filter(({ champId }) => !ids.has(champId));
   const filmed = others.filter(({ videoId }) => videoId !== undefined);
@@ -183,7 +190,7 @@ test('[ODDS-08] esports of both kinds are played, with pictures; of the other ga
 });
 
 test('nobody plays two matches at a time', () => {
-  const { simulator } = setup({ catalogue: CATALOGUE });
+  const { simulator } = setup({ catalogue: fullCatalogue });
   const players = simulator
     .snapshot()
     .games.filter(({ zone, isFinished }) => zone === 'live' && !isFinished)
@@ -194,9 +201,9 @@ test('nobody plays two matches at a time', () => {
 test('everything on offer fits the wire in every language', () => {
   const { clock, simulator } = setup();
   clock.advance(60);
-  const { sports, champs, games, markets } = simulator.snapshot();
+  const { sports, champs, games, markets } = offerOf(simulator);
   const few = markets.filter((_, index) => index % 3 === 0);
-  for (const lng of LANGUAGES) {
+  for (const lng of languages) {
     const entities = {
       sports: sports.map((sport) => wireSport(sport, lng)),
       champs: champs.map((champ) => wireChamp(champ, lng)),
@@ -231,6 +238,7 @@ test('a planned game is about to start, starts, ends, stays a while and leaves',
 
 test('live odds move every few seconds and stay near one another', () => {
   const { clock, simulator, ops } = setup();
+  watchAll(simulator);
   const moved = new Set<number>();
   advance(clock, 10, 1);
   for (const op of ops)
@@ -246,6 +254,6 @@ test('a change of speed moves the planned starts and keeps what is in play', () 
   const line = footballIn(simulator, 'line').sort((a, b) => b.startAt - a.startAt)[0]!;
   simulator.setSpeed(10);
   expect(simulator.game(live.id)?.score).toEqual(live.score);
-  const wait = line.startAt - NOON / 1000;
-  expect(simulator.game(line.id)?.startAt).toBe(Math.floor(NOON / 1000 + wait / 10));
+  const wait = line.startAt - afternoon / 1000;
+  expect(simulator.game(line.id)?.startAt).toBe(Math.floor(afternoon / 1000 + wait / 10));
 });

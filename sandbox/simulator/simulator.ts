@@ -1,92 +1,71 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
-import type { SimulatorRequest } from '../../contracts/control.ts';
-import type { MarginTable } from '../../contracts/margins.ts';
-import type { Cancel, Clock } from '../world/clock.ts';
-import type { CommandResult } from './command.ts';
+import type { Cancel } from '../world/clock.ts';
+import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
-import { finishedBetween, type Finished } from './finished.ts';
-import type { Fixture, FixtureChamp, FixtureSource } from './fixture.ts';
-import { LONGEST_MATCH } from './fixture.ts';
-import { FINISHED_STAY_MS, createRecord, factsOf, isGone, refreshGame } from './game.ts';
+import { finishedBetween } from './finished.ts';
+import type { Fixture } from './fixture.ts';
+import { longestMatch } from './fixture.ts';
+import { createRecord, factsOf, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
-import type { CatalogueSport } from './lanes.ts';
-import { CATALOGUE, createLanes } from './lanes.ts';
+import type { Simulator, SimulatorOptions } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
-import type { Anchor } from './match-time.ts';
+import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
-import { secondOf, type GameRecord } from './record.ts';
+import { createOutrights } from './outrights/outrights.ts';
+import { type Moment, pricedMarkets } from './pricing.ts';
+import { type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
 import { resultOfMarket } from './settle.ts';
-import type { DomainOp, Settled, SimEntities, SimGame, SimMarket } from './types.ts';
+import { createSources } from './sources.ts';
+import { groupName, outcomeName } from './texts/markets.ts';
+import { markTop } from './top.ts';
+import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
 
 /** Prices and scores are published once in so many milliseconds of the world. */
-const TICK_MS = 1000;
+const tickMs = 1000;
 /** New games are announced once in so much play time. */
-const ANNOUNCE_MS = 60_000;
-
-export type SimulatorOptions = {
-  seed: number;
-  clock: Clock;
-  /** Play seconds per second of the world: SANDBOX_SPEED. */
-  speed?: number;
-  /** Moment at which the world began. A restart with the same seed and `epochStart` goes on where the world would be by now. */
-  epochStart?: number;
-  /** Where play time stands, when the speed has not been the same since `epochStart`; from `anchor()` of the run before. */
-  anchor?: Anchor;
-  /** Competitions of the world; all that the simulator knows when absent. */
-  catalogue?: readonly CatalogueSport[];
-  /** Matches besides the simulator's own, instead of its football. */
-  replay?: (epochStart: number) => FixtureSource;
-};
-
-export type Simulator = {
-  /** Everything on offer now. */
-  snapshot: () => SimEntities;
-  game: (gameId: number) => SimGame | undefined;
-  /** An outcome on offer; undefined when it has been withdrawn or never was. */
-  market: (marketId: number) => SimMarket | undefined;
-  marketsOf: (gameId: number) => SimMarket[];
-  /** Feed operations of one tick, in the order in which they must be applied. */
-  onOps: (listener: (ops: DomainOp[]) => void) => Cancel;
-  /** Results as they become known, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
-  onSettled: (listener: (settled: Settled) => void) => Cancel;
-  /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
-  resultOf: (marketId: number) => BetStatusId | null;
-  /** True for a game on offer and for every one that has begun, long after it has left the screen too. */
-  hasGame: (gameId: number) => boolean;
-  /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
-  finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
-  command: (step: SimulatorRequest) => CommandResult;
-  margins: () => MarginTable;
-  /** Every price follows it at once. */
-  setMargins: (table: MarginTable) => void;
-  setSpeed: (speed: number) => void;
-  anchor: () => Anchor;
-  start: () => void;
-  stop: () => void;
-};
+const announceMs = 60_000;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
   const { seed, clock, speed = 1 } = options;
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
-  const lanes = createLanes(seed, epochStart, { isFootball: !replay, catalogue: options.catalogue ?? CATALOGUE });
-  const sources = [lanes, ...(replay ? [replay] : [])];
-  const counts = createCounts(sources.flatMap(({ champs }) => champs));
+  const catalogue = options.catalogue ?? fullCatalogue;
   const records = new Map<number, GameRecord>();
   /** Games that tests have forced, after they left the screen. */
   const forced = new Map<number, GameRecord>();
+  const recordOf = (id: number): GameRecord | undefined => records.get(id) ?? forced.get(id);
+  const forcedMatch = (id: number): Match | null => {
+    const record = recordOf(id);
+    return record?.isForced ? record.match : null;
+  };
+  const own = createSources(seed, epochStart, replay ? withoutFootball(catalogue) : catalogue, forcedMatch);
+  const sources = replay ? [...own, replay] : own;
+  const counts = createCounts(sources.flatMap(({ champs }) => champs));
   const opsListeners = new Set<(ops: DomainOp[]) => void>();
   const settledListeners = new Set<(settled: Settled) => void>();
   /** Play time of the last tick. */
-  let shownTo = time.matchAt(clock.now()) - FINISHED_STAY_MS * speed;
+  let shownTo = time.matchAt(clock.now()) - finishedStayMs * speed;
   /** Play time up to which announcements have been looked through. */
   let announcedTo = -Infinity;
   let cancel: Cancel | null = null;
   let margins = defaultMargins;
   let marginsOf = createMargins(margins);
+  /** The moment of the last tick. */
+  let moment: Moment = { now: clock.now(), time, marginsOf };
+
+  const outrights = createOutrights({
+    seed,
+    time,
+    contests: new Map(sources.flatMap(({ contests }) => [...(contests ?? [])])),
+    play: {
+      startOf: ({ id, startAt }) => recordOf(id)?.startAt ?? startAt,
+      matchOf: ({ id, createMatch }) => recordOf(id)?.match ?? createMatch(),
+    },
+    marginsOf: () => marginsOf,
+  });
 
   const fixtureById = (id: number): Fixture | null =>
     sources.map((source) => source.byId(id)).find((found) => found !== null) ?? null;
@@ -94,11 +73,11 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Takes in games that have been announced by now; those that came and went since the last look are told about and leave again. */
   const announce = (now: number) => {
     const matchNow = time.matchAt(now);
-    const beat = Math.floor(matchNow / ANNOUNCE_MS) * ANNOUNCE_MS;
+    const beat = Math.floor(matchNow / announceMs) * announceMs;
     if (beat <= announcedTo) return;
     const settledTo = announcedTo === -Infinity ? matchNow : shownTo;
     // After a jump over days: what came and went on the way was never on offer, so nobody can have bet on it.
-    const from = Math.max(shownTo, matchNow - 2 * LONGEST_MATCH * 1000);
+    const from = Math.max(shownTo, matchNow - 2 * longestMatch * 1000);
     for (const source of sources) {
       for (const fixture of source.between(from, beat)) {
         if (fixture.announcedAt <= announcedTo || fixture.announcedAt > beat) continue;
@@ -110,8 +89,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     announcedTo = beat;
   };
 
-  const publish = (ops: DomainOp[], settled: Settled[]) => {
-    if (ops.length > 0) for (const listener of opsListeners) listener(ops);
+  const tellSettled = (settled: Settled[]) => {
     for (const each of settled) for (const listener of settledListeners) listener(each);
   };
 
@@ -120,7 +98,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const ops = [...records.keys()].map((id): DomainOp => ({ op: 'del', kind: 'game', id }));
     records.clear();
     forced.clear();
-    shownTo = matchNow - FINISHED_STAY_MS * time.speed();
+    shownTo = matchNow - finishedStayMs * time.speed();
     announcedTo = -Infinity;
     return ops;
   };
@@ -128,15 +106,17 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Brings the world to the present moment and tells what changed. */
   const tick = () => {
     const now = clock.now();
+    moment = { now, time, marginsOf };
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
     const settled = resultsUpTo(matchNow, records.values());
+    markTop(records.values(), matchNow);
     const odds: number[] = [];
     for (const record of records.values()) {
       const { id } = record.fixture;
       if (!isGone(record, matchNow, time.speed())) {
-        refreshGame(record, { now, time, marginsOf }, ops, odds);
+        refreshGame(record, moment, ops, odds);
         continue;
       }
       records.delete(id);
@@ -146,25 +126,48 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     }
     if (odds.length > 0) ops.push({ op: 'odds', values: odds });
     shownTo = matchNow;
-    publish([...counts.update(records.values()), ...ops], settled);
+    const longTerm = outrights.tick(matchNow);
+    const games = [...[...records.values()].map(({ game }) => game), ...outrights.games()];
+    const all = [...counts.update(games), ...ops, ...longTerm.ops];
+    for (const listener of opsListeners) listener(all);
+    tellSettled([...settled, ...longTerm.settled]);
   };
 
-  const marketsOf = (gameId: number) => [...(records.get(gameId)?.markets.values() ?? [])];
+  /** Prices are those of the last tick, for whoever asks and whenever: two who look at one game see the same. */
+  const pricesOf = (record: GameRecord) => pricedMarkets(record, moment);
+  const marketsOf = (gameId: number): SimMarket[] => {
+    const record = records.get(gameId);
+    return record ? [...pricesOf(record).values()] : outrights.marketsOf(gameId);
+  };
 
   tick();
 
   return {
     snapshot: () => ({
       ...counts.entities(),
-      games: [...records.values()].map((record) => currentGame(record)),
-      markets: [...records.values()].flatMap(({ markets }) => [...markets.values()]),
+      games: [...[...records.values()].map((record) => currentGame(record)), ...outrights.games()],
     }),
     game: (gameId) => {
       const record = records.get(gameId);
-      return record && currentGame(record);
+      return record ? currentGame(record) : outrights.game(gameId);
     },
-    market: (marketId) => records.get(gameIdOf(marketId))?.markets.get(marketId),
+    market: (marketId) => {
+      const record = records.get(gameIdOf(marketId));
+      return record ? pricesOf(record).get(marketId) : outrights.market(marketId);
+    },
     marketsOf,
+    watch: (gameId) => {
+      const markets = marketsOf(gameId);
+      const record = records.get(gameId);
+      if (record) record.isWatched = true;
+      else outrights.watch(gameId, true);
+      return markets;
+    },
+    unwatch: (gameId) => {
+      const record = records.get(gameId);
+      if (record) record.isWatched = false;
+      else outrights.watch(gameId, false);
+    },
     onOps: (listener) => {
       opsListeners.add(listener);
       return () => void opsListeners.delete(listener);
@@ -174,10 +177,19 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return () => void settledListeners.delete(listener);
     },
     resultOf,
+    // The number of an outcome of a match tells its names.
+    namesOf: (marketId) => {
+      const key = marketKeyOf(marketId);
+      return outrights.namesOf(marketId) ?? { name: outcomeName(key), groupName: groupName(key) };
+    },
     hasGame: (gameId) =>
-      records.has(gameId) ||
-      forced.has(gameId) ||
-      (fixtureById(gameId)?.startAt ?? Infinity) <= time.matchAt(clock.now()),
+      recordOf(gameId) !== undefined ||
+      (fixtureById(gameId)?.startAt ?? Infinity) <= time.matchAt(clock.now()) ||
+      outrights.has(gameId, time.matchAt(clock.now())),
+    hasList: (sportId, champId) =>
+      sources.some(({ champs }) =>
+        champs.some((champ) => champ.sportId === sportId && (champId === null || champ.id === champId)),
+      ),
     finished: (from, to, isWanted) =>
       finishedBetween({
         from,
@@ -189,10 +201,11 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         known: [...records.values(), ...forced.values()],
       }),
     command: (step) => {
-      const { result, settled } = runCommand(step, { records, time, now: clock.now() });
+      const { result, settled } = runCommand(step, { records, time, now: clock.now(), marketsOf: pricesOf });
       if (result.ok) {
+        outrights.changed();
         tick();
-        publish([], settled);
+        tellSettled(settled);
       }
       return result;
     },
@@ -201,6 +214,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       margins = table;
       marginsOf = createMargins(table);
       for (const record of records.values()) record.priced = null;
+      outrights.changed();
       tick();
     },
     setSpeed: (next) => {
@@ -209,7 +223,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     anchor: time.anchor,
     start: () => {
-      cancel ??= clock.every(TICK_MS, tick);
+      cancel ??= clock.every(tickMs, tick);
     },
     stop: () => {
       cancel?.();
@@ -226,10 +240,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   function resultOf(marketId: number): BetStatusId | null {
     const gameId = gameIdOf(marketId);
     const matchNow = time.matchAt(clock.now());
-    const known = records.get(gameId) ?? forced.get(gameId);
+    const known = recordOf(gameId);
     const fixture = known ? null : fixtureById(gameId);
     const record = known ?? (fixture && fixture.startAt <= matchNow ? createRecord(fixture, matchNow, time) : null);
-    if (!record) return null;
+    if (!record) return outrights.resultOf(marketId, matchNow);
     return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow));
   }
 }

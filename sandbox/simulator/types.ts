@@ -1,8 +1,9 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { Champ, Game, Incident, Market, Sport } from '../../contracts/feed.ts';
 
-export const LANGUAGES = ['en', 'ru', 'es', 'ar'] as const;
-type Lng = (typeof LANGUAGES)[number];
+/** The complete languages of contracts/languages.ts. */
+export const languages = ['en', 'ru', 'es', 'pt', 'tr', 'ar'] as const;
+type Lng = (typeof languages)[number];
 
 /** A text in every language of the sandbox. Equal texts are one object, so entities stay small. */
 export type Text = Readonly<Record<Lng, string>>;
@@ -11,8 +12,8 @@ export type Text = Readonly<Record<Lng, string>>;
 export const localize = (text: Text, lng: string): string => (text as Readonly<Record<string, string>>)[lng] ?? text.en;
 
 /**
- * Domain entities: the wire entities of contracts/feed.ts with texts in all languages and odds in thousandths (`milli`, 0 = no price now).
- * `wire.ts` turns them into wire entities of one language.
+ * Entities of the sandbox: those of contracts/feed.ts, but with texts in all languages and with odds in thousandths
+ * (`milli`; 0 = no price now). `wire.ts` turns them into entities of one language.
  */
 export type SimSport = Omit<Sport, 'name' | 'nameEng'> & { name: Text };
 export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName'> & {
@@ -31,11 +32,13 @@ export type SimGame = Omit<Game, 'opp1' | 'opp2' | 'periodName' | 'incidents' | 
 };
 export type SimMarket = Omit<Market, 'groupName' | 'name' | 'coef'> & { groupName: Text; name: Text; milli: number };
 
-export type SimEntities = { sports: SimSport[]; champs: SimChamp[]; games: SimGame[]; markets: SimMarket[] };
+/** Everything on offer but prices. */
+export type SimEntities = { sports: SimSport[]; champs: SimChamp[]; games: SimGame[] };
 
 /**
- * What happened to the feed in one tick. `put` is the whole entity and may be its first; `patch` a shallow part; `del` of a game takes its
- * markets along. `odds` is flat: market id, thousandths, market id, thousandths …; `gameIdOf(marketId)` of ids.ts gives the game.
+ * What happened to the feed in one tick. `put` brings the whole entity and may be the first to do so. `patch` brings
+ * some fields. `del` of a game takes its markets along. `odds` is flat: market id, thousandths, market id, thousandths
+ * …; `gameIdOf(marketId)` of ids.ts gives the game.
  */
 export type DomainOp =
   | { op: 'odds'; values: number[] }

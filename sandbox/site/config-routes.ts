@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
-import { languageOf, type Env } from '../server/context.ts';
-import { notFound } from '../server/failure.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
 import { siteConfig } from './config.ts';
-import { dictionary, versionOf, type Dictionary } from './dictionaries.ts';
+import { type Dictionary, dictionary, versionOf } from './dictionaries.ts';
 
 const listOf = (text: string | undefined): string[] => [
   ...new Set((text ?? '').split(',').filter((name) => name !== '')),
@@ -20,7 +20,7 @@ export function configRoutes(): Hono<Env> {
     c.json({ ...siteConfig(c.get('world'), languageOf(c)), ...withDevice(c.req.header('X-Device-Type')) }),
   );
 
-  // A group is a named part of the whole; one that is not configured is empty.
+  // A group is a named part of the whole. A group that is not configured is empty.
   routes.get('/bff-api/config/group/get', (c) => {
     const config: Record<string, unknown> = siteConfig(c.get('world'), languageOf(c));
     const isPart = (value: unknown) => value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -39,9 +39,9 @@ export function configRoutes(): Hono<Env> {
     const version = versionOf(groups);
     const etag = `"${version}"`;
     c.header('ETag', etag);
-    // Who names the version that it wants may keep it for good.
+    // A caller who names the version may keep the answer for good.
     c.header('Cache-Control', c.req.query('v') === version ? 'public, max-age=31536000, immutable' : 'no-cache');
-    // A compressed answer carries it as a weak one.
+    // A compressed answer carries the tag as a weak one.
     if (c.req.header('If-None-Match')?.replace(/^W\//, '') === etag) return c.body(null, 304);
     return c.json({ data: { version, groups } });
   });

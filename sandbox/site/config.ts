@@ -1,24 +1,27 @@
-import { EVERYTHING } from '../../contracts/availability.ts';
-import { COUPON_TYPE } from '../../contracts/coupon.ts';
+import { everything } from '../../contracts/availability.ts';
+import { couponTypes } from '../../contracts/coupon-types.ts';
 import type { SiteConfig } from '../../contracts/site.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { countryId } from './countries.ts';
 import { dictionaryGroups } from './dictionaries.ts';
 import { countedLanguages } from './languages.ts';
 import { menus } from './menus.ts';
 import { merge } from './state.ts';
 
-/** Countries that write the time with am and pm (CLDR). Britain and Ireland write 19:45. */
+/** Countries that write times with am and pm (CLDR). Britain and Ireland write 19:45. */
 const twelveHours = 'AU BD CA CO EG IN JO MY NZ PH PK SA US'.split(' ');
 
 const minuteMs = 60_000;
-/** Of a domain and a range of numbers that belong to nobody. */
+/** Nobody owns this domain or these numbers. */
 const supportEmail = 'support@openbook.example';
 
-/** The house limits the stakes of all ten. */
-const everyCouponType = Object.values(COUPON_TYPE);
+/** The house limits the stakes of all ten types. */
+const everyCouponType = Object.values(couponTypes);
 
-/** The configuration as this world answers it in a language; another language than the site's own becomes its default. */
+/**
+ * Gives the configuration of this world in a language. If the site's own language is another one, the language of the
+ * answer becomes its default.
+ */
 export function siteConfig(world: World, language: string): SiteConfig {
   const { country } = world.geo;
   const defaults: SiteConfig = {
@@ -66,7 +69,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,
     maintenance: world.maintenance,
-    availability: [...EVERYTHING],
+    availability: [...everything],
     notFoundFragments: [],
     isIdentificationEnabled: false,
     isPaymentAuthRequired: true,

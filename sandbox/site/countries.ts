@@ -1,4 +1,7 @@
-/** Countries and territories by number: place in the list, from 1. Russia is 1, the others stand by their two letters. */
+/**
+ * Countries and territories; their number is the place in the list, from 1. Russia is 1, the others follow by their two
+ * letters.
+ */
 const codes = `
   RU AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF
   CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG
@@ -13,7 +16,7 @@ const codes = `
 
 export type Country = { id: number; iso: string; name: string };
 
-/** In the order of the language's alphabet. */
+/** Sorted by the language's alphabet. */
 export function countriesIn(language: string): Country[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const order = new Intl.Collator([language, 'en']);
@@ -22,8 +25,8 @@ export function countriesIn(language: string): Country[] {
     .sort((one, other) => order.compare(one.name, other.name));
 }
 
-/** 0 for a code that is in no list. */
+/** 0 for an unknown code. */
 export const countryId = (iso: string): number => codes.indexOf(iso) + 1;
 
-/** Empty for a number that is in no list. */
+/** Empty for an unknown number. */
 export const countryIso = (id: number): string => codes[id - 1] ?? '';

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 
 import { FingerprintRequest } from '../../contracts/auth.ts';
-import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
 
 const script = readFileSync(new URL('fp.js', import.meta.url), 'utf8');
 const lifeSeconds = 60 * 60;
@@ -14,7 +14,7 @@ const lifeSeconds = 60 * 60;
 export function fingerprintRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
-  // Its hash is pinned in contracts/fingerprint.ts: a changed script without a changed pin is refused by the browser.
+  // contracts/fingerprint.ts pins its hash: after a change without a new pin the browser refuses the script.
   routes.get('/hd-api/v1/fp.js', (c) =>
     c.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
   );

@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 
-import { ERROR_CODE, HEADER, HEADER_VALUE } from '../../contracts/common.ts';
+import { errorCodes, headerNames, headerValues } from '../../contracts/common.ts';
 import { RedirectRequest } from '../../contracts/redirect.ts';
 import { BlockRequest } from '../../contracts/site-checks.ts';
-import { readBody } from '../server/body.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { siteConfig } from './config.ts';
 import { buildVersion } from './version.ts';
 
-/** Blocking, redirect, maintenance and version: what may keep a visitor out or send them on. Spec: shell §3, §4. */
+/**
+ * Blocking, redirect, maintenance and version. Each may keep visitors out or send them elsewhere. Spec: shell §3, §4.
+ */
 export function gateRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -26,8 +28,8 @@ export function gateRoutes(): Hono<Env> {
   });
 
   routes.post('/redirects-api/api/v1/redirect-light', async (c) => {
-    if (c.req.header(HEADER.serviceAuth) !== HEADER_VALUE.serviceAuth)
-      throw new ApiFailure(403, ERROR_CODE.forbidden, 'The service header is missing.');
+    if (c.req.header(headerNames.serviceAuth) !== headerValues.serviceAuth)
+      throw new ApiFailure(403, errorCodes.forbidden, 'The service header is missing.');
     const { url } = await readBody(c, RedirectRequest);
     const { redirect } = c.get('world').geo;
     return c.json({ data: redirect ?? { redirect: false, code: 0, url, reasons: [], breadcrumbs: [] } });

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 
-import { HEADER } from '../../contracts/common.ts';
-import { languageOf, type Env } from '../server/context.ts';
+import { headerNames } from '../../contracts/common.ts';
+import { type Env, languageOf } from '../http/context.ts';
 import { countriesIn } from './countries.ts';
 import { phoneCountriesIn, phoneMasks } from './phones.ts';
 
-/** Lists for forms. They change with a release, not with a day. Spec: api §4. */
+/** Lists for forms. They change with a release, not from day to day. Spec: api §4. */
 export function geoRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/web-api/geo/countries', (c) => {
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', HEADER.language);
+    c.header('Vary', headerNames.language);
     return c.json({ data: countriesIn(languageOf(c)) });
   });
   routes.get('/web-api/geo/phone-countries', (c) => {
     c.header('Cache-Control', 'public, max-age=900');
-    c.header('Vary', HEADER.language);
+    c.header('Vary', headerNames.language);
     return c.json({ data: phoneCountriesIn(languageOf(c)) });
   });
   routes.get('/web-api/geo/phone-masks', (c) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import type { Env } from '../server/context.ts';
+import type { Env } from '../http/context.ts';
 import { configRoutes } from './config-routes.ts';
 import { fingerprintRoutes } from './fingerprint-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
@@ -13,7 +13,7 @@ export { phoneCountry } from './phones.ts';
 export { siteConfig } from './config.ts';
 export { merge } from './state.ts';
 
-/** Configuration, texts and the checks before a page. */
+/** Configuration, texts, and the checks that run before a page. */
 export function siteRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   for (const area of [configRoutes(), gateRoutes(), geoRoutes(), fingerprintRoutes(), startRoutes(), reportRoutes()])

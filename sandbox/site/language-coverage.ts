@@ -1,7 +1,10 @@
 /** Texts of one group in one language. */
 type DictionaryFile = { language: string; group: string; texts: Readonly<Record<string, string>> };
 
-/** `total`: keys of English, a plural counted once; `missing`: those shown in English, `group: key`; `translated`: whole percent, rounded down. */
+/**
+ * `total`: English keys, a plural counted once. `missing`: those shown in English, as `group: key`. `translated`: whole
+ * percent, rounded down.
+ */
 type LanguageCoverage = {
   language: string;
   name: string;
@@ -16,7 +19,7 @@ const basesOf = ({ group, texts }: DictionaryFile): string[] => [
   ...new Set(Object.keys(texts).map((key) => `${group}: ${key.replace(pluralForm, '')}`)),
 ];
 
-/** How much of the product each language that can be chosen has words of its own for; the rest is English, key by key. Spec: LANG-10. */
+/** How many texts each language on offer has itself; the rest is English, key by key. Spec: LANG-10. */
 export function languageCoverage(
   languages: readonly { code: string; name: string }[],
   files: readonly DictionaryFile[],

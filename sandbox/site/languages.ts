@@ -28,7 +28,10 @@ export const languages: readonly SiteLanguage[] = [
 
 let counted: SiteLanguage[] | undefined;
 
-/** With how much of each is translated, as it was when it was first asked: counting costs more than a call may. Spec: LANG-15. */
+/**
+ * The languages with their share of translated texts, counted once at the first call: counting costs more than a call
+ * may. Spec: LANG-15.
+ */
 export function countedLanguages(): SiteLanguage[] {
   if (counted === undefined) {
     const coverage = languageCoverage(languages, ownTexts(languages.map(({ code }) => code)));

@@ -1,6 +1,6 @@
 import type { MenuItem, SiteConfig } from '../../contracts/site.ts';
 
-/** A title is a dictionary key: the page translates it. */
+/** A title is a dictionary key, which the page translates. */
 const item = (id: string, path: string, availability?: number): MenuItem => ({
   id,
   title: `header.menu.${id}`,
@@ -12,7 +12,7 @@ const line = item('line', '/home/line', 1);
 const live = item('live', '/home/live', 2);
 const information = item('information', '/information');
 
-/** Every product of the site; the less common ones stand together. Spec: shell §1, BOOT-01. */
+/** Every product of the site. The less common ones stand together. Spec: shell §1, BOOT-01. */
 export const menus: SiteConfig['menus'] = {
   main: [
     line,

@@ -1,7 +1,7 @@
 import type { PhoneCountry, PhoneMask } from '../../contracts/auth.ts';
 import { countriesIn, countryId } from './countries.ts';
 
-/** Country and code of its phones; of several countries that share a code the first one keeps it. */
+/** Countries and their phone codes. When several share a code, the first one keeps it. */
 const codes: readonly (readonly [iso: string, code: string])[] =
   `RU 7,KZ 7,US 1,CA 1,AD 376,AE 971,AF 93,AL 355,AM 374,AO 244,AR 54,AT 43,AU 61,AW 297,AZ 994,BA 387,BD 880,BE 32,BF 226,
 BG 359,BH 973,BI 257,BJ 229,BN 673,BO 591,BR 55,BT 975,BW 267,BY 375,BZ 501,CD 243,CF 236,CG 242,CH 41,CI 225,CK 682,CL 56,CM 237,
@@ -20,7 +20,7 @@ UA 380,UG 256,UY 598,UZ 998,VE 58,VN 84,VU 678,WF 681,WS 685,XK 383,YE 967,YT 26
       return [iso, code] as const;
     });
 
-/** How mobile numbers are written where one way is usual; elsewhere digits alone. `#` is a digit. */
+/** How people write mobile numbers, where one way is usual. Elsewhere plain digits. `#` is a digit. */
 const masks: Readonly<Record<string, string>> = {
   RU: '(###) ###-##-##',
   KZ: '(###) ###-##-##',
@@ -46,7 +46,7 @@ const masks: Readonly<Record<string, string>> = {
 
 const digitsOf = (mask: string): number => mask.replaceAll(/[^#]/g, '').length;
 
-/** In the order of the language's alphabet. */
+/** Sorted by the language's alphabet. */
 export function phoneCountriesIn(language: string): PhoneCountry[] {
   const known = new Map(codes);
   return countriesIn(language).flatMap(({ id, iso, name }) => {
@@ -55,7 +55,7 @@ export function phoneCountriesIn(language: string): PhoneCountry[] {
   });
 }
 
-/** `Min`, `Max`: digits without the code; by the standard a whole number has at most 15. */
+/** `Min`, `Max`: digits without the code. By the standard a whole number has at most 15. */
 export const phoneMasks = (): PhoneMask[] =>
   codes.map(([iso, code]) => {
     const mask = masks[iso] ?? '';
@@ -63,7 +63,7 @@ export const phoneMasks = (): PhoneMask[] =>
     return { CountryId: countryId(iso), Mask: mask, Min: min, Max: max };
   });
 
-/** Digits of the code that a number with a plus begins with, or null. */
+/** Finds the digits of the country code at the start of a number with a plus. Null: there is no such code. */
 export function phoneCountry(phone: string): string | null {
   const fitting = codes.filter(([, code]) => phone.startsWith(`+${code}`)).map(([, code]) => code);
   return fitting.sort((one, other) => other.length - one.length)[0] ?? null;

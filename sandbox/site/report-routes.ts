@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
-import type { Env } from '../server/context.ts';
-import { ApiFailure } from '../server/failure.ts';
 
 const maxReportBytes = 16 * 1024;
 const maxOfAddress = 60;
@@ -16,7 +16,10 @@ const isSmall = bodyLimit({
   },
 });
 
-/** Violations of the content security policy, as browsers report them: small, and so many a minute from one address. */
+/**
+ * Takes browsers' reports about violations of the content security policy: small ones, and a limited number a minute
+ * from one address.
+ */
 export function reportRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.post('/csp-report', isSmall, async (c) => {

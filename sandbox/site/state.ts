@@ -1,22 +1,22 @@
 import type { PluginManifest } from '../../contracts/plugin.ts';
 import type { Maintenance } from '../../contracts/site.ts';
 
-/** What the site says of itself in one world; changed by the control API alone. */
+/** What the site says about itself in one world. Only the control API changes it. */
 export type SiteState = {
-  /** Laid over the default configuration, key by key. */
+  /** Replaces values of the default configuration, key by key. */
   config: Record<string, unknown>;
   maintenance: Maintenance;
-  /** Version of the page that `/bff-api/version` names; null: of the build that is served. */
+  /** The version that `/bff-api/version` names. Null: that of the served build. */
   version: string | null;
-  /** Since when the terms hold that a player must have agreed to, Unix seconds. */
+  /** Players must have agreed to the terms that hold since then, Unix seconds. */
   termsUpdatedAt: number;
-  /** Served instead of the build's plugin manifest. */
+  /** Replaces the build's plugin manifest. */
   plugins: PluginManifest | null;
 };
 
 /**
- * `country`: ISO alpha-2. `displayTypeId` 1 blocks with the reason `templateTypeId`. `redirect`: answer of the redirect service. `host`: where the
- * domains checker sends to.
+ * `country`: ISO alpha-2. `displayTypeId` 1 blocks with the reason `templateTypeId`. `redirect`: answer of the redirect
+ * service. `host`: where the domains checker leads to.
  */
 export type GeoState = {
   country: string;
@@ -43,7 +43,7 @@ export const initialSite = (): SiteState => ({
 
 export const initialGeo = (): GeoState => ({ country: 'GB', displayTypeId: 0, templateTypeId: 0 });
 
-/** Objects are merged key by key, all else is replaced; null and undefined are values like others. */
+/** Merges objects key by key and replaces all else. Null and undefined are values like others. */
 export function merge(under: unknown, over: unknown): unknown {
   const isPlain = (value: unknown): value is Record<string, unknown> =>
     value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -12,6 +12,9 @@ function versionIn(path: string): string | null {
   }
 }
 
-/** The version that the built page carries; that of the package while nothing is built. Read each time: a new build may be put in place. */
+/**
+ * Reads the version of the built page, or of the package while nothing is built. It reads each time, because a new
+ * build may appear.
+ */
 export const buildVersion = (): string =>
   versionIn('../../dist/build-info.json') ?? versionIn('../../package.json') ?? '0';

@@ -5,7 +5,7 @@ const english: Replies = {
   question: 'Thank you for your question. The support robot of the play-money backend has read it.',
 };
 
-/** What the robot says. A language without its own words gets English. */
+/** The robot's words. A language that has none gets the English ones. */
 const replies: Record<string, Replies> = {
   en: english,
   ru: {

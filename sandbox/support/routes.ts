@@ -1,18 +1,18 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 
-import { ERROR_CODE } from '../../contracts/common.ts';
-import { isSupportOpen } from '../../contracts/support-hours.ts';
+import { errorCodes } from '../../contracts/common.ts';
 import { CallbackRequest, ChatRequest, QuestionRequest } from '../../contracts/support.ts';
+import { isSupportOpen } from '../../contracts/support-hours.ts';
 import { cookieSession } from '../auth/cookies.ts';
 import { visitorSession } from '../auth/current.ts';
 import { userById } from '../auth/users.ts';
-import { readBody } from '../server/body.ts';
-import { languageOf, playerOf, type Env } from '../server/context.ts';
-import { ApiFailure, wrongField } from '../server/failure.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 import { repliesIn } from './replies.ts';
-import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, questionsOf, type Page } from './store.ts';
+import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, type Page, questionsOf } from './store.ts';
 
 const root = '/support-api/v1';
 /** How long the robot thinks. */
@@ -40,7 +40,7 @@ export function supportRoutes(): Hono<Env> {
     const world = c.get('world');
     const userId = c.get('session')?.userId ?? null;
     const to = email ?? (userId === null ? null : (userById(world.db, userId)?.email ?? null));
-    // Without a signed-in page to read it on, an answer needs an address.
+    // A visitor has no page to read the answer on, so they must give an address.
     if (userId === null && to === null) throw wrongField('email', 'field_error_required');
     const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
     limit(world, `question ${owner}`, 10);
@@ -84,10 +84,10 @@ export function supportRoutes(): Hono<Env> {
   return routes;
 }
 
-const forbidden = (message: string) => new ApiFailure(403, ERROR_CODE.forbidden, message);
+const forbidden = (message: string) => new ApiFailure(403, errorCodes.forbidden, message);
 const limit = (world: World, name: string, max: number) => world.limits.count(name, max, 3600);
 
-/** Whose talk and questions these are, null for a visitor without a session. */
+/** The owner of a talk and of questions. Null for a visitor without a session. */
 function ownerOf(c: Context<Env>): string | null {
   const userId = c.get('session')?.userId;
   if (userId !== undefined) return `user ${String(userId)}`;

@@ -47,7 +47,7 @@ export function answerQuestion(db: DatabaseSync, id: number, answer: string): vo
   sql(db, 'UPDATE support_question SET answer = ? WHERE id = ?').run(answer, id);
 }
 
-/** The newest first; pages count from 1. */
+/** Newest first. Pages count from 1. */
 export function questionsOf(db: DatabaseSync, owner: string, { page, pageSize }: Page): Listed<SupportQuestion> {
   const rows = sql(db, 'SELECT * FROM support_question WHERE owner = ? ORDER BY id DESC LIMIT ? OFFSET ?').all(
     owner,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import { TEAM_CASH_PAID, type TeamCashPayment } from '../../contracts/team-cash.ts';
+import { teamCashPaid, type TeamCashPayment } from '../../contracts/team-cash.ts';
 import { sql } from '../db/index.ts';
-import type { World } from '../world/index.ts';
+import type { World } from '../world/world.ts';
 
 type Row = Record<string, number>;
 
-/** A hundred units each: how much is paid plays no part in what the page does. */
+/** A hundred units each. The page does not care how much. */
 const summ = 10_000;
 
 function toPayment({ id = 0, status_id = 0, summ: minor = 0, at = 0 }: Row): TeamCashPayment {
-  const title = status_id === TEAM_CASH_PAID ? 'Paid' : 'Waiting';
+  const title = status_id === teamCashPaid ? 'Paid' : 'Waiting';
   return {
     id,
     status_id,
@@ -24,7 +24,7 @@ function toPayment({ id = 0, status_id = 0, summ: minor = 0, at = 0 }: Row): Tea
   };
 }
 
-/** The newest first; pages count from 1. */
+/** Newest first. Pages count from 1. */
 export function paymentsOf({ db }: World, userId: number, { page, pageSize }: { page: number; pageSize: number }) {
   const rows = sql(db, 'SELECT * FROM team_cash_payment WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?').all(
     userId,
@@ -35,10 +35,10 @@ export function paymentsOf({ db }: World, userId: number, { page, pageSize }: { 
   return { payments: rows.map(toPayment), total: Number(count?.total ?? 0) };
 }
 
-/** Sets how many paid payments the player has, and gives him one that still waits: that one must not count. */
+/** Sets how many paid payments the player has. It adds one that is not paid yet, which must not count. */
 export function setPaidPayments({ db, clock }: World, userId: number, paid: number): void {
   sql(db, 'DELETE FROM team_cash_payment WHERE user_id = ?').run(userId);
   const insert = sql(db, 'INSERT INTO team_cash_payment (user_id, status_id, summ, at) VALUES (?, ?, ?, ?)');
-  for (let index = 0; index < paid; index += 1) insert.run(userId, TEAM_CASH_PAID, summ, clock.now());
+  for (let index = 0; index < paid; index += 1) insert.run(userId, teamCashPaid, summ, clock.now());
   insert.run(userId, 1, summ, clock.now());
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
-import { playerOf, type Env } from '../server/context.ts';
+import { type Env, playerOf } from '../http/context.ts';
 import { paymentsOf } from './payments.ts';
 
-/** Payments of the player's team, by their own paths: the specification shows the record alone. Spec: shell §3. */
+/** Payments of the player's team. We chose the paths: the specification shows the record alone. Spec: shell §3. */
 export function teamCashRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.get('/web-api/team-cash/payments', (c) => {

@@ -1,19 +1,24 @@
 /**
- * The clock of one world. It runs in real time from an offset, so that tests can move it; `manual` clocks stand still until they are moved.
- * All moments are epoch milliseconds.
+ * The clock of one world. It runs in real time with an offset, so that tests can move it. A `manual` clock stands still
+ * until somebody moves it. All moments are epoch milliseconds.
  */
 export type Cancel = () => void;
 
 export type Clock = {
   /** Milliseconds of the world. */
   now: () => number;
-  /** Runs `fn` once when the clock reaches `ms`; a moment that has passed runs at once, but never inside this call. */
+  /**
+   * Runs `fn` once when the clock reaches `ms`. When that moment has passed, `fn` runs at once, but never inside this
+   * call.
+   */
   at: (ms: number, fn: () => void) => Cancel;
   /** Runs `fn` at whole multiples of `periodMs`. A jump over several beats runs it once, at the end of the jump. */
   every: (periodMs: number, fn: () => void) => Cancel;
-  /** Moves the clock forward. Timers on the way run in order, each seeing its own moment as `now()`. */
+  /** Moves the clock forward. Timers on the way run in order, and each sees its own moment as `now()`. */
   advance: (seconds: number) => void;
-  /** Sets the clock. Forward like `advance`; set back, timers wait longer and beats go on from the new moment. */
+  /**
+   * Sets the clock. Forward it works as `advance`. Backward, timers wait longer and beats go on from the new moment.
+   */
   setNow: (ms: number) => void;
   /** Drops all timers. */
   stop: () => void;
@@ -28,20 +33,20 @@ export type ClockOptions = {
 
 type Timer = { due: number; order: number; fn: () => void };
 
-/** Longest delay that setTimeout can hold. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
+/** setTimeout takes no longer delay. */
+const maxDelayMs = 2 ** 31 - 1;
 
 export function createClock({ now: start, manual = false }: ClockOptions = {}): Clock {
   const realNow = () => (manual ? 0 : Date.now());
   let offset = (start ?? Date.now()) - realNow();
-  /** While timers of a jump run, the clock shows the moment of the timer. */
+  /** While the timers of a jump run, the clock shows the moment of the timer. */
   let frozen: number | null = null;
   /** End of the jump under way. */
   let target: number | null = null;
   let order = 0;
   let handle: NodeJS.Timeout | undefined;
   const timers = new Set<Timer>();
-  /** Beats are set anew when the clock goes back: theirs would be far ahead. */
+  /** When the clock goes back, beats are set anew. Otherwise their next moment would be far ahead. */
   const beats = new Set<() => void>();
 
   const now = () => frozen ?? realNow() + offset;
@@ -58,12 +63,12 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
     clearTimeout(handle);
     const first = manual ? undefined : next();
     if (!first) return;
-    handle = setTimeout(() => runUntil(now(), null), Math.min(Math.max(0, first.due - now()), MAX_DELAY_MS));
-    // The server keeps the process alive, its clocks must not.
+    handle = setTimeout(() => runUntil(now(), null), Math.min(Math.max(0, first.due - now()), maxDelayMs));
+    // The server keeps the process alive. Its clocks must not.
     handle.unref();
   };
 
-  /** A timer that throws must not take the others with it: its error surfaces once all have run. */
+  /** A timer that throws must not stop the others: its error comes out after all have run. */
   function runUntil(end: number, jumpFrom: number | null) {
     const errors: unknown[] = [];
     target = end;
@@ -114,7 +119,7 @@ export function createClock({ now: start, manual = false }: ClockOptions = {}): 
       const schedule = () => {
         cancel();
         const beat = (Math.floor(now() / periodMs) + 1) * periodMs;
-        // During a jump the beats on the way are skipped, the last one runs at its end.
+        // A jump skips the beats on its way and runs the last one at its end.
         cancel = at(target !== null && beat < target ? target : beat, () => {
           schedule();
           fn();

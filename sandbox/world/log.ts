@@ -1,6 +1,8 @@
 import type { LogKind } from '../../contracts/control.ts';
 
-/** What the backend received, for tests: requests with their headers, errors, reports of the collector. `at`: ms. */
+/**
+ * What the backend received. Tests read requests with their headers, errors, and reports of the collector. `at`: ms.
+ */
 type LogEntry = { kind: LogKind; at: number; [detail: string]: unknown };
 export type WorldLog = {
   add: (entry: LogEntry) => void;

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { CaptchaDesk } from '../captcha/index.ts';
+import type { CaptchaDesk } from '../captcha/desk.ts';
+import type { FeedHub } from '../feed/types.ts';
+import type { FaultList } from '../http/faults.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import type { PluginHealth } from '../plugin-health/health.ts';
+import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
-import type { FeedHub } from '../feed/index.ts';
-import type { FaultList } from '../server/faults.ts';
-import type { RateLimits } from '../server/rate-limits.ts';
-import type { Simulator } from '../simulator/simulator.ts';
 import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
 
@@ -13,8 +14,8 @@ import type { WorldLog } from './log.ts';
 type SentMessage = { at: number; to: string; subject: string; text: string };
 
 /**
- * Everything that one run of the product knows. Tests have one each, so that nothing is shared; a person's visit happens in the default
- * one, which is kept in a file.
+ * Everything that one run of the product knows. Each test has a world of its own, so that tests share nothing. Real
+ * visitors use the default one, which is kept in a file.
  */
 export type World = SiteState & {
   id: string;
@@ -26,10 +27,12 @@ export type World = SiteState & {
   limits: RateLimits;
   captcha: CaptchaDesk;
   log: WorldLog;
+  /** How remote apps fare with visitors. */
+  pluginHealth: PluginHealth;
   mailbox: SentMessage[];
   simulator: Simulator;
   feed: FeedHub;
-  /** Keys that sign; never leave the process. */
+  /** Keys for signatures. They never leave the process. */
   secrets: { token: Uint8Array };
   close: () => void;
 };

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import type { DictionaryFile } from '../../build/dictionary-faults.ts';
+import { readTexts, textLanguages } from '../../build/plugin-texts.ts';
 
 const folder = 'contracts/dictionaries';
 
@@ -15,3 +16,7 @@ export const readDictionaries = (): DictionaryFile[] =>
         texts: JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Record<string, string>,
       })),
   );
+
+/** The texts of a remote app's own, as they are now. */
+export const readOwnTexts = (id: string): DictionaryFile[] =>
+  textLanguages(id).map((language) => ({ language, group: `plugins/${id}`, texts: readTexts(id, language) }));

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Deaths in a row, each within `quickMs` of its start, after which nothing is tried any more. */
+/** After this many deaths in a row, each within `quickMs` of its start, it gives up. */
 const maxDeaths = 5;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -10,11 +10,11 @@ type Options = {
   /** One line for a person. */
   say: (line: string) => void;
   quickMs?: number;
-  /** Before the first start anew; each next one in a row waits twice as long. */
+  /** The pause before the first restart. Each next one in a row is twice as long. */
   pauseMs?: number;
 };
 
-/** `hasServed`: it said that it listens, by any message. */
+/** `hasServed`: the server sent a message, so it was listening. */
 type End = { code: number | null; how: string; hasServed: boolean; ms: number };
 
 async function endOf(server: ChildProcess): Promise<End> {
@@ -27,8 +27,9 @@ async function endOf(server: ChildProcess): Promise<End> {
 }
 
 /**
- * Keeps a server running: starts it again when it dies, later each time. Ends with it when it ends by itself in order, when a signal came (which
- * it is told of), when its first start fails (it has said why) or when it keeps dying at once. Resolves to the exit code.
+ * Keeps a server running: restarts it when it dies, later each time. Stops when the server ends in order, when a signal
+ * comes (which it passes on), when the first start fails (the server has said why), or when the server keeps dying at
+ * once. Resolves to the exit code.
  */
 export async function supervise(
   start: () => ChildProcess,

@@ -8,8 +8,9 @@ import { retryPressed } from './boot';
 import { stuck } from './boot-failure.css';
 
 /**
- * No configuration, so no site: what happened and a way on, in the last language that was known. The kept shell starts without a network too, and
- * says so. Spec: shell §8, BOOT-07; design T28.
+ * Without its configuration the site cannot start. This page says what happened and offers a way on, in the last
+ * language that the browser knew. The kept shell also starts without a network, and then says so. Spec: shell §8,
+ * BOOT-07; design T28.
  */
 export function BootFailure() {
   const t = useT();

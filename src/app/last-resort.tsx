@@ -19,7 +19,10 @@ function Words() {
   );
 }
 
-/** Around everything: whatever no other boundary has caught leaves words and a way on, never a white page. Row ERR-21. */
+/**
+ * Stands around everything. When no other boundary catches an error, this one shows words and a way on instead of a
+ * white page. Row ERR-21.
+ */
 export class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,25 +1,26 @@
 import { useUnit } from 'effector-react';
 
 import { $siteConfig } from '@/entities/site';
-import { $loadedGroups } from '@/shared/i18n';
+import { $hasFrameTexts } from '@/shared/i18n';
 import { Contained } from '@/shared/part';
 import { IconsVersion } from '@/shared/ui/icon';
 
 import { $bootState } from './boot';
 import { BootFailure } from './boot-failure';
-import { $late } from './late/load-late';
+import { $late, $lateDialogs } from './late/load-late';
 import { MainLayout } from './layouts/main-layout';
 import { PagePlace } from './layouts/page-place';
 import { PlainLayout } from './layouts/plain-layout';
 import { PluginHostProvider } from './plugin-host';
 import { $shownPage } from './router/page';
 
-/** Layout, page and what lies over all of them. */
+/** Draws the layout, the page and what lies over all of them. */
 export function Root() {
-  const [boot, shown, late, config, groups] = useUnit([$bootState, $shownPage, $late, $siteConfig, $loadedGroups]);
+  const [boot, shown, config, canSpeak] = useUnit([$bootState, $shownPage, $siteConfig, $hasFrameTexts]);
+  const [late, dialogs] = useUnit([$late, $lateDialogs]);
   if (boot === 'failed') return <BootFailure />;
-  // Texts that did not load are said by the page alone, in words of the bundle: the frame has none.
-  const hasTexts = shown === null || groups.includes('main');
+  // When texts did not load, only the page says so, in words of the bundle: the frame has no words of its own.
+  const hasTexts = shown === null || canSpeak;
   const Layout = hasTexts && (shown?.match.meta.layout ?? 'main') === 'main' ? MainLayout : PlainLayout;
   return (
     <IconsVersion value={config?.iconsVersion}>
@@ -30,6 +31,11 @@ export function Root() {
         {shown !== null && hasTexts && late !== null && (
           <Contained name="late parts">
             <late.LateParts />
+          </Contained>
+        )}
+        {shown !== null && hasTexts && dialogs !== null && (
+          <Contained name="late dialogs">
+            <dialogs.LateDialogs />
           </Contained>
         )}
       </PluginHostProvider>

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-import type { CaseResult } from './lib/case.ts';
 import { cases } from './cases/index.ts';
+import type { CaseResult } from './lib/case.ts';
 
 const only = process.env.BENCH_ONLY;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);

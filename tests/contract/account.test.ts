@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Balance, Currency } from '../../contracts/account.ts';
 import type { ApiError } from '../../contracts/common.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 const balanceOf = async (client: Client) => (await client.get<{ data: Balance }>('/web-api/account/balance')).body.data;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../contracts/common.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 const addCurrency = (client: Client, key: string, iso = 'EUR') =>

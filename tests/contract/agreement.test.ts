@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ClientLimit } from '../../contracts/client-config.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 type Status = { result: boolean; updatedAt: number };
@@ -27,7 +27,7 @@ test('[SESS-29] nobody agrees to terms that are not there yet', async () => {
   expect((await status(client)).result).toBe(false);
 });
 
-test('limits of a player are his own, and one that is over is none', async () => {
+test('limits of a player are their own, and one that is over is none', async () => {
   const client = await server.enter();
   const { body } = await client.control<{ data: { userId: number; login: string; password: string } }>(
     'POST',

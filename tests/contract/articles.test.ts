@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { z } from '../../contracts/zod.ts';
 import type { NewsAnswer, NewsListAnswer, PromotionListAnswer } from '../../contracts/articles.ts';
 import type { ResultsAnswer } from '../../contracts/results.ts';
+import type { z } from '../../contracts/zod.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -10,7 +10,7 @@ const server = useServer({ dropsWorlds: true });
 type Answer<T extends z.ZodMiniType> = z.infer<T>;
 
 test('[PLUG-19] results are the games that have ended that day, each with its last score, newest first', async () => {
-  const client = await server.enter();
+  const client = await server.enter({ share: 1 });
   const results = async (query = '') =>
     (await client.get<ResultsAnswer>(`/feed-api/v1/results?lng=en${query}`)).body.data;
   const now = Date.parse((await client.get('/health')).headers.get('date') ?? '') / 1000;
@@ -40,7 +40,7 @@ test('[PLUG-19] results are the games that have ended that day, each with its la
   expect(await results(`&date=${yesterday}&zone=zone&sportId=1`)).toEqual([]);
 });
 
-test('[PLUG-19] a game that a player saw end is among the results with the score he saw', async () => {
+test('[PLUG-19] a game that a player saw end is among the results with the score they saw', async () => {
   const client = await server.enter();
   type Snapshot = { data?: never; entities: { games: { id: number; status: number }[] } };
   const { entities } = (await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:live:1&lng=en')).body;

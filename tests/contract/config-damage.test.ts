@@ -1,7 +1,7 @@
 /** One wrong field of the site configuration costs itself, and never the site. */
 import { beforeAll, expect, test } from 'vitest';
 
-import { EVERYTHING } from '../../contracts/availability.ts';
+import { everything } from '../../contracts/availability.ts';
 import { SiteConfig } from '../../contracts/site.ts';
 import { mendConfig } from '../../src/entities/site/lib/mend-config';
 import { damages, furnished } from '../support/damage.ts';
@@ -41,7 +41,7 @@ test.each([
   ['is null', null],
   ['is a text', 'all'],
 ])('[GUARD-23] where the availability %s everything is open', (_, availability) => {
-  expect(read({ ...usual, availability })?.availability).toEqual(EVERYTHING);
+  expect(read({ ...usual, availability })?.availability).toEqual(everything);
 });
 
 test('[GUARD-23] a wrong entry of the availability goes alone', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Snapshot } from '../../contracts/feed.ts';
 import { readSettings } from '../../sandbox/server/environment.ts';
 import { start } from '../../sandbox/server/start.ts';
+import { fullCatalogue, partOf } from '../../sandbox/simulator/catalogue/index.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -62,8 +63,10 @@ test('a world has the competitions of the product, or the first of them', async 
     return (body.entities.champs ?? []).map(({ id }) => id).toSorted((a, b) => a - b);
   };
   const [all, some] = [await champsOf(1), await champsOf(0.25)];
-  expect(all.length).toBeGreaterThanOrEqual(30);
-  expect(some).toEqual(all.slice(0, Math.ceil(all.length / 4)));
+  expect(all.length).toBeGreaterThanOrEqual(100);
+  const quarter = new Set(partOf(fullCatalogue, 0.25).flatMap(({ leagues }) => leagues.map(({ id }) => id)));
+  expect(some.length).toBeGreaterThan(20);
+  expect(some).toEqual(all.filter((id) => quarter.has(id)));
   const refused = await (await server.enter()).control('POST', 'worlds', { share: 0 });
   expect(refused.status).toBe(400);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { ERROR_CODE } from '../../contracts/common.ts';
-import type { CouponCalc } from '../../contracts/coupon.ts';
 import type { Balance } from '../../contracts/account.ts';
-import { MARKET_GROUP, OUTCOME } from '../../contracts/markets.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import type { CouponCalc } from '../../contracts/coupon.ts';
+import { marketGroups, outcomeTypes } from '../../contracts/markets.ts';
 import { marketIdOf } from '../../sandbox/simulator/ids.ts';
 import { betOf, marketsOf, place, priced, recalculate, setOdds, slipOf, useStage } from './coupon-support.ts';
 import { useServer } from './support/server.ts';
@@ -133,8 +133,13 @@ test('an outcome that never was is marked as blocked', async () => {
 test('[LANG-16] the calculation names each bet in the language of the request, in its figures too', async () => {
   const { client } = await stage(2);
   const gameId = 1;
-  const marketId = marketIdOf(gameId, { groupId: MARKET_GROUP.total, typeId: OUTCOME.over, period: 0, param: 2.5 });
-  const bets = [{ marketId, gameId, typeId: OUTCOME.over, kind: 1, coef: 2, blockId: 1, isLive: false }];
+  const marketId = marketIdOf(gameId, {
+    groupId: marketGroups.total,
+    typeId: outcomeTypes.over,
+    period: 0,
+    param: 2.5,
+  });
+  const bets = [{ marketId, gameId, typeId: outcomeTypes.over, kind: 1, coef: 2, blockId: 1, isLive: false }];
   const named = async (lng: string) => (await recalculate(client, slipOf([], { bets, lng }))).bets[0];
   expect(await named('en')).toMatchObject({ groupName: 'Total goals', name: 'Over 2.5' });
   expect(await named('ru')).toMatchObject({ groupName: 'Тотал голов', name: 'Больше 2,5' });
@@ -203,7 +208,7 @@ test('[CPN-47] a line costs at least the smallest coin, in a type without a mini
   // 11 lines.
   const patent = (amount: number) => slipOf(picks, { typeId: 8, amount });
   expect(await recalculate(client, patent(0.05))).toMatchObject({ minBetAmount: 0.11, maxBetAmount: null });
-  expect(await place(client, patent(0.1))).toMatchObject({ status: 400, body: { code: ERROR_CODE.amountBelowMin } });
+  expect(await place(client, patent(0.1))).toMatchObject({ status: 400, body: { code: errorCodes.amountBelowMin } });
   expect(await place(client, patent(0.11))).toMatchObject({ status: 201 });
   const bets = picks.map((pick) => betOf(pick, { blockId: 1 }));
   const system = await recalculate(client, slipOf(picks, { typeId: 2, systemValue: 2, bets }));

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import {
   betOf,
   couponsOn,
   offers,
   place,
+  type Placed,
   placed,
+  type Refused,
   setOdds,
   slipOf,
   useStage,
-  type Placed,
-  type Refused,
 } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer();
 const stage = useStage(server);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon } from '../../contracts/coupon.ts';
 import {
   couponOf,
@@ -11,16 +11,16 @@ import {
   placed,
   priced,
   recalculate,
+  type Refused,
   settle,
   slipOf,
   useStage,
-  type Refused,
 } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const stage = useStage(useServer());
 
-/** A player with a million dollars before outcomes at 2.00, in a world whose trader answers a minute after he was asked. */
+/** A player with a million dollars before outcomes at 2.00, in a world whose trader answers after a minute. */
 async function setUp(count: number, profile = 'rich', isOwnWorld = false) {
   const { client: demo, picks } = await stage(count, { isOwnWorld });
   await demo.control('PATCH', 'config', { showVipBet: true, traderDelayMs: 60_000, hyperBonusPercent: 10 });

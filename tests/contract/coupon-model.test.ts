@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, test, vi } from 'vitest';
 
-import { createBackend, type Backend, type Offer } from './model/backend.ts';
+import { type Backend, createBackend, type Offer } from './model/backend.ts';
 import { openBrowser } from './model/browser.ts';
 import type { Command } from './model/command.ts';
-import { add, everything, finish, odds, offline, pass, place, stake } from './model/commands.ts';
+import { add, everything, finish, logout, odds, offline, pass, place, stake } from './model/commands.ts';
 import { expectTruth } from './model/oracle.ts';
+import { sell } from './model/selling.ts';
 
 /** The same histories in every run, so that a change is judged by itself; MODEL_SEED takes others; MODEL_RUNS=500 is the long one, for which a change of the coupon is worth its minutes. */
-const RUNS = Number(process.env.MODEL_RUNS ?? 20);
+const runs = Number(process.env.MODEL_RUNS ?? 20);
 const seed = Number(process.env.MODEL_SEED ?? 526_041);
 /** Matches of one history: line and live, and one that only the way out uses. */
-const [LINE, LIVE] = [4, 2];
+const [line, live] = [4, 2];
 
 /** A history that takes so long waits for something that never comes. Real time: the clocks of the histories are their own. */
-const PATIENCE_MS = 30_000;
+const patienceMs = 30_000;
 const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis;
 
 let backend: Backend | null = null;
@@ -40,13 +41,13 @@ afterEach(() => {
 });
 
 async function stage(): Promise<{ backend: Backend; offers: Offer[] }> {
-  const known = backend?.takeOffers(LINE, LIVE);
+  const known = backend?.takeOffers(line, live);
   if (backend && known) return { backend, offers: known.toReversed() };
   backend?.close();
   // What tabs of earlier histories still wait for.
   vi.clearAllTimers();
   backend = await createBackend();
-  const offers = backend.takeOffers(LINE, LIVE);
+  const offers = backend.takeOffers(line, live);
   if (offers === null) throw new Error('The world has too few matches.');
   return { backend, offers: offers.toReversed() };
 }
@@ -63,7 +64,7 @@ async function play(commands: Iterable<Command>, hasBet = false): Promise<void> 
   const patience = realTimeout(() => {
     isStuck = true;
     reject(new Error(`A history does not end: ${[...commands].map(String).join(', ')}`));
-  }, PATIENCE_MS);
+  }, patienceMs);
   try {
     await Promise.race([playThrough(commands, hasBet), tooLong]);
   } finally {
@@ -88,13 +89,13 @@ async function playThrough(commands: Iterable<Command>, hasBet: boolean): Promis
 test(
   '[BET-15] [BET-20] whatever player, matches and network do: one bet for one intention, the truth about each, no bet lost from the coupon, and always a way on',
   async () => {
-    process.stdout.write(`coupon model: seed ${String(seed)}, ${String(RUNS)} histories\n`);
+    process.stdout.write(`coupon model: seed ${String(seed)}, ${String(runs)} histories\n`);
     await fc.assert(fc.asyncProperty(history, fc.boolean(), play), {
-      numRuns: RUNS,
+      numRuns: runs,
       seed,
     });
   },
-  60_000 + RUNS * 3000,
+  60_000 + runs * 3000,
 );
 
 /** Counter-examples that once were, of the product or of this model. */
@@ -106,5 +107,6 @@ const found: [string, Command[], boolean?][] = [
   ],
   ['a match that is over, picked before the network went away', [finish(2, 0), add(0, false, 2), offline()], true],
   ['odds that moved while the tabs were offline', [offline(), pass(9000), odds(0, 1.05)]],
+  ['a sale whose player signs out before its late answer', [sell(0, true, 1, false, 'slow'), logout(0)], true],
 ];
 test.each(found)('[BET-20] %s', (_, commands, hasBet) => play(commands, hasBet));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Account, Balance } from '../../contracts/account.ts';
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import {
   betOf,
@@ -13,11 +13,11 @@ import {
   place,
   placed,
   priced,
+  type Refused,
   slipOf,
   useStage,
-  type Refused,
 } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer();
 

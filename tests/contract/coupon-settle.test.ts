@@ -8,9 +8,9 @@ import {
   priced,
   settle,
   slipOf,
-  useStage,
   type Stage,
   type StageOptions,
+  useStage,
 } from './coupon-support.ts';
 import { useServer } from './support/server.ts';
 

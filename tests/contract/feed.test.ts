@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { WebSocket } from 'ws';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 
-import { decodeMessage } from '../../src/shared/feed/decode.ts';
-import * as sync from '../../src/shared/feed/sync-state.ts';
 import { SearchAnswer, Snapshot } from '../../contracts/feed.ts';
 import { ServerMessage } from '../../contracts/frames.ts';
-import { game, marketId, smallWorld } from '../../sandbox/feed/world.testing.ts';
+import { attachFeedSocket, createFeedHub, type FeedHub, feedRoutes } from '../../sandbox/feed/index.ts';
 import { createReplica } from '../../sandbox/feed/replica.ts';
-import { attachFeedSocket, createFeedHub, feedRoutes, type FeedHub } from '../../sandbox/feed/index.ts';
-import type { Env } from '../../sandbox/server/context.ts';
-import { ApiFailure } from '../../sandbox/server/failure.ts';
+import { game, marketId, smallWorld } from '../../sandbox/feed/world.testing.ts';
+import type { Env } from '../../sandbox/http/context.ts';
+import { ApiFailure } from '../../sandbox/http/failure.ts';
+import { decodeMessage } from '../../src/shared/feed/decode.ts';
+import * as sync from '../../src/shared/feed/sync-state.ts';
 
 const list = 'list:live:1';
 let feed: FeedHub;
@@ -25,7 +25,7 @@ let detach: () => void;
 const ends: (() => void)[] = [];
 
 beforeEach(async () => {
-  feed = createFeedHub({ now: Date.now, entities: smallWorld() });
+  feed = createFeedHub({ now: Date.now, ...smallWorld() });
   const world = { feed, clock: { now: Date.now } } as never;
   const app = new Hono<Env>();
   app.use(async (c, next) => {

@@ -2,6 +2,8 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
+import { parseSum } from '@/shared/ui/money-field';
+
 import { LoginText, NewPassword } from '../../contracts/auth.ts';
 import type { Market } from '../../contracts/feed.ts';
 import { $activeAccount, balanceRefreshRequested } from '../../src/entities/account';
@@ -15,8 +17,7 @@ import { fetchFx } from '../../src/shared/api';
 import { decodeMessage } from '../../src/shared/feed/decode';
 import { requestSnapshotFx } from '../../src/shared/feed/snapshot';
 import { logFx } from '../../src/shared/lib/logger';
-import { parseStake } from '../../src/widgets/coupon/lib/stake-text';
-import { hostile, isCorpusHere, type HostileRow } from '../support/hostile.ts';
+import { hostile, type HostileRow, isCorpusHere } from '../support/hostile.ts';
 
 /** Rows that one function answers: what came out, by the row's own words. */
 function wrongRows(boundary: string, isRight: (row: HostileRow & { outcome: string }) => boolean): unknown[] {
@@ -132,7 +133,7 @@ test.skipIf(!isCorpusHere)(
 
 test.skipIf(!isCorpusHere)('[CPN-01] a hostile stake is no stake; ordinary typing is', () => {
   const wrong = wrongRows('stake', ({ value, outcome, expect: wanted }) => {
-    const minor = parseStake(String(value), 'RUB', 'ru-RU');
+    const minor = parseSum(String(value), 'RUB', 'ru-RU');
     const due = (wanted as { valueMinor?: number }).valueMinor ?? null;
     return outcome === 'accepted' ? minor === due : minor === null || minor === due;
   });

@@ -2,13 +2,13 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { SiteConfig } from '../../contracts/site.ts';
-import { mendConfig } from '../../src/entities/site/lib/mend-config';
 import { readKept } from '../../src/entities/preferences/lib/read';
+import { mendConfig } from '../../src/entities/site/lib/mend-config';
 import { chooseLanguage } from '../../src/features/switch-language/lib/choose';
 import { expiryOf, isUsable } from '../../src/shared/api/token-life';
 import { readCookie } from '../../src/shared/lib/cookie';
 import { hostile, isCorpusHere } from '../support/hostile.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer();
 let client: Client;

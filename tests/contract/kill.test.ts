@@ -15,12 +15,12 @@ import type { Balance } from '../../contracts/account.ts';
 import type { Coupon, CouponIn } from '../../contracts/coupon.ts';
 import type { Market, Snapshot } from '../../contracts/feed.ts';
 import { auditBooks } from '../../sandbox/audit/index.ts';
-import { startProcess, type ServerProcess } from './support/process.ts';
+import { type ServerProcess, startProcess } from './support/process.ts';
 import { Client } from './support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openbook-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// Who is killed keeps nothing of what he compiled.
+// A killed process keeps nothing of what it compiled.
 beforeAll(async () => {
   const first = await startProcess();
   await first.kill('SIGTERM');

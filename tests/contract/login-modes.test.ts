@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../contracts/common.ts';
-import { credentials, encoded, useServer, type Client } from './support/server.ts';
+import { type Client, credentials, encoded, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 type Ok = { data: { userId: number; token: string } };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { OPERATIONS } from '../../contracts/openapi/index.ts';
+import { operations } from '../../contracts/openapi/index.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -11,7 +11,7 @@ type Document = {
 };
 
 /** What operators ask is not for pages: the document leaves it out, and docs/operations.md tells of it. */
-const toRead = OPERATIONS.filter(({ access }) => access !== 'operator');
+const toRead = operations.filter(({ access }) => access !== 'operator');
 
 test('the OpenAPI document holds every call, and every reference in it leads somewhere', async () => {
   const { body } = await (await server.enter()).get<Document>('/openapi.json');
@@ -24,8 +24,8 @@ test('the OpenAPI document holds every call, and every reference in it leads som
 });
 
 test('each call has an id of its own and one place', () => {
-  const ids = OPERATIONS.map(({ id }) => id);
-  const places = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
+  const ids = operations.map(({ id }) => id);
+  const places = operations.map(({ method, path }) => `${method} ${path}`);
   expect([new Set(ids).size, new Set(places).size]).toEqual([ids.length, places.length]);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { readSettings } from '../../sandbox/server/environment.ts';
-import { start, type Running } from '../../sandbox/server/start.ts';
+import { type Running, start } from '../../sandbox/server/start.ts';
 
 const token = 'an operator says this and nobody else';
 const usual = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { offers } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 
@@ -66,15 +66,26 @@ test.each([
   expect(await page(client, path)).toEqual([status, null]);
 });
 
-test('[HTTP-27] what does not exist is 404: a promotion, an article, a game, a coupon of nobody or of somebody else', async () => {
+test('[HTTP-27] what does not exist is 404: a sport, a competition, a promotion, an article, a game, a coupon of nobody or of somebody else', async () => {
   const client = await server.enter();
   const [first] = await offers(client, 'line');
+  const champ = `/en/home/line/1-football/${String(first?.game.champId)}-a`;
   const game = `/en/home/line/1-football/1-a/${String(first?.game.id)}-b`;
   const { body } = await client.get<{ data: { id: string }[] }>('/content-api/v1/promotions');
-  for (const path of [game, `/en/promotions/${String(body.data[0]?.id)}`, '/en/news', '/en/print-coupon/1'])
+  for (const path of [
+    game,
+    champ,
+    '/en/home/live/2-tennis',
+    `/en/promotions/${String(body.data[0]?.id)}`,
+    '/en/news',
+    '/en/print-coupon/1',
+  ])
     expect([path, ...(await page(client, path))]).toEqual([path, 200, null]);
   await client.logIn();
   for (const path of [
+    '/en/home/live/77-nothing',
+    '/en/home/line/1-football/77-nothing',
+    `/en/home/line/2-tennis/${String(first?.game.champId)}-a`,
     '/en/home/line/1-football/1-a/999-b',
     '/en/home/live/1-football/1-a/99999999999999-b',
     '/en/promotions/none',

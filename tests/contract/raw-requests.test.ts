@@ -1,8 +1,8 @@
 /** Whatever comes as a request, in whatever form: the server answers and goes on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { type ServerProcess, startProcess } from './support/process.ts';
 import { hostileLines, rawStatus } from './support/raw.ts';
-import { startProcess, type ServerProcess } from './support/process.ts';
 
 const seed = Number(process.env.RAW_SEED ?? 12);
 let server: ServerProcess;

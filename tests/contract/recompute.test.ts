@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 
 import type { Balance } from '../../contracts/account.ts';
 import type { CouponCalc, CouponIn } from '../../contracts/coupon.ts';
-import { betOf, couponOf, offers, place, settle, setOdds, slipOf, type Pick, type Refused } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { betOf, couponOf, offers, type Pick, place, type Refused, setOdds, settle, slipOf } from './coupon-support.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 
@@ -162,7 +162,7 @@ function bring(bets: Bets, stake: bigint, results: number[] | null, cap: bigint)
   }
 }
 
-/** A player with money in each currency, and his accounts. */
+/** A player with money in each currency, and their accounts. */
 async function enter(): Promise<{ client: Client; accounts: Map<string, number>; picks: Pick[] }> {
   const client = await server.enter({ share: 1 });
   const accounts = purses.map(([iso]) => ({ iso, type: iso === 'RUB' ? 0 : 9, money: 1_000_000 }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Balance } from '../../contracts/account.ts';
 import type { ApiError } from '../../contracts/common.ts';
-import { useServer, type Client } from './support/server.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 const request = { countryId: 1, currencyIso: 'EUR', bonus: 0, ref: {}, refId: 1, agreeTerms: true, language: 'en' };

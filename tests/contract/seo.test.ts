@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { EVENTS } from '../../contracts/analytics.ts';
-import { PAGE_QUERY, type SeoPage } from '../../contracts/content.ts';
+import { analyticsEvents } from '../../contracts/analytics.ts';
+import { pageQuery, type SeoPage } from '../../contracts/content.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 
-const ask = (query: Partial<Record<keyof typeof PAGE_QUERY, string>>) =>
+const ask = (query: Partial<Record<keyof typeof pageQuery, string>>) =>
   `/content-api/v1/page?${new URLSearchParams({ language: 'en', section: 'home', ...query }).toString()}`;
 
 test('[SEO-01] [SEO-04] a page says its title and description in its language, and where it is in the others', async () => {
@@ -45,10 +45,12 @@ test('[ANALYT-03] [ANALYT-06] the collector takes events of the table under its 
   await client.control('PATCH', 'config', { config: { fatmanApiKey: 'k1' } });
   const send = (path: string, event: object) =>
     client.post(path, { events: [{ ts: 1, source: 55, ...event }] }).then(({ status }) => status);
-  expect(await send('/fatman-api/k1', { id: EVENTS.mouseClick.id, params: { i1: 10, i2: 20 } })).toBe(204);
-  expect(await send('/fatman-api/other', { id: EVENTS.mouseClick.id, params: { i1: 10, i2: 20 } })).toBe(404);
+  expect(await send('/fatman-api/k1', { id: analyticsEvents.mouseClick.id, params: { i1: 10, i2: 20 } })).toBe(204);
+  expect(await send('/fatman-api/other', { id: analyticsEvents.mouseClick.id, params: { i1: 10, i2: 20 } })).toBe(404);
   expect(await send('/fatman-api/k1', { id: 31_337, params: {} })).toBe(400);
-  expect(await send('/fatman-api/k1', { id: EVENTS.mouseClick.id, params: { i1: 10, i2: 20, email: 'a' } })).toBe(400);
+  expect(
+    await send('/fatman-api/k1', { id: analyticsEvents.mouseClick.id, params: { i1: 10, i2: 20, email: 'a' } }),
+  ).toBe(400);
   const log = await client.get<{ data: object[] }>('/sandbox-api/v1/log?kind=collector&since=0');
   expect(log.body.data).toEqual([expect.objectContaining({ key: 'k1', id: 10_005, params: { i1: 10, i2: 20 } })]);
 });

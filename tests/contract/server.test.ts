@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -7,11 +7,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 
-import { answerHeaders, worldMiddleware } from '../../sandbox/server/world-middleware.ts';
-import type { Env } from '../../sandbox/server/context.ts';
-import { ApiFailure } from '../../sandbox/server/failure.ts';
+import type { Env } from '../../sandbox/http/context.ts';
+import { ApiFailure } from '../../sandbox/http/failure.ts';
 import { staticRoutes } from '../../sandbox/server/static/routes.ts';
-import { createWorlds } from '../../sandbox/world/index.ts';
+import { answerHeaders, worldMiddleware } from '../../sandbox/server/world-middleware.ts';
+import { createWorlds } from '../../sandbox/worlds/index.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -113,10 +113,10 @@ test('the service worker and the plugin manifest are asked for each time', async
 });
 
 test('a file that a new build replaced is read again', async () => {
-  writeFileSync(join(dist, 'robots.txt'), 'one');
-  expect(await (await get('/robots.txt')).text()).toBe('one');
-  writeFileSync(join(dist, 'robots.txt'), 'another');
-  expect(await (await get('/robots.txt')).text()).toBe('another');
+  writeFileSync(join(dist, 'note.txt'), 'one');
+  expect(await (await get('/note.txt')).text()).toBe('one');
+  writeFileSync(join(dist, 'note.txt'), 'another');
+  expect(await (await get('/note.txt')).text()).toBe('another');
 });
 
 test('answers of the API are never kept, never framed, never of another type', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../contracts/common.ts';
-import { moneyOf, offers, place, slipOf, type Refused } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { moneyOf, offers, place, type Refused, slipOf } from './coupon-support.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 const path = '/limit-service-api/api/external/web/v3/ping';

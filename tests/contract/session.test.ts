@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../contracts/common.ts';
-import { credentials, encoded, useServer, type Client } from './support/server.ts';
+import { type Client, credentials, encoded, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
 const checkSession = async (client: Client) =>

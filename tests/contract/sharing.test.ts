@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { ERROR_CODE as E } from '../../contracts/common.ts';
+import { errorCodes as E } from '../../contracts/common.ts';
 import { CodeAnswer, ExpressesAnswer, GeneratorAnswer } from '../../contracts/sharing.ts';
-import { betOf, placed, setOdds, settle, slipOf, useStage, type Pick, type Refused } from './coupon-support.ts';
-import { useServer, type Client } from './support/server.ts';
+import { betOf, type Pick, placed, type Refused, setOdds, settle, slipOf, useStage } from './coupon-support.ts';
+import { type Client, useServer } from './support/server.ts';
 
 const server = useServer();
 const stage = useStage(server);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { FINGERPRINT_SCRIPT } from '../../contracts/fingerprint.ts';
-import { HEADER, HEADER_VALUE } from '../../contracts/common.ts';
+import { headerNames, headerValues } from '../../contracts/common.ts';
+import { fingerprintScript } from '../../contracts/fingerprint.ts';
 import { SiteConfig } from '../../contracts/site.ts';
 import { useServer } from './support/server.ts';
 
@@ -54,7 +54,7 @@ test('[BOOT-14] [BOOT-15] [BOOT-16] a patch changes one flag deep inside and not
 
 test('the device that a CDN names is in the configuration', async () => {
   const client = await server.enter();
-  const { body } = await client.get<SiteConfig>('/bff-api/config/all.json', { [HEADER.deviceType]: 'tablet' });
+  const { body } = await client.get<SiteConfig>('/bff-api/config/all.json', { [headerNames.deviceType]: 'tablet' });
   expect(body.device).toBe('tablet');
 });
 
@@ -109,7 +109,7 @@ test('[REDIR-01] the redirect service answers its own callers only', async () =>
   const ask = (headers: Record<string, string>) =>
     client.post('/redirects-api/api/v1/redirect-light', { url: 'http://x/en' }, headers);
   expect((await ask({})).status).toBe(403);
-  const { body } = await ask({ [HEADER.serviceAuth]: HEADER_VALUE.serviceAuth });
+  const { body } = await ask({ [headerNames.serviceAuth]: headerValues.serviceAuth });
   expect(body).toEqual({ data: { redirect: false, code: 0, url: 'http://x/en', reasons: [], breadcrumbs: [] } });
 });
 
@@ -143,8 +143,8 @@ test('countries stand in the order of the language', async () => {
 
 test('[BOOT-26] the fingerprint script is the one that the page pins, and its token lives an hour', async () => {
   const client = await server.enter();
-  const { body, headers } = await client.get<string>(FINGERPRINT_SCRIPT.path);
-  expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(FINGERPRINT_SCRIPT.integrity);
+  const { body, headers } = await client.get<string>(fingerprintScript.path);
+  expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(fingerprintScript.integrity);
   expect(headers.get('Content-Type')).toContain('text/javascript');
   const token = await client.post<{ token: string; expiresAt: number }>('/hd-api/v1/token', {
     components: { cores: 2 },

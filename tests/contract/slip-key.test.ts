@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createBackend, type Backend, type Offer } from './model/backend.ts';
+import { type Backend, createBackend, type Offer } from './model/backend.ts';
+import { settle } from './model/calm.ts';
 import {
-  newSlip,
-  openClient,
   type Kept,
   type KeyClient,
   type Look,
+  newSlip,
+  openClient,
   type Reply,
   type Saying,
   type Strategy,
 } from './model/key-client.ts';
-import { settle } from './model/calm.ts';
 
 const fates = ['ok', 'request_lost', 'answer_lost', 'fails_before', 'fails_after', 'twice', 'late', 'cut'] as const;
 type Fate = (typeof fates)[number];

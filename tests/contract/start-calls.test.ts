@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { DOMAINS_SCRIPT } from '../../contracts/domains.ts';
+import { domainsScript } from '../../contracts/domains.ts';
 import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -19,8 +19,8 @@ test('[BOOT-23] the style sheet of a partner is a file for good, under each vers
 
 test('[BOOT-25] the domains checker is the script that the page pins, and says nothing of the right host', async () => {
   const client = await server.enter();
-  const { body } = await client.get<string>(DOMAINS_SCRIPT.path);
-  expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(DOMAINS_SCRIPT.integrity);
+  const { body } = await client.get<string>(domainsScript.path);
+  expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(domainsScript.integrity);
   expect((await client.get('/domains-api/v1/host')).body).toEqual({ data: { host: null } });
   await client.control('PUT', 'geo', { host: 'other.example' });
   expect((await client.get('/domains-api/v1/host')).body).toEqual({ data: { host: 'other.example' } });

@@ -39,7 +39,7 @@ test('[SUPPORT-05] the builtin chat belongs to its consultant and answers, also 
   expect((await client.other().get<Data<ChatMessage[]>>(`${root}/chat?consultant=robot`)).body.data).toEqual([]);
 });
 
-test('[SUPPORT-06] a question of a player is in his history alone, its answer follows', async () => {
+test('[SUPPORT-06] a question of a player is in their history alone, its answer follows', async () => {
   const client = await server.enter();
   await client.logIn();
   await client.post(`${root}/questions`, { topic: 'Bets', text: 'Where is it?' });

@@ -1,14 +1,18 @@
 /** The status of the page behind nginx: nginx does not know it, the backend does; and what nginx itself refuses. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 
-import { callFrom, canRun, startProxied, type Proxied } from './support/nginx.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { fewCompetitions, playTime } from '../support/play-time.ts';
+import { callFrom, canRun, type Proxied, startProxied } from './support/nginx.ts';
 
 describe.skipIf(!canRun)('statuses behind nginx', () => {
   let proxied: Proxied;
   let worldId: string;
   beforeAll(async () => {
     proxied = await startProxied({ SANDBOX_CONTROL: '1' });
-    const answer = await control('POST', 'worlds', { seed: 7, share: 0.25 });
+    const answer = await control('POST', 'worlds', { seed: 7, share: fewCompetitions, play: playTime });
     worldId = ((await answer.json()) as { data: { id: string } }).data.id;
   }, 30_000);
   afterAll(() => proxied.stop());
@@ -30,6 +34,7 @@ describe.skipIf(!canRun)('statuses behind nginx', () => {
   test.each([
     ['/en/promotions/none', 404],
     ['/en/home/live/1-football/1-a/999-b', 404],
+    ['/en/home/live/77-nothing', 404],
     ['/en/news', 200],
   ])('[HTTP-27] %s: %i', async (path, status) => expect(await page(path)).toEqual([status, null]));
 
@@ -66,15 +71,42 @@ describe.skipIf(!canRun)('nginx alone', () => {
   });
 
   test('[HTTP-29] who calls without end is told to wait, in the form of every refusal', async () => {
-    const answers: Response[] = [];
-    for (let round = 0; round < 10; round += 1) {
+    let refused: Response | undefined;
+    // A busy machine needs longer to call faster than is allowed.
+    for (let round = 0; round < 40 && refused === undefined; round += 1) {
       const calls = Array.from({ length: 40 }, () => fetch(`${proxied.address}/bff-api/version`));
-      answers.push(...(await Promise.all(calls)));
+      refused = (await Promise.all(calls)).find(({ status }) => status === 429);
     }
-    const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('1');
     expect(await refused?.json()).toMatchObject({ code: 429 });
   });
+
+  test('[HTTP-29] one address holds so many connections of the feed, and no more', async () => {
+    const { hostname, port } = new URL(proxied.address);
+    const head =
+      'POST /feed-api/v1/stream HTTP/1.1\r\nHost: local\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n';
+    const held: Socket[] = [];
+    // Whoever is asked for the body that they announced is through both limits, and stays until it comes.
+    const open = async () => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.8' });
+      socket.write(head);
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      if (answer.toString().startsWith('HTTP/1.1 100')) held.push(socket);
+      else socket.destroy();
+    };
+    try {
+      await vi.waitUntil(
+        async () => {
+          await open();
+          return proxied.errors().includes('limiting connections by zone "openbook_feed"');
+        },
+        { timeout: 15_000, interval: 1 },
+      );
+    } finally {
+      for (const socket of held) socket.destroy();
+    }
+    expect(held).toHaveLength(250);
+  }, 20_000);
 
   test('[HTTP-27] without the backend the page still comes, and says that the service is away', async () => {
     await proxied.stopBackend();
@@ -83,5 +115,7 @@ describe.skipIf(!canRun)('nginx alone', () => {
     expect([status, headers['retry-after']]).toEqual([503, '10']);
     expect(body).toContain('<div id="root">');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    // The build's manifest alone would take the published apps out of the open pages.
+    expect((await callFrom('127.0.0.9', `${proxied.address}/plugins/manifest.json`)).status).toBe(502);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { credentials } from '../contract/support/server.ts';
-import { callFrom, canRun, startProxied, type Proxied } from './support/nginx.ts';
+import { callFrom, canRun, type Proxied, startProxied } from './support/nginx.ts';
 
 describe.skipIf(!canRun)('visitors behind nginx', () => {
   let proxied: Proxied;
@@ -24,7 +24,7 @@ describe.skipIf(!canRun)('visitors behind nginx', () => {
       const other = { 'X-Forwarded-For': `203.0.113.${String(call)}` };
       statuses.push((await post('127.0.0.2', '/web-api/user/account-verify', { token: 'junk' }, other)).status);
     }
-    // The stranger was counted, whoever he said to be.
+    // The stranger was counted, whoever they claimed to be.
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
     const player = credentials('demo@example.com', 'demo-password');
     // Not even the stranger's own address is locked: sign-ins are counted apart.

@@ -1,12 +1,13 @@
 /** deploy/nginx.conf under the machine's own nginx, before a running backend: what the embedded backend sends, nginx sends too. */
 import { readdirSync } from 'node:fs';
 
-import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 
 import type { Running } from '../../sandbox/server/start.ts';
+import { fileOf, manifestOf, publishTo, token, versionOf } from '../contract/support/published.ts';
 import { rawStatus } from '../contract/support/raw.ts';
-import { canRun, startProxied, type Proxied } from './support/nginx.ts';
+import { canRun, type Proxied, startProxied } from './support/nginx.ts';
 
 let proxied: Proxied;
 let backend: Running;
@@ -18,7 +19,7 @@ const ask = (path: string, headers: Record<string, string> = {}, origin = addres
 
 describe.skipIf(!canRun)('nginx', () => {
   beforeAll(async () => {
-    proxied = await startProxied();
+    proxied = await startProxied({ PLUGIN_TOKEN: token });
     ({ address, backend } = proxied);
     paths.push(...readdirSync('dist/assets').filter((file) => /^shell-.*\.js$/.test(file)));
   }, 30_000);
@@ -110,6 +111,22 @@ describe.skipIf(!canRun)('nginx', () => {
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await ask('/health')).status).toBe(200);
+  });
+
+  test('[PLUG-59] an app is published through it, and its files and the manifest come back with the same headers', async () => {
+    const request = versionOf('card', '1.0.0');
+    const weight = fileOf('weight.map', 'x'.repeat(900_000));
+    const answer = await publishTo(address, { ...request, files: [...request.files, weight] });
+    expect(answer.status).toBe(201);
+    expect((await manifestOf(address)).map(({ id }) => id)).toContain('card');
+    for (const path of [request.entry.entry, '/plugins/manifest.json']) {
+      const [here, there] = await Promise.all([ask(path), ask(path, {}, backend.address)]);
+      expect([here.status, there.status]).toEqual([200, 200]);
+      for (const name of ['content-type', 'cache-control', 'content-security-policy', 'x-content-type-options'])
+        expect([name, here.headers.get(name)]).toEqual([name, there.headers.get(name)]);
+    }
+    expect((await publishTo(address, request, { said: '' })).status).toBe(401);
+    expect((await ask('/plugins/card/1.0.0/.entry.json')).status).toBe(404);
   });
 
   test('the feed comes through as a socket and as an event stream', async () => {

@@ -82,6 +82,51 @@ test('[PLUG-01] what is laid over the configuration holds at once and after a re
   await expect(config.getByText('Nothing here yet.')).toBeVisible();
 });
 
+test('[PLUG-66] the control room says which entry was dropped and why, what an app costs, and where its values come from', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/plugins/manifest.json', async (route) => {
+    const manifest = (await (await route.fetch()).json()) as { plugins: object[] };
+    await route.fulfill({ json: { ...manifest, plugins: [...manifest.plugins, { id: 'half', version: 1 }] } });
+  });
+  await world.configure({ plugins: { header: { title: 'Head of the page' } } });
+  await page.goto('/en/debugger#plugins');
+  const panel = page.getByRole('tabpanel', { name: 'Plugins' });
+  const table = panel.getByRole('region', { name: 'Plugins' });
+  await expect(table.getByRole('row', { name: /half/ })).toContainText(/dropped.*version/);
+  await expect(table.getByRole('row', { name: /^header/ })).toContainText(/ready.*kB/);
+  await panel.getByRole('combobox', { name: 'App' }).selectOption('header');
+  const values = panel.getByRole('region', { name: 'Where values come from' });
+  await expect(values.getByRole('row', { name: /^title/ })).toContainText('site configuration');
+  await expect(values.getByRole('row', { name: /^entry/ })).toContainText('manifest');
+  await expect(
+    panel.getByRole('region', { name: 'Permissions' }).getByRole('row', { name: /session:read/ }),
+  ).toContainText('yes');
+});
+
+test('[PLUG-67] an app is broken on purpose, mended and mounted anew, and given to nobody, in this browser alone', async ({
+  page,
+}) => {
+  await page.goto('/en/debugger#plugins');
+  const panel = page.getByRole('tabpanel', { name: 'Plugins' });
+  const header = panel.getByRole('region', { name: 'Plugins' }).getByRole('row', { name: /^header/ });
+  await expect(header).toContainText('ready');
+  await panel.getByRole('combobox', { name: 'App' }).selectOption('header');
+  const broken = panel.getByRole('combobox', { name: 'Break it on purpose' });
+  await broken.selectOption('throws at mount');
+  await expect(panel.getByText('mount: Broken on purpose, by the control room')).toBeVisible();
+  await broken.selectOption('not broken');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+
+  const percent = panel.getByRole('textbox', { name: 'Share of visitors, %' });
+  await percent.fill('0');
+  await percent.press('Enter');
+  await expect(header).toContainText('not for this visitor');
+  const config = await open(page, 'Configuration');
+  await expect(config.getByRole('textbox', { name: 'Patch (JSON)' })).toHaveValue(/"percent": 0/);
+});
+
 /** Sections that axe looks at, by the order of their tabs: each once, the long tables of guards and routes but for their form. */
 const looks = [
   { language: 'en', theme: 'light', forward: 'ArrowRight', sections: [2, 5, 9] },

@@ -6,7 +6,7 @@ import { coupon, enter, expect, inBoardOrder, odds, test, type World } from '../
 type Pick = { game: Game; home: Market };
 
 /** 12 in all, so that their opposite is on offer. */
-const ODDS = [2, 1.5, 1.6, 2.5];
+const allOdds = [2, 1.5, 1.6, 2.5];
 
 // Twenty coupons are built by hand.
 test.describe.configure({ timeout: 120_000 });
@@ -22,9 +22,9 @@ async function stage(world: World): Promise<Pick[]> {
     );
     return home === undefined || game.status !== 0 ? [] : [{ game, home }];
   });
-  const chosen = picks.slice(0, ODDS.length);
+  const chosen = picks.slice(0, allOdds.length);
   for (const [index, { game, home }] of chosen.entries())
-    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: ODDS[index]! });
+    await world.simulator({ gameId: game.id, do: 'odds', marketId: home.id, coef: allOdds[index]! });
   return chosen;
 }
 
@@ -142,15 +142,15 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
     }
     if (one.type === '5') await slip.getByRole('textbox', { name: 'Stake of block 2' }).fill('50');
     await fillStake(page, one);
-    if (one.type !== '9') await expect(slip).toContainText(sum(cents(one.shown ?? one.paid(ODDS))));
+    if (one.type !== '9') await expect(slip).toContainText(sum(cents(one.shown ?? one.paid(allOdds))));
     await place(page);
   }
 
   await settle(page, world, picks, [1, 1, 1, 1]);
   for (const { name, paid } of cases.filter(({ type }) => type !== '0' && type !== '9'))
-    await expect(card(page, name)).toContainText(sum(cents(paid(ODDS))));
+    await expect(card(page, name)).toContainText(sum(cents(paid(allOdds))));
   const staked = cases.reduce((all, { stake, type }) => all + (type === '9' ? 4 * stake : stake), 0);
-  const paid = cases.reduce((all, one) => all + cents(one.paid(ODDS)), 0);
+  const paid = cases.reduce((all, one) => all + cents(one.paid(allOdds)), 0);
   await expect(page.getByRole('banner')).toContainText(sum(cents(100_000 - staked + paid)));
 });
 

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import { coupon, enter, expect, fillLogin, odds, profileOf, test, visit, type World } from '../support/world.ts';
 
 /** The same histories in every run; MODEL_SEED takes others. MODEL_RUNS=50 is the long one. */
-const HISTORIES = Math.min(50, Number(process.env.MODEL_RUNS ?? 4));
+const histories = Math.min(50, Number(process.env.MODEL_RUNS ?? 4));
 const seed = Number(process.env.MODEL_SEED ?? 124);
-const PLACE = '/coupon-api/v1/place';
+const placePath = '/coupon-api/v1/place';
 
 const history = fc.record({
   pick: fc.nat(2),
@@ -119,7 +119,7 @@ async function moveToLobby(name: string, { page, other, picks }: Stage) {
   for (const tab of [page, other]) await expect(lobbyOf(tab).getByRole('listitem', { name })).toBeVisible();
 }
 
-/** The player logs out, which both tabs hear; the coupon stays, and Place lets him in again. */
+/** The player logs out, which both tabs hear. The coupon stays, and Place lets them in again. */
 async function comeBack({ page, other }: Stage) {
   await profileOf(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -165,8 +165,8 @@ async function sellNewest({ page }: Stage): Promise<number> {
 const clickNow = (button: Locator) => button.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
 
 async function press({ press: how }: History, { page, other, world }: Stage) {
-  if (how === 'duplicate') await world.faults({ method: 'POST', path: PLACE, duplicate: true });
-  if (how === 'lost') await world.faults({ method: 'POST', path: PLACE, when: 'after', drop: true });
+  if (how === 'duplicate') await world.faults({ method: 'POST', path: placePath, duplicate: true });
+  if (how === 'lost') await world.faults({ method: 'POST', path: placePath, when: 'after', drop: true });
   for (const tab of [page, other]) await expect(placeButton(tab)).toBeEnabled();
   if (how === 'both_tabs') await Promise.all([clickNow(placeButton(page)), clickNow(placeButton(other))]);
   else if (how === 'twice') await placeButton(page).dblclick();
@@ -174,12 +174,12 @@ async function press({ press: how }: History, { page, other, world }: Stage) {
   if (how === 'reload') await page.reload();
 }
 
-test(`[BET-15] [BET-20] ${String(HISTORIES)} short histories in two tabs: one bet for one press, told by both tabs, and the shown balance is the stored one, also of what was sold`, async ({
+test(`[BET-15] [BET-20] ${String(histories)} short histories in two tabs: one bet for one press, told by both tabs, and the shown balance is the stored one, also of what was sold`, async ({
   page,
   context,
   world,
 }) => {
-  test.setTimeout(30_000 + HISTORIES * 10_000);
+  test.setTimeout(30_000 + histories * 10_000);
   await world.simulator({ run: false });
   const picks = (await world.liveGames()).slice(0, 3);
   await enter(page);
@@ -198,7 +198,7 @@ test(`[BET-15] [BET-20] ${String(HISTORIES)} short histories in two tabs: one be
     known = { bets, minor };
   };
 
-  for (const step of fc.sample(history, { numRuns: HISTORIES, seed })) {
+  for (const step of fc.sample(history, { numRuns: histories, seed })) {
     await test.step(JSON.stringify(step), async () => {
       const pick = picks[step.pick]!;
       const { game, home } = pick;

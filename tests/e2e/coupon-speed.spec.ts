@@ -6,18 +6,18 @@ import { coupon, expect, test, type World } from '../support/world.ts';
 // What is measured is measured on all matches.
 test.use({ share: 1 });
 
-const BETS = 50;
-const CHANGES_A_SECOND = 20;
+const bets = 50;
+const changesASecond = 20;
 /** Of each round the longest task is taken, and of these the shortest: what the slip itself does comes in every round, what else the machine does does not. */
-const ROUNDS = 3;
-const SECONDS = 2;
-const CHANGES = SECONDS * CHANGES_A_SECOND;
-const LAST = ROUNDS * CHANGES - 1;
+const allRounds = 3;
+const seconds = 2;
+const changesARound = seconds * changesASecond;
+const last = allRounds * changesARound - 1;
 /** On a machine that is four times slower no task may take longer: its own time is counted, not what the machine does beside it. */
-const LONG_TASK_MS = 50;
-const SLOWDOWN = 4;
+const longTaskMs = 50;
+const slowdown = 4;
 /** Share of a task that must be collection for it to be the engine's own. */
-const MOSTLY_COLLECTION = 0.95;
+const mostlyCollection = 0.95;
 
 type Pick = { game: Game; market: Market };
 
@@ -33,7 +33,7 @@ async function picksOf(world: World): Promise<Pick[]> {
         picks.push({ game, market });
     }
   }
-  return picks.slice(0, BETS);
+  return picks.slice(0, bets);
 }
 
 /** What the browser keeps of a slip that somebody has left: picked by hand fifty bets would take a minute. */
@@ -113,7 +113,7 @@ async function longestTask(browser: Browser, page: Page, act: () => Promise<unkn
   const collections = onMain.filter(({ name }) => name === 'MinorGC' || name === 'MajorGC');
   const isCollection = ({ ts, dur = 0, tdur = 0 }: TraceEvent): boolean =>
     collections.some(
-      (gc) => gc.ts >= ts && gc.ts + (gc.dur ?? 0) <= ts + dur && (gc.tdur ?? 0) >= tdur * MOSTLY_COLLECTION,
+      (gc) => gc.ts >= ts && gc.ts + (gc.dur ?? 0) <= ts + dur && (gc.tdur ?? 0) >= tdur * mostlyCollection,
     );
   const tasks = onMain.filter((event) => /RunTask$/.test(event.name) && !isCollection(event));
   expect(tasks.length).toBeGreaterThan(100);
@@ -130,7 +130,7 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
 }) => {
   await world.simulator({ run: false });
   const picks = await picksOf(world);
-  expect(picks).toHaveLength(BETS);
+  expect(picks).toHaveLength(bets);
   await page.addInitScript((text) => {
     localStorage.setItem('openbook.coupon', text);
   }, keptSlip(picks));
@@ -145,12 +145,12 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
 
   const changes: Promise<unknown>[] = [];
   const feed = async (from: number) => {
-    for (let at = from; at < from + CHANGES; at += 1) {
-      const { game, market } = picks[(at * 7) % BETS]!;
+    for (let at = from; at < from + changesARound; at += 1) {
+      const { game, market } = picks[(at * 7) % bets]!;
       changes.push(
         world.simulator({ gameId: game.id, do: 'odds', marketId: market.id, coef: changedCoef(market, at) }),
       );
-      await new Promise((resolve) => setTimeout(resolve, 1000 / CHANGES_A_SECOND));
+      await new Promise((resolve) => setTimeout(resolve, 1000 / changesASecond));
     }
     await Promise.all(changes);
   };
@@ -161,14 +161,14 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
     }
   };
   const rounds: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    rounds.push(await longestTask(browser, page, () => Promise.all([feed(round * CHANGES), type()])));
+  for (let round = 0; round < allRounds; round += 1)
+    rounds.push(await longestTask(browser, page, () => Promise.all([feed(round * changesARound), type()])));
   const longest = Math.min(...rounds);
   // They came: the last of them stands in the slip.
-  const { market } = picks[(LAST * 7) % BETS]!;
-  await expect(coupon(page)).toContainText(String(changedCoef(market, LAST)));
+  const { market } = picks[(last * 7) % bets]!;
+  await expect(coupon(page)).toContainText(String(changedCoef(market, last)));
   test
     .info()
     .annotations.push({ type: 'longest task, own ms', description: rounds.map((ms) => ms.toFixed(1)).join(', ') });
-  expect(longest * SLOWDOWN).toBeLessThanOrEqual(LONG_TASK_MS);
+  expect(longest * slowdown).toBeLessThanOrEqual(longTaskMs);
 });

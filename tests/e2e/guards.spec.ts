@@ -81,7 +81,7 @@ test('[GUARD-19] [QUERY-05] a log-in on the page leads where its address says, o
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and his way to his money where it is open', async ({
+test('[F108] [BAN-02] [BAN-03] a banned player sees the page of the ban, and the way to their money where it is open', async ({
   page,
   world,
 }) => {
@@ -102,7 +102,7 @@ test('[BAN-04] nobody else has that page', async ({ page, world }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and goes on where he was going', async ({
+test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and goes on where they were going', async ({
   page,
   world,
 }) => {

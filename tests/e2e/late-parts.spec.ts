@@ -25,10 +25,10 @@ const told = (page: Page) =>
 
 /** How a player comes to a part: what they press, and what opens. */
 const parts = [
-  { button: 'Log in', dialog: 'Log in', file: /\/login-dialog-[\w-]{8}\.(?:js|css)$/ },
-  { button: 'Register', dialog: 'Register', file: /\/registration-dialog-[\w-]{8}\.(?:js|css)$/ },
-  { button: 'Settings', dialog: 'Settings', file: /\/settings-dialog-[\w-]{8}\.(?:js|css)$/ },
-  { button: 'Ready coupons', dialog: 'Ready coupons', file: /\/ready-bets-dialog-[\w-]{8}\.(?:js|css)$/ },
+  { button: 'Log in', dialog: 'Log in', file: /\/login-dialog-[\w-]{7}\.(?:js|css)$/ },
+  { button: 'Register', dialog: 'Register', file: /\/registration-dialog-[\w-]{7}\.(?:js|css)$/ },
+  { button: 'Settings', dialog: 'Settings', file: /\/settings-dialog-[\w-]{7}\.(?:js|css)$/ },
+  { button: 'Ready coupons', dialog: 'Ready coupons', file: /\/ready-bets-dialog-[\w-]{7}\.(?:js|css)$/ },
 ] as const;
 
 for (const [what, spoil] of Object.entries(troubles))
@@ -63,11 +63,22 @@ test('[ERR-21] a file that hangs: the place says that it takes long, and opens w
     await route.continue();
   });
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This takes longer than usual' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This is taking longer than usual' })).toBeVisible();
   await stands(page);
   goOn(null);
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
+
+/** What the site gives out now is made of other files. */
+const release = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" crossorigin src="/assets/index-NEWER123.js"></script>',
+      }),
+  );
 
 test('[ERR-21] a part of an older release: the page is loaded anew once, then it says so and waits for a press', async ({
   page,
@@ -79,15 +90,7 @@ test('[ERR-21] a part of an older release: the page is loaded anew once, then it
     if (request.resourceType() === 'document') documents += 1;
   });
   await page.route(parts[0].file, troubles['is gone']);
-  // What the site gives out now is made of other files.
-  await page.route(
-    (url) => url.pathname === '/',
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<script type="module" crossorigin src="/assets/index-NEWER123.js"></script>',
-      }),
-  );
+  await release(page);
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Log in' });
   await logIn.click();
   await expect.poll(() => documents).toBe(1);
@@ -98,6 +101,28 @@ test('[ERR-21] a part of an older release: the page is loaded anew once, then it
   expect(documents).toBe(1);
 });
 
+test('[ERR-21] loading anew for a new release keeps what was typed, but not the password', async ({ page }) => {
+  await page.goto('/en/login');
+  const form = page.getByRole('main');
+  const login = form.getByRole('textbox', { name: 'E-mail or ID' });
+  const password = form.getByLabel('Password', { exact: true });
+  const settings = page.getByRole('button', { name: 'Settings', exact: true }).first();
+  await login.fill('somebody@example.com');
+  await password.fill('a secret');
+  await page.route(parts[2].file, troubles['is gone']);
+  await release(page);
+  // The first time the page does it by itself.
+  await settings.click();
+  await expect(password).toHaveValue('');
+  await expect(login).toHaveValue('somebody@example.com');
+  await login.fill('another@example.com');
+  await password.fill('a secret');
+  await settings.click();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(password).toHaveValue('');
+  await expect(login).toHaveValue('another@example.com');
+});
+
 test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon when the network is back', async ({
   page,
   world,
@@ -105,12 +130,12 @@ test('[ERR-21] a pick whose code does not come is told, kept, and in the coupon 
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
   if (first === undefined) throw new Error('The world has no live football');
-  await page.route(/\/assets\/(?:pick|coupon-panel)-[\w-]{8}\.js$/, troubles['breaks off']);
+  await page.route(/\/assets\/(?:pick|coupon-panel)-[\w-]{7}\.js$/, troubles['breaks off']);
   await page.goto('/en/home/live');
   await odds(page, first.game, first.game.opp1.name).click();
   await expect(coupon(page).getByRole('alert')).toContainText('This part did not load');
   await stands(page);
-  await page.unroute(/\/assets\/(?:pick|coupon-panel)-[\w-]{8}\.js$/);
+  await page.unroute(/\/assets\/(?:pick|coupon-panel)-[\w-]{7}\.js$/);
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible({ timeout: 15_000 });
 });
 

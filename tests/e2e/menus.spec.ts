@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, enter, test } from '../support/world.ts';
+import { enter, expect, test } from '../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const empty = (page: Page) => main(page).locator('[data-empty-page]');
@@ -50,7 +50,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
   await page.goto('/en/office/support');
   await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible();
   const offered = await addresses(page, 'In this section');
-  expect(offered).toEqual(expect.arrayContaining(['/en/office/history', '/en/office/support']));
+  expect(offered).toEqual(['/en/office/history', '/en/office/support']);
   await walk(page, offered);
 });
 
@@ -73,6 +73,18 @@ test('[BOOT-38] an empty page names what is missing, leads to what works, and is
   await page.goto('/en/cyber');
   await empty(page).getByRole('link', { name: 'Esports' }).click();
   await expect(page).toHaveURL(/\/en\/home\/line\/40-esports$/);
+});
+
+test('[HTTP-27] the page of a sport or competition that does not exist is 404, says so and leads on', async ({
+  page,
+}) => {
+  for (const path of ['77-nothing', '1-football/77-nothing']) {
+    expect((await page.goto(`/en/home/live/${path}`))?.status()).toBe(404);
+    await expect(main(page).getByRole('heading', { name: 'There is no such sport or competition' })).toBeVisible();
+  }
+  await main(page).getByRole('link', { name: 'All live' }).click();
+  await expect(page).toHaveURL(/\/en\/home\/live$/);
+  await expect(main(page).getByRole('heading', { name: 'There is no such sport or competition' })).toHaveCount(0);
 });
 
 for (const [type, shown] of [

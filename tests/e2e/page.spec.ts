@@ -132,7 +132,7 @@ test('[SUPPORT-06] [UI-10] a question of a player is in the history of requests'
   await page.goto('/en/home/live');
   await profileOf(page).press('Enter');
   await page.getByRole('menuitem', { name: 'My requests' }).press('Enter');
-  await expect(dialog(page)).toContainText('You have asked nothing yet');
+  await expect(dialog(page)).toContainText('You have not asked anything yet');
   await expectAccessible(page, openDialog);
   await dialog(page).getByRole('button', { name: 'Ask a question' }).click();
   await dialog(page).getByRole('textbox', { name: 'Topic' }).fill('Bets');

@@ -16,7 +16,7 @@ test('[UI-29] the games begin within 150 px, and the main places are under the t
   await expect(avatar).toHaveCSS('background-clip', 'content-box');
   await expect(avatar).toHaveCSS('padding-inline-start', '6px');
 
-  const tabs = page.getByRole('navigation', { name: 'Main places' });
+  const tabs = page.getByRole('navigation', { name: 'Main pages' });
   await expect(tabs.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
   const [bar, slip] = [
     (await tabs.boundingBox())!,
@@ -35,6 +35,19 @@ test('[UI-29] the games begin within 150 px, and the main places are under the t
   await expect(page).toHaveURL(/\/en\/home\/line$/);
   await tabs.getByRole('link', { name: 'Home' }).tap();
   await expect(page).toHaveURL(/\/en$/);
+
+  await page.goto('/en/home/live');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().tap();
+  const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
+  await expect(follow).toBeVisible();
+  expect((await follow.boundingBox())!.height).toBe(32);
+});
+
+test('[UI-29] [BOOT-38] what the site does not offer is no place at the foot', async ({ page, world }) => {
+  await world.configure({ availability: [1, 3, 4, 34, 35, 36] });
+  await page.goto('/en');
+  const tabs = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Upcoming']);
 });
 
 test('[UI-23] club words go where room is short, and are read all the same', async ({ page, world }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
-const PLACE = '/coupon-api/v1/place';
+const placePath = '/coupon-api/v1/place';
 
 /** A signed-in player with one live bet of 150 in the slip. */
 async function ready(page: Page, world: World) {
@@ -46,7 +46,7 @@ test('[BET-20] an answer that was lost after the bet was taken ends as that bet,
   world,
 }) => {
   const { slip, place } = await ready(page, world);
-  await world.faults({ method: 'POST', path: PLACE, when: 'after', drop: true });
+  await world.faults({ method: 'POST', path: placePath, when: 'after', drop: true });
   await place.click();
   await expect(slip.getByText('Bet accepted')).toBeVisible({ timeout: 20_000 });
   await expectOneBet(page);
@@ -58,7 +58,7 @@ test('[BET-20] a request that was lost is said to be not placed only once its ke
 }) => {
   const { slip, place } = await ready(page, world);
   // The browser itself asks again for each kept connection that dies under it: all of them are lost.
-  await world.faults({ method: 'POST', path: PLACE, when: 'before', drop: true, times: 20 });
+  await world.faults({ method: 'POST', path: placePath, when: 'before', drop: true, times: 20 });
   await place.click();
   await expect(slip.getByText('We lost the answer, not the bet')).toBeVisible();
   await expect(slip.getByText(/not placed/i)).toBeVisible({ timeout: 30_000 });
@@ -71,7 +71,7 @@ test('[BET-20] a request that was lost is said to be not placed only once its ke
 
 test('[BET-20] a slow answer and a reload in the middle end in one bet and the truth', async ({ page, world }) => {
   const { slip, place } = await ready(page, world);
-  await world.faults({ method: 'POST', path: PLACE, when: 'after', delayMs: 6000 });
+  await world.faults({ method: 'POST', path: placePath, when: 'after', delayMs: 6000 });
   await place.click();
   await expect(place).toBeHidden();
   await page.reload();
@@ -81,7 +81,7 @@ test('[BET-20] a slow answer and a reload in the middle end in one bet and the t
 
 test('[BET-20] a 500 after the bet was taken is not shown as a failure', async ({ page, world }) => {
   const { slip, place } = await ready(page, world);
-  await world.faults({ method: 'POST', path: PLACE, when: 'after', status: 500, body: {} });
+  await world.faults({ method: 'POST', path: placePath, when: 'after', status: 500, body: {} });
   await place.click();
   await expect(slip.getByText('Bet accepted')).toBeVisible({ timeout: 20_000 });
   await expectOneBet(page);

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { coupon, enter, expect, inBoardOrder, odds, test, visit } from '../support/world.ts';
 
-test('[BET-26] [BET-24] a system says its legs, markets and lines in every place; the history opens it and promises no win', async ({
+test('[BET-14] [BET-26] [BET-24] a system says its legs, markets and lines in every place; the history opens it and promises no win', async ({
   page,
   world,
 }) => {
@@ -71,6 +71,17 @@ test('[BET-26] [BET-24] a system says its legs, markets and lines in every place
   await visit(page, '/en/print-coupon/40000001');
   const sheet = page.getByRole('main');
   await expect(sheet).toContainText(/System 2\/4.*Match result.*2 × 3/s);
+  // On paper it stands alone and whole, whatever the width.
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    for (const place of [page.getByRole('banner'), coupon(page), page.getByRole('navigation')])
+      await expect(place).toBeHidden();
+    await expect(sheet).toHaveCSS('overflow-y', 'visible');
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('banner')).toBeVisible();
   await visit(page, '/ru/print-coupon/40000001');
   await expect(sheet).toContainText('Исход матча');
 

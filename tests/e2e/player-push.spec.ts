@@ -1,7 +1,7 @@
 /** What changes for a player while a page is open, by push. */
 import type { Page } from '@playwright/test';
 
-import { enter, expect, profileOf, test } from '../support/world.ts';
+import { coupon, enter, expect, odds, profileOf, test } from '../support/world.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 /** Within the time that the requirement gives. */
@@ -63,6 +63,25 @@ test('[BAN-06] a closed page is not painted while the answer about the player is
   await expect(page).toHaveURL(/\/en\/banned$/);
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seenPages: string[] }).seenPages)).toEqual([]);
+});
+
+test('[CPN-53] an exclusion that comes while a bet is in the coupon closes its button and says why', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  const [first] = await world.liveGames();
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto('/en/home/live');
+  await odds(page, first!.game, first!.game.opp1.name).click();
+  const place = coupon(page).getByRole('button', { name: /^Place bet/ });
+  await expect(place).toBeEnabled();
+  // What listens to pushes comes with the late parts.
+  await page.getByRole('button', { name: 'Support', exact: true }).waitFor();
+  await world.control('PATCH', `users/${String(user.userId)}`, { is_self_excluded: true });
+  await expect(coupon(page)).toContainText('You have excluded yourself', soon);
+  await expect(place).toBeDisabled();
 });
 
 test('[SESS-31] the player who is signed in hears of wrong codes with their password', async ({ page, world }) => {

@@ -4,7 +4,8 @@ import { expectAccessible, openDialog } from '../support/axe.ts';
 import { textsOf } from '../support/texts.ts';
 import { enter, expect, test } from '../support/world.ts';
 
-const settings = ['language', 'theme', 'font', 'odds', 'moves', 'clock', 'zone', 'shortcuts'];
+const own = ['theme', 'font', 'odds', 'moves', 'clock', 'zone', 'shortcuts'];
+const settings = ['main.language', ...own.map((name) => `preferences.${name}`)];
 const choices = ['combobox', 'switch', 'radio', 'menuitemradio'] as const;
 
 /** Ways to somewhere are all that it has. */
@@ -56,7 +57,7 @@ for (const [language, theme, native] of [
     const expectEachOnce = async (opener: Locator) => {
       await opener.click();
       for (const key of settings) {
-        const name = t(`preferences.${key}`);
+        const name = t(key);
         const control = dialog.getByRole('combobox', { name, exact: true });
         await expect(control.or(dialog.getByRole('switch', { name, exact: true }))).toHaveCount(1);
       }
@@ -70,7 +71,7 @@ for (const [language, theme, native] of [
     await expect(profile).toBeVisible();
     for (const place of [menu, footer]) await expectNoChoice(place, words);
     await expectEachOnce(rail);
-    await expectEachOnce(footer.getByRole('button', { name: `${t('preferences.language')}: ${native}`, exact: true }));
+    await expectEachOnce(footer.getByRole('button', { name: `${t('main.language')}: ${native}`, exact: true }));
     await profile.click();
     await expect(banner.getByRole('menuitem').first()).toBeFocused();
     await expectNoChoice(banner, words);

@@ -53,22 +53,22 @@ test('[BET-11] [BET-13] a part is sold, the rest by a rule; history finds both, 
   const { game, setOdds, slip } = await placeOne(page, world);
   await setOdds(1.6);
   await slip.getByRole('button', { name: /^Sell for 178\.12/ }).click();
-  const part = slip.getByRole('textbox', { name: 'Part in per cent' });
+  const part = slip.getByRole('textbox', { name: 'Part in percent' });
   await part.fill('40');
   await part.press('Enter');
-  await expect(slip.getByRole('slider', { name: 'How much of it' })).toHaveValue('40');
+  await expect(slip.getByRole('slider', { name: 'How much to sell' })).toHaveValue('40');
   await expect(slip.getByText('Stays in play').locator('..')).toContainText('90');
   await slip.getByRole('button', { name: /^Sell for 71\.24/ }).click();
   await expect(slip.getByText(/Sold: 60\s₽ of the stake for 71\.24/)).toBeVisible();
 
   await slip.getByRole('button', { name: /^Sell for 106\.87/ }).click();
-  const rule = slip.getByRole('textbox', { name: /^Sell all by itself/ });
+  const rule = slip.getByRole('textbox', { name: /^Sell automatically/ });
   await rule.fill('500');
   await rule.press('Enter');
   await expect(slip.getByText(/at most 180\s₽/)).toBeVisible();
   await rule.fill('120');
   await rule.press('Enter');
-  await expect(slip.getByText(/Sells by itself from 120\s₽/).first()).toBeVisible();
+  await expect(slip.getByText(/Sells automatically from 120\s₽/).first()).toBeVisible();
   await setOdds(1.2);
   // The price jumped over the rule: the higher one is paid.
   await expect(page.getByText(/Your rule sold bet \d+ for 142\.50?/)).toBeVisible();

@@ -165,7 +165,7 @@ test('[VERIF-05] links of mails activate, confirm and stop the news; a used one 
     ['activate', 'Your account is active'],
     ['activatefast', 'Your account is active'],
     ['accountverify', 'Your e-mail is confirmed'],
-    ['stopnewsletter', 'You will get no more news by mail'],
+    ['stopnewsletter', 'You will get no more newsletters'],
   ] as const) {
     const made = await world.control<{ data: { path: string } }>('POST', `users/${String(userId)}/links`, { kind });
     await page.goto(made.data.path);

@@ -88,7 +88,7 @@ test('[ODDS-13] [CPN-42] [BET-14] an accumulator of the day is taken, placed, pr
   await expect(slip).toContainText('3 bets of the earlier coupon are here again');
 });
 
-test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the format that he wants', async ({
+test('[ODDS-04] [ODDS-03] moved prices are marked as the player wants, in the format that they want', async ({
   page,
   world,
 }) => {

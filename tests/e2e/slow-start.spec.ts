@@ -30,7 +30,7 @@ test('[BOOT-37] all checks are held back: the page comes within 5 s', async ({ p
   await expect(board(page)).toBeVisible(patience);
 });
 
-test('[BOOT-37] a player whose calls are held back has his page within 5 s', async ({ page, world }) => {
+test('[BOOT-37] a player whose calls are held back has their page within 5 s', async ({ page, world }) => {
   await page.goto('/en');
   await enter(page);
   await world.faults({ path: '/web-api/*', ...long }, { path: '/coupon-api/*', ...long });

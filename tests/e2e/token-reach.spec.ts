@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { enter, expect, profileOf, test } from '../support/world.ts';
 import { probe } from '../support/token-probe.ts';
+import { enter, expect, profileOf, test } from '../support/world.ts';
 
 /** Notes the channels that a page opens, for the probe to ask on each. */
 const noteChannels = (context: BrowserContext) =>

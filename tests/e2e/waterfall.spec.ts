@@ -46,7 +46,7 @@ function chainTo(last: Sent, all: readonly Sent[]): readonly Sent[] {
 }
 
 /** `/assets/shell-1a2b3c4d.js` → `shell.js`. */
-const nameOf = ({ path }: Sent) => path.replace(/^\/assets\/(.+)-[\w-]{8}(\.\w+)$/, '$1$2');
+const nameOf = ({ path }: Sent) => path.replace(/^\/assets\/(.+)-[\w-]{7}(\.\w+)$/, '$1$2');
 
 /** Today: document, early script, what it asks (the shell comes meanwhile), data. */
 const longestAllowed = 4;

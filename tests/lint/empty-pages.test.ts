@@ -1,12 +1,14 @@
 /** A requirement of a page is shown by its content: no test may claim the row of a page that has nothing. Decision D-111. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { loadRouteList, loadAddresses } from '../../build/route-status.ts';
+import { loadAddresses, loadRouteAddresses, loadRouteList } from '../../build/route-status.ts';
 import { english } from '../../sandbox/content/texts-en.ts';
+import { treeFiles } from '../support/tree.ts';
 
-const { routeAddresses, routeList } = await loadRouteList('production');
+const routeAddresses = await loadRouteAddresses('production');
+const routeList = await loadRouteList('production');
 const statuses = await loadAddresses('production');
 
 /** Page ids that have nothing under any of their addresses. */
@@ -23,11 +25,7 @@ const emptyRows = rows.flatMap((line) => {
   return id.startsWith('ROUTE-') && page !== undefined && isShown.get(page) === false ? [id] : [];
 });
 
-const sources = ['src', 'tests', 'build', 'plugins', 'sandbox', 'contracts'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
+const sources = treeFiles('*.test.ts', '*.test.tsx', '*.spec.ts');
 
 test('no title of a test claims the row of a page that says "nothing to show"', () => {
   const claimed = sources.flatMap((file) => {

@@ -1,12 +1,12 @@
 /** What a page asks for is of no use without it: such a query says so. What "says so" does is shown beside `createApiQuery`. */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { treeFiles } from '../support/tree.ts';
+
 /** The debugger is no page of the product. */
-const files = globSync('src/pages/*/api/*.ts', { exclude: ['src/pages/debugger/**'] }).filter(
-  (file) => !file.endsWith('.test.ts'),
-);
+const files = treeFiles('src/pages/*/api/*.ts', ':!src/pages/debugger').filter((file) => !file.endsWith('.test.ts'));
 /** Each query of a file with its definition, up to the next one. */
 const queriesOf = (file: string): string[] => readFileSync(file, 'utf8').split('createApiQuery({').slice(1);
 

@@ -1,13 +1,11 @@
 /** What a comment cites stands in docs/: a section of the specification, a decision, a row. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 << 20 });
-const files = git('ls-files', '-z', '--', '*.ts', '*.tsx', '*.js', '*.conf', '*.md', ':!CHANGELOG.md')
-  .split('\0')
-  .filter(Boolean);
+import { treeFiles } from '../support/tree.ts';
+
+const files = treeFiles('*.ts', '*.tsx', '*.js', '*.conf', '*.md', ':!CHANGELOG.md');
 
 /** All matches of a pattern with the file that has each. */
 const cited = (pattern: RegExp) =>

@@ -1,7 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+
+import { treeFiles } from '../support/tree.ts';
 
 /** Attributes that a person reads or hears. */
 const spoken = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'label', 'placeholder', 'title']);
@@ -37,7 +39,7 @@ test('[ERR-17] the check sees words in the text and in spoken attributes, and no
 
 test('[ERR-17] no component of the page or of its plugins says anything that is not in a dictionary', () => {
   // Developers' pages, absent from production builds, name code as it is.
-  const files = globSync('{src,plugins}/**/*.tsx').filter((file) => !/\.test\.tsx$|debugger/.test(file));
+  const files = treeFiles('src/**/*.tsx', 'plugins/**/*.tsx').filter((file) => !/\.test\.tsx$|debugger/.test(file));
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((file) => literalsOf(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`));
   expect(found).toEqual([]);

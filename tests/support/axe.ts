@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What lies over a page that has been looked at. */
 export const openDialog = 'dialog[open]';
@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const builder = new AxeBuilder({ page })
     // The elements that pass need no address of their own: finding one for each takes most of the time.
     .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
+    .withTags(tags)
     // No page of ours has a frame whose findings would be brought together in a second page.
     .setLegacyMode();
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();

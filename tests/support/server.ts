@@ -1,6 +1,7 @@
 /** Starts the built product with its control API, as `npm start` does, on a free port of the loopback, for the whole run. */
 import { spawn } from 'node:child_process';
 
+import { token } from '../contract/support/published.ts';
 import { freePort } from './free-port.ts';
 
 async function untilHealthy(address: string, hasEnded: () => boolean): Promise<void> {
@@ -22,7 +23,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const { NODE_ENV: _, ...environment } = process.env;
   const server = spawn(process.execPath, ['sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...environment, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1' },
+    env: { ...environment, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token },
   });
   let hasEnded = false;
   const end = new Promise<void>((resolve) => {

@@ -4,14 +4,14 @@ import { textsOf } from './texts.ts';
 
 /** Chooses another language where all settings are, which speak it at once, and closes them. */
 export async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
-  const [t, settings] = [textsOf(from, 'footer', 'preferences'), textsOf(to, 'main')('main.settings')];
+  const [t, settings] = [textsOf(from, 'main'), textsOf(to, 'main')('main.settings')];
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: t('footer.language') })
+    .getByRole('button', { name: t('main.language') })
     .click();
   await page
     .getByRole('dialog')
-    .getByRole('combobox', { name: t('preferences.language'), exact: true })
+    .getByRole('combobox', { name: t('main.language'), exact: true })
     .selectOption(to);
   await expect(page.getByRole('dialog', { name: settings })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,8 +1,9 @@
 /** A world of its own for each test: database, clock, faults, configuration and matches are shared with nobody. Spec: api §11. */
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
 import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
+import { fewCompetitions, playTime } from './play-time.ts';
 
 type Player = { login: string; password: string };
 type NewUser = Player & { userId: number };
@@ -77,7 +78,7 @@ export class World {
   async enter(context: BrowserContext): Promise<void> {
     await context.addCookies([
       { name: 'X-Sandbox-World', value: this.id, url: this.origin },
-      // Nobody is asked his age, but where a test takes the cookie away.
+      // Nobody is asked their age, except where a test removes the cookie.
       { name: 'age_confirmed', value: 'session', url: this.origin },
     ]);
   }
@@ -87,7 +88,7 @@ async function createWorld(origin: string, share: number): Promise<World> {
   const response = await fetch(`${origin}/sandbox-api/v1/worlds`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-    body: JSON.stringify({ seed: 7, share }),
+    body: JSON.stringify({ seed: 7, share, play: playTime }),
   });
   const { data } = (await response.json()) as { data: { id: string } };
   return new World(origin, data.id);
@@ -112,7 +113,7 @@ const keepChoice = ({ name, value }: typeof cookieChoice) => {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? 'http://127.0.0.1:4000'),
   hasWorker: [false, { option: true }],
-  share: [0.25, { option: true }],
+  share: [fewCompetitions, { option: true }],
   world: [
     async ({ context, baseURL, hasWorker, share }, use) => {
       const world = await createWorld(baseURL ?? '', share);
@@ -162,7 +163,7 @@ export async function logInOnPage(page: Page, { login, password }: Player = demo
   await page.keyboard.press('Enter');
 }
 
-/** Signs a player in past the form, before his first page: where the log-in is not what is looked at. */
+/** Signs a player in without the form, before their first page: for tests that do not look at the log-in. */
 export async function enter(page: Page, { login, password }: Player = demo): Promise<void> {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
   const response = await page.request.post('/web-api/auth/login', {

@@ -7,7 +7,10 @@ import { z } from '../../../contracts/zod.ts';
 const Csp = z.object({ importMap: z.string().check(z.regex(/^sha256-[\w+/]+=*$/)) });
 const inlineMap = /<script type="importmap">([\s\S]*?)<\/script>/;
 
-/** Hash of the import map in the document, as the build wrote it down; counted from the document itself where the build did not. */
+/**
+ * Gives the hash of the import map in the document. The build writes it down; otherwise it is counted from the
+ * document.
+ */
 export async function importMapHash(dist: string, html: Buffer): Promise<string> {
   const written = await readFile(join(dist, 'csp.json'), 'utf8').catch(() => null);
   if (written !== null) return Csp.parse(JSON.parse(written)).importMap;

@@ -1,22 +1,25 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
+import type { Env } from '../../http/context.ts';
 import { siteConfig } from '../../site/config.ts';
-import type { World } from '../../world/index.ts';
-import type { Env } from '../context.ts';
-import { hasThing } from './things.ts';
+import type { World } from '../../world/world.ts';
 import type { FoundPage } from './route-table.ts';
+import { hasThing } from './things.ts';
 
 /** `retryAfter`: seconds. */
 export type PageStatus = { status: 200 | 403 | 404 | 451 | 500 | 503; retryAfter?: number };
 
-/** Reasons of a block that pass by themselves, and those that are about the browser; all others are about the law of a place. Spec: shell §4. */
+/**
+ * `passing`: reasons of a block that end by themselves. `ofBrowser`: reasons that lie in the browser. All others are
+ * about the law of a place. Spec: shell §4.
+ */
 const passing = new Set([4, 8, 16]);
 const ofBrowser = new Set([13, 17]);
 const geoReason = 1;
 const usualWaitSeconds = 300;
 
-/** What keeps this visitor from every page, null when nothing does. */
+/** What keeps this visitor from every page. Null: nothing does. */
 function closedTo(c: Context<Env>): PageStatus | null {
   const { geo } = c.get('world');
   const isForced = geo.templateTypeId === geoReason && getCookie(c, 'force_geo_off') === '1';
@@ -31,9 +34,12 @@ function closedTo(c: Context<Env>): PageStatus | null {
   return { status: 503, retryAfter: left > 0 ? left : usualWaitSeconds };
 }
 
-/** The configuration has no such page, or none for these words of the query: as the page's guards see it. */
-function isOff(world: World, path: string, search: URLSearchParams, found: FoundPage): boolean {
-  // What an operator wrote may be of any shape: an entry that cannot be read closes nothing.
+/**
+ * True when the configuration has switched the page off, or has none for these words of the query. The guards of the
+ * page decide in the same way.
+ */
+export function isOff(world: World, path: string, search: URLSearchParams, found: FoundPage): boolean {
+  // An operator may have written anything. An entry that cannot be read closes no page.
   const config: Record<string, unknown> = siteConfig(world, 'en');
   const listed = (name: string): unknown[] => (Array.isArray(config[name]) ? config[name] : []);
   const { availability, setting, page, query = {} } = found;
@@ -46,7 +52,10 @@ function isOff(world: World, path: string, search: URLSearchParams, found: Found
   );
 }
 
-/** Status of the document at an address; robots and proxies read it, the page draws itself whatever it is. Decision D-113. */
+/**
+ * Finds the status of the document at an address, for robots and proxies. The page draws itself whatever the status is.
+ * Decision D-113.
+ */
 export function pageStatusOf(c: Context<Env>, path: string, found: FoundPage | null): PageStatus {
   const closed = closedTo(c);
   if (closed !== null) return closed;

@@ -6,6 +6,8 @@ import { z } from '../../../contracts/zod.ts';
 const Rows = z.array(
   z.object({
     pattern: z.string(),
+    above: z.string(),
+    listed: z.nullable(z.string()),
     status: z.int(),
     page: z.string(),
     availability: z.optional(z.int()),
@@ -16,13 +18,21 @@ const Rows = z.array(
 type Row = z.infer<typeof Rows>[number];
 
 /** The page at an address, with the parameters of its path. */
-export type FoundPage = Row & { params: Readonly<Record<string, string | undefined>> };
+export type FoundPage = Omit<Row, 'pattern' | 'above' | 'listed'> & {
+  params: Readonly<Record<string, string | undefined>>;
+};
 
-/** Without a list (nothing is built) every address is a page but that of a file. */
-const anyPage: FoundPage = { pattern: '', status: 200, page: '', params: {} };
+/** Without a list (nothing is built) every address is a page, except that of a file. */
+const anyPage: FoundPage = { status: 200, page: '', params: {} };
 
-/** Finds the page of a path in the list that the build wrote: the first pattern that fits, null for none. Spec: shell §8. */
-export function createRouteTable(dist: string): (path: string) => Promise<FoundPage | null> {
+export type RouteTable = {
+  /** The page of a path: the first pattern that fits. Null: none fits. Spec: shell §8. */
+  find: (path: string) => Promise<FoundPage | null>;
+  rows: () => Promise<readonly Row[]>;
+};
+
+/** Reads the list of pages that the build has written. */
+export function createRouteTable(dist: string): RouteTable {
   const file = join(dist, 'route-status.json');
   let known: { stamp: number; rows: readonly { row: Row; pattern: RegExp }[] } | null = null;
 
@@ -35,13 +45,16 @@ export function createRouteTable(dist: string): (path: string) => Promise<FoundP
     return known.rows;
   }
 
-  return async (path) => {
-    const list = await rows();
-    if (list === null) return /\.\w{2,5}$/.test(path) ? null : anyPage;
-    for (const { row, pattern } of list) {
-      const match = pattern.exec(path);
-      if (match !== null) return { ...row, params: { ...match.groups } };
-    }
-    return null;
+  return {
+    rows: async () => ((await rows()) ?? []).map(({ row }) => row),
+    find: async (path) => {
+      const list = await rows();
+      if (list === null) return /\.\w{2,5}$/.test(path) ? null : anyPage;
+      for (const { row, pattern } of list) {
+        const match = pattern.exec(path);
+        if (match !== null) return { ...row, params: { ...match.groups } };
+      }
+      return null;
+    },
   };
 }

@@ -1,14 +1,14 @@
 import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
-import { PERIOD, quarterName } from '../texts/periods.ts';
-import { basketballQuotes, basketballUniverse } from './quotes.ts';
+import { periodTexts, quarterName } from '../texts/periods.ts';
+import { basketballGroups, basketballQuotes, basketballUniverse } from './quotes.ts';
 import type { Basket, BasketballTimeline } from './timeline.ts';
-import { PACE, POSSESSION_MEAN, QUARTERS, playBasketball, stretchAt } from './timeline.ts';
+import { pace, playBasketball, possessionMean, quarterCount, stretchAt } from './timeline.ts';
 
-/** Lines move by this much game clock, not with every second. */
-const STEADY_SECONDS = 30;
+/** Lines move once in this much game clock. If they moved every second, prices would come and go. */
+const steadySeconds = 30;
 /** Markets are suspended for a moment when a period begins or ends. */
-const PERIOD_SUSPENSION = 10;
+const periodSuspension = 10;
 
 const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
 
@@ -26,7 +26,7 @@ export function createBasketballMatch(seed: number, means: Pair, quarterSeconds:
 function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => BasketballTimeline): Match {
   const timeline = once(makeTimeline);
   const times = once(() => timeline().baskets.map(({ at }) => at));
-  const regular = QUARTERS * quarterSeconds;
+  const regular = quarterCount * quarterSeconds;
   const basketsUntil = (second: number) => timeline().baskets.slice(0, countUntil(times(), second));
   const ends = once(() =>
     timeline()
@@ -35,7 +35,7 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
       .concat(timeline().end),
   );
 
-  /** The period under way or last played, and the seconds on its clock. */
+  /** The period under way, or the one played last, and the seconds on its clock. */
   const clockAt = (second: number) => {
     const { stretches } = timeline();
     const index = Math.max(
@@ -43,7 +43,7 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
       stretches.findLastIndex(({ from }) => from <= second),
     );
     const stretch = stretches[index] ?? stretchAt(0, quarterSeconds);
-    const clock = Math.min(stretch.length, Math.max(0, second - stretch.from) / PACE);
+    const clock = Math.min(stretch.length, Math.max(0, second - stretch.from) / pace);
     return { period: index + 1, clock, stretch, isBreak: second >= stretch.to };
   };
 
@@ -70,19 +70,27 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     return {
       status: isOver ? 4 : isBreak ? 3 : 2,
       elapsed: Math.floor(stretch.clock + clock),
-      rate: isOver || isBreak ? 0 : 1 / PACE,
+      rate: isOver || isBreak ? 0 : 1 / pace,
       period,
       periodName: isOver
-        ? PERIOD.finished
+        ? periodTexts.finished
         : isBreak
           ? period === 2
-            ? PERIOD.halfTime
-            : PERIOD.break
+            ? periodTexts.halfTime
+            : periodTexts.break
           : quarterName(period),
       score: { full: texts(full), periods: periods.map(texts), text: full.join(':') },
       incidents: [],
       redCards: null,
     };
+  };
+
+  /** The quarter under way. In a break it is the next quarter; in overtime 0. */
+  const quarterAt = (second: number): number => {
+    if (second < 0) return 1;
+    const { period, isBreak } = clockAt(second);
+    const quarter = isBreak ? period + 1 : period;
+    return quarter <= quarterCount ? quarter : 0;
   };
 
   const quotesAt = (second: number, noise: Noise): Quote[] => {
@@ -92,16 +100,15 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     if (second >= timeline().end) return [];
     const { period, clock, stretch, isBreak } = clockAt(second);
     const { full, periods } = factsAt(second);
-    const isRegular = period <= QUARTERS;
-    const spent = Math.floor(clock / STEADY_SECONDS) * STEADY_SECONDS;
-    const quarter = isBreak ? period + 1 : period;
+    const isRegular = period <= quarterCount;
+    const spent = Math.floor(clock / steadySeconds) * steadySeconds;
     return basketballQuotes({
       ...start,
       score: full,
-      rest: Math.max(POSSESSION_MEAN, isRegular ? regular - stretch.clock - spent : stretch.length - spent),
-      quarter: quarter <= QUARTERS ? quarter : 0,
+      rest: Math.max(possessionMean, isRegular ? regular - stretch.clock - spent : stretch.length - spent),
+      quarter: quarterAt(second),
       quarterScore: isBreak ? [0, 0] : (periods[period - 1] ?? [0, 0]),
-      quarterRest: isBreak ? quarterSeconds : Math.max(POSSESSION_MEAN, quarterSeconds - spent),
+      quarterRest: isBreak ? quarterSeconds : Math.max(possessionMean, quarterSeconds - spent),
     });
   };
 
@@ -110,7 +117,7 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
       .filter((at) => at <= timeline().end)
       .sort((a, b) => a - b),
   );
-  const expected = ((means[0] + means[1]) * regular) / (2 * POSSESSION_MEAN);
+  const expected = ((means[0] + means[1]) * regular) / (2 * possessionMean);
 
   return {
     end: () => timeline().end,
@@ -118,12 +125,13 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     factsAt,
     viewAt,
     quotesAt,
+    groupsAt: (second) => (second < 0 || second < timeline().end ? basketballGroups(quarterAt(second)) : []),
     universe: () => {
       const [first, second] = sumOf(timeline().baskets);
       return basketballUniverse(expected, first + second);
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
-    blocks: once(() => ends().map((at): Block => ({ at, seconds: PERIOD_SUSPENSION }))),
+    blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension }))),
     withGoal: (second, side) => matchOf(means, quarterSeconds, () => withPoints(timeline(), second, [[side, 2]])),
     finishedAt: (second, score) =>
       matchOf(means, quarterSeconds, () => {
@@ -144,7 +152,7 @@ function withPoints(
   return { ...timeline, baskets: [...timeline.baskets, ...baskets].sort((a, b) => a.at - b.at) };
 }
 
-/** Corrects the score to the one asked for; a level game gets one point more, because no game ends level. */
+/** Corrects the score to the one that was asked for. No game ends level, so a level one gets one point more. */
 function finish(timeline: BasketballTimeline, second: number, asked: Pair | null): BasketballTimeline {
   const now = sumOf(timeline.baskets);
   const target = asked ?? (now[0] === now[1] ? ([now[0] + 1, now[1]] as const) : now);

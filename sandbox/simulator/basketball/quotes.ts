@@ -1,26 +1,26 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '../../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote } from '../match.ts';
 import type { AddQuote } from '../quotes.ts';
 import { createQuotes } from '../quotes.ts';
-import { QUARTERS, POSSESSION_MEAN, varianceOf } from './timeline.ts';
+import { possessionMean, quarterCount, varianceOf } from './timeline.ts';
 
-const LINES = [-6, -4, -2, -1, 0, 1, 2, 4, 6];
-const QUARTER_LINES = [-2, -1, 0, 1, 2];
+const lineOffsets = [-6, -4, -2, -1, 0, 1, 2, 4, 6];
+const quarterLines = [-2, -1, 0, 1, 2];
 
 /** Standard normal distribution (Abramowitz and Stegun 26.2.17). */
-function cumulative(x: number): number {
+export function cumulative(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const upper = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * poly;
   return x >= 0 ? 1 - upper : upper;
 }
 
-/** What is still to come in `seconds` of game clock: mean and deviation of the lead of side 1 and of the sum of points. */
+/** What `seconds` of game clock still bring: mean and deviation of the lead of side 1, and of the sum of points. */
 type Spread = { lead: number; sum: number; deviation: number };
 
-function spreadOf(means: Pair, seconds: number): Spread {
-  const possessions = seconds / (2 * POSSESSION_MEAN);
+export function spreadOf(means: Pair, seconds: number): Spread {
+  const possessions = seconds / (2 * possessionMean);
   const variance = possessions * (varianceOf(means[0]) + varianceOf(means[1]));
   return {
     lead: possessions * (means[0] - means[1]),
@@ -29,11 +29,14 @@ function spreadOf(means: Pair, seconds: number): Spread {
   };
 }
 
-/** Chance that a figure that stands at `now` ends above `line`. */
+/** Chance that a figure, which is `now` at present, ends above `line`. */
 const above = (now: number, mean: number, deviation: number, line: number) =>
   cumulative((now + mean - line) / deviation);
 
-/** `rest`: seconds of game clock left in the game and in the quarter; quarter 0: none under way, or overtime. */
+/**
+ * `rest`: seconds of game clock that are left in the game and in the quarter. `quarter` 0: none is under way, or it is
+ * overtime.
+ */
 export type BasketballOutlook = {
   means: Pair;
   steady: Pair;
@@ -44,6 +47,14 @@ export type BasketballOutlook = {
   quarterRest: number;
 };
 
+const steadyGroups = [G.winner, G.pointsTotal, G.pointsHandicap];
+
+/** Groups of the outcomes in `basketballQuotes`. `quarter`: see BasketballOutlook. */
+export const basketballGroups = (quarter: number): number[] => [
+  ...steadyGroups,
+  ...(quarter > 0 ? [G.quarterWinner, G.quarterTotal] : []),
+];
+
 const halfNear = (value: number) => Math.floor(value) + 0.5;
 
 export function basketballQuotes(outlook: BasketballOutlook): Quote[] {
@@ -53,7 +64,7 @@ export function basketballQuotes(outlook: BasketballOutlook): Quote[] {
   const sum = score[0] + score[1];
   const game = spreadOf(means, rest);
   const usual = spreadOf(steady, rest);
-  // A level game goes to overtime, which either side wins about as often as its strength in regular time says.
+  // A level game goes to overtime. Each side wins it about as often as its strength in regular time says.
   const notLost = above(ahead, game.lead, game.deviation, -0.5);
   const won = above(ahead, game.lead, game.deviation, 0.5);
   const win = won + (notLost - won) / 2;
@@ -61,7 +72,7 @@ export function basketballQuotes(outlook: BasketballOutlook): Quote[] {
   add(G.winner, O.away, 1 - win, { isMain: true });
   const total = halfNear(sum + usual.sum);
   const handicap = -halfNear(ahead + usual.lead);
-  for (const offset of LINES) {
+  for (const offset of lineOffsets) {
     const isMain = offset === 0;
     if (total + offset > sum) {
       const over = above(sum, game.sum, game.deviation, total + offset);
@@ -87,7 +98,7 @@ function addQuarter(add: AddQuote, { means, steady, quarter, quarterScore, quart
   add(G.quarterWinner, O.draw, homeOrDraw - home, { period: quarter });
   add(G.quarterWinner, O.away, 1 - homeOrDraw, { period: quarter });
   const main = halfNear(points + spreadOf(steady, quarterRest).sum);
-  for (const offset of QUARTER_LINES) {
+  for (const offset of quarterLines) {
     if (main + offset < points) continue;
     const over = above(points, spread.sum, spread.deviation, main + offset);
     add(G.quarterTotal, O.over, over, { param: main + offset, period: quarter });
@@ -97,7 +108,7 @@ function addQuarter(add: AddQuote, { means, steady, quarter, quarterScore, quart
 
 const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
 
-/** Every outcome that may be on offer in a game that is expected to bring `points`, and brings `total`. */
+/** Lists every outcome that can be on offer in a game that should bring `points` and brings `total`. */
 export function basketballUniverse(points: number, total: number): MarketKey[] {
   const key = (groupId: number, typeId: number, param: number | null, period = 0) => ({
     groupId,
@@ -105,7 +116,7 @@ export function basketballUniverse(points: number, total: number): MarketKey[] {
     param,
     period,
   });
-  const quarters = Array.from({ length: QUARTERS }, (_, index) => index + 1);
+  const quarters = Array.from({ length: quarterCount }, (_, index) => index + 1);
   const low = Math.floor(Math.min(points, total)) - 45;
   const high = Math.ceil(Math.max(points, total)) + 45;
   return [

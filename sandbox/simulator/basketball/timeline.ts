@@ -1,36 +1,36 @@
 import type { Pair, Side } from '../match.ts';
 import { between, createRandom } from '../random.ts';
 
-/** Seconds. The game clock stands at whistles, so a quarter lasts `PACE` times its length. */
-export const PACE = 2.1;
-const BREAK = 130;
-const HALF_TIME = 15 * 60;
-const OVERTIME = 5 * 60;
-const POSSESSION = [10, 20] as const;
-const MOST_OVERTIMES = 4;
+/** In seconds. The game clock stops at whistles, so a quarter lasts `pace` times its length. */
+export const pace = 2.1;
+const breakLength = 130;
+const halfTime = 15 * 60;
+const overtime = 5 * 60;
+const possession = [10, 20] as const;
+const mostOvertimes = 4;
 
-/** Seconds of game clock that one side's possession takes on average. */
-export const POSSESSION_MEAN = (POSSESSION[0] + POSSESSION[1]) / 2;
-export const QUARTERS = 4;
+/** Mean length of one possession, in seconds of game clock. */
+export const possessionMean = (possession[0] + possession[1]) / 2;
+export const quarterCount = 4;
 
 /** A period of play: `from` and `to` are seconds of play, `length` seconds on the game clock, `clock` the game clock at its start. */
 export type Stretch = { from: number; to: number; length: number; clock: number };
 export type Basket = { at: number; side: Side; points: number; period: number };
 export type BasketballTimeline = { stretches: readonly Stretch[]; baskets: readonly Basket[]; end: number };
 
-/** How a possession may end: a free throw, two points, three points; the rest is nothing. */
-const ONE = 0.06;
-const THREE = 0.13;
-const chanceOfTwo = (mean: number) => (mean - ONE - 3 * THREE) / 2;
+/** How a possession can end: with a free throw, two points or three points. Otherwise it brings nothing. */
+const oneChance = 0.06;
+const threeChance = 0.13;
+const chanceOfTwo = (mean: number) => (mean - oneChance - 3 * threeChance) / 2;
 
 /** Mean and variance of the points of a possession. */
-export const varianceOf = (mean: number): number => ONE + 4 * chanceOfTwo(mean) + 9 * THREE - mean * mean;
+export const varianceOf = (mean: number): number => oneChance + 4 * chanceOfTwo(mean) + 9 * threeChance - mean * mean;
 
 function drawPoints(random: () => number, mean: number): number {
   const draw = random();
-  if (draw < ONE) return 1;
-  if (draw < ONE + THREE) return 3;
-  return draw < ONE + THREE + chanceOfTwo(mean) ? 2 : 0;
+  if (draw < oneChance) return 1;
+  if (draw < oneChance + threeChance) return 3;
+  return draw < oneChance + threeChance + chanceOfTwo(mean) ? 2 : 0;
 }
 
 /** When the periods of a game are played; more than four are overtimes. */
@@ -38,11 +38,11 @@ export function stretchAt(index: number, quarterSeconds: number): Stretch {
   let from = 0;
   let clock = 0;
   for (let period = 0; ; period += 1) {
-    const length = period < QUARTERS ? quarterSeconds : OVERTIME;
-    const to = from + length * PACE;
+    const length = period < quarterCount ? quarterSeconds : overtime;
+    const to = from + length * pace;
     if (period === index) return { from, to, length, clock };
     clock += length;
-    from = to + (period === 1 ? HALF_TIME : BREAK);
+    from = to + (period === 1 ? halfTime : breakLength);
   }
 }
 
@@ -53,18 +53,19 @@ export function playBasketball(seed: number, means: Pair, quarterSeconds: number
   const stretches: Stretch[] = [];
   const score: [number, number] = [0, 0];
   let side: Side = random() < 0.5 ? 1 : 2;
-  for (let period = 0; period < QUARTERS + MOST_OVERTIMES; period += 1) {
-    const isLast = period === QUARTERS + MOST_OVERTIMES - 1;
-    if (period >= QUARTERS && score[0] !== score[1]) break;
+  for (let period = 0; period < quarterCount + mostOvertimes; period += 1) {
+    const isLast = period === quarterCount + mostOvertimes - 1;
+    if (period >= quarterCount && score[0] !== score[1]) break;
     const stretch = stretchAt(period, quarterSeconds);
     stretches.push(stretch);
-    // The first possession is met in its middle, as it were: so a quarter has as many as its length says.
-    for (let clock = random() * POSSESSION_MEAN; clock < stretch.length; clock += between(random, ...POSSESSION)) {
+    // The game begins in the middle of a possession. Otherwise a quarter would have fewer possessions than its length
+    // says.
+    for (let clock = random() * possessionMean; clock < stretch.length; clock += between(random, ...possession)) {
       const index = side === 1 ? 0 : 1;
       const points = drawPoints(random, means[index]);
       if (points > 0) {
         score[index] += points;
-        baskets.push({ at: stretch.from + clock * PACE, side, points, period: period + 1 });
+        baskets.push({ at: stretch.from + clock * pace, side, points, period: period + 1 });
       }
       side = side === 1 ? 2 : 1;
     }

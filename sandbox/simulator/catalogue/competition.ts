@@ -1,18 +1,48 @@
 import type { CyberType } from '../../../contracts/feed.ts';
+import type { Season } from '../calendar/season.ts';
 import type { Text } from '../types.ts';
 
-/** `country`: key of countries.ts. `weight`: larger comes first. `lanes`: how many of its games are in play side by side. */
+/** `country`: key of countries.ts. `weight`: larger comes first. */
 export type Competition = {
   id: number;
   country: string;
   weight: number;
-  lanes: number;
   name: Text;
-  teams: readonly string[];
   /** Esports: who plays. */
   cyberType?: CyberType;
   /** Basketball: minutes of a quarter. */
   quarterMinutes?: number;
+};
+
+/**
+ * A competition that plays by the calendar. `seasons`: one for each division. The divisions share out the teams in
+ * their order.
+ */
+export type League = Competition & { teams: readonly string[]; seasons: readonly Season[] };
+
+/**
+ * A competition that plays around the clock: a match begins every `minutes`, which are a multiple of five. It has so
+ * many teams that each can rest.
+ */
+export type Endless = Competition & { teams: readonly string[]; minutes: number };
+
+/** A tournament of a tour. `weeks`: weeks of the year in which its main draw is played. */
+export type Stop = Competition & { zone: string; weeks: readonly number[] };
+
+/** `size`: players of the main draw. In a week half of the players, and half of those who must qualify, take part. */
+export type Tour = {
+  size: 16 | 32;
+  players: readonly string[];
+  qualifiers: readonly string[];
+  stops: readonly Stop[];
+};
+
+/** What is played of one sport. */
+export type CatalogueSport = {
+  sportId: number;
+  leagues: readonly League[];
+  tours: readonly Tour[];
+  endless: readonly Endless[];
 };
 
 export const teams = (names: string): readonly string[] => names.split('|');

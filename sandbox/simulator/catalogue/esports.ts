@@ -1,68 +1,94 @@
 import { text } from '../texts/text.ts';
-import type { Competition } from './competition.ts';
+import type { Endless } from './competition.ts';
 import { teams } from './competition.ts';
 
-/** Basketball at the console: short quarters, a club and who holds the pad; or the computer against itself. */
-export const ESPORTS: readonly Competition[] = [
+/** Seventy players each. So more than two days pass until everybody has played. */
+const america = teams(
+  'Atlanta|Austin|Baltimore|Boise|Boston|Brooklyn|Buffalo|Charlotte|Chicago|Cincinnati|Cleveland|Columbus|Dallas|Denver|Detroit|El Paso|Fresno|Hartford|Honolulu|Houston|Indiana|Kansas City|Las Vegas|Los Angeles|Louisville|Memphis|Miami|Milwaukee|Minnesota|Nashville|New Orleans|New York|Newark|Oakland|Oklahoma|Omaha|Orlando|Philadelphia|Phoenix|Pittsburgh|Portland|Providence|Raleigh|Reno|Richmond|Sacramento|Saint Louis|Salt Lake|San Antonio|San Diego|Seattle|Spokane|Syracuse|Tampa|Toledo|Toronto|Tucson|Tulsa|Utah|Vancouver|Virginia|Washington|Wichita|Albany|Anchorage|Arlington|Charleston|Cheyenne|Dayton|Des Moines',
+);
+const europe = teams(
+  'Athens|Barcelona|Belgrade|Berlin|Bologna|Istanbul|Kaunas|Lyon|Madrid|Milan|Monaco|Munich|Paris|Valencia|Vilnius|Zagreb|Belfast|Porto|Vienna|Prague|Warsaw|Riga|Tallinn|Oslo|Bergen|Stockholm|Malmo|Helsinki|Turku|Copenhagen|Aarhus|Hamburg|Bremen|Cologne|Leipzig|Dresden|Zurich|Geneva|Turin|Naples|Palermo|Seville|Malaga|Bilbao|Lisbon|Braga|London|Leeds|Bristol|Dublin|Cork|Brussels|Ghent|Antwerp|Utrecht|Rotterdam|Bratislava|Budapest|Szeged|Bucharest|Cluj|Sofia|Varna|Skopje|Sarajevo|Split|Ljubljana|Maribor|Nicosia|Izmir',
+);
+const handles = teams(
+  'Ace|Amber|Apex|Arrow|Atlas|Blaze|Bolt|Cipher|Cobra|Comet|Crow|Dash|Delta|Drift|Echo|Ember|Falcon|Flash|Fox|Frost|Ghost|Glide|Gust|Halo|Hawk|Helix|Hydra|Iris|Jade|Jolt|Karma|Lumen|Lynx|Mirage|Neon|Nova|Onyx|Orbit|Otter|Panda|Phantom|Pixel|Prime|Pulse|Quark|Quest|Raven|Rider|Rogue|Rush|Sable|Saint|Scout|Shade|Solar|Sonic|Spark|Storm|Swift|Talon|Tempo|Titan|Toro|Vector|Viper|Volt|Wolf|Yeti|Zen|Zephyr',
+);
+
+/**
+ * A club, and the player who holds the pad. `first`: where in the list of handles the clubs begin, so that each player
+ * has one club.
+ */
+const played = (cities: readonly string[], first: number): readonly string[] =>
+  cities.map((city, index) => `${city} (${handles[(index + first) % handles.length] ?? ''})`);
+const simulated = (cities: readonly string[]): readonly string[] => cities.map((city) => `${city} Sim`);
+
+/** Basketball on a console, with short quarters: two players with their clubs, or the computer against itself. */
+export const esportsSeries: readonly Endless[] = [
   {
     id: 501,
     country: 'WORLD',
     weight: 58,
-    lanes: 3,
+    minutes: 90,
     quarterMinutes: 5,
     cyberType: 'real',
     name: text(
       'E-Basketball Battle League',
       'Кибербаскетбол. Лига батлов',
       'E-Baloncesto. Liga de batallas',
+      'E-Basquete. Liga de batalhas',
+      'E-Basketbol. Savaş Ligi',
       'كرة السلة الإلكترونية. دوري المواجهات',
     ),
-    teams: teams(
-      'Boston (Lynx)|Chicago (Orbit)|Dallas (Nova)|Denver (Frost)|Detroit (Echo)|Houston (Viper)|Memphis (Drift)|Miami (Solar)|Milwaukee (Onyx)|Orlando (Pulse)|Phoenix (Blaze)|Toronto (Mirage)',
-    ),
+    teams: played(america, 0),
   },
   {
     id: 502,
     country: 'EUROPE',
     weight: 54,
-    lanes: 2,
+    minutes: 90,
     quarterMinutes: 5,
     cyberType: 'real',
     name: text(
       'E-Basketball Pro Cup',
       'Кибербаскетбол. Кубок профи',
       'E-Baloncesto. Copa Pro',
+      'E-Basquete. Copa Pro',
+      'E-Basketbol. Pro Kupa',
       'كرة السلة الإلكترونية. كأس المحترفين',
     ),
-    teams: teams(
-      'Athens (Helix)|Barcelona (Quark)|Belgrade (Raven)|Berlin (Pixel)|Istanbul (Comet)|Kaunas (Amber)|Madrid (Toro)|Milan (Vector)|Monaco (Ace)|Paris (Lumen)',
-    ),
+    teams: played(europe, 35),
   },
   {
     id: 503,
     country: 'WORLD',
     weight: 44,
-    lanes: 2,
+    minutes: 90,
     quarterMinutes: 5,
     cyberType: 'virtual',
     name: text(
       'Simulated Basketball League',
       'Симуляция. Баскетбольная лига',
       'Liga de baloncesto simulado',
+      'Liga de basquete simulado',
+      'Simülasyon Basketbol Ligi',
       'دوري كرة السلة بالمحاكاة',
     ),
-    teams: teams(
-      'Boston Sim|Chicago Sim|Dallas Sim|Denver Sim|Houston Sim|Miami Sim|New York Sim|Oakland Sim|Phoenix Sim|Seattle Sim',
-    ),
+    teams: simulated(america),
   },
   {
     id: 504,
     country: 'EUROPE',
     weight: 40,
-    lanes: 1,
+    minutes: 90,
     quarterMinutes: 5,
     cyberType: 'virtual',
-    name: text('Simulated Cup', 'Симуляция. Кубок', 'Copa simulada', 'الكأس بالمحاكاة'),
-    teams: teams('Athens Sim|Barcelona Sim|Berlin Sim|Istanbul Sim|Kaunas Sim|Madrid Sim|Milan Sim|Paris Sim'),
+    name: text(
+      'Simulated Cup',
+      'Симуляция. Кубок',
+      'Copa simulada',
+      'Copa simulada',
+      'Simülasyon Kupası',
+      'الكأس بالمحاكاة',
+    ),
+    teams: simulated(europe),
   },
 ];

@@ -1,16 +1,16 @@
 import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
-import { PERIOD } from '../texts/periods.ts';
+import { periodTexts } from '../texts/periods.ts';
 import { sameText } from '../texts/text.ts';
 import type { SimIncident } from '../types.ts';
-import { footballQuotes, footballUniverse } from './quotes.ts';
+import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
 import type { FootballEvent, Timeline } from './timeline.ts';
-import { FIRST_HALF_SHARE, HALF, RED_OTHER, RED_OWN, clockAt, goalsOf, secondHalfStart } from './timeline.ts';
+import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
 
-const MINUTE = 60;
+const oneMinute = 60;
 
 /** Seconds of play for which markets are suspended after an event. */
-const SUSPENDED: Partial<Record<FootballEvent['kind'], number>> = {
+const suspended: Partial<Record<FootballEvent['kind'], number>> = {
   goal: 30,
   own_goal: 30,
   penalty: 45,
@@ -25,10 +25,10 @@ const scoreOf = (goals: readonly FootballEvent[]): [number, number] => [
 
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 
-/** "45+2" in added time, else nothing: the minute says it all. */
+/** "45+2" in added time. Otherwise null, because the minute says enough. */
 const addedText = ({ half, clock }: FootballEvent) => {
-  const over = clock - half * HALF;
-  return over > 0 ? sameText(`${half * 45}+${Math.ceil(over / MINUTE)}`) : null;
+  const over = clock - half * halfLength;
+  return over > 0 ? sameText(`${half * 45}+${Math.ceil(over / oneMinute)}`) : null;
 };
 
 const incidentOf = (event: FootballEvent, id: number): SimIncident => {
@@ -37,18 +37,21 @@ const incidentOf = (event: FootballEvent, id: number): SimIncident => {
     id,
     kind: event.kind,
     team: event.side,
-    minute: Math.min(Math.floor(event.clock / MINUTE) + 1, event.half * 45),
+    minute: Math.min(Math.floor(event.clock / oneMinute) + 1, event.half * 45),
     ...(added && { text: added }),
   };
 };
 
-/** `expected`: goals of the whole match by side. `timeline` is played when it is first needed: a planned match costs nothing. */
+/**
+ * `expected`: goals of each side in the whole match. The match is played only when somebody needs its timeline, so a
+ * planned match costs nothing.
+ */
 export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline): Match {
   const timeline = once(makeTimeline);
   const isAbandoned = () => timeline().abandonedAt !== null;
   const eventTimes = once(() => timeline().events.map(({ at }) => at));
   const eventsUntil = (second: number) => timeline().events.slice(0, countUntil(eventTimes(), second));
-  const halfEnd = () => HALF + timeline().added[0];
+  const halfEnd = () => halfLength + timeline().added[0];
 
   const factsAt = (second: number): Facts => {
     const { end } = timeline();
@@ -76,31 +79,37 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     const { half, clock } = clockAt(line, Math.min(second, line.end));
     const reds = events.filter(({ kind }) => kind === 'red');
     const isBreak = half === 0;
-    const name = isAbandoned() ? PERIOD.abandoned : PERIOD.finished;
+    const name = isAbandoned() ? periodTexts.abandoned : periodTexts.finished;
     return {
       status: isOver ? 4 : isBreak ? 3 : 2,
       elapsed: Math.floor(clock),
       rate: isOver || isBreak ? 0 : 1,
       period: half === 2 ? 2 : 1,
-      periodName: isOver ? name : isBreak ? PERIOD.halfTime : half === 1 ? PERIOD.firstHalf : PERIOD.secondHalf,
+      periodName: isOver
+        ? name
+        : isBreak
+          ? periodTexts.halfTime
+          : half === 1
+            ? periodTexts.firstHalf
+            : periodTexts.secondHalf,
       score: { full: texts(full), periods: periods.map(texts), text: full.join(':') },
       incidents: events.map(incidentOf),
       redCards: reds.length > 0 ? scoreOf(reds) : null,
     };
   };
 
-  /** Goals expected until the end and until half-time, as the rates of timeline.ts have it. */
+  /** Expected goals until the end and until half-time, by the same rates as in timeline.ts. */
   const restAt = (second: number, reds: Pair): { rest: Pair; restOfHalf: Pair } => {
-    const share = { half: FIRST_HALF_SHARE, all: 1 };
+    const share = { half: firstHalfShare, all: 1 };
     if (second > 0) {
       const { added } = timeline();
-      const gone = Math.min(1, second / (HALF + added[0]));
-      const goneLater = Math.min(1, Math.max(0, second - secondHalfStart({ added })) / (HALF + added[1]));
-      share.half = FIRST_HALF_SHARE * (1 - gone);
-      share.all = share.half + (1 - FIRST_HALF_SHARE) * (1 - goneLater);
+      const gone = Math.min(1, second / (halfLength + added[0]));
+      const goneLater = Math.min(1, Math.max(0, second - secondHalfStart({ added })) / (halfLength + added[1]));
+      share.half = firstHalfShare * (1 - gone);
+      share.all = share.half + (1 - firstHalfShare) * (1 - goneLater);
     }
-    const home = expected[0] * RED_OWN ** reds[0] * RED_OTHER ** reds[1];
-    const away = expected[1] * RED_OWN ** reds[1] * RED_OTHER ** reds[0];
+    const home = expected[0] * redOwn ** reds[0] * redOther ** reds[1];
+    const away = expected[1] * redOwn ** reds[1] * redOther ** reds[0];
     return { rest: [home * share.all, away * share.all], restOfHalf: [home * share.half, away * share.half] };
   };
 
@@ -110,7 +119,7 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     const events = isPlanned ? [] : eventsUntil(second);
     const reds = scoreOf(events.filter(({ kind }) => kind === 'red'));
     const { rest, restOfHalf } = restAt(second, reds);
-    const steady = restAt(Math.floor(second / MINUTE) * MINUTE, reds);
+    const steady = restAt(Math.floor(second / oneMinute) * oneMinute, reds);
     const noisy = ([home, away]: Pair): Pair => [home * noise[0], away * noise[1]];
     return footballQuotes({
       score: scoreOf(goalsOf(events)),
@@ -119,6 +128,12 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
       steady: steady.rest,
       steadyHalf: steady.restOfHalf,
     });
+  };
+
+  const groupsAt = (second: number): number[] => {
+    if (second < 0) return footballGroups([0, 0], true);
+    if (second >= timeline().end) return [];
+    return footballGroups(scoreOf(goalsOf(eventsUntil(second))), second < halfEnd());
   };
 
   /** Kick-offs and whistles beside what happened in play. */
@@ -133,7 +148,7 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
   );
   const blocks = once(() =>
     timeline().events.flatMap(({ at, kind }): Block[] => {
-      const seconds = SUSPENDED[kind];
+      const seconds = suspended[kind];
       return seconds ? [{ at, seconds }] : [];
     }),
   );
@@ -144,6 +159,7 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     factsAt,
     viewAt,
     quotesAt,
+    groupsAt,
     universe: () => footballUniverse(Math.max(4, ...factsAt(Infinity).full)),
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks,

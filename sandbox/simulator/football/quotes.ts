@@ -1,19 +1,20 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '../../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
 import type { AddQuote } from '../quotes.ts';
 import { createQuotes, halfLineNear, roundTo } from '../quotes.ts';
-import { LAST_LISTED_SCORE } from '../settle.ts';
+import { lastListedScore } from '../settle.ts';
 import type { Chances } from './chances.ts';
-import { LEAD_FIRST, chancesOf, resultChances } from './chances.ts';
+import { chancesOf, leadFirst, resultChances } from './chances.ts';
 
 /** Lines beside the main one. */
-const LINES = [-1, -0.5, -0.25, 0, 0.25, 0.5, 1];
+const lineOffsets = [-1, -0.5, -0.25, 0, 0.25, 0.5, 1];
 
 /**
- * What prices follow from. `rest`: goals expected until the end, `restOfHalf` until half-time, null once it has passed. `steady`: the same without
- * noise and by the minute; the choice of lines follows it, so that lines do not come and go with every change of price.
+ * What prices follow from. `rest`: expected goals until the end. `restOfHalf`: until half-time, null after it.
+ * `steady`: the same without noise and by whole minutes. Lines are chosen by `steady`, so that they do not come and go
+ * with every change of price.
  */
 export type Outlook = { score: Pair; rest: Pair; restOfHalf: Pair | null; steady: Pair; steadyHalf: Pair };
 
@@ -27,7 +28,7 @@ function addTotal(
   period = 0,
 ) {
   for (const line of lines) {
-    // A line that the score has passed, even in part, is decided.
+    // Once the score has passed a line, even in part, the bet is decided.
     if (line < scored + 0.5) continue;
     const over = chanceAbove(chances, scored, line);
     const isMain = line === main && groupId === G.total;
@@ -41,7 +42,7 @@ function addResult(add: AddQuote, chances: Chances, { score }: Outlook) {
   add(G.result, O.home, home, { isMain: true });
   add(G.result, O.draw, draw, { isMain: true });
   add(G.result, O.away, away, { isMain: true });
-  // Two of three outcomes win, so these are not one book: each is priced for itself.
+  // Two of these three outcomes win, so they make no book together. Each has a price of its own.
   add(G.doubleChance, O.homeOrDraw, home + draw);
   add(G.doubleChance, O.homeOrAway, home + away);
   add(G.doubleChance, O.drawOrAway, draw + away);
@@ -52,9 +53,9 @@ function addResult(add: AddQuote, chances: Chances, { score }: Outlook) {
 function addHandicap(add: AddQuote, { lead }: Chances, { score, steady }: Outlook) {
   const ahead = score[0] - score[1];
   const main = -roundTo(ahead + steady[0] - steady[1], 0.25);
-  for (const offset of LINES) {
+  for (const offset of lineOffsets) {
     const line = main + offset;
-    const covers = chanceAbove(lead, LEAD_FIRST + ahead, -line);
+    const covers = chanceAbove(lead, leadFirst + ahead, -line);
     add(G.handicap, O.handicapHome, covers, { param: line, isMain: offset === 0 });
     add(G.handicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain: offset === 0 });
   }
@@ -63,8 +64,8 @@ function addHandicap(add: AddQuote, { lead }: Chances, { score, steady }: Outloo
 function addCorrectScore(add: AddQuote, { home, away }: Chances, { score, steady }: Outlook) {
   const usual = chancesOf(steady);
   let listed = 0;
-  for (let h = score[0]; h <= LAST_LISTED_SCORE; h += 1) {
-    for (let a = score[1]; a <= LAST_LISTED_SCORE; a += 1) {
+  for (let h = score[0]; h <= lastListedScore; h += 1) {
+    for (let a = score[1]; a <= lastListedScore; a += 1) {
       const chance = (home[h - score[0]] ?? 0) * (away[a - score[1]] ?? 0);
       listed += chance;
       if ((usual.home[h - score[0]] ?? 0) * (usual.away[a - score[1]] ?? 0) < 0.015) continue;
@@ -92,6 +93,18 @@ function addGoals(add: AddQuote, { home, away, sum }: Chances, { score, rest }: 
   add(G.oddEven, O.even, 1 - odd);
 }
 
+const steadyGroups = [
+  ...[G.result, G.doubleChance, G.drawNoBet, G.total, G.handicap, G.nextGoal, G.oddEven],
+  ...[G.teamTotal1, G.teamTotal2, G.correctScore],
+];
+
+/** Groups of the outcomes in `footballQuotes`. */
+export const footballGroups = (score: Pair, isFirstHalf: boolean): number[] => [
+  ...steadyGroups,
+  ...(score.includes(0) ? [G.bothToScore] : []),
+  ...(isFirstHalf ? [G.firstHalfResult, G.firstHalfTotal] : []),
+];
+
 /** All outcomes on offer in the given state. */
 export function footballQuotes(outlook: Outlook): Quote[] {
   const { score, steady, steadyHalf, rest, restOfHalf } = outlook;
@@ -105,7 +118,7 @@ export function footballQuotes(outlook: Outlook): Quote[] {
     G.total,
     chances.sum,
     scored,
-    LINES.map((offset) => main + offset),
+    lineOffsets.map((offset) => main + offset),
     main,
   );
   addHandicap(add, chances, outlook);
@@ -131,7 +144,10 @@ export function footballQuotes(outlook: Outlook): Quote[] {
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
-/** Every outcome that a match may ever have on offer, whatever happens in it. `most`: the most goals either side may have had. */
+/**
+ * Lists every outcome that a match can ever have on offer, whatever happens in it. `most`: the most goals of either
+ * side.
+ */
 export function footballUniverse(most: number): MarketKey[] {
   const key = (groupId: number, typeId: number, param: number | null = null, period = 0) => ({
     groupId,
@@ -141,7 +157,7 @@ export function footballUniverse(most: number): MarketKey[] {
   });
   const pair = (groupId: number, first: number, second: number, lines: readonly number[], period = 0) =>
     lines.flatMap((line) => [key(groupId, first, line, period), key(groupId, second, line, period)]);
-  const listed = range(0, LAST_LISTED_SCORE, 1);
+  const listed = range(0, lastListedScore, 1);
   return [
     ...[O.home, O.draw, O.away].map((type) => key(G.result, type)),
     ...[O.homeOrDraw, O.homeOrAway, O.drawOrAway].map((type) => key(G.doubleChance, type)),

@@ -2,15 +2,15 @@ import type { Incident } from '../../../contracts/feed.ts';
 import type { Pair, Side } from '../match.ts';
 import { between, createRandom, nextArrival } from '../random.ts';
 
-export const HALF = 45 * 60;
-const HALF_TIME = 15 * 60;
+export const halfLength = 45 * 60;
+const halfTime = 15 * 60;
 
-/** Expected goals of the whole match; the first half gets this share of them. */
-export const FIRST_HALF_SHARE = 0.45;
+/** The first half gets this share of the expected goals of a match. */
+export const firstHalfShare = 0.45;
 
 /** A red card weakens its side and helps the other. */
-export const RED_OWN = 0.7;
-export const RED_OTHER = 1.15;
+export const redOwn = 0.7;
+export const redOther = 1.15;
 
 /** `at`: second of play. `half` and `clock` (seconds on the match clock) say where that is. */
 export type FootballEvent = {
@@ -21,24 +21,27 @@ export type FootballEvent = {
   clock: number;
 };
 
-/** `added`: seconds of added time. `abandonedAt`: second of play, null in all but a few. `end`: last second of play. */
+/**
+ * `added`: seconds of added time. `abandonedAt`: second of play; null in nearly all matches. `end`: last second of
+ * play.
+ */
 export type Timeline = { added: Pair; events: readonly FootballEvent[]; end: number; abandonedAt: number | null };
 
-export const secondHalfStart = ({ added }: Pick<Timeline, 'added'>): number => HALF + added[0] + HALF_TIME;
+export const secondHalfStart = ({ added }: Pick<Timeline, 'added'>): number => halfLength + added[0] + halfTime;
 
-/** Places a second of play on the match clock; half 0 is the break. */
+/** Reads the match clock at a second of play. Half 0 is the break. */
 export function clockAt(timeline: Pick<Timeline, 'added'>, at: number): { half: 0 | 1 | 2; clock: number } {
-  if (at < HALF + timeline.added[0]) return { half: 1, clock: at };
+  if (at < halfLength + timeline.added[0]) return { half: 1, clock: at };
   const start = secondHalfStart(timeline);
-  return at < start ? { half: 0, clock: HALF } : { half: 2, clock: HALF + at - start };
+  return at < start ? { half: 0, clock: halfLength } : { half: 2, clock: halfLength + at - start };
 }
 
-/** Events per match and side, beside goals. */
-const YELLOWS = 1.9;
-const REDS = 0.09;
-const CORNERS = 4.9;
-const REVIEWS = 0.12;
-const ABANDONED = 1 / 400;
+/** How many other events each side has in a match. */
+const yellows = 1.9;
+const reds = 0.09;
+const corners = 4.9;
+const reviews = 0.12;
+const abandoned = 1 / 400;
 
 const isGoal = ({ kind }: FootballEvent) => kind === 'goal' || kind === 'own_goal' || kind === 'penalty';
 export const goalsOf = (events: readonly FootballEvent[]): FootballEvent[] => events.filter(isGoal);
@@ -55,16 +58,19 @@ const drawAdded = (random: () => number): Pair => [
   Math.round(between(random, 3, 7)) * 60,
 ];
 
-/** Plays a match: each side scores at a constant rate within a half, changed by red cards only, exactly as the prices assume. */
+/**
+ * Plays a match. Each side scores at a constant rate within a half; only red cards change the rate. The prices assume
+ * exactly this.
+ */
 export function playFootball(seed: number, expected: Pair): Timeline {
   const random = createRandom(seed);
   const added = drawAdded(random);
   const events: FootballEvent[] = [];
   const factor: [number, number] = [1, 1];
   for (const half of [1, 2] as const) {
-    const length = HALF + (half === 1 ? added[0] : added[1]);
+    const length = halfLength + (half === 1 ? added[0] : added[1]);
     const start = half === 1 ? 0 : secondHalfStart({ added });
-    const share = half === 1 ? FIRST_HALF_SHARE : 1 - FIRST_HALF_SHARE;
+    const share = half === 1 ? firstHalfShare : 1 - firstHalfShare;
     let time = 0;
     for (;;) {
       const goals: Pair = [(expected[0] * factor[0] * share) / length, (expected[1] * factor[1] * share) / length];
@@ -72,10 +78,10 @@ export function playFootball(seed: number, expected: Pair): Timeline {
       const rates = [
         goals[0],
         goals[1],
-        YELLOWS * 2 * other,
-        REDS * 2 * other,
-        CORNERS * 2 * other,
-        REVIEWS * 2 * other,
+        yellows * 2 * other,
+        reds * 2 * other,
+        corners * 2 * other,
+        reviews * 2 * other,
       ];
       const all = rates.reduce((sum, rate) => sum + rate, 0);
       time += nextArrival(random, all);
@@ -90,14 +96,14 @@ export function playFootball(seed: number, expected: Pair): Timeline {
       const kind = which < 2 ? goalKind(random) : (['yellow', 'red', 'corner', 'var'] as const)[which - 2];
       if (!kind) continue;
       if (kind === 'red') {
-        factor[side === 1 ? 0 : 1] *= RED_OWN;
-        factor[side === 1 ? 1 : 0] *= RED_OTHER;
+        factor[side === 1 ? 0 : 1] *= redOwn;
+        factor[side === 1 ? 1 : 0] *= redOther;
       }
-      events.push({ at: start + time, kind, side, half, clock: (half === 1 ? 0 : HALF) + time });
+      events.push({ at: start + time, kind, side, half, clock: (half === 1 ? 0 : halfLength) + time });
     }
   }
-  const end = secondHalfStart({ added }) + HALF + added[1];
-  const abandonedAt = random() < ABANDONED ? between(random, 20 * 60, end - 600) : null;
+  const end = secondHalfStart({ added }) + halfLength + added[1];
+  const abandonedAt = random() < abandoned ? between(random, 20 * 60, end - 600) : null;
   return abandonedAt === null
     ? { added, events, end, abandonedAt }
     : { added, events: events.filter(({ at }) => at < abandonedAt), end: abandonedAt, abandonedAt };

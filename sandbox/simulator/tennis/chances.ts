@@ -1,18 +1,18 @@
 import type { Pair, Side } from '../match.ts';
 import type { TennisScore } from './score.ts';
-import { SETS_TO_WIN, isSetWon, otherSide } from './score.ts';
+import { isSetWon, otherSide, setsToWin } from './score.ts';
 
 /** Probability that the server wins a point, for each side. */
 export type Serve = Pair;
 
-/** From one point short of `goal` each: two ahead from there is a geometric series. */
+/** Chance when each side is one point short of `goal`. From there somebody must get two ahead: a geometric series. */
 function deuceChance(chance: number, lead: number): number {
   const level = (chance * chance) / (chance * chance + (1 - chance) * (1 - chance));
   if (lead === 0) return level;
   return lead > 0 ? chance + (1 - chance) * level : chance * level;
 }
 
-/** Chance to win a race to `goal` points, two ahead, from `mine`:`theirs`, winning each point with `chance`. */
+/** Chance to win a race to `goal` points, two ahead, from `mine`:`theirs`. `chance`: to win one point. */
 function raceChance(chance: number, mine: number, theirs: number, goal: number): number {
   if (mine >= goal - 1 && theirs >= goal - 1) return deuceChance(chance, mine - theirs);
   // Backwards over the scores below `goal`: `row[j]` is the chance from the score of this round and j.
@@ -29,25 +29,26 @@ function raceChance(chance: number, mine: number, theirs: number, goal: number):
   return row[theirs] ?? 0;
 }
 
-/** A set that ends `games`, won with probability `chance`. */
+/** A set that ends with these `games`. `chance`: that it ends so. */
 type SetEnd = { games: Pair; chance: number };
 
-/** Chance of side 1 to win the game or tie-break under way. A tie-break is priced with the mean of both serves. */
+/** Chance of side 1 to win the game or tie-break that is played. For a tie-break it takes the mean of both serves. */
 function gameChance([first, second]: Serve, server: Side, isTieBreak: boolean, [mine, theirs]: Pair): number {
   if (isTieBreak) return raceChance((first + 1 - second) / 2, mine, theirs, 7);
   return server === 1 ? raceChance(first, mine, theirs, 4) : 1 - raceChance(second, theirs, mine, 4);
 }
 
-const WIDTH = 8;
+const width = 8;
 
 /**
- * How the set under way may end, from `games` with `points` in the game under way: chances flow from score to score, one game at a time.
+ * Lists how the present set can end, from `games` and the `points` of the present game. Chances flow from score to
+ * score, one game at a time.
  */
 function setEnds(serve: Serve, games: Pair, points: Pair, server: Side): SetEnd[] {
   const ends: SetEnd[] = [];
   const fresh = { 1: gameChance(serve, 1, false, [0, 0]), 2: gameChance(serve, 2, false, [0, 0]) };
-  const mass = new Float64Array(WIDTH * WIDTH);
-  mass[games[0] * WIDTH + games[1]] = 1;
+  const mass = new Float64Array(width * width);
+  mass[games[0] * width + games[1]] = 1;
   const begun = games[0] + games[1];
   let serving = server;
   for (let played = begun; played <= 12; played += 1) {
@@ -57,7 +58,7 @@ function setEnds(serve: Serve, games: Pair, points: Pair, server: Side): SetEnd[
     const win = isFirst ? gameChance(serve, serving, isTieBreak, points) : usual;
     for (let mine = Math.max(0, played - 6); mine <= Math.min(6, played); mine += 1) {
       const theirs = played - mine;
-      const chance = mass[mine * WIDTH + theirs] ?? 0;
+      const chance = mass[mine * width + theirs] ?? 0;
       if (chance === 0) continue;
       flow(mine + 1, theirs, chance * win);
       flow(mine, theirs + 1, chance * (1 - win));
@@ -67,28 +68,29 @@ function setEnds(serve: Serve, games: Pair, points: Pair, server: Side): SetEnd[
   return ends;
 
   function flow(mine: number, theirs: number, chance: number) {
-    const index = mine * WIDTH + theirs;
+    const index = mine * width + theirs;
     if (isSetWon([mine, theirs])) ends.push({ games: [mine, theirs], chance });
     else mass[index] = (mass[index] ?? 0) + chance;
   }
 }
 
-/** Games of one side can differ by this much at most: two sets to love. */
-const MOST_LEAD = 19;
-const MOST_GAMES = 40;
-export const LEAD_FIRST = -MOST_LEAD;
+/** The most games by which one side can lead: two sets to love. */
+const mostLead = 19;
+const mostGames = 40;
+export const leadFirst = -mostLead;
 
-/** `match`, `set`: chances of side 1. `games[n]`: n games in all sets; `lead[n]`: side 1 has n + LEAD_FIRST more. */
+/** `match`, `set`: chances of side 1. `games[n]`: n games in all sets; `lead[n]`: side 1 has n + leadFirst more. */
 export type TennisChances = { match: number; set: number; games: Float64Array; lead: Float64Array };
 
 export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
-  const games = new Float64Array(MOST_GAMES);
-  const lead = new Float64Array(2 * MOST_LEAD + 1);
+  const games = new Float64Array(mostGames);
+  const lead = new Float64Array(2 * mostLead + 1);
   const later: Record<Side, SetEnd[]> = { 1: setEnds(serve, [0, 0], [0, 0], 1), 2: setEnds(serve, [0, 0], [0, 0], 2) };
   const result = { match: 0, set: 0 };
   const played = (side: 0 | 1) => score.played.reduce((sum, set) => sum + set[side], 0);
 
-  // Thousands of ways for each match: in numbers alone, nothing to be collected. `mine`, `theirs`: sets; `own`, `other`: games of all sets.
+  // A match has thousands of ways. They are added up in numbers alone, so that nothing must be collected. `mine`,
+  // `theirs`: sets; `own`, `other`: games of all sets.
   const follow = (
     ends: readonly SetEnd[],
     server: Side,
@@ -102,8 +104,8 @@ export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
       const [won, lost] = end.games;
       const isMine = won > lost;
       const share = chance * end.chance;
-      if ((isMine ? mine : theirs) + 1 < SETS_TO_WIN) {
-        // Service goes on alternating over the sets; in the first set played here it is the state's own.
+      if ((isMine ? mine : theirs) + 1 < setsToWin) {
+        // The serve goes on changing sides over the sets. In the present set the score says who serves.
         const next = (won + lost) % 2 === 0 ? server : otherSide(server);
         const [first, second] = isMine ? [mine + 1, theirs] : [mine, theirs + 1];
         follow(later[next], next, first, second, own + won, other + lost, share);
@@ -111,7 +113,7 @@ export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
       }
       if (isMine) result.match += share;
       const all = own + won + other + lost;
-      const index = own + won - other - lost + MOST_LEAD;
+      const index = own + won - other - lost + mostLead;
       games[all] = (games[all] ?? 0) + share;
       lead[index] = (lead[index] ?? 0) + share;
     }

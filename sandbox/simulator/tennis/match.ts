@@ -1,25 +1,25 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '../../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Block, Facts, Match, Noise, Pair, Quote, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
 import { createQuotes } from '../quotes.ts';
-import { PERIOD, setName } from '../texts/periods.ts';
+import { periodTexts, setName } from '../texts/periods.ts';
 import type { Serve, TennisChances } from './chances.ts';
-import { LEAD_FIRST, tennisChances } from './chances.ts';
+import { leadFirst, tennisChances } from './chances.ts';
 import type { TennisScore } from './score.ts';
 import { callPoints, isMatchWon, serverOf, startOfMatch } from './score.ts';
 import type { TennisTimeline } from './timeline.ts';
 import { playTennis } from './timeline.ts';
 
-const LINES = [-2, -1, 0, 1, 2];
-/** Who serves first is not known before the match; it makes no difference worth a price. */
-const PLANNED = startOfMatch(1);
-const BREAK_SUSPENSION = 12;
+const lineOffsets = [-2, -1, 0, 1, 2];
+/** Nobody knows before the match who serves first. It changes the price by too little to matter. */
+const planned = startOfMatch(1);
+const breakSuspension = 12;
 
 const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
 
-/** The x.5 line next to the middle of a spread of whole numbers. */
+/** Finds the x.5 line next to the middle of a spread of whole numbers. */
 function middleLine(chances: ArrayLike<number>, first: number): number {
   let sum = 0;
   for (let index = 0; index < chances.length; index += 1) {
@@ -31,7 +31,7 @@ function middleLine(chances: ArrayLike<number>, first: number): number {
 
 function tennisQuotes(serve: Serve, noise: Noise, score: TennisScore, steady: TennisChances): Quote[] {
   const { quotes, add } = createQuotes();
-  // Noise moves the serve a little: a hundredth in strength is worth much more over a whole match.
+  // Noise moves the serve only a little: a hundredth of strength means much more over a whole match.
   const noisy: Serve = [serve[0] + (noise[0] - 1) / 5, serve[1] + (noise[1] - 1) / 5];
   const { match, set, games, lead } = tennisChances(noisy, score);
   const period = score.played.length + 1;
@@ -40,9 +40,9 @@ function tennisQuotes(serve: Serve, noise: Noise, score: TennisScore, steady: Te
   add(G.setWinner, O.home, set, { period });
   add(G.setWinner, O.away, 1 - set, { period });
   const total = middleLine(steady.games, 0);
-  const handicap = -middleLine(steady.lead, LEAD_FIRST);
+  const handicap = -middleLine(steady.lead, leadFirst);
   const gone = [...score.played, score.games].reduce((sum, [first, second]) => sum + first + second, 0);
-  for (const offset of LINES) {
+  for (const offset of lineOffsets) {
     const isMain = offset === 0;
     if (total + offset > gone) {
       const over = chanceAbove(games, 0, total + offset);
@@ -50,12 +50,15 @@ function tennisQuotes(serve: Serve, noise: Noise, score: TennisScore, steady: Te
       add(G.gamesTotal, O.under, 1 - over, { param: total + offset, isMain });
     }
     const line = handicap + offset;
-    const covers = chanceAbove(lead, LEAD_FIRST, -line);
+    const covers = chanceAbove(lead, leadFirst, -line);
     add(G.gamesHandicap, O.handicapHome, covers, { param: line, isMain });
     add(G.gamesHandicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain });
   }
   return quotes;
 }
+
+/** Groups of the outcomes in `tennisQuotes`, whatever the score. */
+const groups = [G.winner, G.setWinner, G.gamesTotal, G.gamesHandicap];
 
 const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
 
@@ -96,11 +99,18 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
     ),
   );
 
-  /** Chances without noise; they change with the score alone. */
+  /** Chances without noise. They change only with the score. */
   let known: { score: TennisScore; chances: TennisChances } | undefined;
   const steadyOf = (score: TennisScore) => {
     if (known?.score !== score) known = { score, chances: tennisChances(serve, score) };
     return known.chances;
+  };
+
+  /** Null: nothing is on offer any more. */
+  const pricedScore = (second: number): TennisScore | null => {
+    if (second < 0) return planned;
+    const score = scoreAt(second);
+    return second >= course().end || isMatchWon(score) ? null : score;
   };
 
   const factsAt = (second: number): Facts => {
@@ -128,7 +138,7 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
       elapsed: Math.floor(Math.min(second, course().end)),
       rate: isOver ? 0 : 1,
       period,
-      periodName: isAbandoned ? PERIOD.retired : isOver ? PERIOD.finished : setName(period),
+      periodName: isAbandoned ? periodTexts.retired : isOver ? periodTexts.finished : setName(period),
       score: {
         full: texts(full),
         periods: periods.map(texts),
@@ -146,16 +156,16 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
     factsAt,
     viewAt,
     quotesAt: (second, noise) => {
-      if (second < 0) return tennisQuotes(serve, noise, PLANNED, steadyOf(PLANNED));
-      const score = scoreAt(second);
-      return second >= course().end || isMatchWon(score) ? [] : tennisQuotes(serve, noise, score, steadyOf(score));
+      const score = pricedScore(second);
+      return score ? tennisQuotes(serve, noise, score, steadyOf(score)) : [];
     },
+    groupsAt: (second) => (pricedScore(second) ? groups : []),
     universe: tennisUniverse,
     changedAt: (second) => {
       const { end } = course();
       return second >= end ? end : (times()[countUntil(times(), second) - 1] ?? 0);
     },
-    blocks: once(() => setEndings().map((at): Block => ({ at, seconds: BREAK_SUSPENSION }))),
+    blocks: once(() => setEndings().map((at): Block => ({ at, seconds: breakSuspension }))),
     withGoal: (second, side) =>
       matchOf(seed, serve, () => {
         const played = course().points.filter(({ at }) => at <= second);
@@ -170,7 +180,10 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
   };
 }
 
-/** The sets of a match that is ended by hand: those played as they were, the others 6:4. Without a score the side ahead takes it. */
+/**
+ * Gives the sets of a match that a test ends. Sets that were played stay; the others end 6:4. Without a score the side
+ * that leads wins.
+ */
 function decide({ sets, games, played }: TennisScore, asked: Pair | null): { sets: Pair; played: Pair[] } {
   const isFirstAhead = sets[0] === sets[1] ? games[0] >= games[1] : sets[0] > sets[1];
   const target = asked ?? (isFirstAhead ? ([2, sets[1]] as const) : ([sets[0], 2] as const));

@@ -1,6 +1,9 @@
 import type { Pair, Side } from '../match.ts';
 
-/** A moment of a match: `sets` won, `games` of the set under way, `points` of the game under way, who serves it, games of the sets played. */
+/**
+ * A moment of a match: `sets` that are won, `games` of the present set, `points` of the present game and who serves it,
+ * and the games of the sets that are over.
+ */
 export type TennisScore = {
   sets: Pair;
   games: Pair;
@@ -10,21 +13,21 @@ export type TennisScore = {
   played: readonly Pair[];
 };
 
-export const SETS_TO_WIN = 2;
-const GAMES_TO_WIN = 6;
-const POINTS_TO_WIN = 4;
-const TIE_BREAK_POINTS = 7;
+export const setsToWin = 2;
+const gamesToWin = 6;
+const pointsToWin = 4;
+const tieBreakPoints = 7;
 
 export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
 
 const plus = ([first, second]: Pair, side: Side): Pair => (side === 1 ? [first + 1, second] : [first, second + 1]);
 
-/** Reached the goal and two ahead. */
+/** True when a side has reached the goal and leads by two. */
 const isWon = ([first, second]: Pair, goal: number) => Math.max(first, second) >= goal && Math.abs(first - second) >= 2;
 
-export const isSetWon = (games: Pair): boolean => isWon(games, GAMES_TO_WIN) || games[0] === 7 || games[1] === 7;
+export const isSetWon = (games: Pair): boolean => isWon(games, gamesToWin) || games[0] === 7 || games[1] === 7;
 
-export const isMatchWon = ({ sets }: TennisScore): boolean => Math.max(...sets) === SETS_TO_WIN;
+export const isMatchWon = ({ sets }: TennisScore): boolean => Math.max(...sets) === setsToWin;
 
 export const startOfMatch = (server: Side): TennisScore => ({
   sets: [0, 0],
@@ -38,7 +41,7 @@ export const startOfMatch = (server: Side): TennisScore => ({
 function afterGame(score: TennisScore, winner: Side): TennisScore {
   const games = plus(score.games, winner);
   const next = { ...score, points: [0, 0] as const, server: otherSide(score.server) };
-  if (!isSetWon(games)) return { ...next, games, isTieBreak: games[0] === GAMES_TO_WIN && games[1] === GAMES_TO_WIN };
+  if (!isSetWon(games)) return { ...next, games, isTieBreak: games[0] === gamesToWin && games[1] === gamesToWin };
   return {
     ...next,
     games: [0, 0],
@@ -49,26 +52,29 @@ function afterGame(score: TennisScore, winner: Side): TennisScore {
 }
 
 /**
- * The score after one more point. In a tie-break `server` stays the side whose turn it was: it served the first point, and the other side
- * serves first in the set that follows.
+ * Gives the score after one more point. In a tie-break `server` stays the side that served its first point; the other
+ * side serves first in the next set.
  */
 export function afterPoint(score: TennisScore, winner: Side): TennisScore {
   const points = plus(score.points, winner);
-  return isWon(points, score.isTieBreak ? TIE_BREAK_POINTS : POINTS_TO_WIN)
+  return isWon(points, score.isTieBreak ? tieBreakPoints : pointsToWin)
     ? afterGame(score, winner)
     : { ...score, points };
 }
 
-/** Who serves the next point: in a tie-break the sides change after the first point and after every second. */
+/**
+ * Says who serves the next point. In a tie-break the sides change after the first point and then after every second
+ * one.
+ */
 export const serverOf = ({ server, isTieBreak, points }: TennisScore): Side =>
   isTieBreak && Math.floor((points[0] + points[1] + 1) / 2) % 2 === 1 ? otherSide(server) : server;
 
-const CALLS = ['0', '15', '30', '40'];
+const calls = ['0', '15', '30', '40'];
 
 /** Points as they are called. */
 export function callPoints({ points: [first, second], isTieBreak }: TennisScore): [string, string] {
   if (isTieBreak) return [String(first), String(second)];
   const isDeuce = first >= 3 && second >= 3;
-  if (!isDeuce) return [CALLS[first] ?? '40', CALLS[second] ?? '40'];
+  if (!isDeuce) return [calls[first] ?? '40', calls[second] ?? '40'];
   return [first > second ? 'A' : '40', second > first ? 'A' : '40'];
 }

@@ -16,12 +16,12 @@ export type TennisTimeline = {
 };
 
 /** Seconds. */
-const POINT = [24, 46] as const;
-const CHANGE_OF_ENDS = 60;
-const SET_BREAK = 100;
-const RETIREMENT = 1 / 160;
+const point = [24, 46] as const;
+const changeOfEnds = 60;
+const setBreak = 100;
+const retirement = 1 / 160;
 
-/** Plays a match point by point. `given`: points that have been played already, after which chance goes on. */
+/** Plays a match point by point. `given`: points that have been played already; chance decides the rest. */
 export function playTennis(
   seed: number,
   serve: Serve,
@@ -29,7 +29,7 @@ export function playTennis(
 ): TennisTimeline {
   const random = createRandom(seed);
   const start = startOfMatch(random() < 0.5 ? 1 : 2);
-  const retiresAt = random() < RETIREMENT ? between(random, 1200, 3600) : Infinity;
+  const retiresAt = random() < retirement ? between(random, 1200, 3600) : Infinity;
   const points: TennisPoint[] = [];
   let score = start;
   let at = 0;
@@ -37,7 +37,7 @@ export function playTennis(
     const known = given[points.length];
     const server = serverOf(score);
     const isHeld = random() < serve[server === 1 ? 0 : 1];
-    const took = between(random, ...POINT);
+    const took = between(random, ...point);
     const winner = known?.winner ?? (isHeld ? server : otherSide(server));
     at = known?.at ?? at + took;
     if (at >= retiresAt && !known) return { start, points, end: retiresAt, isRetired: true };
@@ -46,8 +46,8 @@ export function playTennis(
     points.push({ at, winner, score });
     const isSetOver = score.played.length > before.played.length;
     const isGameOver = score.points[0] + score.points[1] === 0;
-    if (isSetOver) at += SET_BREAK;
-    else if (isGameOver && (score.games[0] + score.games[1]) % 2 === 1) at += CHANGE_OF_ENDS;
+    if (isSetOver) at += setBreak;
+    else if (isGameOver && (score.games[0] + score.games[1]) % 2 === 1) at += changeOfEnds;
   }
   return { start, points, end: points.at(-1)?.at ?? 0, isRetired: false };
 }

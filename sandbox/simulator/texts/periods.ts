@@ -1,31 +1,31 @@
 import type { Text } from '../types.ts';
 import { text } from './text.ts';
 
-export const PERIOD = {
-  planned: text('Not started', 'Не начался', 'Sin comenzar', 'لم تبدأ'),
-  soon: text('Starts soon', 'Скоро начало', 'Empieza pronto', 'تبدأ قريبًا'),
-  firstHalf: text('1st half', '1-й тайм', '1.ª parte', 'الشوط الأول'),
-  halfTime: text('Half-time', 'Перерыв', 'Descanso', 'استراحة بين الشوطين'),
-  secondHalf: text('2nd half', '2-й тайм', '2.ª parte', 'الشوط الثاني'),
-  finished: text('Finished', 'Завершён', 'Finalizado', 'انتهت'),
-  abandoned: text('Abandoned', 'Прерван', 'Suspendido', 'أُلغيت'),
-  break: text('Break', 'Перерыв', 'Pausa', 'استراحة'),
-  overtime: text('Overtime', 'Овертайм', 'Prórroga', 'وقت إضافي'),
-  retired: text('Retired', 'Отказ', 'Retirada', 'انسحاب'),
+export const periodTexts = {
+  planned: text('Not started', 'Не начался', 'Sin comenzar', 'Não começou', 'Başlamadı', 'لم تبدأ'),
+  soon: text('Starts soon', 'Скоро начало', 'Empieza pronto', 'Começa em breve', 'Birazdan başlıyor', 'تبدأ قريبًا'),
+  firstHalf: text('1st half', '1-й тайм', '1.ª parte', '1º tempo', '1. yarı', 'الشوط الأول'),
+  halfTime: text('Half-time', 'Перерыв', 'Descanso', 'Intervalo', 'Devre arası', 'استراحة بين الشوطين'),
+  secondHalf: text('2nd half', '2-й тайм', '2.ª parte', '2º tempo', '2. yarı', 'الشوط الثاني'),
+  finished: text('Finished', 'Завершён', 'Finalizado', 'Encerrado', 'Bitti', 'انتهت'),
+  abandoned: text('Abandoned', 'Прерван', 'Suspendido', 'Abandonado', 'Yarıda kaldı', 'أُلغيت'),
+  break: text('Break', 'Перерыв', 'Pausa', 'Pausa', 'Ara', 'استراحة'),
+  overtime: text('Overtime', 'Овертайм', 'Prórroga', 'Prorrogação', 'Uzatma', 'وقت إضافي'),
+  retired: text('Retired', 'Отказ', 'Retirada', 'Desistência', 'Çekilme', 'انسحاب'),
 } as const;
 
-const SETS: readonly Text[] = [
-  text('1st set', '1-й сет', '1.er set', 'المجموعة الأولى'),
-  text('2nd set', '2-й сет', '2.º set', 'المجموعة الثانية'),
-  text('3rd set', '3-й сет', '3.er set', 'المجموعة الثالثة'),
+const sets: readonly Text[] = [
+  text('1st set', '1-й сет', '1.er set', '1º set', '1. set', 'المجموعة الأولى'),
+  text('2nd set', '2-й сет', '2º set', '2º set', '2. set', 'المجموعة الثانية'),
+  text('3rd set', '3-й сет', '3.er set', '3º set', '3. set', 'المجموعة الثالثة'),
 ];
-const QUARTERS: readonly Text[] = [
-  text('1st quarter', '1-я четверть', '1.er cuarto', 'الربع الأول'),
-  text('2nd quarter', '2-я четверть', '2.º cuarto', 'الربع الثاني'),
-  text('3rd quarter', '3-я четверть', '3.er cuarto', 'الربع الثالث'),
-  text('4th quarter', '4-я четверть', '4.º cuarto', 'الربع الرابع'),
+const quarterTexts: readonly Text[] = [
+  text('1st quarter', '1-я четверть', '1.er cuarto', '1º quarto', '1. çeyrek', 'الربع الأول'),
+  text('2nd quarter', '2-я четверть', '2.º cuarto', '2º quarto', '2. çeyrek', 'الربع الثاني'),
+  text('3rd quarter', '3-я четверть', '3.er cuarto', '3º quarto', '3. çeyrek', 'الربع الثالث'),
+  text('4th quarter', '4-я четверть', '4.º cuarto', '4º quarto', '4. çeyrek', 'الربع الرابع'),
 ];
 
 /** `number` counts from 1. */
-export const setName = (number: number): Text => SETS[number - 1] ?? PERIOD.planned;
-export const quarterName = (number: number): Text => QUARTERS[number - 1] ?? PERIOD.overtime;
+export const setName = (number: number): Text => sets[number - 1] ?? periodTexts.planned;
+export const quarterName = (number: number): Text => quarterTexts[number - 1] ?? periodTexts.overtime;

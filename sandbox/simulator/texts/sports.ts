@@ -1,13 +1,13 @@
-import { SPORT } from '../../../contracts/markets.ts';
+import { sportIds } from '../../../contracts/markets.ts';
 import type { Text } from '../types.ts';
 import { text } from './text.ts';
 
-const NAMES: Readonly<Record<number, Text>> = {
-  [SPORT.football]: text('Football', 'Футбол', 'Fútbol', 'كرة القدم'),
-  [SPORT.tennis]: text('Tennis', 'Теннис', 'Tenis', 'التنس'),
-  [SPORT.basketball]: text('Basketball', 'Баскетбол', 'Baloncesto', 'كرة السلة'),
-  [SPORT.esports]: text('Esports', 'Киберспорт', 'Esports', 'الرياضات الإلكترونية'),
+const names: Readonly<Record<number, Text>> = {
+  [sportIds.football]: text('Football', 'Футбол', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم'),
+  [sportIds.tennis]: text('Tennis', 'Теннис', 'Tenis', 'Tênis', 'Tenis', 'التنس'),
+  [sportIds.basketball]: text('Basketball', 'Баскетбол', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة'),
+  [sportIds.esports]: text('Esports', 'Киберспорт', 'Esports', 'Esports', 'E-spor', 'الرياضات الإلكترونية'),
 };
-const UNKNOWN = text('Other', 'Другое', 'Otros', 'أخرى');
+const unknownText = text('Other', 'Другое', 'Otros', 'Outros', 'Diğer', 'أخرى');
 
-export const sportName = (sportId: number): Text => NAMES[sportId] ?? UNKNOWN;
+export const sportName = (sportId: number): Text => names[sportId] ?? unknownText;

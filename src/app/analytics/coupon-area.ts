@@ -1,16 +1,16 @@
 import { createEffect, sample, scopeBind } from 'effector';
-import { and } from 'patronum';
 
 import { $isPickingReady } from '@/features/betting/pick-outcome';
-import { $isAppReady } from '@/shared/lib/lifecycle';
-import { createPart, moduleOf, partWanted } from '@/shared/part';
+import { createPart, partCame, partWanted } from '@/shared/part';
 
-/** What is told of the coupon comes when its own code is here, not before. */
+import { analyticsBegan } from './begin';
+
+/** The counting of the coupon loads with the coupon's own code, not before. */
 const areaPart = createPart({ name: 'counting of the coupon', load: () => import('./areas/coupon') });
 
 sample({
-  clock: [$isAppReady, $isPickingReady],
-  source: and($isAppReady, $isPickingReady),
+  clock: [analyticsBegan, $isPickingReady],
+  source: $isPickingReady,
   filter: Boolean,
   fn: () => areaPart,
   target: partWanted,
@@ -18,4 +18,4 @@ sample({
 const openFx = createEffect(({ couponAreaOpened }: { couponAreaOpened: () => void }) => {
   scopeBind(couponAreaOpened, { safe: true })();
 });
-sample({ clock: moduleOf(areaPart), filter: (area) => area !== null, target: openFx });
+sample({ clock: partCame(areaPart), target: openFx });

@@ -1,17 +1,25 @@
-import { createEffect, sample } from 'effector';
+import { combine, createEffect, sample } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
 import { logFx } from '@/shared/lib/logger';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 
-import { brandBook } from './brand-values';
+import type { BrandBook } from './brand-values';
 
-const $book = $siteConfig.map((config) => brandBook(config?.partnerCssBrandBook ?? []));
+/** Most sites have no brand book, and never need what reads one. */
+const valuesPart = createPart({ name: 'brand book', load: () => import('./brand-values') });
 
-const writeFx = createEffect(({ properties }: ReturnType<typeof brandBook>) => {
+const $entries = $siteConfig.map((config) => config?.partnerCssBrandBook ?? []);
+sample({ clock: $entries, filter: ({ length }) => length > 0, fn: () => valuesPart, target: partWanted });
+
+const noBook: BrandBook = { properties: [], wrong: [] };
+const $book = combine($entries, moduleOf(valuesPart), (entries, values) => values?.brandBook(entries) ?? noBook);
+
+const writeFx = createEffect(({ properties }: BrandBook) => {
   for (const { name, value } of properties) document.documentElement.style.setProperty(name, value);
 });
 
-// A partner's own colours and sizes lie over the tokens. Spec: shell §3.
+// A partner's own colours and sizes replace the tokens. Spec: shell §3.
 sample({ clock: $book, filter: ({ properties }) => properties.length > 0, target: writeFx });
 sample({
   clock: $book,

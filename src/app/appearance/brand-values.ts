@@ -1,16 +1,17 @@
 import { emPx } from '@contracts/constants';
 
 type Entry = { css_prop: string; css_value: string };
+export type BrandBook = { properties: { name: string; value: string }[]; wrong: Entry[] };
 
 /** `24px` → `1.5em`; anything else unchanged. Spec: shell §3. */
 export const brandValue = (value: string): string =>
   value.replace(/^(-?\d+(?:\.\d+)?)px$/, (_, pixels: string) => `${String(Number(pixels) / emPx)}em`);
 
 const name = /^(?:--)?[a-z][\w-]*$/i;
-/** What a program writes where it had no value. */
+/** What programs write when they have no value. */
 const noValue = /(?:^|[\s,(-])(?:nan|undefined|null|infinity|true|false|object)(?![a-z]*-)/i;
 const size = /^-?(?:\d+|\d*\.\d+)(?:px|r?em|ch|%|v[hw]|pt)?$/;
-/** Without `url()` and `image-set()`: a value that would make the page ask somewhere for something is none. */
+/** `url()` and `image-set()` are refused: a value must not make the page fetch anything. */
 const call = /^(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color(?:-mix)?|var|calc|min|max|clamp)\([\w\s.,%#/+*()-]+\)$/i;
 const color = /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+)$/i;
 /** One word of a longer value: `1px solid red`, `0.2s`. */
@@ -26,7 +27,7 @@ const areWords = (value: string) =>
     .split(/[\s,]+(?![^(]*\))/)
     .every((part) => word.test(part) || call.test(part));
 
-/** A colour where the name says so, a size where it says that, else words of CSS. */
+/** Its name says whether a token is a colour or a size. Any other takes CSS words. */
 function isValue(property: string, value: string): boolean {
   if (value === '' || value.length > 200 || noValue.test(value) || !isBalanced(value)) return false;
   if (/^(?:--)?color-/.test(property)) return isColor(value);
@@ -36,8 +37,8 @@ function isValue(property: string, value: string): boolean {
 
 const isPlain = ({ css_prop, css_value }: Entry): boolean => name.test(css_prop) && isValue(css_prop, css_value.trim());
 
-/** Custom properties of the document's root. `wrong`: entries that are none. */
-export const brandBook = (entries: readonly Entry[]) => ({
+/** Custom properties for the document's root. `wrong`: the refused entries. */
+export const brandBook = (entries: readonly Entry[]): BrandBook => ({
   properties: entries.filter(isPlain).map(({ css_prop, css_value }) => ({
     name: css_prop.startsWith('--') ? css_prop : `--${css_prop}`,
     value: brandValue(css_value.trim()),

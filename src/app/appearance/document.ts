@@ -16,7 +16,10 @@ const writeFx = createEffect((looks: { language: string; direction: string; page
   html.dataset['homeType'] = looks.homeType;
 });
 
-/** Of a page that is not there and of one that failed, whatever it was to be. Spec: shell §2, ROUTE-162, ROUTE-182. */
+/**
+ * The root's name of a page that does not exist or failed, whatever page it was to be. Spec: shell §2, ROUTE-162,
+ * ROUTE-182.
+ */
 const $pageId = $shownPage.map((shown) => {
   if (shown?.failure) return shown.failure.status === 404 ? '404' : 'error-general';
   return shown?.match.meta.pageId ?? '';

@@ -4,7 +4,7 @@ import { $kept12h } from '@/entities/preferences';
 import { $siteConfig } from '@/entities/site';
 import { timeFormatChanged } from '@/shared/i18n';
 
-/** The player's cookie, else the country where the site says so. Spec: shell §4, LANG-11. */
+/** The player's cookie decides, otherwise the country where the site says so. Spec: shell §4, LANG-11. */
 export const $wants12h = combine($kept12h, $siteConfig, (kept, config) => {
   if (kept !== null) return kept;
   if (config === null) return false;

@@ -10,17 +10,17 @@ const writeFx = createEffect((title: string) => {
   document.title = title;
 });
 
-/** What the content service calls the page; empty when it has no word for it. */
+/** The content service's name for the page; empty when it has none. */
 export const titleFound = createEvent<string>();
 const $foundTitle = createStore('')
   .on(titleFound, (_, title) => title)
   .reset(navigated);
 
-/** The content service's title, else what the page calls itself (the teams of a game), else the title of its row in the route table. */
+/** The first of: the content service's title, the page's own (the teams of a game), the one in the route table. */
 const $title = combine($foundTitle, $pageTitle, $shownPage, $textOf, (found, own, shown, textOf) => {
   if (shown === null) return null;
   if (found !== '' && shown.failure === null) return found;
-  // What the server could not render is "404" for whoever reads titles. Spec: shell §8, ERR-09.
+  // A page that the server could not render is titled "404". Spec: shell §8, ERR-09.
   if (shown.failure?.text === 'document') return '404';
   const key =
     shown.failure?.status === 404

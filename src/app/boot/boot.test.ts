@@ -7,6 +7,7 @@ import { logFx } from '@/shared/lib/logger';
 
 import { $bootState, bootRequested, bootSucceeded, restartFx, retryPressed } from './boot';
 import { readStartFx } from './read-start';
+import './find-network';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 beforeEach(() => {
@@ -121,4 +122,25 @@ test('[F86] without a network only the calls are repeated; the first that comes 
   expect(restarted).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0);
   expect([restarted.mock.calls.length, configAt.length]).toEqual([1, 7]);
+});
+
+test('[F86] without a network the page asks again by itself, more seldom each time; the first answer begins anew', async () => {
+  let isBack = false;
+  const { scope, restarted, configAt } = setup(() => {
+    if (!isBack) throw new TypeError('Failed to fetch');
+    return new Response(null, { status: 500 });
+  });
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(scope.getState($bootState)).toBe('failed');
+  expect(configAt.slice(6)).toEqual([6000, 8000, 12_000, 20_000, 30_000, 40_000, 50_000]);
+  expect(restarted).not.toHaveBeenCalled();
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(restarted).toHaveBeenCalledOnce();
+});
+
+test('[F02] a start that failed with a network asks no more by itself', async () => {
+  const { configAt } = setup(() => new Response(null, { status: 500 }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(configAt).toHaveLength(6);
 });

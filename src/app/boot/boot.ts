@@ -1,8 +1,8 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { siteConfigQuery, redirectCheckStarted } from '@/entities/site';
 import { preferencesOpened } from '@/entities/preferences';
 import { sessionChannelOpened } from '@/entities/session';
+import { redirectCheckStarted, siteConfigQuery } from '@/entities/site';
 import { languageSourcesOpened } from '@/features/switch-language';
 import { languageChanged, loadInlineFx } from '@/shared/i18n';
 import { clockStarted } from '@/shared/lib/clock';
@@ -14,16 +14,16 @@ import { pluginHostOpened } from '../plugin-host';
 import { $areChecksOver, checksRequested } from './checks';
 import { readStartFx } from './read-start';
 
-/** Once, before anything is drawn. */
+/** Fires once, before the page draws anything. */
 export const appStarted = createEvent();
 /** The three calls that the guards wait for. */
 export const bootRequested = createEvent();
-/** The button of the page that says that the start failed. */
+/** The player presses the button of the page that says that the start failed. */
 export const retryPressed = createEvent();
-/** Everything that the guards decide on is known. */
+/** The guards may be asked: everything that they decide on is known. */
 export const bootSucceeded = createEvent();
 
-// What the browser keeps, then the network.
+// First the page reads what the browser keeps, then it asks the network.
 sample({
   clock: appStarted,
   target: [
@@ -41,11 +41,11 @@ sample({
 });
 sample({ clock: bootRequested, target: readStartFx });
 
-// All at once. The configuration is asked for by the language that it comes in (see switch-language).
+// All calls go out at once. The call for the configuration names a language (see switch-language).
 sample({ clock: readStartFx.doneData, fn: ({ language }) => language, target: languageChanged });
 sample({ clock: readStartFx.doneData, fn: ({ blockQuestion }) => blockQuestion, target: checksRequested });
 
-/** A configuration that never came is the end. */
+/** The page cannot go on without a configuration. */
 const $isConfigKnown = siteConfigQuery.$data.map((config) => config !== null);
 const $isComplete = combine($isConfigKnown, $areChecksOver, (...known) => known.every(Boolean));
 
@@ -54,26 +54,25 @@ export const $bootState = createStore<'starting' | 'ready' | 'failed'>('starting
   .on(bootSucceeded, () => 'ready')
   .on(siteConfigQuery.finished.failure, (state) => (state === 'ready' ? state : 'failed'));
 
-sample({ clock: $isComplete, filter: Boolean, fn: () => undefined, target: bootSucceeded });
-/** From the beginning: texts and code of the page may have failed too. */
+sample({ clock: $isComplete, filter: Boolean, target: bootSucceeded });
+/** The page starts again from the beginning, because its texts and its code may have failed too. */
 export const restartFx = createEffect(() => {
   location.reload();
 });
 const $hasFailed = createStore(false).on(siteConfigQuery.finished.failure, () => true);
-// Without a network a reload may end on the browser's own page, so only the calls are repeated. Once it is back, everything begins anew by itself.
+// Without a network a reload may end on the browser's own error page. So the button repeats only the calls; once the
+// network is back, the page starts again by itself.
 sample({
   clock: retryPressed,
   source: $isOnline,
   filter: (isOnline) => !isOnline,
-  fn: () => undefined,
   target: bootRequested,
 });
-sample({ clock: retryPressed, source: $isOnline, filter: Boolean, fn: () => undefined, target: restartFx });
+sample({ clock: retryPressed, source: $isOnline, filter: Boolean, target: restartFx });
 sample({
   clock: $isOnline,
   source: { state: $bootState, hasFailed: $hasFailed },
   filter: ({ state, hasFailed }, isOnline) => isOnline && hasFailed && state !== 'ready',
-  fn: () => undefined,
   target: restartFx,
 });
 sample({
@@ -81,4 +80,4 @@ sample({
   fn: ({ error }) => ({ level: 'error' as const, text: 'no site config', details: error }),
   target: logFx,
 });
-sample({ clock: siteConfigQuery.finished.failure, fn: () => undefined, target: loadInlineFx });
+sample({ clock: siteConfigQuery.finished.failure, target: loadInlineFx });

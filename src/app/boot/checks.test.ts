@@ -95,6 +95,23 @@ test('[BOOT-37] a late "nobody" does not sign out who has logged in meanwhile', 
   expect(scope.getState($userId)).toBe(7);
 });
 
+test('[BOOT-37] checks that never answer hold the page no longer than 3 s', async () => {
+  const { after, isOver } = setup({ session: () => null, block: () => null });
+  await after(2999);
+  expect(isOver()).toBe(false);
+  await after(1);
+  expect(isOver()).toBe(true);
+});
+
+test('[BOOT-37] [BLOCK-07] without any answer about the region the page asks again, and is closed when it is', async () => {
+  const gone = () => new Response(null, { status: 500 });
+  const { after, went } = setup({ block: (attempt) => (attempt < 5 ? gone() : blocked()) });
+  await after(10_000);
+  expect(went).toEqual([]);
+  await after(60_000);
+  expect(went).toEqual(['/en/block']);
+});
+
 test('[BOOT-37] without any answer the page asks again, until there is one', async () => {
   const gone = () => new Response(null, { status: 500 });
   const { after, asked, scope } = setup({

@@ -3,8 +3,8 @@ import { createEffect, createStore, sample } from 'effector';
 import { navigated, pageFailed } from '@/shared/routing';
 
 /**
- * The status that the server answered this document with, where it could not give the page: `<meta name="http-status" content="503">`. Null for a
- * page that it could give. The name is ours: the specification does not show one.
+ * The server writes its status into the document when it could not give the page: `<meta name="http-status"
+ * content="503">`. Null when it gave the page. We chose the name: the specification shows none.
  */
 const readDocumentStatusFx = createEffect((): number | null => {
   const content = document.querySelector<HTMLMetaElement>('meta[name="http-status"]')?.content ?? '';
@@ -13,8 +13,9 @@ const readDocumentStatusFx = createEffect((): number | null => {
 
 const $isFirst = createStore(true).on(readDocumentStatusFx, () => false);
 
-// It belongs to the first page alone: its error stands in the page's place, and nobody is sent anywhere. Spec: shell §8, ERR-08.
-sample({ clock: navigated, source: $isFirst, filter: Boolean, fn: () => undefined, target: readDocumentStatusFx });
+// The status is about the first page alone. Its error stands in the page's place, and nobody is sent anywhere. Spec:
+// shell §8, ERR-08.
+sample({ clock: navigated, source: $isFirst, filter: Boolean, target: readDocumentStatusFx });
 sample({
   clock: readDocumentStatusFx.doneData,
   filter: (status) => status !== null,

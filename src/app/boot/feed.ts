@@ -8,7 +8,8 @@ import { $bootState } from './boot';
 
 const $settings = combine({ language: $language, config: $siteConfig, boot: $bootState });
 
-// The feed speaks the language of the page: when the start has settled it, and again with each other one. Not with each configuration.
+// The feed starts in the language of the page once the start has settled it, and again when the language changes. A
+// new configuration alone does not start it again.
 sample({
   clock: [$bootState, $language],
   source: $settings,

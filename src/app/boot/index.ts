@@ -1,4 +1,5 @@
 import './document-status';
 import './feed';
+import './find-network';
 
 export { $bootState, appStarted, bootSucceeded, retryPressed } from './boot';

@@ -6,7 +6,7 @@ import { guessLanguage } from '@/features/switch-language';
 import { readCookie } from '@/shared/lib/cookie';
 import { splitPath } from '@/shared/routing';
 
-/** What address and cookies say before anybody has answered. Spec: shell §4, §6. */
+/** Reads what the address and the cookies say, before any server has answered. Spec: shell §4, §6. */
 export const readStartFx = createEffect((): { language: string; blockQuestion: BlockQuestion } => {
   const tags = readTags(location.search);
   return {

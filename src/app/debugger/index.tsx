@@ -2,10 +2,13 @@ import { useUnit } from 'effector-react';
 
 import { DebuggerPage } from '@/pages/debugger';
 
+import { $pluginFaults } from '../late/plugin-faults';
 import { routeList } from '../router/route-list';
 import { $guardTrace } from '../router/run-guards';
+import { $pluginSights } from './plugin-sights';
 
-/** Gives the page what only the app knows. Not in a production build. */
+/** Gives the debugger page what only the app knows. Production builds leave it out. */
 export default function Debugger() {
-  return <DebuggerPage routes={routeList} trace={useUnit($guardTrace)} />;
+  const [trace, faults, sights] = useUnit([$guardTrace, $pluginFaults, $pluginSights]);
+  return <DebuggerPage routes={routeList} trace={trace} faults={faults} sights={sights} />;
 }

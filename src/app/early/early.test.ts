@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { headerNames, headerValues } from '@contracts/common';
 
 /** By pattern: a classic script is no module that could be imported by name. */
 const scripts = import.meta.glob('./early.ts');
@@ -39,6 +39,17 @@ test('[BOOT-33] theme and font size are those of the cookies before the first pa
   expect(await run({ cookies: { theme: 'dark', font_size: 'large' } })).toMatchObject({ theme: 'dark', font: 'large' });
 });
 
+test('[BOOT-39] a frame that forbids cookies and storage looks and asks as on a first visit', async () => {
+  const forbid = () => {
+    throw new DOMException('sandboxed', 'SecurityError');
+  };
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(forbid);
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbid);
+  const { asked, ...looks } = await run();
+  expect(looks).toMatchObject({ lang: 'en', dir: 'ltr', theme: 'light' });
+  expect(asked.map(({ url }) => url)).toContain('/web-api/auth/check-session');
+});
+
 test.each([
   [true, 'dark'],
   [false, 'light'],
@@ -64,10 +75,10 @@ test('the first answers are asked for with the headers of the contract, and kept
   expect(Object.keys(window.__early ?? {})).toEqual(urls);
   for (const { headers } of asked) {
     expect(headers).toEqual({
-      [HEADER.requestedWith]: HEADER_VALUE.requestedWith,
-      [HEADER.appId]: HEADER_VALUE.appId,
-      [HEADER.platform]: 'desktop',
-      [HEADER.language]: 'en',
+      [headerNames.requestedWith]: headerValues.requestedWith,
+      [headerNames.appId]: headerValues.appId,
+      [headerNames.platform]: 'desktop',
+      [headerNames.language]: 'en',
     });
   }
 });
@@ -84,7 +95,7 @@ test.each([
     expect(question?.method).toBe('POST');
     expect(JSON.parse(question?.body ?? '')).toEqual({ url: location.href });
     expect(question?.headers).toMatchObject({
-      [HEADER.serviceAuth]: HEADER_VALUE.serviceAuth,
+      [headerNames.serviceAuth]: headerValues.serviceAuth,
       'Content-Type': 'application/json',
     });
   },

@@ -1,20 +1,28 @@
 /**
- * Runs before the first paint, as a classic script of its own: looks (theme, font size, language, direction) from cookies and address, and the
- * first answers that every page needs, asked for while the bundle is still on its way. Syntax and calls that an old browser knows, no imports,
- * under 1 kB compressed. Spec: shell §2, §3.
+ * Runs before the first paint, as a classic script of its own. It takes theme, font size, language and direction from
+ * cookies and address, and it asks for the answers that every page needs while the bundle is still loading. It uses
+ * only syntax and calls that an old browser knows, imports nothing and stays under 1 kB compressed. Spec: shell §2,
+ * §3.
  */
 (function () {
   const html = document.documentElement;
-  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(document.cookie)?.[1];
+  // A sandboxed frame, for one, forbids cookies and storage. The script then goes on as on a first visit.
+  let cookies = '';
+  let isPartitioned = false;
+  try {
+    cookies = document.cookie;
+    isPartitioned = localStorage.getItem('openbook.sessionPartitioned') === 'true';
+  } catch {}
+  const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookies)?.[1];
 
-  // Import maps are the youngest thing that the page cannot do without.
+  // The page cannot do without import maps, and no other thing that it needs came to browsers later.
   const { supports } = HTMLScriptElement as Partial<typeof HTMLScriptElement>;
   if (!supports?.('importmap')) {
     location.replace('/oldbrowser.html');
     return;
   }
 
-  // The browser says it once, maybe before the bundle is here.
+  // The browser fires this event once, maybe before the bundle has loaded.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.__install = event;
@@ -24,7 +32,7 @@
   html.dataset.theme = cookie('theme') || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
   if (fontSize) html.dataset.font = fontSize;
 
-  // Side columns that the visitor has put away.
+  // The visitor has hidden these side columns.
   const sidesOff = cookie('sides_off');
   if (sidesOff) html.dataset.sidesOff = sidesOff;
 
@@ -33,12 +41,6 @@
     html.lang = language;
     html.dir = /^(ar|fa|he|ur)$/.test(language) ? 'rtl' : 'ltr';
   }
-
-  // Storage may be forbidden: then nothing is known of it, as on a first visit.
-  let isPartitioned = false;
-  try {
-    isPartitioned = localStorage.getItem('openbook.sessionPartitioned') === 'true';
-  } catch {}
 
   const headers: Record<string, string> = {
     'X-Requested-With': 'XMLHttpRequest',
@@ -50,18 +52,20 @@
   const early: Record<string, Promise<Response>> = {};
   const ask = (url: string, more: Record<string, string> = {}, init: RequestInit = {}) => {
     const answer = fetch(url, Object.assign(init, { headers: Object.assign(more, headers) }));
-    // Whoever takes it hears of the failure; nobody taking it must not be an unhandled rejection.
+    // Whoever takes the answer also handles its failure. If nobody takes it, the failure must not become an unhandled
+    // rejection.
     answer.catch(() => undefined);
     early[url] = answer;
   };
-  // The first that a page waits for.
+  // The page waits for this answer first.
   if (import.meta.env.MODE === 'production' || /[?&]redirect-service(?:[&=]|$)/.test(location.search))
     ask(
       '/redirects-api/api/v1/redirect-light',
       { 'Content-Type': 'application/json', 'X-Service-Auth': 'openbook-redirects' },
       { method: 'POST', body: JSON.stringify({ url: location.href }) },
     );
-  // As at the start of the app (read-start.ts); an address with a query may be a referral, which that alone can tell.
+  // The app asks the same (read-start.ts). It asks by itself where the address has a query: only the app can tell
+  // whether that is a referral.
   if (!location.search)
     ask(
       `/blocks-api/api/v1/block/light?stage=start&auth=${cookie('is_auth') === '1' ? 1 : 0}&referralParams=0&referralWHNMobile=0&mainVipDomainAuthNeed=0`,

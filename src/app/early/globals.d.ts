@@ -1,9 +1,10 @@
 /**
- * Answers that the early script asked for, by path and query as `fetch` was called. Taken once: whoever needs the same GET takes the promise and
- * deletes the key. `undefined` when the script was blocked.
+ * The answers that the early script asked for. The key is the path with its query, as `fetch` got it. Whoever needs
+ * the same GET takes the promise and deletes the key, so each answer is taken once. `undefined` when the browser
+ * blocked the script.
  */
 interface Window {
   __early?: Record<string, Promise<Response>>;
-  /** The browser's offer to install the site, until the page takes it. */
+  /** The browser offers to install the site. The offer stays here until the page takes it. */
   __install?: Event;
 }

@@ -2,14 +2,14 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { PAGE_QUERY, type SeoPage } from '@contracts/content';
+import { pageQuery, type SeoPage } from '@contracts/content';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { languageChanged } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
-import { navigated, routerAttached, type RouteMatch } from '@/shared/routing';
+import { navigated, type RouteMatch, routerAttached } from '@/shared/routing';
 
 import './head';
 
@@ -69,7 +69,7 @@ test('[SEO-07] the content service is asked with its nine names, and for the ISO
   const { asked, open, start } = setup();
   await open('/home/live/1/130-la-liga/9', {}, { sport: '1', champ: '130-la-liga', game: '9' });
   await start();
-  expect([...(asked[0]?.searchParams.keys() ?? [])].sort()).toEqual(Object.keys(PAGE_QUERY).sort());
+  expect([...(asked[0]?.searchParams.keys() ?? [])].sort()).toEqual(Object.keys(pageQuery).sort());
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
     projectId: '5',
     stream: 'live',

@@ -1,21 +1,25 @@
 import { combine, sample } from 'effector';
 
+import { isLanguageOffered } from '@contracts/languages';
+import type { SiteConfig } from '@contracts/site';
+
 import { $siteConfig } from '@/entities/site';
 import { $pageQuery, type PageQuery } from '@/features/page-query';
 import { $language } from '@/shared/i18n';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
-import { $location, $routeFailure, $routeMatch, joinPath, navigateTo, navigated } from '@/shared/routing';
+import { $location, $routeFailure, $routeMatch, joinPath, navigated, navigateTo } from '@/shared/routing';
 
 import { titleFound } from '../appearance/title';
 import { isoCodesQuery, seoPageQuery } from './calls';
+import { closedSections } from './closed-sections';
 import { hasWrongSlug, withSportSlug } from './slug';
-import { headTags, type HeadFacts } from './tags';
+import { type HeadFacts, headTags } from './tags';
 import { writeHeadFx } from './write';
 
-/** Sections that are for the player alone, or are no pages at all. */
-const closedSections = new Set(['office', 'login', 'registration', 'user', 'block', 'maintenance', 'debugger', '500']);
-
-/** Pages of an error, of a closed door and behind the log-in: no search engine is told of them, and nobody is asked about them. */
+/**
+ * Error pages, blocked pages and pages behind the log-in: search engines do not learn of them, so the page asks nothing
+ * about them.
+ */
 const $isClosed = combine(
   $routeMatch,
   $routeFailure,
@@ -29,12 +33,12 @@ const $isClosed = combine(
     closedSections.has(match.meta.section),
 );
 
-/** What is asked of the page on the screen. */
+/** What to ask about the page on the screen. */
 const $question = combine($pageQuery, $isClosed, (query, isClosed) => (isClosed ? null : query));
 
 const isSame = (one: PageQuery, other: PageQuery): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is said of the page on the screen, null until it is known: an answer about the last one is none. */
+/** The answer about the page on the screen. Null until it comes; an answer about the last page does not count. */
 const $seo = combine(seoPageQuery.$data, $question, (answer, question) =>
   answer !== null && question !== null && isSame(answer.query, question) ? answer.page : null,
 );
@@ -50,9 +54,24 @@ const $locale = combine($language, $siteConfig, isoCodesQuery.$data, (language, 
   return iso === undefined ? null : `${language}_${iso}`;
 });
 
+const alternatesOf = (own: readonly string[], path: string, config: SiteConfig | null) =>
+  (config?.languages ?? [])
+    .filter((language) => isLanguageOffered(language) && (own.length === 0 || own.includes(language.code)))
+    .map(({ code }) => ({ lang: code, href: joinPath(code, path) }));
+
 const $facts = combine(
-  { seo: $seo, location: $location, match: $routeMatch, isClosed: $isClosed, dmca: $dmca, locale: $locale },
-  ({ seo, location: { path, language }, match, isClosed, dmca, locale }): HeadFacts => ({
+  {
+    seo: $seo,
+    location: $location,
+    match: $routeMatch,
+    isClosed: $isClosed,
+    dmca: $dmca,
+    locale: $locale,
+    config: $siteConfig,
+  },
+  ({ seo, location: { path, language }, match, isClosed, dmca, locale, config }): HeadFacts => ({
+    // The content service knows the pages of the host alone.
+    alternates: match?.meta.app === undefined ? [] : alternatesOf(match.meta.app.languages, path, config),
     seo,
     origin: typeof location === 'undefined' ? '' : location.origin,
     pathname: joinPath(language ?? '', withSportSlug(path, seo?.sports ?? [])),
@@ -63,8 +82,8 @@ const $facts = combine(
   }),
 );
 
-// Asked for after the page: nothing of it is on the screen.
-const pageChanged = sample({ clock: [appReady, navigated], source: $isAppReady, filter: Boolean, fn: () => undefined });
+// Asked after the page has drawn: nothing of it shows on the screen.
+const pageChanged = sample({ clock: [appReady, navigated], source: $isAppReady, filter: Boolean });
 sample({
   clock: pageChanged,
   source: $question,
@@ -73,7 +92,7 @@ sample({
 });
 sample({ clock: appReady, source: $language, target: isoCodesQuery.start });
 
-// Written whenever it differs, so also when a page is left.
+// Written whenever it changes, so leaving a page clears its tags.
 sample({
   clock: [appReady, $facts.updates],
   source: { facts: $facts, isReady: $isAppReady },
@@ -83,7 +102,7 @@ sample({
 });
 sample({ clock: [$seo.updates, navigated], source: $seo, fn: (seo) => seo?.title ?? '', target: titleFound });
 
-// A wrong name of a sport is corrected in its place. Decision D-93.
+// Corrects a wrong sport name in the address, without a new history entry. Decision D-93.
 sample({
   clock: $seo.updates,
   source: $location,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SeoPage } from '@contracts/content';
 
-import { headTags, robotsOf, type HeadFacts } from './tags';
+import { type HeadFacts, headTags, robotsOf } from './tags';
 
 const seo: SeoPage = {
   title: 'News',
@@ -16,6 +16,7 @@ const seo: SeoPage = {
 };
 const facts = (patch: Partial<HeadFacts> = {}, page: Partial<SeoPage> = {}): HeadFacts => ({
   seo: { ...seo, ...page },
+  alternates: [],
   origin: 'https://site.example',
   pathname: '/en/news',
   robots: null,

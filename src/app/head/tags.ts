@@ -1,17 +1,18 @@
 import type { SeoPage } from '@contracts/content';
 
-/** One element of the head. */
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
 
 export type HeadFacts = {
   /** Null: the content service has not answered, or nobody asked it. */
   seo: SeoPage | null;
+  /** The page in other languages, besides what the content service says. */
+  alternates: readonly { lang: string; href: string }[];
   origin: string;
-  /** Of the document, with the language, without query; its slugs are the right ones. */
+  /** The document's path with the language, without query, with the right slugs. */
   pathname: string;
-  /** What the row of the route table says; null: nothing. */
+  /** What the row of the route table says. Null: nothing. */
   robots: string | null;
-  /** The page is for no search engine whatever anybody says: an error, a closed door, a page behind the log-in. */
+  /** Hides the page from search engines whatever else is said: an error, a blocked page, a page behind the log-in. */
   isClosed: boolean;
   dmca: { name: string; content: string } | null;
   /** `en_GB`, null while the country is unknown. */
@@ -23,20 +24,23 @@ const closedRobots = 'noindex, nofollow';
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
-/** Web addresses only: the service may be wrong, and a head must not lead to a script. Null for anything else. */
+/** Lets web addresses through, anything else becomes null: a broken service must not put a script into the head. */
 function webAddress(address: string, origin: string): string | null {
   const url = URL.parse(address, origin);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null;
 }
 
-/** The page's own word, then the route's, then that of what lies above it. Spec: shell §3, SEO-01, SEO-08. */
+/** The page's own word comes first, then the route's, then that of the levels above. Spec: shell §3, SEO-01, SEO-08. */
 export function robotsOf({ seo, robots, isClosed }: Pick<HeadFacts, 'seo' | 'robots' | 'isClosed'>): string | null {
   if (isClosed) return closedRobots;
   const words = [seo?.metaRobots, robots, seo?.hierarchyMetaRobots];
   return words.find((word) => word !== undefined && word !== null && word !== '') ?? null;
 }
 
-/** `url`: the address that it names; `mirror`: the same path on another host; else the page's own address without its query. */
+/**
+ * `url`: the given address. `mirror`: the same path on another host. Otherwise the page's own address without its
+ * query.
+ */
 function canonicalOf({ seo, origin, pathname }: HeadFacts): string | null {
   const custom = seo?.customCanonical;
   if (custom?.mode === 'url' && custom.targetUrl !== undefined) return webAddress(custom.targetUrl, origin);
@@ -48,9 +52,9 @@ function canonicalOf({ seo, origin, pathname }: HeadFacts): string | null {
 const linkTo = (href: string | null, attributes: Record<string, string>): HeadTag[] =>
   href === null ? [] : [link({ ...attributes, href })];
 
-/** All that one page puts into the head, besides its title and description. Spec: shell §3. */
+/** Everything that a page puts into the head, besides title and description. Spec: shell §3. */
 export function headTags(facts: HeadFacts): HeadTag[] {
-  const { seo, origin, isClosed, dmca, locale } = facts;
+  const { seo, alternates, origin, isClosed, dmca, locale } = facts;
   const robots = robotsOf(facts);
   const shared = [
     ...(robots === null ? [] : [meta('robots', robots)]),
@@ -62,7 +66,7 @@ export function headTags(facts: HeadFacts): HeadTag[] {
     ...(locale === null ? [] : [{ tag: 'meta' as const, attributes: { property: 'og:locale', content: locale } }]),
     ...linkTo(canonicalOf(facts), { rel: 'canonical' }),
     ...(seo?.metas ?? []).map(({ name, content }) => meta(name, content)),
-    ...(seo?.hrefLang ?? []).flatMap(({ lang, href }) =>
+    ...[...(seo?.hrefLang ?? []), ...alternates].flatMap(({ lang, href }) =>
       linkTo(webAddress(href, origin), { rel: 'alternate', hreflang: lang }),
     ),
     ...(seo?.media ?? []).flatMap(({ mediaType, urlPath, toDomain }) =>

@@ -2,15 +2,14 @@ import { createEffect } from 'effector';
 
 import type { HeadTag } from './tags';
 
-/** Marks what belongs to the page that is shown, so that it goes with it. */
+/** Marks the tags of the page on the screen, so that they go with it. */
 const mark = 'data-page-head';
 
 type Head = { tags: readonly HeadTag[]; description: string };
 
-/** The document's own description, for pages that nothing is said of. */
+/** The document's own description, for pages that have none. */
 let ownDescription: string | null = null;
 
-/** Puts the head of a page in the place of the last one's. */
 export const writeHeadFx = createEffect(({ tags, description }: Head) => {
   document.head.querySelectorAll(`[${mark}]`).forEach((element) => {
     element.remove();

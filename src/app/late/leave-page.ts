@@ -13,5 +13,5 @@ const moved = sample({
   filter: (shown, { location }) => shown !== location.path,
   fn: (_, { location }) => location.path,
 });
-sample({ clock: moved, fn: () => undefined, target: pageLeft });
+sample({ clock: moved, target: pageLeft });
 sample({ clock: moved, target: $shownPath });

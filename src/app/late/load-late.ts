@@ -1,14 +1,17 @@
-import { createEffect, createStore, sample } from 'effector';
+import { combine, createEffect, createStore, sample } from 'effector';
 
-import { $isAppReady, appReady, whenIdle } from '@/shared/lib/lifecycle';
-import { createPart, loadPartFx, moduleOf, partWanted } from '@/shared/part';
+import { appReady, whenIdle } from '@/shared/lib/lifecycle';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 import { navigated } from '@/shared/routing';
 
-/** What no first screen needs: its code comes when the first page is drawn. */
+/** What no first screen needs comes when the first page is drawn: what stands on every page, what opens over it, and what is not seen (timers, pushes). */
 export const latePart = createPart({ name: 'late parts', load: () => import('./late-parts') });
+export const dialogsPart = createPart({ name: 'late dialogs', load: () => import('./late-dialogs') });
+const logicPart = createPart({ name: 'late logic', load: () => import('./models') });
 
 /** `LateParts` lie over every page, `LateMenuFoot` stands under the sports, `LateSideToggle` at both ends of the footer. */
 export const $late = moduleOf(latePart);
+export const $lateDialogs = moduleOf(dialogsPart);
 
 const idleFx = createEffect(() => new Promise<void>((resolve) => whenIdle(resolve)));
 const $isAsked = createStore(false).on(idleFx, () => true);
@@ -16,15 +19,15 @@ sample({
   clock: navigated,
   source: $isAsked,
   filter: (isAsked) => !isAsked,
-  fn: () => undefined,
   target: idleFx,
 });
+sample({ clock: idleFx.done, fn: () => logicPart, target: partWanted });
 sample({ clock: idleFx.done, fn: () => latePart, target: partWanted });
-// A page without its late parts is still a page: it is ready all the same.
-sample({
-  clock: loadPartFx.finally,
-  source: $isAppReady,
-  filter: (isReady, { params }) => !isReady && params === latePart,
-  fn: () => undefined,
-  target: appReady,
-});
+sample({ clock: idleFx.done, fn: () => dialogsPart, target: partWanted });
+// Whatever begins with "ready" comes with them: said before, nobody would have heard it.
+const $isHere = combine([$late, $lateDialogs, moduleOf(logicPart)], (parts) => parts.every((part) => part !== null));
+sample({ clock: $isHere, filter: Boolean, target: appReady });
+
+/** What rested while the tab was hidden: it brings the code of bets, which nothing before it needs. */
+const returnPart = createPart({ name: 'return to the tab', load: () => import('@/features/access/refresh-on-return') });
+sample({ clock: appReady, fn: () => returnPart, target: partWanted });

@@ -2,10 +2,12 @@
 import { allSettled, createEvent, fork, sample } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $now } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/lifecycle';
-import { mountedPlaces } from '@/widgets/plugin-slot';
+import type { PluginEntry } from '@contracts/plugin';
 
+import { $now } from '@/shared/lib/clock';
+import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
+
+import { careBegan } from './plugin-care';
 import './plugin-watch';
 
 const second = createEvent<number>();
@@ -29,10 +31,12 @@ async function setup() {
   const element = document.body.appendChild(document.createElement('div'));
   const fail = vi.fn(() => void mountedPlaces.delete(place));
   const slow = vi.fn();
-  const place = { id: 'news', address: '/plugins/news/index.js', element, fail, slow };
+  const entry = { id: 'news', version: '1.0.0', entry: '/plugins/news/index.js' };
+  // What the watch asks of a place.
+  const place = { mount: { entry }, element, fail, slow } as unknown as MountedPlace;
   mountedPlaces.add(place);
   const scope = fork();
-  await allSettled(appReady, { scope });
+  await allSettled(careBegan, { scope });
   let at = 1000;
   /** So many changes, each in a turn of its own, then the second is over. */
   const drawn = async (changes: number) => {
@@ -124,4 +128,60 @@ test('[F95b] long tasks of others, and a browser that tells of none, cost it not
   const old = await setup();
   await old.blocked(30, 70);
   expect([tell, old.slow.mock.calls]).toEqual([undefined, []]);
+});
+
+/** The answer of a question that the backend refused. */
+function givenTo(id: string): object {
+  const failure = { statusCode: 403 };
+  failuresOf.set(failure, { id } as PluginEntry);
+  return failure;
+}
+
+/** What the browser says of a promise that nobody heeded. */
+const rejected = (stack: string) => reject(Object.assign(new Error('x'), { stack }));
+const reject = (reason: unknown) => {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+};
+
+test.each([
+  ['of its script', `Error: x\n    at load (${own}:1:20)`, 1],
+  ['of another script', 'Error: x\n    at load (http://localhost:3000/assets/shell.js:1:20)', 0],
+])('[PLUG-31] ten unheeded promises %s in a minute', async (_, stack, failures) => {
+  const { fail, drawn } = await setup();
+  await drawn(0);
+  for (let index = 0; index < 9; index += 1) rejected(stack);
+  expect(fail).not.toHaveBeenCalled();
+  rejected(stack);
+  expect(fail).toHaveBeenCalledTimes(failures);
+});
+
+test.each<[string, () => object, number]>([
+  ['a failure that the host gave it', () => givenTo('news'), 1],
+  [
+    'an error of another make, which says where it was made',
+    () => ({ message: 'x', stack: `at load (${own}:1:20)` }),
+    1,
+  ],
+  ['a failure that the host gave another', () => givenTo('header'), 0],
+])('[PLUG-31] ten unheeded promises with %s', async (_, make, failures) => {
+  const { fail, drawn } = await setup();
+  await drawn(0);
+  for (let index = 0; index < 10; index += 1) reject(make());
+  expect(fail).toHaveBeenCalledTimes(failures);
+});
+
+test('[PLUG-31] a text that nobody heeds blames nobody, and is in the log with everybody who may have made it, once a minute', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { fail, drawn } = await setup();
+  await drawn(0);
+  reject('off');
+  // The pages of the tests before this one hear it too.
+  const { length } = warned.mock.calls;
+  for (let index = 0; index < 19; index += 1) reject('off');
+  expect(warned).toHaveBeenCalledTimes(length);
+  expect(warned).toHaveBeenLastCalledWith(
+    'A promise that nobody heeds was rejected with no error, perhaps by a plugin: news',
+    'off',
+  );
+  expect(fail).not.toHaveBeenCalled();
 });

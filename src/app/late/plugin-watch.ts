@@ -1,8 +1,13 @@
 import { createEffect, createStore, sample } from 'effector';
 
+import type { PluginEntry } from '@contracts/plugin';
+
 import { $now } from '@/shared/lib/clock';
-import { appReady } from '@/shared/lib/lifecycle';
-import { mountedPlaces, type MountedPlace } from '@/widgets/plugin-slot';
+import { logWarning } from '@/shared/lib/logger';
+import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
+
+import { careBegan } from './plugin-care';
+import { noteError } from './plugin-costs';
 
 /** A place that is drawn anew more often than any screen shows, for so many seconds, is in a loop. Fault F95. */
 const loop = { changes: 240, seconds: 2 };
@@ -43,8 +48,29 @@ function watchOf(place: MountedPlace): Watch {
 }
 
 /** Whether the script of a place is at a full address. */
-const isOf = (place: MountedPlace, address: string): boolean =>
-  address !== '' && new URL(address, location.href).pathname === place.address;
+const isOf = ({ mount }: MountedPlace, address: string): boolean =>
+  address !== '' && new URL(address, location.href).pathname === mount.entry.entry;
+
+/** A promise that nobody heeds names no file: its error says where it was made, and the host knows what it gave. */
+function isRejectionOf({ id, entry }: PluginEntry, reason: unknown): boolean {
+  if (typeof reason !== 'object' || reason === null) return false;
+  const { stack } = reason as { stack?: unknown };
+  const isMadeThere = typeof stack === 'string' && stack.includes(new URL(entry, location.href).href);
+  return isMadeThere || failuresOf.get(reason)?.id === id;
+}
+
+/** A text or a plain object says nothing of its maker. */
+const isNobodys = (reason: unknown): boolean =>
+  typeof reason !== 'object' || reason === null || (!('stack' in reason) && !failuresOf.has(reason));
+
+/** Nobody can be blamed, but it must not go unheard: it is told with everybody who may have made it. */
+function tellOfNobodys(reason: unknown, watches: Watches): void {
+  const ids = new Set([...watches.keys()].map(({ mount }) => mount.entry.id));
+  logWarning(
+    `A promise that nobody heeds was rejected with no error, perhaps by a plugin: ${[...ids].join(', ')}`,
+    reason,
+  );
+}
 
 /** A second is over: who took more than half of two is told of, and ended when it goes on. */
 function judgeBlocking(place: MountedPlace, watch: Watch): void {
@@ -81,13 +107,23 @@ const lookFx = createEffect((watches: Watches) => {
 /** Mutable, and of the document, like the places themselves. */
 const startFx = createEffect((): Watches => {
   const watches: Watches = new Map();
-  window.addEventListener('error', ({ filename, error }) => {
+  let toldAt = -Infinity;
+  const blame = (isGuilty: (place: MountedPlace) => boolean, error: unknown) => {
+    const now = performance.now();
     for (const [place, watch] of watches) {
-      if (!isOf(place, filename)) continue;
-      const now = performance.now();
+      if (!isGuilty(place)) continue;
+      noteError(place.mount.entry, error);
       watch.faultsAt = [...watch.faultsAt.filter((at) => now - at < faults.ms), now];
       if (watch.faultsAt.length >= faults.count) place.fail(error);
     }
+  };
+  window.addEventListener('error', ({ filename, error }) => blame((place) => isOf(place, filename), error));
+  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    blame(({ mount }) => isRejectionOf(mount.entry, reason), reason);
+    const now = performance.now();
+    if (!isNobodys(reason) || watches.size === 0 || now - toldAt < faults.ms) return;
+    toldAt = now;
+    tellOfNobodys(reason, watches);
   });
   if ('PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes(longFrame))
     new PerformanceObserver((list) => {
@@ -96,12 +132,9 @@ const startFx = createEffect((): Watches => {
     }).observe({ type: longFrame });
   return watches;
 });
-const $watches = createStore<Watches | null>(null, { serialize: 'ignore' }).on(
-  startFx.doneData,
-  (_, watches) => watches,
-);
+const $watches = createStore<Watches | null>(null).on(startFx.doneData, (_, watches) => watches);
 
-sample({ clock: appReady, fn: () => undefined, target: startFx });
+sample({ clock: careBegan, target: startFx });
 sample({
   clock: [$watches, $now],
   source: $watches,

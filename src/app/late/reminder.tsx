@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { registrationOpened } from '@/features/access/register';
-import { $isReminding, ReminderDialog, reminderClosed } from '@/features/access/remind-registration';
+import { $isReminding, reminderClosed, ReminderDialog } from '@/features/access/remind-registration';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
+import '@/features/access/hold-grant';
+import '@/features/access/open-visitor-session';
+import '@/features/renew-video-token';
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { SiteConfig } from '@contracts/site';
-
 import { $isAuth, sessionClosed, sessionOpened } from '@/entities/session';
-import { $siteConfig } from '@/entities/site';
 import { Bearer, fetchFx } from '@/shared/api';
-import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
 import { $notice } from '@/shared/lib/notices';
-
-import { checkDomainsFx } from './domains-checker';
-import './secure-data';
-import { styleAddress } from './style-sheet';
-import './video-token';
-import './visitor-session';
 
 /** Now, for the jar of the document goes by the clock of the machine. */
 const start = Math.floor(Date.now() / 1000) * 1000;
@@ -26,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   for (const name of cookieNames) document.cookie = `${name}=; Max-Age=0; Path=/`;
-  document.head.replaceChildren();
 });
 
 type Answers = Readonly<Record<string, () => Response>>;
@@ -42,7 +35,6 @@ function setup(answers: Answers = {}) {
   const scope = fork({
     handlers: [
       [fetchFx, server],
-      [checkDomainsFx, () => undefined],
       [logFx, ({ text }: { text: string }) => void logged.push(text)],
     ],
   });
@@ -123,7 +115,7 @@ test.each([
   expect(document.cookie).not.toContain('gr');
 });
 
-test('[BOOT-30] the video token of a player comes at once and every ten minutes, until he leaves', async () => {
+test('[BOOT-30] the video token of a player comes at once and every ten minutes, until they leave', async () => {
   const token = () => Response.json({ data: { token: 'v', expiresAt: 4_000_000_000 } });
   const { scope, asked, ready, logIn } = setup({ '/web-api/media/video-token': token });
   const times = () => asked.filter(({ path }) => path.startsWith('/web-api/media')).map(({ at }) => at);
@@ -148,67 +140,4 @@ test('[F105] [BOOT-30] a video token that does not come is silent, and the next 
   expect([scope.getState($notice), scope.getState($isAuth)]).toEqual([null, true]);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked.filter(({ path }) => path.startsWith('/web-api/media')).map(({ at }) => at)).toEqual([0, 600_000]);
-});
-
-const readyWith = (config: object) => {
-  const siteConfig = config as SiteConfig;
-  const scope = fork({ values: [[$siteConfig, siteConfig]], handlers: [[checkDomainsFx, () => undefined]] });
-  return allSettled(appReady, { scope });
-};
-
-test.each([
-  [undefined, '/sys-ui/2.3.144/Desktop/default/client.css'],
-  [{ version: '3.0.0', config: 'night' }, '/sys-ui/3.0.0/Desktop/night/client.css'],
-  [{ version: '../x' }, '/sys-ui/..%2Fx/Desktop/default/client.css'],
-])('[BOOT-23] the partner’s style sheet by %j', (sysUi, address) => {
-  expect(styleAddress(sysUi)).toBe(address);
-});
-
-test('[BOOT-23] the style sheet is in the head once, however often the configuration comes', async () => {
-  for (const version of ['1', '1', '2']) await readyWith({ sysUi: { version } });
-  expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
-    '/sys-ui/2/Desktop/default/client.css',
-  ]);
-});
-
-function checkAt(address: string) {
-  vi.useRealTimers();
-  history.replaceState(null, '', address);
-  const run = vi.fn(() => Promise.resolve(null));
-  const logged: string[] = [];
-  const scope = fork({ handlers: [[logFx, ({ text }: { text: string }) => void logged.push(text)]] });
-  const checked = allSettled(checkDomainsFx, { scope });
-  const script = document.head.querySelector('script');
-  return {
-    script,
-    run,
-    logged,
-    load: async () => {
-      window.__domains = { run };
-      script?.dispatchEvent(new Event('load'));
-      await checked;
-    },
-    fail: async () => {
-      script?.dispatchEvent(new Event('error'));
-      await checked;
-    },
-  };
-}
-
-test('[BOOT-25] the domains checker comes by itself, pinned, and is run', async () => {
-  const { script, run, load } = checkAt('/en');
-  expect([script?.async, script?.getAttribute('src')]).toEqual([true, '/domains-api/checker.js']);
-  expect(script?.integrity).toMatch(/^sha384-/);
-  await load();
-  expect(run).toHaveBeenCalledTimes(1);
-});
-
-test('[BOOT-25] [QUERY-08] a word in the address switches it off', () => {
-  expect(checkAt('/en?force_redirect_off=1').script).toBeNull();
-});
-
-test('[BOOT-25] a checker that does not load is in the log alone', async () => {
-  const { logged, fail } = checkAt('/en');
-  await fail();
-  expect(logged).toEqual(['The domains were not checked']);
 });

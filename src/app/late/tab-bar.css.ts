@@ -18,6 +18,7 @@ export const bar = style({
       borderBlockStart: `1px solid ${vars.color.border.hairline}`,
       background: vars.color.surface.base,
     },
+    print: { display: 'none' },
   },
 });
 export const tab = style({

@@ -1,26 +1,34 @@
 import { useUnit } from 'effector-react';
 
+import { betsSheetOpened } from '@/features/betting/open-coupon';
 import { useT } from '@/shared/i18n';
 import { $path, AppLink } from '@/shared/routing';
 import { Icon } from '@/shared/ui/icon';
-import { betsSheetOpened } from '@/widgets/coupon';
 
+import { $pluginMenu } from '../plugin-host/stores';
 import * as css from './tab-bar.css';
 
-const links = [
-  { id: 'home', to: '/', icon: 'home' },
+const home = { id: 'home', to: '/', icon: 'home' } as const;
+/** Of the main menu, those that have their place at the foot. */
+const sections = [
   { id: 'live', to: '/home/live', icon: 'live' },
   { id: 'line', to: '/home/line', icon: 'calendar' },
 ] as const;
 
-/** At the foot of a phone: the places that a player comes back to. A place that has nothing yet is not offered. */
+/** What the menu offers: a section that the site has not, or that has nothing, is no place. Decision D-111. */
+const $places = $pluginMenu.map((menu) => {
+  const offered = new Set(menu.flatMap(({ path, children = [] }) => [path, ...children.map((child) => child.path)]));
+  return [home, ...sections.filter(({ to }) => offered.has(to))];
+});
+
+/** At the foot of a phone: the places that a player comes back to. */
 export function TabBar() {
   const t = useT();
-  const [path, openBets] = useUnit([$path, betsSheetOpened]);
+  const [path, places, openBets] = useUnit([$path, $places, betsSheetOpened]);
   const isHere = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`));
   return (
     <nav className={css.bar} aria-label={t('popups.tabs.label')}>
-      {links.map(({ id, to, icon }) => (
+      {places.map(({ id, to, icon }) => (
         <AppLink key={id} to={to} className={css.tab} aria-current={isHere(to) ? 'page' : undefined}>
           <Icon name={icon} size={20} />
           {t(`popups.tabs.${id}`)}

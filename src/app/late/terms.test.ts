@@ -6,7 +6,7 @@ import type { SiteConfig } from '@contracts/site';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { apiFailed } from '@/shared/api';
-import { $location, $routeMatch, routerAttached, type RouteMeta } from '@/shared/routing';
+import { $location, $routeMatch, type RouteMeta, routerAttached } from '@/shared/routing';
 
 import './terms';
 

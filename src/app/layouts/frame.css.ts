@@ -6,10 +6,13 @@ const line = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
 const menuColumn = createVar();
 const couponColumn = createVar();
-/** A side column that the visitor has put away; the early script reads his choice. */
+/** The visitor put a side column away. The early script reads this choice. */
 const off = (side: 'menu' | 'coupon') => `[data-sides-off*='${side}'] &`;
 
-/** Header, three columns that scroll by themselves, footer: places have their size before anything is in them, so nothing moves when it comes. */
+/**
+ * Header, three columns that scroll by themselves, footer. Each place has its size before anything fills it, so nothing
+ * moves.
+ */
 export const frame = style({
   display: 'grid',
   background: vars.color.surface.base,
@@ -40,13 +43,15 @@ export const frame = style({
         'footer' auto
         'coupon' 0
         / minmax(0, 1fr)`,
-      // The coupon's bar and the tabs lie over the end of the page.
+      // The coupon's bar and the tabs cover the end of the page.
       paddingBlockEnd: 140,
     },
+    // Paper has the page alone, as long as it is.
+    print: { display: 'block', height: 'auto', minHeight: 0, paddingBlockEnd: 0 },
   },
 });
 
-/** A page in a frame or a window of its own: the rows of header and footer are not there. */
+/** A page in a frame or in a window of its own leaves out the rows of header and footer. */
 export const headless = style({
   '@media': {
     [media.aboveNarrow]: { gridTemplateRows: '0 minmax(0, 1fr) 0' },
@@ -59,7 +64,10 @@ export const header = style({
   minHeight: vars.size.header,
   background: vars.color.surface.header,
   borderBlockEnd: line,
-  '@media': { [media.narrow]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.header } },
+  '@media': {
+    [media.narrow]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.z.header },
+    print: { display: 'none' },
+  },
 });
 
 export const menu = style({
@@ -74,8 +82,9 @@ export const menu = style({
       borderInlineEnd: line,
       selectors: { [off('menu')]: { display: 'none' } },
     },
-    // One row, of this height before it has come.
+    // One row that has its height before it is filled.
     [media.narrow]: { blockSize: 53, borderBlockEnd: line },
+    print: { display: 'none' },
   },
 });
 
@@ -89,7 +98,7 @@ export const menuList = style({
     [media.narrow]: { overflow: 'auto hidden', scrollbarWidth: 'none' },
   },
 });
-/** Two buttons high, or wide, before the second has come; a third is rare. */
+/** Room for two buttons, above or beside each other, before the second one loads. A third is rare. */
 export const menuFoot = style({
   padding: vars.space[2],
   '@media': {
@@ -111,10 +120,12 @@ export const main = style({
   minWidth: 0,
   outline: 'none',
   '@media': {
-    // The bar is there from the start, so that nothing moves when it is needed; where bars lie over the page no strip is left for it.
+    // The bar's place is there from the start, so that nothing moves later. Where bars cover the page, no strip is left
+    // for it.
     [media.aboveNarrow]: { overflowY: 'scroll', scrollbarWidth: 'thin' },
     // The footer is below the fold from the start.
     [media.narrow]: { minHeight: '100dvh' },
+    print: { minHeight: 0, overflow: 'visible' },
   },
 });
 
@@ -123,7 +134,10 @@ export const coupon = style({
   minWidth: 0,
   minHeight: 0,
   background: vars.color.surface.base,
-  '@media': { [media.aboveNarrow]: { selectors: { [off('coupon')]: { display: 'none' } } } },
+  '@media': {
+    [media.aboveNarrow]: { selectors: { [off('coupon')]: { display: 'none' } } },
+    print: { display: 'none' },
+  },
 });
 
 export const footer = style({
@@ -134,6 +148,7 @@ export const footer = style({
   background: vars.color.surface.rail,
   '@media': {
     [media.aboveNarrow]: { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr) 40px' },
+    print: { display: 'none' },
   },
 });
 /** Room for the button of a side column. */

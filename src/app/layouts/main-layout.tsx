@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Contained, PartTold } from '@/shared/part';
+import { Slot } from '@/shared/slot';
 import { SkipLink } from '@/shared/ui/skip-link';
-import { CouponColumn } from '@/widgets/coupon';
 import { EventSearch } from '@/widgets/event-search';
-import { OfflineBar } from '@/widgets/notices';
+import { OfflineBar } from '@/widgets/failure-notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { Settings, SettingsButton } from '@/widgets/settings';
 import { SportsMenu } from '@/widgets/sports-menu';
 
-import { $late, latePart } from '../late/load-late';
+import { $late, dialogsPart, latePart } from '../late/load-late';
+import { PlainFooter, PlainHeader } from '../plain-frame';
 import { $shownPage } from '../router/page';
+import { Coupon } from './coupon';
 import * as css from './frame.css';
 
 /** Landmarks: banner (header plugin), navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
-  // Until the first page is let in, its texts are not here either: the places stand empty.
+  // The texts come with the first page. Until then the places stand empty.
   const [shown, late] = useUnit([$shownPage, $late]);
   const isReady = shown !== null;
   const isHeadless = shown?.match.meta.isHeadless === true;
@@ -28,7 +30,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         <div className={css.header}>
           {isReady && (
             <Contained name="header">
-              <PluginSlot name="header" />
+              <PluginSlot name="header" standIn={<PlainHeader />} />
             </Contained>
           )}
         </div>
@@ -42,6 +44,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
             <div className={css.menuFoot}>
               <SettingsButton />
               <PartTold part={latePart} />
+              <PartTold part={dialogsPart} />
               {late !== null && <late.LateMenuFoot />}
             </div>
           </Contained>
@@ -49,12 +52,13 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </div>
       <main className={css.main} id="content" tabIndex={-1}>
         {isReady && <OfflineBar />}
+        {isReady && <Slot name="notice" />}
         {children}
       </main>
       <div className={css.coupon} id="coupon" tabIndex={-1}>
         {isReady && (
           <Contained name="coupon">
-            <CouponColumn />
+            <Coupon />
           </Contained>
         )}
       </div>
@@ -63,7 +67,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
           <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="menu" />}</div>
           {isReady && (
             <Contained name="footer">
-              <PluginSlot name="footer" />
+              <PluginSlot name="footer" standIn={<PlainFooter />} />
             </Contained>
           )}
           <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="coupon" />}</div>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@/pages/error';
 import { definePlugin, forgetPlugin, type PluginHost } from '@sdk';
 import { act, render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
@@ -6,7 +7,6 @@ import { Provider } from 'effector-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
-import '@/pages/error';
 import { fetchFx } from '@/shared/api';
 import { loadInlineFx } from '@/shared/i18n';
 import { PluginHostContext } from '@/widgets/plugin-slot';
@@ -25,7 +25,7 @@ const technicalPages = () => ({
   mounts: [{ slot: 'technical-pages' }],
   enabled: true,
 });
-const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
+const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
 
 function Broken(): never {
   throw new Error('broken');

@@ -20,13 +20,13 @@ const ErrorPage = createPartView({
   fallback: <PageSkeleton />,
 });
 
-/** The page, or the error page that stands in its place at the same address. Spec: shell §8. */
+/** The page, or the error page that replaces it at the same address. Spec: shell §8. */
 export function PagePlace() {
   const [shown, fail] = useUnit([$shownPage, pageFailed]);
   useArrival(shown?.location.path ?? null);
   if (shown === null) return <PageSkeleton />;
   const { location, match, failure } = shown;
-  // A page that failed is tried anew with the next address; the same page with other parameters is the same instance.
+  // The next address tries a failed page again. The same page with other parameters keeps its instance.
   const { pageId } = match.meta;
   const isPage = failure === null;
   return (

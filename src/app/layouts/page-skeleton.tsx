@@ -3,7 +3,7 @@ import { SlowNote } from '@/shared/ui/waiting';
 
 import { skeletonPage } from './page-skeleton.css';
 
-/** What stands where the first page will: no words at first, for their language is still on its way. */
+/** Stands where the first page will be. It shows no words at first, because the texts are still on their way. */
 export function PageSkeleton() {
   return (
     <div className={skeletonPage} aria-busy="true">

@@ -1,22 +1,18 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
-import { $offeredLanguages, languageSwitchRequested } from '@/features/switch-language';
+import { $offeredLanguages, LanguageSelect } from '@/features/switch-language';
 import { productName } from '@/shared/config';
-import { $language, $loadedGroups, useT } from '@/shared/i18n';
-import { Select } from '@/shared/ui/select';
+import { $hasFrameTexts } from '@/shared/i18n';
 
 import * as css from './plain-layout.css';
 
-/** The empty, blocked and maintenance layouts: no remote app, no coupon, nothing that a closed site could not serve. Spec: shell §2, MAINT-08. */
+/**
+ * The empty, blocked and maintenance layouts: no remote app, no coupon, nothing that a closed site cannot serve. Spec:
+ * shell §2, MAINT-08.
+ */
 export function PlainLayout({ children }: { children: ReactNode }) {
-  const t = useT();
-  const [language, languages, groups, choose] = useUnit([
-    $language,
-    $offeredLanguages,
-    $loadedGroups,
-    languageSwitchRequested,
-  ]);
+  const [languages, hasTexts] = useUnit([$offeredLanguages, $hasFrameTexts]);
   return (
     <div className={css.frame}>
       <header className={css.header}>
@@ -24,17 +20,10 @@ export function PlainLayout({ children }: { children: ReactNode }) {
           <img src="/icons/favicon.svg" width={24} height={24} alt="" />
           {productName}
         </span>
-        {languages.length > 1 && groups.includes('main') && (
-          <Select
-            className={css.languages}
-            label={t('main.language')}
-            isLabelHidden
-            size="sm"
-            icon="languages"
-            options={languages.map(({ code, nameNative }) => ({ value: code, label: nameNative }))}
-            value={language}
-            onValueChange={choose}
-          />
+        {languages.length > 1 && hasTexts && (
+          <div className={css.languages}>
+            <LanguageSelect isLabelHidden size="sm" icon="languages" />
+          </div>
         )}
       </header>
       <main className={css.main} id="content" tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After a change of page the focus goes to its heading, which is read aloud by that, once; and the page begins at its top. Not on the first page:
- * there the browser itself begins. Spec: design/reliability section 6.
+ * After a change of page, moves the focus to its heading, which a screen reader then reads once, and scrolls to the
+ * top. The browser itself does so for the first page. Spec: design/reliability section 6.
  */
 export function useArrival(path: string | null): void {
   const arrived = useRef<string | null>(null);

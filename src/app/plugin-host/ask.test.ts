@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fork } from 'effector';
+import { createStore, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
@@ -26,7 +26,16 @@ function setup(permissions: PluginEntry['permissions'], status = 200) {
     return Promise.resolve(Response.json(status === 200 ? { data: [1] } : {}, { status }));
   };
   const scope = fork({ handlers: [[fetchFx, server]] });
-  return { ...createHost(scope, entryWith(permissions), { ready: () => undefined, fail: () => undefined }), asked };
+  return {
+    ...createHost(scope, entryWith(permissions), {
+      ready: () => undefined,
+      fail: () => undefined,
+      gone: new AbortController().signal,
+      slot: null,
+      $params: createStore({}),
+    }),
+    asked,
+  };
 }
 
 const warned: unknown[] = [];
@@ -55,11 +64,11 @@ test.each([
 ])('%s is not read for a plugin', async (path) => {
   const { ask, asked } = setup(['content:read']);
   await expect(ask(path)).rejects.toEqual({ statusCode: 403 });
-  expect([asked, warned]).toEqual([[], [`Plugin "test" may not read ${path}`]]);
+  expect([asked, warned]).toEqual([[], [`Plugin "test" 1.0.0, run: it may not read ${path}`]]);
 });
 
 test('a plugin without the permission reads nothing', async () => {
   const { ask, asked } = setup([]);
   await expect(ask('/content-api/v1/news')).rejects.toEqual({ statusCode: 403 });
-  expect([asked, warned]).toEqual([[], ['Plugin "test" has no permission "content:read".']]);
+  expect([asked, warned]).toEqual([[], ['Plugin "test" 1.0.0, run: it has no permission "content:read"']]);
 });

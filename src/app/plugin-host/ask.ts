@@ -1,17 +1,19 @@
-import { scopeBind, type Scope } from 'effector';
-
-import { z } from '@contracts/zod';
 import type { AskFailure, PluginHost } from '@sdk';
+import { type Scope, scopeBind } from 'effector';
+
+import type { PluginEntry } from '@contracts/plugin';
+import { z } from '@contracts/zod';
 
 import { createApiCall } from '@/shared/api';
-import { logWarning } from '@/shared/lib/logger';
+import { failuresOf } from '@/widgets/plugin-slot';
 
-/** What everybody may read. No dots and no percent signs: nothing in such a path leads out of it. */
+/** What everybody may read. Dots and percent signs are refused, so no path leads out of these two. */
 const openPath = /^\/(?:content|feed)-api(?:\/[\w-]+)+$/;
 
+type Warn = (text: string) => void;
 type Question = { path: string; query: Readonly<Record<string, string>> };
 
-/** The plugin knows the shape of what it asks for, the host does not. */
+/** The plugin knows the shape of what it asks for; the host does not. */
 const readContentFx = createApiCall({
   request: ({ path, query }: Question) => ({ path, query }),
   contract: z.unknown(),
@@ -24,20 +26,24 @@ const refused = (): Promise<never> => {
   return Promise.reject(failure);
 };
 
-/** `ask` of a plugin that was granted it. */
-export const createAsk = (scope: Scope, id: string): PluginHost['ask'] => {
+/** `ask` for a plugin that has the permission. */
+export const createAsk = (scope: Scope, entry: PluginEntry, warn: Warn): PluginHost['ask'] => {
   const read = scopeBind(readContentFx, { scope });
   return (path, query = {}) => {
-    if (openPath.test(path)) return read({ path, query });
-    logWarning(`Plugin "${id}" may not read ${path}`);
+    if (openPath.test(path))
+      return read({ path, query }).catch((failure: unknown) => {
+        if (typeof failure === 'object' && failure !== null) failuresOf.set(failure, entry);
+        throw failure;
+      });
+    warn(`it may not read ${path}`);
     return refused();
   };
 };
 
-/** `ask` of a plugin that was not. */
+/** `ask` for a plugin without the permission. */
 export const refuseAsk =
-  (id: string): PluginHost['ask'] =>
+  (warn: Warn): PluginHost['ask'] =>
   () => {
-    logWarning(`Plugin "${id}" has no permission "content:read".`);
+    warn('it has no permission "content:read"');
     return refused();
   };

@@ -1,29 +1,35 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { z } from '@contracts/zod';
-
-import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
-import { $isAuth } from '@/entities/session';
+import { audienceChanged, manifestRequested, overridesReceived, slotsArranged } from '@/entities/plugin';
+import { $isAuth, $userId } from '@/entities/session';
 import { $features, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
-import { persist } from '@/shared/lib/storage';
 
-/** Boot opens it once, after the storage: the manifest is asked for, and what decides about plugins is passed on. */
+/** Boot fires it once. It asks for the manifest and passes on what decides about plugins. */
 export const pluginHostOpened = createEvent();
 
-const drawBucketFx = createEffect(() => Math.floor(Math.random() * 100));
+const key = 'openbook.rollout';
 
-/** Place of this browser in the order of rollouts, 0 to 99; drawn once and kept. */
-const $bucket = createStore<number | null>(null).on(drawBucketFx.doneData, (_, bucket) => bucket);
-persist({ store: $bucket, key: 'rollout', schema: z.nullable(z.int()) });
-/** What was drawn holds for this page where nothing can be kept: an empty read of the storage may come after it. */
-const $drawn = createStore<number | null>(null).on(drawBucketFx.doneData, (_, bucket) => bucket);
+/** Rollouts know this browser by it. Drawn once and kept; where storage is unavailable it holds for this page. */
+const readDeviceFx = createEffect(() => {
+  const drawn = String(Math.random());
+  try {
+    const kept = localStorage.getItem(key) ?? drawn;
+    localStorage.setItem(key, kept);
+    return kept;
+  } catch {
+    return drawn;
+  }
+});
+const $device = createStore<string | null>(null).on(readDeviceFx.doneData, (_, device) => device);
+
+/** A player counts as the same on each of their devices; a visitor counts by their device. */
+const $seed = combine($userId, $device, (userId, device) => (userId === null ? device : `player ${String(userId)}`));
 
 const $audience = combine(
-  { config: $siteConfig, features: $features, isAuth: $isAuth, language: $language, kept: $bucket, drawn: $drawn },
-  ({ config, features, isAuth, language, kept, drawn }) => {
-    const bucket = kept ?? drawn;
-    return config === null || bucket === null
+  { config: $siteConfig, features: $features, isAuth: $isAuth, language: $language, seed: $seed },
+  ({ config, features, isAuth, language, seed }) =>
+    config === null || seed === null
       ? null
       : {
           isAuth,
@@ -31,19 +37,23 @@ const $audience = combine(
           country: config.countryCode,
           availability: config.availability,
           flags: Object.keys(features).filter((name) => features[name] === true),
-          bucket,
-        };
-  },
+          seed,
+        },
 );
 
-sample({ clock: pluginHostOpened, target: manifestRequested });
-sample({ clock: pluginHostOpened, source: $bucket, filter: (bucket) => bucket === null, target: drawBucketFx });
+sample({ clock: pluginHostOpened, target: [manifestRequested, readDeviceFx] });
 
 sample({
   clock: $siteConfig,
   filter: (config) => config !== null,
   fn: (config) => config?.plugins ?? {},
   target: overridesReceived,
+});
+sample({
+  clock: $siteConfig,
+  filter: (config) => config !== null,
+  fn: (config) => config?.slots ?? {},
+  target: slotsArranged,
 });
 
 sample({ clock: $audience, filter: (audience) => audience !== null, target: audienceChanged });

@@ -1,22 +1,27 @@
 // @vitest-environment jsdom
-import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { allSettled, createStore, createWatch, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { game, market } from '@contracts/feed.testing';
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 import type { SiteConfig } from '@contracts/site';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
-import { $userId } from '@/entities/session';
+import { $bets } from '@/entities/coupon';
 import { $theme, themeChosen } from '@/entities/preferences';
+import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { $isLoginOpen } from '@/features/access/log-in';
+import { $isLoginOpen, loginFieldChanged } from '@/features/access/log-in';
 import { $isLogOutAsked } from '@/features/access/log-out';
+import { registrationFieldChanged } from '@/features/access/register';
 import { $supportDialog } from '@/features/help/open-support';
+import { fetchFx } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { $notice, noticeShown } from '@/shared/lib/notices';
 import { routerAttached } from '@/shared/routing';
+import { wordsTyped } from '@/widgets/event-search';
 
 import { loadMapFx } from '../router/offered';
 import { createHost } from './create-host';
@@ -31,9 +36,18 @@ const entryWith = (...permissions: PluginPermission[]): PluginEntry => ({
   permissions,
 });
 
-const feedback = { ready: () => undefined, fail: () => undefined };
+const feedback = {
+  ready: () => undefined,
+  fail: () => undefined,
+  gone: new AbortController().signal,
+  slot: null,
+  $params: createStore({}),
+};
 const hostWith = (scope: Scope, ...permissions: PluginPermission[]) =>
   createHost(scope, entryWith(...permissions), feedback);
+
+/** Late code comes slowly on a busy machine. */
+const soon = { timeout: 10_000 };
 
 const warned: unknown[] = [];
 beforeEach(() => {
@@ -55,6 +69,12 @@ test('[PLUG-25] a plugin reads language, theme and session, and sees them change
   expect(scope.getState(host.$language)).toBe('ar');
   expect(scope.getState(host.$direction)).toBe('rtl');
   expect(scope.getState(host.$href)('/home/live')).toBe('/ar/home/live');
+});
+
+test('[PLUG-30] a plugin may ask what it was granted; what this host does not know is granted to nobody', () => {
+  const entry = { ...entryWith('navigate'), permissions: ['navigate', 'wallet:open'] };
+  const { can } = createHost(fork(), entry, feedback);
+  expect([can('navigate'), can('notify'), can('wallet:open')]).toEqual([true, false, false]);
 });
 
 test('what was not granted cannot be read', () => {
@@ -151,9 +171,9 @@ test('a command that was not granted does nothing and is logged', () => {
   expect(scope.getState($isLogOutAsked)).toBe(false);
   expect(scope.getState($notice)).toBeNull();
   expect(warned).toEqual([
-    'Plugin "test" has no permission "modal:open".',
-    'Plugin "test" has no permission "session:end".',
-    'Plugin "test" has no permission "notify".',
+    'Plugin "test" 1.0.0, run: it has no permission "modal:open"',
+    'Plugin "test" 1.0.0, run: it has no permission "session:end"',
+    'Plugin "test" 1.0.0, run: it has no permission "notify"',
   ]);
 });
 
@@ -192,4 +212,48 @@ test('a balance is given ready to be shown', () => {
     activeId: 5,
     accounts: [{ id: 5, label: 'Main', currency: 'RUB', amount: '12,480.50\u00a0₽' }],
   });
+});
+
+test('[PLUG-36] a dialog is opened with what the plugin has for it; what it does not take is in the log', async () => {
+  const scope = fork();
+  const filled = vi.fn();
+  for (const unit of [wordsTyped, registrationFieldChanged, loginFieldChanged])
+    createWatch({ unit: unit as typeof wordsTyped, scope, fn: filled });
+  const host = hostWith(scope, 'modal:open');
+  host.openModal('search', { words: 'arsenal' });
+  host.openModal('registration', { promo: 'SPRING' });
+  host.openModal('login', { login: 'demo@example.com' });
+  host.openModal('settings', { tab: 'odds' });
+  await vi.waitFor(
+    () => expect(warned).toEqual(['Plugin "test" 1.0.0, run: the dialog "settings" takes no "tab"']),
+    soon,
+  );
+  expect(filled.mock.calls).toEqual([['arsenal'], [{ promo: 'SPRING' }], [{ login: 'demo@example.com' }]]);
+});
+
+const entities = { games: [game(1)], markets: [market(700, 1, 2.2)] };
+
+test('[PLUG-36] a plugin adds an outcome to the coupon by its market, once, whatever page is open, and never bets', async () => {
+  const asked: string[] = [];
+  const server = ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return Promise.resolve(Response.json({ topic: 'coupon:700', epoch: 'e', seq: 1, ts: 1, entities }));
+  };
+  const scope = fork({ handlers: [[fetchFx, server]], values: [[$language, 'en']] });
+  const host = hostWith(scope, 'coupon:add');
+  host.addToCoupon(700);
+  host.addToCoupon(700);
+  await vi.waitFor(() => expect(scope.getState($bets).map((bet) => bet.market.id)).toEqual([700]), soon);
+  host.addToCoupon(700);
+  await vi.waitFor(() => expect(asked).toHaveLength(2), soon);
+  await allSettled(scope);
+  expect(scope.getState($bets)).toHaveLength(1);
+});
+
+test('[PLUG-36] without the permission nothing is added', async () => {
+  const asked = vi.fn();
+  const scope = fork({ handlers: [[fetchFx, asked]] });
+  hostWith(scope).addToCoupon(700);
+  await allSettled(scope);
+  expect([asked.mock.calls, warned]).toEqual([[], ['Plugin "test" 1.0.0, run: it has no permission "coupon:add"']]);
 });

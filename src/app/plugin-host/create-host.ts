@@ -1,29 +1,30 @@
-import { scopeBind, type Scope } from 'effector';
+import type { FirstHost, PluginModal } from '@sdk';
+import { type Scope, scopeBind } from 'effector';
 
-import type { PluginEntry, PluginPermission } from '@contracts/plugin';
-import type { PluginHost, PluginModal } from '@sdk';
+import type { PluginEntry } from '@contracts/plugin';
 
 import { accountSwitchRequested } from '@/entities/account';
 import { $fontSize, $theme, fontSizeChosen, themeChosen } from '@/entities/preferences';
 import { $isRegistrationAllowed } from '@/entities/site';
 import { loginOpened } from '@/features/access/log-in';
 import { logOutRequested } from '@/features/access/log-out';
-import { supportOpened } from '@/features/help/open-support';
 import { registrationOpened } from '@/features/access/register';
+import { supportOpened } from '@/features/help/open-support';
 import { languageSwitchRequested } from '@/features/switch-language';
 import { $direction, $format, $language, $textOf, awaited } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
-import { logWarning } from '@/shared/lib/logger';
 import { noticeShown } from '@/shared/lib/notices';
+import { createPart, loaded } from '@/shared/part';
 import { $path, joinPath, navigateTo, safeRedirect, withoutLanguage } from '@/shared/routing';
 import { searchOpened } from '@/widgets/event-search';
 import type { Feedback } from '@/widgets/plugin-slot';
 import { settingsOpened } from '@/widgets/settings';
 
-import { createAsk, refuseAsk } from './ask';
+import { createGrants } from './grants';
 import {
   $noBalance,
   $noSession,
+  $pluginAccountMenu,
   $pluginBalance,
   $pluginContacts,
   $pluginFooterMenu,
@@ -32,45 +33,33 @@ import {
   $pluginSession,
 } from './stores';
 
-/** Commands of one plugin in a second; more is a storm. Fault F98. */
-const commandsPerSecond = 50;
+/** Header and footer need none of them, so their code comes with the first one. */
+const latePart = createPart({ name: 'commands of plugins', load: () => import('./late-commands') });
 
-/** A text that is missing shows its key: a defect, and visible. */
-const $t = $textOf.map(
-  (find) => (key: string, values?: Record<string, string | number>) => find(key, values) ?? awaited,
-);
+/** What an app says for a key: its own text, otherwise the host's. */
+const textsOf = (id: string) =>
+  $textOf.map(
+    (find) => (key: string, values?: Record<string, string | number>) =>
+      find(`${id}/${key}`, values) ?? find(key, values) ?? awaited,
+  );
 
 const $href = $language.map((language) => (path: string) => joinPath(language, path));
 
 /**
- * The facade of one plugin: it gets what its entry was granted and nothing else. Commands are bound to the scope, so that they may be called from a
- * timer too. Spec: shell §2, §4.
+ * The facade of one plugin, without what comes late. It holds only what the plugin's entry was granted. Commands are bound
+ * to the scope, so that even a timer may call them. Spec: shell §2, §4.
  */
-export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback): PluginHost {
-  const granted = new Set<PluginPermission>(entry.permissions);
-
-  let [second, count] = [0, 0];
-  const isStorm = () => {
-    const now = Math.floor(performance.now() / 1000);
-    if (now !== second) [second, count] = [now, 0];
-    count += 1;
-    if (count === commandsPerSecond + 1) logWarning(`Plugin "${entry.id}" commands too much: the rest is dropped.`);
-    return count > commandsPerSecond;
+export function createHost(
+  scope: Scope,
+  entry: PluginEntry,
+  feedback: Feedback,
+  { can, grant, warn } = createGrants(entry),
+): FirstHost {
+  const later = (run: (commands: Awaited<ReturnType<typeof latePart.load>>) => Promise<void>) => {
+    loaded(latePart)
+      .then(run)
+      .catch(() => warn('its command did not come'));
   };
-
-  /** The command itself when it was granted, else one that only says so. */
-  function grant<Args extends unknown[]>(
-    permission: PluginPermission,
-    command: (...args: Args) => void,
-  ): (...args: Args) => void {
-    if (granted.has(permission))
-      return (...args) => {
-        if (!isStorm()) command(...args);
-      };
-    return () => {
-      logWarning(`Plugin "${entry.id}" has no permission "${permission}".`);
-    };
-  }
 
   const openSupport = scopeBind(supportOpened, { scope });
   const open = {
@@ -85,6 +74,7 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
 
   return {
     ...feedback,
+    can,
     scope,
     config: entry.config ?? {},
     $language,
@@ -95,21 +85,29 @@ export function createHost(scope: Scope, entry: PluginEntry, feedback: Feedback)
     $format,
     $now,
     $menu: $pluginMenu,
+    $accountMenu: $pluginAccountMenu,
     $footerMenu: $pluginFooterMenu,
     $contacts: $pluginContacts,
     $path,
     $href,
     $isRegistrationAllowed,
-    $t,
-    $session: granted.has('session:read') ? $pluginSession : $noSession,
-    $balance: granted.has('balance:read') ? $pluginBalance : $noBalance,
+    $t: textsOf(entry.id),
+    $session: can('session:read') ? $pluginSession : $noSession,
+    $balance: can('balance:read') ? $pluginBalance : $noBalance,
     navigate: grant('navigate', (path) => {
       const own = safeRedirect(path);
-      if (own === null) logWarning(`Plugin "${entry.id}" may not lead to ${path}`);
+      if (own === null) warn(`it may not lead to ${path}`);
       else go(withoutLanguage(own));
     }),
-    openModal: grant('modal:open', (name: PluginModal) => open[name]()),
-    ask: granted.has('content:read') ? createAsk(scope, entry.id) : refuseAsk(entry.id),
+    openModal: grant('modal:open', (name: PluginModal, params?: object) => {
+      open[name]();
+      if (params !== undefined) later(({ fill }) => fill(scope, name, params, warn));
+    }),
+    addToCoupon: grant('coupon:add', (marketId: number) => later(({ addBet }) => addBet(scope, marketId))),
+    ask: async (path, query) => {
+      const { createAsk, refuseAsk } = await loaded(latePart);
+      return (can('content:read') ? createAsk(scope, entry, warn) : refuseAsk(warn))(path, query);
+    },
     notify: grant('notify', scopeBind(noticeShown, { scope })),
     logOut: grant('session:end', scopeBind(logOutRequested, { scope })),
     switchAccount: grant('account:switch', scopeBind(accountSwitchRequested, { scope })),

@@ -1,2 +1,3 @@
 export { pluginHostOpened } from './audience';
+export { pluginCounted } from './counted';
 export { PluginHostProvider } from './plugin-host-provider';

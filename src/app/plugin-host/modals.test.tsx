@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { render, screen } from '@testing-library/react';
-import { allSettled, fork } from 'effector';
+import { allSettled, createStore, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { $userId } from '@/entities/session';
@@ -53,7 +54,13 @@ test.each([
   const host = createHost(
     scope,
     { ...entry, permissions: ['modal:open'] },
-    { ready: () => undefined, fail: () => undefined },
+    {
+      ready: () => undefined,
+      fail: () => undefined,
+      gone: new AbortController().signal,
+      slot: null,
+      $params: createStore({}),
+    },
   );
   render(
     <Provider value={scope}>

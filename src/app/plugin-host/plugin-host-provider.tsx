@@ -1,19 +1,37 @@
-import { useProvidedScope } from 'effector-react';
-import { useCallback, type ReactNode } from 'react';
+import { combine } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { type ReactNode, useCallback } from 'react';
 
-import { PluginHostContext, type CreateHost } from '@/widgets/plugin-slot';
+import { $slots } from '@/entities/plugin';
+import { SlotsContext } from '@/shared/slot';
+import { type CreateHost, PluginHostContext, PluginSlot } from '@/widgets/plugin-slot';
 
-import { createHost } from './create-host';
+import { openHost } from './open-host';
+import { $slotLinks } from './stores';
+import { tryOut } from './try-out';
 
-/** Gives the plugin slots below it their facade. Stands inside effector's Provider. */
+const $shown = combine($slots, $slotLinks, (slots, links) => ({
+  apps: Object.fromEntries(Object.entries(slots ?? {}).map(([name, { shown }]) => [name, shown])),
+  links,
+  Draw: PluginSlot,
+}));
+
+/** Gives the slots below it who stands in them, and plugins their facade. Stands inside effector's Provider. */
 export function PluginHostProvider({ children }: { children: ReactNode }) {
   const scope = useProvidedScope();
   const create: CreateHost = useCallback(
     (entry, feedback) => {
       if (scope === null) throw new Error('Plugins need a scope: wrap the app in effector’s Provider.');
-      return createHost(scope, entry, feedback);
+      // Outside production the control room looks on.
+      if (import.meta.env.MODE !== 'production')
+        return tryOut((...given) => openHost(scope, ...given), entry, feedback);
+      return openHost(scope, entry, feedback);
     },
     [scope],
   );
-  return <PluginHostContext value={create}>{children}</PluginHostContext>;
+  return (
+    <PluginHostContext value={create}>
+      <SlotsContext value={useUnit($shown)}>{children}</SlotsContext>
+    </PluginHostContext>
+  );
 }

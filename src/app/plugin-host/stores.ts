@@ -1,24 +1,26 @@
+import type { PluginBalance, PluginContact, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
 import { combine, createStore } from 'effector';
 
 import type { MenuItem } from '@contracts/site';
-import type { PluginBalance, PluginContact, PluginLanguage, PluginMenuItem, PluginSession } from '@sdk';
 
 import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
+import { $slots, mountIn } from '@/entities/plugin';
 import { $isAuth, $userId } from '@/entities/session';
-import { $availability, $menus, $siteConfig } from '@/entities/site';
+import { $availability, $siteConfig } from '@/entities/site';
 import { $offeredLanguages } from '@/features/switch-language';
 import { $locale, $textOf } from '@/shared/i18n';
 import { formatSum } from '@/shared/lib/money';
+import type { Slots } from '@/shared/slot';
 
-import { $offered } from '../router/offered';
+import { $menus, $offered } from '../router/offered';
 
-/** What a plugin without the permission, or before the answer, gets. */
+/** What a plugin gets without the permission, or before the answer. */
 export const $noSession = createStore<PluginSession>({ isAuth: false, userId: null });
 export const $noBalance = createStore<PluginBalance | null>(null);
 
 export const $pluginSession = combine($isAuth, $userId, (isAuth, userId): PluginSession => ({ isAuth, userId }));
 
-/** Two accounts may have one currency: what they are for tells them apart. */
+/** Two accounts may have one currency, so their purpose tells them apart. */
 const nameOf = (purpose: string | null, iso: string): string | null =>
   purpose === null ? null : `${purpose} · ${iso}`;
 
@@ -49,12 +51,12 @@ const none: MenuItem[] = [];
 
 type Rules = {
   availability: readonly number[];
-  /** Whether a path leads to something. */
+  /** Does a path lead anywhere? */
   has: (path: string) => boolean;
   textOf: (key: string) => string | null;
 };
 
-/** A name over several entries is one while there is an entry. */
+/** A name over several entries needs at least one of them. */
 function shownItem({ id, title, path, children }: MenuItem, rules: Rules): PluginMenuItem[] {
   const item = { id, title: rules.textOf(title) ?? title, path };
   if (children === undefined) return rules.has(path) ? [item] : [];
@@ -73,12 +75,33 @@ const $rules = combine($availability, $offered, $textOf, (availability, { has },
   textOf,
 }));
 
-/** Entries whose section the site offers and has. A title is the key of a text, or the text itself. Decision D-111. */
+/**
+ * Entries whose section this site offers and this build has. A title is the key of a text, or the text itself. Decision
+ * D-111.
+ */
 export const $pluginMenu = combine($menus, $rules, (menus, rules) => shownItems(menus.main ?? none, rules));
 
-export const $pluginFooterMenu = combine($menus, $rules, (menus, rules) => shownItems(menus.footer ?? none, rules));
+/** Links that apps have put into slots, by slot. Each is held to what the menus are held to. */
+export const $slotLinks = combine($slots, $rules, (slots, rules): Slots['links'] =>
+  Object.fromEntries(
+    Object.entries(slots ?? {}).map(([name, { shown }]) => [
+      name,
+      shown.flatMap((entry) => {
+        const link = mountIn(name, entry)?.link;
+        return link === undefined ? [] : shownItem({ id: entry.id, ...link }, rules);
+      }),
+    ]),
+  ),
+);
 
-/** Contacts that are a text; what else the configuration holds there is not for a footer. */
+export const $pluginAccountMenu = $slotLinks.map((links) => [...(links['account.menu'] ?? [])]);
+
+export const $pluginFooterMenu = combine($menus, $rules, $slotLinks, (menus, rules, links) => [
+  ...shownItems(menus.footer ?? none, rules),
+  ...(links['footer.link'] ?? []),
+]);
+
+/** Keeps the contacts that are plain texts: a footer cannot show anything else. */
 export const $pluginContacts = $siteConfig.map((config): PluginContact[] =>
   Object.entries(config?.contacts ?? {}).flatMap(([kind, value]) =>
     typeof value === 'string' && value !== '' ? [{ kind, value }] : [],

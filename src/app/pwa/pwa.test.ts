@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { allSettled, fork } from 'effector';
 import { readFileSync } from 'node:fs';
+
+import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig, siteConfigQuery } from '@/entities/site';
-import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
 
 import './head';
 import './register';

@@ -1,13 +1,13 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { $siteConfig } from '@/entities/site';
-import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
 import { createScriptUrl } from '@/shared/lib/trusted-url';
 
 const address = '/pwa-sw.js';
 
-/** A newer shell is here and waits for the player's word. */
+/** A newer shell is here and waits until the player agrees. */
 export const updateWaiting = createEvent<ServiceWorker>();
 
 const registerFx = createEffect(async () => {
@@ -15,27 +15,23 @@ const registerFx = createEffect(async () => {
   const tell = scopeBind(updateWaiting, { safe: true });
   const registration = await navigator.serviceWorker.register(createScriptUrl('sw-url', address));
   const report = () => {
-    // Without a controller this is the first worker of the page, which replaces nothing.
+    // Without a controller this is the page's first worker and replaces nothing.
     if (registration.waiting !== null && navigator.serviceWorker.controller !== null) tell(registration.waiting);
   };
   const follow = () => registration.installing?.addEventListener('statechange', report);
   report();
-  // One may be under way already.
+  // An update may be under way already.
   follow();
   registration.addEventListener('updatefound', follow);
 });
 
-export const $waitingWorker = createStore<ServiceWorker | null>(null, { serialize: 'ignore' }).on(
-  updateWaiting,
-  (_, worker) => worker,
-);
+export const $waitingWorker = createStore<ServiceWorker | null>(null).on(updateWaiting, (_, worker) => worker);
 
-// After the first page, for it costs network; a failure is only logged. Spec: shell §7, §8.
+// Waits for the first page, because it costs network. A failure is only logged. Spec: shell §7, §8.
 sample({
   clock: appReady,
   source: $siteConfig,
   filter: (config) => import.meta.env.PROD && config?.isPwa === true,
-  fn: () => undefined,
   target: registerFx,
 });
 sample({

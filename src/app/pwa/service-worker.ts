@@ -1,6 +1,7 @@
 /**
- * Keeps the shell for a start without a network: document, entry, its static imports and styles. Nothing of the API, of the feed or of a player is
- * ever kept. A new version waits until the player says "reload". Spec: shell §1; design/reliability T28, F84, F86.
+ * Keeps the shell for a start without a network: document, entry, its static imports and styles, the plain frame; and
+ * the files of the last good plugin manifest. Never keeps anything of the API, the feed or a player. A new version waits until the player presses "Reload". Spec: shell §1;
+ * design/reliability T28, F84, F86.
  */
 type Entry = { url: string; revision: string | null };
 type WorkerEvent = Event & { waitUntil: (promise: Promise<unknown>) => void };
@@ -16,18 +17,18 @@ type ShellWorker = {
   };
 };
 
-// The build writes the list in place of this very name.
+// The build replaces this very name by the list.
 const entries = (self as unknown as ShellWorker).__WB_MANIFEST;
 const worker = self as unknown as ShellWorker;
 const prefix = 'openbook-shell-';
 const cacheName = `${prefix}${versionOf(entries)}`;
 const shell = '/index.html';
-/** A document that takes longer comes from the cache. */
+/** When the document takes longer than this, the cache answers. */
 const patienceMs = 2000;
-/** This version and the one before: a tab that still runs the old one finds its files. */
+/** Keeps this version and the one before, because a tab may still run the old one. */
 const keptVersions = 2;
 
-/** Addresses of hashed files, and the revision of the one that has no hash, in one short text. */
+/** The addresses of hashed files, and the revision of the one without a hash, in one short text. */
 function versionOf(list: readonly Entry[]): string {
   const text = list.map(({ url, revision }) => `${url}${revision ?? ''}`).join();
   return Array.from(text)
@@ -54,7 +55,56 @@ async function forgetOld(): Promise<void> {
   await Promise.all(names.slice(0, -keptVersions).map((name) => caches.delete(name)));
 }
 
-/** So that the page knows, and asks again what may have changed since. Spec: GUARD-08. */
+const pluginCache = 'openbook-plugins';
+const manifest = '/plugins/manifest.json';
+const isPluginFile = (path: string) => /^\/plugins\/.+\.(?:js|css|json)$/.test(path);
+
+/** What every page has around it. */
+const frameSlots = ['header', 'footer'];
+type ManifestEntry = {
+  entry?: string;
+  style?: string;
+  texts?: Readonly<Record<string, { file?: string } | null>>;
+  mounts?: readonly { slot?: string }[];
+};
+
+/** A manifest came: its frame is kept at once, other apps when somebody opens them; what it no longer names goes. */
+async function keepManifest(answer: Response): Promise<void> {
+  const { plugins } = (await answer.clone().json()) as { plugins: readonly ManifestEntry[] };
+  const filesOf = ({ entry, style }: ManifestEntry) =>
+    [entry, style].filter((file) => file !== undefined && isPluginFile(file));
+  const textsOf = ({ texts }: ManifestEntry) => Object.values(texts ?? {}).map((text) => text?.file);
+  const named = new Set(plugins.flatMap((entry) => [...filesOf(entry), ...textsOf(entry)]));
+  const frame = plugins.filter(({ mounts = [] }) => mounts.some(({ slot = '' }) => frameSlots.includes(slot)));
+  const cache = await caches.open(pluginCache);
+  await cache.put(manifest, answer);
+  const before = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(before.filter((path) => path !== manifest && !named.has(path)).map((path) => cache.delete(path)));
+  await Promise.all(
+    frame.flatMap(filesOf).map(async (file = '') => {
+      if (before.includes(file)) return;
+      const response = await fetch(file);
+      if (response.ok) await cache.put(file, response);
+    }),
+  );
+}
+
+/** From the network while it answers. What is kept stands in: the page proves it by the same pin. Row PLUG-37. */
+async function pluginAnswer({ request, waitUntil }: Pick<FetchEvent, 'request' | 'waitUntil'>): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const fresh = await fetch(request).catch(() => null);
+  if (fresh?.ok === true) {
+    const copy = fresh.clone();
+    const keep = async () =>
+      pathname === manifest ? keepManifest(copy) : (await caches.open(pluginCache)).put(pathname, copy);
+    waitUntil(keep().catch(() => undefined));
+    return fresh;
+  }
+  const kept = await caches.match(pathname, { cacheName: pluginCache });
+  return kept ?? fresh ?? Response.error();
+}
+
+/** Tells the page that it was kept, so that it asks again for what may have changed. Spec: GUARD-08. */
 function marked(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set('Server-Timing', 'kept-shell');
@@ -70,12 +120,19 @@ async function documentOf(request: Request): Promise<Response> {
   return kept === undefined ? fresh : marked(kept);
 }
 
-/** This version's own before that of an older one: a file without a hash may have changed. */
+/** Prefers this version's file to an older one: a file without a hash may have changed. */
 const file = async ({ url }: Request): Promise<Response | undefined> =>
   (await caches.match(url, { cacheName })) ?? caches.match(url);
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell());
+  event.waitUntil(
+    Promise.all([
+      keepShell(),
+      fetch(manifest)
+        .then(keepManifest)
+        .catch(() => undefined),
+    ]),
+  );
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOld());
@@ -87,10 +144,12 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  // A page of ours is an address without a dot; documentation and frames of the backend are none of it.
+  // Our pages have no dot in their address. The backend's documentation and frames are not pages of ours.
   if (request.mode === 'navigate' && /^\/(?:[a-z]{2}(?:\/[^.]*)?)?$/i.test(pathname))
     event.respondWith(documentOf(request));
-  // Hashed files of any version: a tab that still runs the old one may ask for what the server has no more. Fault F84.
+  else if (pathname === manifest || isPluginFile(pathname))
+    event.respondWith(pluginAnswer({ request, waitUntil: event.waitUntil.bind(event) }));
+  // Serves hashed files of any version: a tab that runs the old one may need what the server no longer has. Fault F84.
   else if ((kept.has(pathname) || pathname.startsWith('/assets/')) && pathname !== shell)
     event.respondWith(file(request).then((kept) => kept ?? fetch(request)));
 });

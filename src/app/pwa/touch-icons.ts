@@ -4,7 +4,10 @@ import { $siteConfig } from '@/entities/site';
 import { appReady } from '@/shared/lib/lifecycle';
 import { classifyThisDevice, type Device } from '@/shared/lib/user-agent';
 
-/** iOS up to 14 puts a shine on icons that are not named precomposed. Read when the page is put on the home screen. Spec: shell §1. */
+/**
+ * iOS up to 14 puts a shine on icons that are not named precomposed. It reads the names when somebody puts the page on
+ * the home screen. Spec: shell §1.
+ */
 const nameFx = createEffect((cdnDevice: Device | undefined) => {
   const { touchIcon } = classifyThisDevice(cdnDevice);
   const rel = touchIcon === 'precomposed' ? 'apple-touch-icon-precomposed' : 'apple-touch-icon';

@@ -8,10 +8,13 @@ import { $waitingWorker, updateWaiting } from './register';
 import './version';
 
 const action = 'reload-for-update';
-/** A worker that is still busy for others takes over later; the press is answered all the same. */
+/** A worker that serves other tabs may take over later. The press is answered after this time anyway. */
 const takeOverMs = 3000;
 
-/** Never by itself: a coupon or a form may be half done. The waiting worker takes over first, so that the reload brings the new shell. */
+/**
+ * Never reloads unasked: a coupon or a form may be half done. The waiting worker takes over first, so that the reload
+ * brings the new shell.
+ */
 const takeUpdateFx = createEffect((worker: ServiceWorker | null) => {
   const reload = () => {
     location.reload();
@@ -26,7 +29,7 @@ const takeUpdateFx = createEffect((worker: ServiceWorker | null) => {
   worker.postMessage('reload');
 });
 
-// Two ways to hear of it, one message. Spec: shell §4, design F81.
+// The page learns of an update in two ways and shows one message. Spec: shell §4, design F81.
 sample({
   clock: [updateWaiting, newVersionSeen],
   source: $t,

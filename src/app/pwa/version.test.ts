@@ -5,8 +5,8 @@ import main from '@contracts/dictionaries/en/main.json';
 
 import { fetchFx } from '@/shared/api';
 import { $language, loadDictionariesFx } from '@/shared/i18n';
-import { $notice, noticeActed } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $notice, noticeActed } from '@/shared/lib/notices';
 
 import './update';
 

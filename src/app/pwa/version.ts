@@ -4,10 +4,10 @@ import { versionCheckMs } from '@contracts/constants';
 import { VersionAnswer } from '@contracts/site-checks';
 
 import { createApiQuery } from '@/shared/api';
-import { $isOutdated, newVersionSeen, appReady } from '@/shared/lib/lifecycle';
 import { createTimer } from '@/shared/lib/clock';
+import { $isOutdated, appReady, newVersionSeen } from '@/shared/lib/lifecycle';
 
-/** GET /bff-api/version. A failure is silent: the next look tells. */
+/** GET /bff-api/version. A failure is silent: the next look will tell. */
 const versionQuery = createApiQuery({
   request: () => ({ path: '/bff-api/version' }),
   contract: VersionAnswer,
@@ -25,13 +25,11 @@ sample({
   clock: pause.fired,
   source: $isOutdated,
   filter: (isOutdated) => !isOutdated,
-  fn: () => undefined,
   target: versionQuery.start,
 });
 sample({
   clock: versionQuery.finished.success,
   source: { first: $firstVersion, isOutdated: $isOutdated },
   filter: ({ first, isOutdated }, { result }) => !isOutdated && first !== null && first !== result,
-  fn: () => undefined,
   target: newVersionSeen,
 });

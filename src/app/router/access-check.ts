@@ -1,11 +1,14 @@
 import { banGuard } from '@/entities/player';
-import { availabilityGuard, settingGuard, maintenanceGuard, registrationGuard } from '@/entities/site';
-import { createGuard, pass, type Guard, type Navigation, type Verdict } from '@/shared/routing';
+import { availabilityGuard, maintenanceGuard, registrationGuard, settingGuard } from '@/entities/site';
+import { createGuard, type Guard, type Navigation, pass, type Verdict } from '@/shared/routing';
 
 import { mobileAddressGuard, tabletGuard } from './platform-guards';
 
-/** The parts of the specified guard "access check", in order; the first that does not pass decides. Spec: shell §5, GUARD-07. */
-const parts: readonly Guard[] = [
+/**
+ * These are the parts of the guard that the specification calls "access check". They are asked in this order, and the
+ * first that does not pass decides. Spec: shell §5, GUARD-07.
+ */
+export const parts: readonly Guard[] = [
   tabletGuard,
   mobileAddressGuard,
   maintenanceGuard,
@@ -16,12 +19,13 @@ const parts: readonly Guard[] = [
 ];
 
 export async function checkAccess(navigation: Navigation): Promise<Verdict> {
-  // Started together: an effect that is called after a wait would lose its scope.
+  // All parts start together, because an effect that is called after a wait loses its scope.
   const verdicts = await Promise.all(parts.map(({ checkFx }) => checkFx(navigation)));
   return verdicts.find(({ kind }) => kind !== 'pass') ?? pass();
 }
 
 export const accessCheckGuard = createGuard({
   name: 'access check',
+  stops: (meta) => parts.some(({ stops }) => stops(meta)),
   check: (_, navigation) => checkAccess(navigation),
 });

@@ -1,21 +1,23 @@
 import { createEffect, createStore, sample } from 'effector';
 
-import { pageViewed, type PageView } from '@/shared/lib/lifecycle';
-import { createGuard, navigated, navigationStarted, pass } from '@/shared/routing';
+import { type PageView, pageViewed } from '@/shared/lib/lifecycle';
+import { createGuard, navigated, navigationStarted } from '@/shared/routing';
 
 const accessGrantedFx = createEffect((_: PageView) => undefined);
 
-/** A page that may be seen and is not on the screen yet. */
+/** The player may see this page, and it is not on the screen yet. */
 const $granted = createStore<PageView | null>(null)
   .on(accessGrantedFx, (_, view) => view)
   .reset(navigationStarted);
 
-/** Access was granted, so this is a page view, as soon as the page is really there: guards behind this one may still say no. Spec: shell §4, GUARD-09. */
+/**
+ * The player has access, so this counts as a page view once the page is on the screen. Until then a later guard may
+ * still say no. Spec: shell §4, GUARD-09.
+ */
 export const analyticsGuard = createGuard({
   name: 'analytics',
-  check: async (_, { path, search, meta: { pageId, section }, signal }) => {
+  enter: async (_, { path, search, meta: { pageId, section }, signal }) => {
     if (!signal.aborted) await accessGrantedFx({ path: `${path}${search}`, route: pageId, section });
-    return pass();
   },
 });
 

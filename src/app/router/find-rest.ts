@@ -1,4 +1,4 @@
-import { createFinder, sectionOf, type FoundRoute } from './finder';
+import { createFinder, type FoundRoute, sectionOf } from './finder';
 import { routes } from './routes';
 import { notFoundRoute } from './routes-service';
 

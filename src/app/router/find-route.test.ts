@@ -8,8 +8,8 @@ import { findRest as findRoute } from './find-rest';
 import { findRoute as findAnyRoute } from './find-route';
 import { sectionOf } from './finder';
 import { routes } from './routes';
-import { targetOf } from './row-guard';
 import { notFoundRoute } from './routes-service';
+import { targetOf } from './row-guard';
 
 const requirements = readFileSync('docs/requirements.tsv', 'utf8')
   .split('\n')

@@ -8,10 +8,10 @@ type Entry = RouteRow & { pattern?: RegExp };
 
 const firstSegment = (path: string) => path.split('/')[0] ?? '';
 
-/** `/foo/bar` → `foo`: where an unknown path would belong. Spec: shell §2, LANG-03. */
+/** `/foo/bar` → `foo`: the section to which an unknown path would belong. Spec: shell §2, LANG-03. */
 export const sectionOf = (path: string): string => firstSegment(path.slice(1));
 
-/** A pattern is made when somebody first comes near it. */
+/** The finder compiles a pattern only when a path first needs it. */
 const patternOf = (row: Entry): RegExp => (row.pattern ??= new RegExp(`^${patternSource(row.path)}$`));
 
 const linkOf = ({ link, meta: { pageId, title, availability, setting, isEmpty } }: RouteRow): RouteLink => ({
@@ -23,9 +23,14 @@ const linkOf = ({ link, meta: { pageId, title, availability, setting, isEmpty } 
   ...(isEmpty === undefined ? {} : { isEmpty }),
 });
 
-/** Finds the row that a path without its language fits as a whole, null when there is none; the more exact row wins. Spec: shell §2. */
+/**
+ * Finds the row that fits a path (without its language) as a whole, null when there is none. When several fit, the
+ * most exact one wins. Spec: shell §2.
+ */
 export function createFinder(routes: readonly RouteRow[]): (path: string) => FoundRoute | null {
-  /** Rows by their first segment, which is fixed in every row; in each list the row that wins stands first. */
+  /**
+   * Groups the rows by their first segment, which is fixed in every row. In each list the row that wins stands first.
+   */
   const byFirst = Map.groupBy<string, Entry>(
     routes.toSorted((a, b) => precedence(a.path).localeCompare(precedence(b.path))),
     ({ path }) => firstSegment(path),

@@ -1,36 +1,19 @@
 // @vitest-environment jsdom
-import { allSettled, createWatch, fork, scopeBind } from 'effector';
+import { allSettled, fork, scopeBind } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { SiteConfig } from '@contracts/site';
-
 import { $player } from '@/entities/player';
-import { $isAuth, $savedTarget, $userId } from '@/entities/session';
+import { $isAuth, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isLoginOpen } from '@/features/access/log-in';
-import { $isRegistrationOpen } from '@/features/access/register';
-import { execFingerprintFx, fetchFx } from '@/shared/api';
-import { newVersionSeen, pageViewed } from '@/shared/lib/lifecycle';
+import { fetchFx } from '@/shared/api';
+import { newVersionSeen } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
-import {
-  $routeMatch,
-  cancel,
-  fail,
-  leave,
-  modalsClosed,
-  navigated,
-  navigationStarted,
-  pass,
-  redirect,
-  type Guard,
-  type Navigation,
-  type RouteMeta,
-  type Verdict,
-} from '@/shared/routing';
+import { fail, leave, type Navigation, pass, redirect, type Verdict } from '@/shared/routing';
 
 import { accessCheckGuard } from './access-check';
-import { analyticsGuard } from './analytics-guard';
 import { appVersionGuard } from './app-version-guard';
+import { ask, config, type Known, meta, navigation, scopeWith } from './guards.testing';
 import { mediaGuard } from './media-guard';
 import { modalGuard } from './modal-guard';
 import { mobileAddressGuard, tabletGuard } from './platform-guards';
@@ -38,51 +21,6 @@ import { recheckGuard } from './recheck-guard';
 import { runGuardsFx } from './run-guards';
 import { searchBotGuard } from './search-bot-guard';
 import { slotDepositGuard } from './slot-deposit-guard';
-
-const meta = (more: Partial<RouteMeta> = {}): RouteMeta => ({
-  pageId: 'news',
-  layout: 'main',
-  section: 'news',
-  dictionaries: [],
-  title: 'x',
-  ...more,
-});
-const navigation = (more: Partial<Navigation> = {}): Navigation => ({
-  path: '/news',
-  language: 'en',
-  search: '',
-  hash: '',
-  params: {},
-  meta: meta(),
-  isFirst: false,
-  signal: new AbortController().signal,
-  ...more,
-});
-const config = (more: object = {}) =>
-  ({
-    currentLanguage: 'en',
-    availability: [47],
-    notFoundFragments: ['old-page'],
-    isIdentificationEnabled: false,
-    isRegistrationAllowed: false,
-    isVipDomain: false,
-    maintenance: { isActive: false, started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null },
-    mediaResources: {},
-    authMode: 'modal',
-    config: { geoAuthReqVip: [], langHiddenUnauthorized: [] },
-    languages: [],
-    ...more,
-  }) as unknown as SiteConfig;
-
-type Known = readonly (readonly [unknown, unknown])[];
-const scopeWith = (known: Known = []) =>
-  fork({
-    values: [[$siteConfig, config()], ...known] as never,
-    handlers: [[fetchFx, () => new Response('{}', { status: 500 })]] as never,
-  });
-async function ask(guard: Guard, more: Partial<Navigation> = {}, scope = scopeWith()): Promise<Verdict> {
-  return (await allSettled(guard.checkFx, { scope, params: navigation(more) })).value as Verdict;
-}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -192,81 +130,6 @@ test('[GUARD-08] a kept document is checked once more with fresh configuration',
     handlers: [[refreshConfigFx, () => fresh]] as never,
   });
   expect(await ask(recheckGuard, where, answered)).toEqual(fail(404));
-});
-
-const arrive = (path: string) => ({
-  location: { path, language: 'en', search: '', hash: '' },
-  match: { meta: meta(), params: {} },
-  failure: null,
-});
-
-test('[GUARD-09] one page view for a page that is shown, none for one that was given up', async () => {
-  const scope = scopeWith();
-  const seen = vi.fn();
-  createWatch({ unit: pageViewed, scope, fn: seen });
-  const start = (path: string) =>
-    allSettled(navigationStarted, { scope, params: { path, language: 'en', search: '', hash: '' } });
-
-  await start('/news');
-  await ask(analyticsGuard, {}, scope);
-  expect(seen).not.toHaveBeenCalled();
-  await allSettled(navigated, { scope, params: arrive('/news') });
-  expect(seen.mock.calls).toEqual([[{ path: '/news', route: 'news', section: 'news' }]]);
-
-  // Given up for another one, whose access was not granted.
-  await start('/a');
-  await ask(analyticsGuard, { path: '/a' }, scope);
-  await start('/b');
-  await allSettled(navigated, { scope, params: arrive('/b') });
-  expect(seen).toHaveBeenCalledTimes(1);
-});
-
-test('[GUARD-25] [GUARD-09] a cancelled navigation is no page view', async () => {
-  const scope = scopeWith();
-  const seen = vi.fn();
-  createWatch({ unit: pageViewed, scope, fn: seen });
-  const controller = new AbortController();
-  controller.abort();
-  await ask(analyticsGuard, { signal: controller.signal }, scope);
-  await allSettled(navigated, { scope, params: arrive('/news') });
-  expect(seen).not.toHaveBeenCalled();
-});
-
-test('[GUARD-11] a dialog belongs to the page beneath, unless the next one keeps it', async () => {
-  const scope = scopeWith();
-  const closed = vi.fn();
-  createWatch({ unit: modalsClosed, scope, fn: closed });
-  await ask(modalGuard, { meta: meta({ keepsModal: true }) }, scope);
-  expect(closed).not.toHaveBeenCalled();
-  await ask(modalGuard, {}, scope);
-  expect(closed).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ['login', $isLoginOpen],
-  ['registration', $isRegistrationOpen],
-] as const)('[GUARD-11] inside the app %s is a dialog over the page that is there', async (pageId, $isOpen) => {
-  const { loadDictionariesFx } = await import('@/shared/i18n');
-  const scope = fork({
-    values: [
-      [$siteConfig, config({ isRegistrationAllowed: true })],
-      [$routeMatch, { meta: meta(), params: {} }],
-    ] as never,
-    handlers: [
-      [loadDictionariesFx, () => undefined],
-      [execFingerprintFx, () => Promise.reject(new Error('none'))],
-    ] as never,
-  });
-  const where = { path: `/${pageId}`, search: '?redirect_url=/en/slots', meta: meta({ pageId }) };
-  expect(await ask(modalGuard, where, scope)).toEqual(cancel('modal'));
-  expect([scope.getState($isOpen), scope.getState($savedTarget)]).toEqual([true, '/slots']);
-});
-
-test('[GUARD-11] without a page beneath, or where the site wants a page, it is a page', async () => {
-  const where = { path: '/login', meta: meta({ pageId: 'login' }) };
-  expect(await ask(modalGuard, { ...where, isFirst: true })).toEqual(pass());
-  const asPage = scopeWith([[$siteConfig, config({ authMode: 'page' })]]);
-  expect([await ask(modalGuard, where, asPage), asPage.getState($isLoginOpen)]).toEqual([pass(), false]);
 });
 
 test('[GUARD-17] for a crawler a closed route is not there, and no dialog opens', async () => {

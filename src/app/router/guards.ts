@@ -1,5 +1,5 @@
-import { quickCouponGuard } from '@/entities/quick-coupon';
 import { identificationBonusGuard } from '@/entities/player';
+import { quickCouponGuard } from '@/entities/quick-coupon';
 import { referralGuard } from '@/entities/referral';
 import { blockedGuard, bonusPageGuard, redirectGuard } from '@/entities/site';
 import { termsGuard } from '@/features/access/confirm-terms';
@@ -11,7 +11,6 @@ import type { Guard } from '@/shared/routing';
 import { accessCheckGuard } from './access-check';
 import { analyticsGuard } from './analytics-guard';
 import { appVersionGuard } from './app-version-guard';
-import './know-player';
 import { mediaGuard } from './media-guard';
 import { modalGuard } from './modal-guard';
 import { recheckGuard } from './recheck-guard';
@@ -19,8 +18,9 @@ import { remoteAppGuard } from './remote-app-guard';
 import { rowGuard } from './row-guard';
 import { searchBotGuard } from './search-bot-guard';
 import { slotDepositGuard } from './slot-deposit-guard';
+import './know-player';
 
-/** The order of the guards, and nothing else. Spec: shell §4. */
+/** This list gives the guards their order, and nothing else. Spec: shell §4. */
 export const guards: readonly Guard[] = [
   referralGuard,
   redirectGuard,
@@ -45,5 +45,5 @@ export const guards: readonly Guard[] = [
   slotDepositGuard,
 ];
 
-/** What a row of the route table may ask for by name, after all of these. */
+/** A row of the route table may name these guards. They are asked after all others. */
 export const namedGuards: ReadonlyMap<string, Guard> = new Map([rowGuard].map((guard) => [guard.name, guard]));

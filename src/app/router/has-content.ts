@@ -5,10 +5,13 @@ import { mountedAt } from '@/entities/plugin';
 import type { FoundRoute } from './finder';
 import { targetOf } from './row-guard';
 
-/** Redirects that lead from an address to its page; more is a loop of the table. */
+/** An address leads to its page over at most this many redirects. More of them are a loop in the table. */
 const hops = 3;
 
-/** Whether somebody who follows a path finds something: the host's own page, texts, or a remote app that is mounted there. Decision D-111. */
+/**
+ * Tells whether a path leads to something: a page of the host, texts, or a remote app that is mounted there. Decision
+ * D-111.
+ */
 export function hasContent(
   path: string,
   find: (path: string) => FoundRoute | null,

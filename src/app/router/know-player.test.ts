@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { loadPlayerFx } from '@/entities/player';
 import { sessionClosed, sessionOpened } from '@/entities/session';
+import { userFeedReset } from '@/shared/feed';
 
 import './know-player';
 
@@ -29,4 +30,14 @@ test('[SESS-12] the configuration of a player is asked for once after each login
     await allSettled(sessionClosed, { scope, params: { reason: 'expired' } });
     expect(asked).toBe(times);
   }
+});
+
+test('[BOOT-36] a player is read anew when their feed was away; a visitor is not', async () => {
+  let asked = 0;
+  const scope = fork({ handlers: [[loadPlayerFx, () => ((asked += 1), new Promise(() => undefined))]] as never });
+  await allSettled(userFeedReset, { scope });
+  expect(asked).toBe(0);
+  void allSettled(sessionOpened, { scope, params: { userId: 7 } });
+  void allSettled(userFeedReset, { scope });
+  expect(asked).toBe(2);
 });

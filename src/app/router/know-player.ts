@@ -5,14 +5,14 @@ import { $userId } from '@/entities/session';
 import { termsPushed } from '@/features/access/confirm-terms';
 import { userFeedReset } from '@/shared/feed';
 
-// Who plays is known by the session; what he may see, by his own configuration.
-sample({ clock: $userId, fn: () => undefined, target: playerForgotten });
-sample({ clock: $userId, filter: (userId) => userId !== null, fn: () => undefined, target: playerRequested });
-// What was pushed while the feed was away, or before it began, is lost. The feed may begin before the late parts are here.
+// The session says who plays. The player's own configuration says what they may see.
+sample({ clock: $userId, target: playerForgotten });
+sample({ clock: $userId, filter: (userId) => userId !== null, target: playerRequested });
+// While the feed was away, or before it started, pushes were lost, so read everything again. The feed may start before
+// the late parts have loaded.
 sample({
   clock: userFeedReset,
   source: $userId,
   filter: (userId) => userId !== null,
-  fn: () => undefined,
   target: [playerRequested, termsPushed],
 });

@@ -11,7 +11,7 @@ const load = (url: string) =>
     image.src = url;
   });
 
-/** Into the browser's cache, where the page finds them. One that does not load is only logged. */
+/** Loads pictures into the browser's cache, where the page finds them. Only logs one that does not load. */
 export const loadMedia = async (urls: readonly string[]): Promise<void> => {
   await Promise.all(urls.map(load));
 };

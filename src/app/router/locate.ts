@@ -1,4 +1,4 @@
-import { splitPath, type AppLocation } from '@/shared/routing';
+import { type AppLocation, splitPath } from '@/shared/routing';
 
 type Address = { pathname: string; search: string; hash: string };
 

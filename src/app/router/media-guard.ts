@@ -4,20 +4,19 @@ import { createGuard, pass } from '@/shared/routing';
 
 const mediaPart = createPart({ name: 'pictures', load: () => import('./load-media') });
 
-/** Pictures are no reason to keep anybody waiting longer. Spec: GUARD-06. */
+/** Nobody should wait longer than this for pictures. Spec: GUARD-06. */
 const patienceMs = 2000;
 
-/** Icon sets and sprites that the route names, before it is shown. Spec: shell §4. */
+/** Loads the icon sets and sprites that the route names before the page is shown. Spec: shell §4. */
 export const mediaGuard = createGuard({
   name: 'media loader',
-  source: $siteConfig,
+  source: { config: $siteConfig },
   isEarly: true,
   patience: { ms: patienceMs, silence: pass },
-  check: async (config, { meta: { media = [] } }) => {
+  enter: async ({ config }, { meta: { media = [] } }) => {
     const urls = media.flatMap((name) => config?.mediaResources[name] ?? []);
-    if (urls.length === 0) return pass();
+    if (urls.length === 0) return;
     const { loadMedia } = await loaded(mediaPart);
     await loadMedia(urls);
-    return pass();
   },
 });

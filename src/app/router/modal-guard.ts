@@ -1,4 +1,4 @@
-import { combine, createEffect, sample } from 'effector';
+import { createEffect, sample } from 'effector';
 
 import { $isAuth, targetSaved } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
@@ -13,12 +13,11 @@ const isModal = (pageId: string | undefined): pageId is Modal => pageId === 'log
 const closeModalsFx = createEffect(() => undefined);
 const openModalFx = createEffect((_: { modal: Modal; target: string | null }) => undefined);
 
-sample({ clock: [closeModalsFx, openModalFx], fn: () => undefined, target: modalsClosed });
-sample({ clock: openModalFx, filter: ({ modal }) => modal === 'login', fn: () => undefined, target: loginOpened });
+sample({ clock: closeModalsFx, target: modalsClosed });
+sample({ clock: openModalFx, filter: ({ modal }) => modal === 'login', target: loginOpened });
 sample({
   clock: openModalFx,
   filter: ({ modal }) => modal === 'registration',
-  fn: () => undefined,
   target: registrationOpened,
 });
 sample({
@@ -29,21 +28,21 @@ sample({
 });
 
 /**
- * Dialogs belong to the page that they lie over, unless the next one keeps them. The login and the registration are dialogs over the page that is
- * there, and pages of their own where there is none. Spec: shell §4, GUARD-11, decision D-34.
+ * A dialog belongs to the page under it, and closes with that page unless the next page keeps it. Login and
+ * registration are dialogs over the page on the screen; where there is no page yet, they are pages. Spec: shell §4,
+ * GUARD-11, decision D-34.
  */
 export const modalGuard = createGuard({
   name: 'modal guard',
-  source: combine({ isAuth: $isAuth, config: $siteConfig, match: $routeMatch, isSearchBot: $isSearchBot }),
-  check: async ({ isAuth, config, match, isSearchBot }, { meta, search, isFirst, signal }) => {
-    if (isFirst || signal.aborted) return pass();
-    const { pageId } = meta;
+  source: { isAuth: $isAuth, config: $siteConfig, match: $routeMatch, isSearchBot: $isSearchBot },
+  enter: (_, { meta, isFirst, signal }) => {
+    if (!isFirst && !signal.aborted && meta.keepsModal !== true) void closeModalsFx();
+  },
+  stops: ({ pageId }) => isModal(pageId),
+  check: async ({ isAuth, config, match, isSearchBot }, { meta: { pageId }, search, isFirst, signal }) => {
     const hasPlace = config?.authMode === 'modal' && !isAuth && !isSearchBot && !isModal(match?.meta.pageId);
-    if (isModal(pageId) && hasPlace) {
-      await openModalFx({ modal: pageId, target: askedTarget(search) });
-      return cancel('modal');
-    }
-    if (meta.keepsModal !== true) await closeModalsFx();
-    return pass();
+    if (isFirst || signal.aborted || !hasPlace || !isModal(pageId)) return pass();
+    await openModalFx({ modal: pageId, target: askedTarget(search) });
+    return cancel('modal');
   },
 });

@@ -4,42 +4,43 @@ import { logError } from '@/shared/lib/logger';
 
 import { hrefOf } from './locate';
 
-/** What an address comes to. */
+/** What the router does with an address. */
 export type Decision<Page> =
   | { kind: 'show'; page: Page }
-  /** To another address of this site. */
+  /** It goes to another address of this site. */
   | { kind: 'redirect'; to: string }
-  /** To another site, or to a document of this one. */
+  /** It goes to another site, or to another document of this one. */
   | { kind: 'leave'; url: string }
-  /** Nothing changes; `otherwise` where there is nothing yet that could stay. */
+  /** It changes nothing. `otherwise` is where it goes when there is no page yet that could stay. */
   | { kind: 'stay'; otherwise: string };
 
 type NavigatorInput<Page> = {
   decide: (url: URL, signal: AbortSignal) => Promise<Decision<Page>>;
   show: (page: Page) => void;
-  /** The same page at an address that differs in its hash alone. */
+  /** Gives the same page at an address with another hash. */
   moveTo: (page: Page, url: URL) => Page;
-  /** What is shown where `decide` itself broke, or redirects never end. */
+  /** Gives the page to show when `decide` itself failed, or when the redirects never end. */
   broken: (url: URL, reason: unknown) => Page;
 };
 
-/** How an address gets into the history; `pop`: it is there already, the player went back or forward. */
+/** How the address enters the history. `pop`: it is there already, because the player went back or forward. */
 type Move = 'push' | 'replace' | 'pop';
 
-/** Redirects in a row without a page between them: more is a loop of somebody's rules. Threat T16. */
+/** More redirects than this in a row, without a page between them, are a loop in somebody's rules. Threat T16. */
 const redirectLimit = 5;
 
 const withoutHash = (url: URL) => url.pathname + url.search;
 
 /**
- * Address, history and cancelling: the newest navigation wins, an older one ends without a trace. On React Router's history; its data router asks
- * its own loaders in its own order and is 16 kB of every first load, while guards, pages and layouts are ours. Spec: shell §4.
+ * Keeps the address, the history and the cancelling of navigations: the newest one wins, an older one ends without a
+ * trace. It uses React Router's history alone. React Router's data router would ask loaders of its own in an order of
+ * its own and add 16 kB to every first load; guards, pages and layouts are ours. Spec: shell §4.
  */
 export function createNavigator<Page>({ decide, show, moveTo, broken }: NavigatorInput<Page>) {
   const history = createBrowserHistory();
   let running = new AbortController();
   let onScreen: { url: URL; page: Page } | null = null;
-  /** Steps in the history from the page on the screen to where going back or forward has led. */
+  /** How many steps of the history the player has gone back or forward from the page on the screen. */
   let drift = 0;
 
   const commit = (url: URL, move: Move, page: Page) => {
@@ -84,7 +85,7 @@ export function createNavigator<Page>({ decide, show, moveTo, broken }: Navigato
         return;
       case 'stay':
         if (onScreen === null) await go(new URL(decision.otherwise, url), 'replace', redirects + 1);
-        // Its own pop event finds the address of the page on the screen.
+        // The pop event that follows finds the address of the page on the screen.
         else if (drift !== 0) history.go(-drift);
     }
   }
@@ -92,7 +93,7 @@ export function createNavigator<Page>({ decide, show, moveTo, broken }: Navigato
   const here = () => new URL(location.href);
   const unlisten = history.listen(({ delta }) => {
     drift += delta ?? 0;
-    // Back where we are: an answer of "stay", undone.
+    // The player is back at the page on the screen: a "stay" has undone their step.
     if (drift === 0 && onScreen !== null && hrefOf(onScreen.url) === hrefOf(here())) running.abort();
     else void go(here(), 'pop');
   });
@@ -101,7 +102,7 @@ export function createNavigator<Page>({ decide, show, moveTo, broken }: Navigato
   });
 
   return {
-    /** No page after this: the site is being taken apart. */
+    /** Shows no page after this, because the site is being taken apart. */
     stop() {
       unlisten();
       running.abort();

@@ -1,24 +1,22 @@
 import { combine, createEffect, createStore, sample } from 'effector';
 
 import { $plugins } from '@/entities/plugin';
-import { $siteConfig } from '@/entities/site';
+import { $menus as $siteMenus, $siteConfig } from '@/entities/site';
 import { logFx } from '@/shared/lib/logger';
 import { loaded } from '@/shared/part';
 
 import { findHome, restPart } from './find-route';
 import type { FoundRoute } from './finder';
 import { hasContent } from './has-content';
+import { $ownPages } from './own-pages';
 
 type Find = (path: string) => FoundRoute | null;
 
-/** The whole map of the site comes with the first configuration: menus need it, and so does the next page. */
+/** The whole map of the site loads with the first configuration, because the menus and the next page need it. */
 export const loadMapFx = createEffect(async (): Promise<Find> => (await loaded(restPart)).findRest);
 
-/** Until the map is here only what the shell itself has is known. */
-const $find = createStore<{ find: Find }>({ find: findHome }, { serialize: 'ignore' }).on(
-  loadMapFx.doneData,
-  (_, find) => ({ find }),
-);
+/** Until the map has loaded, only the rows of the shell itself are known. */
+const $find = createStore<{ find: Find }>({ find: findHome }).on(loadMapFx.doneData, (_, find) => ({ find }));
 const $isMapMissing = createStore(false)
   .on(loadMapFx.fail, () => true)
   .reset(loadMapFx.done);
@@ -26,16 +24,25 @@ const $isAsked = createStore(false)
   .on(loadMapFx, () => true)
   .reset(loadMapFx.fail);
 
-/** Which paths a menu may lead to. Without the map all of them: a menu that lacks its entries is worse than one that has too many. Decision D-111. */
-export const $offered = combine({ map: $find, plugins: $plugins, isMapMissing: $isMapMissing }, (known) => ({
-  has: (path: string): boolean => known.isMapMissing || hasContent(path, known.map.find, known.plugins ?? []),
-}));
+/**
+ * Tells which paths a menu may offer. Without the map it may offer all of them: missing entries would be worse than
+ * needless ones. Decision D-111.
+ */
+export const $offered = combine(
+  { map: $find, plugins: $plugins, own: $ownPages, isMapMissing: $isMapMissing },
+  (known) => ({
+    has: (path: string): boolean =>
+      known.isMapMissing || known.own.find(path) !== null || hasContent(path, known.map.find, known.plugins ?? []),
+  }),
+);
+
+/** The menus of the site, with the pages of apps in their places. */
+export const $menus = combine($siteMenus, $ownPages, (menus, { into }) => into(menus));
 
 sample({
   clock: $siteConfig,
   source: $isAsked,
   filter: (isAsked, config) => !isAsked && config !== null,
-  fn: () => undefined,
   target: loadMapFx,
 });
 sample({

@@ -1,24 +1,44 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
+import { reloadFor } from '@/shared/lib/lifecycle';
 import { logError } from '@/shared/lib/logger';
-import { reloadOnce } from '@/shared/lib/lifecycle';
-import { loaded, releaseNow } from '@/shared/part';
+import { createPartView, loaded, releaseNow } from '@/shared/part';
 
+import { PageSkeleton } from '../layouts/page-skeleton';
 import type { RouteRow } from './route-row';
 
 export type LoadedPage = { kind: 'page'; Page: ComponentType } | { kind: 'failed' };
 
 /**
- * The code of a page. One that is not there any more (a new release) reloads the page once, at most once a minute; the second time, and where it is the
- * network that fails, the player is told. Spec: shell §8.
+ * When the code of a page takes longer than this, the frame appears first: header, coupon, and a place that says how
+ * the page is doing.
+ */
+const slowMs = 3000;
+
+const placeOf = (page: RouteRow['page']): ComponentType =>
+  createPartView({ name: 'page', load: page, view: (module) => module.default, fallback: createElement(PageSkeleton) });
+
+/** Gives what has loaded of a page by the time when nothing else keeps it waiting. */
+export const pageInTime = (page: RouteRow['page'], loading: Promise<LoadedPage>): Promise<LoadedPage> =>
+  Promise.race([
+    loading,
+    new Promise<LoadedPage>((resolve) => {
+      setTimeout(() => resolve({ kind: 'page', Page: placeOf(page) }), slowMs);
+    }),
+  ]);
+
+/**
+ * Loads the code of a page. When the server has another release, or has lost this file, the page reloads once to get
+ * it. When that does not help, or the network fails, the page tells the player. Spec: shell §8.
  */
 export async function loadPage(page: RouteRow['page']): Promise<LoadedPage> {
   try {
     return { kind: 'page', Page: (await loaded({ name: 'page', load: page })).default };
   } catch (error) {
     logError('A part of the page did not load', error);
-    // Without a network there would be nothing to reload.
-    if ((await releaseNow()) !== null && reloadOnce()) return new Promise(() => undefined);
+    // Without a network a reload would find nothing.
+    const release = await releaseNow();
+    if (release !== null && reloadFor(release)) return new Promise(() => undefined);
     return { kind: 'failed' };
   }
 }

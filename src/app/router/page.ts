@@ -2,9 +2,9 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 
 import { loadDictionariesFx } from '@/shared/i18n';
-import { navigated, pageFailed, type AppLocation, type RouteFailure, type RouteMatch } from '@/shared/routing';
+import { type AppLocation, navigated, pageFailed, type RouteFailure, type RouteMatch } from '@/shared/routing';
 
-/** What the router lets onto the screen. `Page` is null when an error page stands in its place. */
+/** What the router puts on the screen. `Page` is null when an error page stands in its place. */
 export type ShownPage = {
   location: AppLocation;
   match: RouteMatch;
@@ -14,12 +14,12 @@ export type ShownPage = {
 
 export const pageShown = createEvent<ShownPage>();
 
-/** A page that fails when it is there already: its error page comes with its words. */
+/** A page failed while it was on the screen. Its error page brings its texts. */
 const prepareFx = attach({ mapParams: (_: RouteFailure) => ['technical'], effect: loadDictionariesFx });
 sample({ clock: pageFailed, target: prepareFx });
 
 /** Null until the first navigation has ended. */
-export const $shownPage = createStore<ShownPage | null>(null, { serialize: 'ignore' })
+export const $shownPage = createStore<ShownPage | null>(null)
   .on(pageShown, (_, page) => page)
   .on(prepareFx.finally, (shown, { params }) => (shown === null ? null : { ...shown, failure: params }));
 

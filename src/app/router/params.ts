@@ -2,11 +2,14 @@ import { pageTypes } from './page-types';
 
 const oneOf = (...words: readonly string[]) => words.join('|');
 
-/** A number first, then a slug if any: `17-serie-a`. Decision D-93. */
+/** A number first, then perhaps a slug: `17-serie-a`. Decision D-93. */
 const numbered = '\\d{1,15}(?:-[a-z0-9-]*)?';
 const word = '[^/]+';
 
-/** What a parameter may be, as the source of a regular expression; by name, so that a name means the same in every row. Spec: shell §2. */
+/**
+ * What each parameter may hold, as the source of a regular expression. A name means the same in every row. Spec: shell
+ * §2.
+ */
 const shapes: Readonly<Record<string, string>> = {
   sport: numbered,
   champ: numbered,
@@ -15,7 +18,7 @@ const shapes: Readonly<Record<string, string>> = {
   teamId: numbered,
   menuSection: oneOf(...pageTypes),
   teamSection: oneOf('info', 'squad', 'results', 'calendar'),
-  /** Kinds of the pools; a word of a sub-path is never one of them. Decision D-94. */
+  /** The kinds of pools. No word of a sub-path is one of these. Decision D-94. */
   totoSection: oneOf('fifteen', 'football', 'hockey', 'basketball', 'correct-score', 'cyber-football', 'cyber-sport'),
   sectionName: oneOf('catalog', 'results', 'view'),
   bonusGame: oneOf('fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'),

@@ -13,12 +13,15 @@ function sourceOf(part: string): string {
 }
 
 /**
- * `slots/:subcategory?` as the source of a regular expression over the whole path, which begins with a slash. Optional segments in a row are told
- * apart by their shape, never by their place. Spec: shell §2, decision D-93.
+ * Turns `slots/:subcategory?` into the source of a regular expression for the whole path, which begins with a slash.
+ * Several optional segments in a row differ by their shape, never by their place. Spec: shell §2, decision D-93.
  */
 export const patternSource = (path: string): string => (path === '' ? '/' : path.split('/').map(sourceOf).join(''));
 
-/** Sorts before what it wins over: a fixed segment comes before a parameter at the first place where two rows differ. Spec: ROUTE-183. */
+/**
+ * Sorts a pattern before those that it wins over. At the first place where two rows differ, a fixed segment comes
+ * before a parameter. Spec: ROUTE-183.
+ */
 export const precedence = (path: string): string =>
   path
     .split('/')
@@ -33,7 +36,7 @@ function decode(segment: string): string | null {
   }
 }
 
-/** Parameters of a path that fits as a whole, null when it does not. */
+/** Reads the parameters of a path that fits as a whole; null when it does not fit. */
 export function matchPath(pattern: RegExp, path: string): Params | null {
   const found = pattern.exec(path);
   if (found === null) return null;

@@ -1,28 +1,36 @@
 import { $siteConfig } from '@/entities/site';
 import { createPart, loaded } from '@/shared/part';
-import { createGuard, pass, redirect } from '@/shared/routing';
+import { createGuard, everyPage, pass, redirect } from '@/shared/routing';
 
 const devicesPart = createPart({ name: 'kinds of devices', load: () => import('@/shared/lib/user-agent') });
 const parameter = 'platform_type';
+/**
+ * Nobody waits longer than this for the service that knows their device. After it they get the page without its
+ * answer.
+ */
+const patienceMs = 2000;
+const silence = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
 
-/** A phone or a tablet, also one that calls itself a Mac, gets the mobile version, with everything else of its address. Spec: shell §2, QUERY-04. */
+/**
+ * Sends phones and tablets to the mobile version, with the rest of the address. That includes tablets that report
+ * themselves as a Mac. Spec: shell §2, QUERY-04.
+ */
 export const tabletGuard = createGuard({
   name: 'tablet',
-  source: $siteConfig,
-  check: async (config, { path, search, hash, isFirst }) => {
+  source: { config: $siteConfig },
+  stops: everyPage,
+  check: async ({ config }, { path, search, hash, isFirst }) => {
     const mayBeMobile = navigator.maxTouchPoints > 0 || (config?.device ?? 'desktop') !== 'desktop';
     if (!isFirst || !mayBeMobile || new URLSearchParams(search).has(parameter)) return pass();
-    const { classifyThisDevice, mobileSearch } = await loaded(devicesPart);
-    const mobile = mobileSearch(classifyThisDevice(config?.device), search);
+    const devices = await Promise.race([loaded(devicesPart).catch(() => null), silence()]);
+    const mobile = devices?.mobileSearch(devices.classifyThisDevice(config?.device), search) ?? null;
     return mobile === null ? pass() : redirect(`${path}${mobile}${hash}`);
   },
 });
 
-/** Addresses of the mobile version that are none of ours lead home. Spec: shell §2, QUERY-03. */
+/** Sends addresses that only the mobile version has to the home page. Spec: shell §2, QUERY-03. */
 export const mobileAddressGuard = createGuard({
   name: 'mobile address',
-  check: (_, { search, meta }) =>
-    meta.status === 404 && meta.exempt?.includes('platform') !== true && new URLSearchParams(search).has(parameter)
-      ? redirect('/')
-      : pass(),
+  stops: ({ status, exempt }) => status === 404 && exempt?.includes('platform') !== true,
+  check: (_, { search }) => (new URLSearchParams(search).has(parameter) ? redirect('/') : pass()),
 });

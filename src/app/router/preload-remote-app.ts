@@ -2,7 +2,7 @@ import { createEffect } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-/** A hint to the browser: the pinned file is in the cache when the page wants it. */
+/** Asks the browser to load the pinned file into its cache, so that it is there when the page wants it. */
 export const preloadRemoteAppFx = createEffect(({ entry, integrity }: PluginEntry) => {
   if (document.head.querySelector(`link[rel=modulepreload][href="${CSS.escape(entry)}"]`) !== null) return;
   const link = document.createElement('link');

@@ -1,13 +1,16 @@
 import { scopeBind } from 'effector';
 
 import { $siteConfig, refreshConfigFx } from '@/entities/site';
-import { createGuard, pass } from '@/shared/routing';
+import { createGuard, everyPage, pass } from '@/shared/routing';
 
 import { checkAccess } from './access-check';
 
-/** A site that does not answer keeps nobody from the page that he has. */
+/** When the site does not answer, visitors keep the page that they have. */
 const patienceMs = 2000;
-/** In the Server-Timing header of a document that the service worker took from its cache, or that was rendered before it was asked for. */
+/**
+ * The header Server-Timing has this entry when the document is older than the request: the service worker took it from
+ * its cache, or it was rendered ahead.
+ */
 const keptMark = 'kept-shell';
 
 /** The document is older than this visit. */
@@ -17,19 +20,23 @@ const isKept = (): boolean =>
 const hasMark = (timing: unknown): boolean =>
   Array.isArray(timing) && timing.some(({ name }: { name?: unknown }) => name === keptMark);
 
-/** The first page of a kept document is checked once more, with the configuration as it is now. Spec: shell §4, GUARD-08. */
+/**
+ * Checks the first page of a kept document once more, against the configuration of this moment. Spec: shell §4,
+ * GUARD-08.
+ */
 export const recheckGuard = createGuard({
   name: 'server-render recheck',
-  source: $siteConfig,
+  source: { config: $siteConfig },
+  stops: everyPage,
   patience: { ms: patienceMs, silence: pass },
-  check: async (config, navigation) => {
+  check: async ({ config }, navigation) => {
     if (!navigation.isFirst || !isKept()) return pass();
     const refresh = scopeBind(refreshConfigFx, { safe: true });
     const check = scopeBind(checkAccess, { safe: true });
     try {
       await refresh(config?.currentLanguage ?? 'en');
     } catch {
-      // Its failure is logged where it is asked for.
+      // The code that asked for it logs its failure.
       return pass();
     }
     return check(navigation);

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { allSettled, fork } from 'effector';
+import { allSettled, createStore, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
 import { $plugins, audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
-import { pass, routerAttached, type Navigation } from '@/shared/routing';
+import { type Navigation, pass, routerAttached } from '@/shared/routing';
 
 import { createHost } from '../plugin-host/create-host';
 import { remoteAppGuard } from './remote-app-guard';
@@ -38,7 +38,7 @@ test('[GUARD-20] the remote app of the target route is asked for, once, and nobo
   const manifest = () => Response.json({ version: 1, plugins: [entry('results', 'results'), news] });
   const scope = fork({ handlers: [[fetchFx, manifest]] });
   await allSettled(overridesReceived, { scope, params: {} });
-  const audience = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
+  const audience = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
   await allSettled(audienceChanged, { scope, params: audience });
   void allSettled(manifestRequested, { scope });
   await vi.waitUntil(() => scope.getState($plugins)?.length === 2);
@@ -60,6 +60,12 @@ test.each([
   const went: unknown[] = [];
   const scope = fork();
   await allSettled(routerAttached, { scope, params: { navigate: (path) => void went.push(path) } });
-  createHost(scope, news, { ready: () => undefined, fail: () => undefined }).navigate(target);
+  createHost(scope, news, {
+    ready: () => undefined,
+    fail: () => undefined,
+    gone: new AbortController().signal,
+    slot: null,
+    $params: createStore({}),
+  }).navigate(target);
   expect(went).toEqual(expected);
 });

@@ -1,15 +1,26 @@
+import { attach } from 'effector';
+
 import { $plugins, mountedAt } from '@/entities/plugin';
-import { createGuard, pass } from '@/shared/routing';
+import { createGuard, type RouteMeta } from '@/shared/routing';
 
 import { preloadRemoteAppFx } from './preload-remote-app';
 
-/** Asks for the files of the remote app of the route, if there is one, without waiting for them. Spec: shell §4, GUARD-20. */
+/** This is only a hint. Without a manifest there is nothing to hint at yet. */
+const preloadAtFx = attach({
+  source: $plugins,
+  effect: (plugins, { path, meta }: { path: string; meta: RouteMeta }) => {
+    const own = plugins?.find(({ id }) => id === meta.app?.id);
+    const entry = own ?? mountedAt(plugins ?? [], path);
+    if (entry !== undefined) void preloadRemoteAppFx(entry);
+  },
+});
+
+/**
+ * Asks for the files of the route's remote app, if it has one, and does not wait for them. Spec: shell §4, GUARD-20.
+ */
 export const remoteAppGuard = createGuard({
   name: 'micro-frontend',
-  source: $plugins,
-  check: (plugins, { path, signal }) => {
-    const entry = plugins === null ? undefined : mountedAt(plugins, path);
-    if (entry !== undefined && !signal.aborted) void preloadRemoteAppFx(entry);
-    return pass();
+  enter: (_, { path, meta, signal }) => {
+    if (!signal.aborted) void preloadAtFx({ path, meta });
   },
 });

@@ -9,19 +9,22 @@ type PageModule = { default: ComponentType };
 
 /** One line of the site map. */
 export type RouteRow = {
-  /** Without the language and without a slash at the start; `:name` is a parameter, `?` makes it optional, `*` is any tail. */
+  /**
+   * Without the language and without a slash at the start. `:name` is a parameter, `?` makes it optional, `*` stands
+   * for any tail.
+   */
   path: string;
-  /** Parameters that the path itself says. */
+  /** The path itself sets these parameters. */
   fixed?: Params;
   page: () => Promise<PageModule>;
   meta: RouteMeta;
-  /** Pages that the navigation of each of them lists together. */
+  /** The navigation of each of these pages lists all of them. */
   area?: string | undefined;
-  /** Address in that navigation; null: not listed. */
+  /** The address in that navigation; null when the page is not listed there. */
   link: string | null;
 };
 
-/** Groups that every page of a layout shows; the early script asks for those of the main one. Decision D-44. */
+/** Every page of a layout shows these groups. The early script asks for those of the main layout. Decision D-44. */
 const layoutGroups: Readonly<Record<Layout, readonly string[]>> = {
   main: ['main', 'menu', 'auth', 'errors', 'sport', 'coupon', 'header', 'footer'],
   empty: ['main', 'auth', 'errors', 'technical'],
@@ -30,20 +33,20 @@ const layoutGroups: Readonly<Record<Layout, readonly string[]>> = {
 };
 
 type RowInput = Partial<Omit<RouteMeta, 'title' | 'links'>> & {
-  /** By default the key `page.title.<page id>`. */
+  /** By default the key is `page.title.<page id>`. */
   title?: TextKey;
   page?: RouteRow['page'];
   fixed?: Params;
   area?: string;
   link?: string | null;
-  /** The page shows what the backend, or the page of sections itself, has for it: not only its name. */
+  /** The backend, or the page of sections itself, has something to show here besides the page's name. */
   hasContent?: boolean;
 };
 
-/** Texts of the pages that show what the backend has for them. */
-const sectionGroup = 'section';
+/** These groups hold the texts of pages that show what the backend has for them. */
+export const sectionGroup = 'section';
 const section = () => import('@/pages/section');
-/** Nobody waits for it: its row leads elsewhere. */
+/** Nobody asks for this, because the row leads elsewhere. */
 const nowhere = () => import('@/pages/not-found');
 
 /** `office/casino/vipcashback` → `office-casino-vipcashback`. */
@@ -62,8 +65,9 @@ const linkOf = (path: string) => {
 };
 
 /**
- * Makes rows of one area: what all of them have in common first, then one call a row with its path, its availability entry (null: always there)
- * and what it alone has. Page id, title, section and dictionaries follow from the path unless named. Spec: shell §2, decisions D-28, D-44.
+ * Makes the rows of one area. The first argument holds what all of them share. Then each call adds a row: its path,
+ * its availability entry (null: always there) and what it alone has. The path gives page id, title, section and
+ * dictionaries unless the row names them. Spec: shell §2, decisions D-28, D-44.
  */
 export const rows =
   (common: RowInput = {}) =>
@@ -93,5 +97,5 @@ export const rows =
     };
   };
 
-/** The guard of rows that lead elsewhere, hang on a switch or limit their query. */
+/** The guard of rows that lead elsewhere, depend on a switch or limit their query. */
 export const rowGuardName = 'route row';

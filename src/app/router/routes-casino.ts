@@ -1,6 +1,6 @@
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 
-/** Sections of games by other makers: a grid each. */
+/** These sections show a grid of games by other makers. */
 const gameSections: readonly (readonly [path: string, availability: number])[] = [
   ['othergames', 7],
   ['bingo', 8],

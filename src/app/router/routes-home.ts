@@ -1,12 +1,15 @@
 import type { Zone } from '@contracts/feed';
 
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 
 const row = rows();
 const board = () => import('@/pages/sport-board');
 const game = () => import('@/pages/game');
 
-/** Boards and games of one zone: `home/{line|live}/{menuSection}?/{sport}?/{champ}?`, the game's path ends in /{sport}/{champ}/{game}. */
+/**
+ * The boards and games of one zone: `home/{line|live}/{menuSection}?/{sport}?/{champ}?`; the path of a game ends in
+ * /{sport}/{champ}/{game}.
+ */
 function zoneRows(zone: Zone, availability: number): readonly RouteRow[] {
   const title = zone === 'live' ? 'sport.title.allLive' : 'sport.title.allLine';
   const fixed = { section: zone };

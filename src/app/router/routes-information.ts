@@ -1,6 +1,6 @@
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 
-/** Texts that a visitor may read before anything is accepted. Decision D-37. */
+/** A visitor may read these texts before they accept anything. Decision D-37. */
 const row = rows({ area: 'information', dictionaries: ['info'], exempt: ['terms'], hasContent: true });
 
 /** Spec: shell §2 "Information". */

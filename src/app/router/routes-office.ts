@@ -1,9 +1,11 @@
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 
 const row = rows({ area: 'office', auth: true, dictionaries: ['office'], robots: 'noindex' });
 const request = 'office/payment/create-request';
 
-/** What a player has for himself; a visitor reaches the support form alone. Spec: shell §2 "Office", decisions D-26, D-91. */
+/**
+ * Pages for signed-in players; a visitor reaches the support form only. Spec: shell §2 "Office", decisions D-26, D-91.
+ */
 export const officeRoutes: readonly RouteRow[] = [
   row('office', null, { redirect: { to: '/office/account' } }),
   row('office/account'),

@@ -1,4 +1,4 @@
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 
 const row = rows();
 const results = rows({ dictionaries: ['results'] });

@@ -1,4 +1,4 @@
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 
 const service = () => import('@/pages/service');
 const closed = rows({ layout: 'empty', section: 'block', exempt: ['terms'], page: service });

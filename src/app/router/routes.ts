@@ -1,14 +1,14 @@
-import { rows, type RouteRow } from './route-row';
+import { type RouteRow, rows } from './route-row';
 import { bonusRoutes } from './routes-bonus';
 import { casinoRoutes, gamesRoutes } from './routes-casino';
-import { alphabetRoutes, informationRoutes } from './routes-information';
 import { homeRoutes } from './routes-home';
+import { alphabetRoutes, informationRoutes } from './routes-information';
 import { officeRoutes } from './routes-office';
 import { otherRoutes, userRoutes } from './routes-other';
 import { serviceRoutes } from './routes-service';
 import { cyberRoutes, lottoRoutes, sportRoutes, totoRoutes } from './routes-sport';
 
-/** Not in a production build: its code is not even there. Spec: shell §2, decision D-99. */
+/** A production build does not even contain this code. Spec: shell §2, decision D-99. */
 const debuggerRoutes: readonly RouteRow[] =
   import.meta.env.MODE === 'production'
     ? []
@@ -25,7 +25,7 @@ const debuggerRoutes: readonly RouteRow[] =
         }),
       ];
 
-/** Every page of the site. Their order says nothing: the more exact path wins. Spec: shell §2, ROUTE-183. */
+/** All pages of the site. Their order does not matter: the most exact path wins. Spec: shell §2, ROUTE-183. */
 export const routes: readonly RouteRow[] = [
   ...homeRoutes,
   ...sportRoutes,

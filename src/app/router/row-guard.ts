@@ -4,7 +4,7 @@ import { createGuard, fail, pass, redirect, type RouteRedirect } from '@/shared/
 import type { Params } from './pattern';
 import { rowGuardName } from './route-row';
 
-/** Target of a row that leads elsewhere. The query that came is kept, what the target itself says is added. */
+/** The target of a row that leads elsewhere. It keeps the query of the address and adds its own. */
 export function targetOf({ to, choose }: RouteRedirect, params: Params, search: string): string {
   const query = new URLSearchParams(search);
   const chosen = (choose && choose.to[query.get(choose.query) ?? '']) ?? to;
@@ -13,11 +13,15 @@ export function targetOf({ to, choose }: RouteRedirect, params: Params, search: 
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-/** What a row itself asks: a switch that is on, a value that a parameter of the query may have, another address. Spec: shell §2, §5. */
+/**
+ * Checks what the row itself demands: a switch that is on, a value that its query may have, another address. Spec:
+ * shell §2, §5.
+ */
 export const rowGuard = createGuard({
   name: rowGuardName,
-  source: $siteConfig,
-  check: (config, { meta: { setting, query = {}, redirect: target }, params, search, hash }) => {
+  source: { config: $siteConfig },
+  stops: ({ guards = [] }) => guards.includes(rowGuardName),
+  check: ({ config }, { meta: { setting, query = {}, redirect: target }, params, search, hash }) => {
     if (setting !== undefined && config?.[setting] !== true) return fail(404);
     const asked = new URLSearchParams(search);
     const isKnown = Object.entries(query).every(([name, values]) =>

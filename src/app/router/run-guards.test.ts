@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import {
   createGuard,
+  everyPage,
   fail,
+  type Guard,
+  type Navigation,
   navigationBlocked,
   navigationReleased,
   pass,
   redirect,
-  type Guard,
-  type Navigation,
   type RouteMeta,
   type Verdict,
 } from '@/shared/routing';
@@ -40,6 +41,7 @@ const asked: string[] = [];
 const say = (name: string, verdict: Verdict | (() => Verdict | Promise<Verdict>)): Guard =>
   createGuard({
     name,
+    stops: everyPage,
     check: () => {
       asked.push(name);
       return typeof verdict === 'function' ? verdict() : verdict;
@@ -123,6 +125,7 @@ test('a guard that may be silent has its own time and its own word for it', asyn
   vi.useFakeTimers();
   const silent = createGuard({
     name: 'silent',
+    stops: everyPage,
     patience: { ms: 2000, silence: () => redirect('/quiet') },
     check: () => new Promise<Verdict>(() => undefined),
   });
@@ -140,6 +143,7 @@ test('guards that ask the network are asked together and heard in order', async 
     createGuard({
       name,
       isEarly: true,
+      stops: everyPage,
       check: () => new Promise<Verdict>((resolve) => setTimeout(resolve, ms, verdict)),
     });
   const list = [slow('a', 500, pass()), say('between', pass()), slow('b', 100, redirect('/b'))];
@@ -155,6 +159,7 @@ test('what an early guard says is not heard when one before it has ended the nav
   const broken = createGuard({
     name: 'broken',
     isEarly: true,
+    stops: everyPage,
     check: () => {
       throw new Error('no');
     },
@@ -196,4 +201,27 @@ test('[F101] [GUARD-26] a guard that nobody knows is an error 500 "Unknown middl
   const { verdict } = await run([say('a', pass())], { meta: { ...meta, guards: ['x'] } });
   expect(verdict).toEqual(fail(500, 'Unknown middleware'));
   expect(asked).toEqual([]);
+});
+
+test('[GUARD-28] a guard is asked of the pages that it says it stops, and of no other', async () => {
+  const office = createGuard({
+    name: 'office',
+    stops: ({ section }) => section === 'office',
+    check: () => redirect('/elsewhere'),
+  });
+  expect((await run([office])).verdict).toEqual(pass());
+  expect((await run([office], { meta: { ...meta, section: 'office' } })).verdict).toEqual(redirect('/elsewhere'));
+});
+
+test('[GUARD-28] what is done on the way to every page stops nobody, and is waited for', async () => {
+  let isDone = false;
+  const enter = createGuard({
+    name: 'enter',
+    enter: async () => {
+      await Promise.resolve();
+      isDone = true;
+    },
+  });
+  const after = say('after', () => (isDone ? redirect('/done') : pass()));
+  expect((await run([enter, after])).verdict).toEqual(redirect('/done'));
 });

@@ -5,18 +5,18 @@ import {
   $isNavigationBlocked,
   cancel,
   fail,
-  pass,
   type Guard,
   type Navigation,
+  pass,
   type Patience,
   type Verdict,
 } from '@/shared/routing';
 
 import { guards, namedGuards } from './guards';
 
-/** A guard that says nothing for so long counts as broken. Fault F101. */
+/** A guard that has not answered after this time counts as broken. Fault F101. */
 const guardDeadlineMs = 7000;
-/** Navigations that the trace keeps. */
+/** The trace keeps this many navigations. */
 const traceLength = 20;
 
 export type GuardStep = { name: string; verdict: Verdict['kind'] | 'error'; ms: number };
@@ -24,12 +24,15 @@ export type GuardTrace = { path: string; steps: readonly GuardStep[] };
 
 const traced = createEvent<GuardTrace>();
 
-/** Who said what and how long it took, newest first: for the debugger and for tests. */
+/** What each guard said and how long it took, newest first. The debugger and tests read it. */
 export const $guardTrace = createStore<readonly GuardTrace[]>([]).on(traced, (traces, trace) =>
   [trace, ...traces].slice(0, traceLength),
 );
 
-/** The verdict, or the word for silence: of a guard that may be silent its own, of any other an error with its name. */
+/**
+ * Gives the guard's verdict, or what its silence means: a guard that may stay silent says that itself, any other fails
+ * with an error that names it.
+ */
 function inTime(verdict: Promise<Verdict>, name: string, patience: Patience | null): Promise<Verdict> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Verdict>((resolve, reject) => {
@@ -47,7 +50,7 @@ function inTime(verdict: Promise<Verdict>, name: string, patience: Patience | nu
 type Run = {
   navigation: Navigation;
   list?: readonly Guard[];
-  /** Guards that a route may name, after those of the list. */
+  /** A route may name these guards. They are asked after those of the list. */
   named?: ReadonlyMap<string, Guard>;
 };
 
@@ -68,15 +71,15 @@ async function ask({ navigation, list = guards, named = namedGuards }: Run, isBl
     logError(`Unknown middleware: ${unknown.map(({ name }) => name).join(', ')}`);
     return fail(500, 'Unknown middleware');
   }
-  // Decision D-32: before the first guard. A page load has nothing that could stay.
+  // This comes before the first guard (decision D-32). At a page load there is no page yet that could stay.
   if (isBlocked && !navigation.isFirst) return end(cancel('navigation blocked'));
 
-  // Bound, and the early ones asked, before the first wait, where a scope would be lost.
+  // Bind all guards, and ask the early ones, before the first wait: after it the scope would be lost.
   const asked = [...list, ...own.flatMap(({ guard }) => guard ?? [])].map(({ name, checkFx, isEarly, patience }) => {
     const check = scopeBind(checkFx, { safe: true });
     const start = () => inTime(check(navigation), name, patience);
     const early = isEarly ? start() : null;
-    // Heard when its turn comes, if it comes.
+    // Its failure is handled when its turn comes. If its turn never comes, nobody needs to hear of it.
     early?.catch(() => undefined);
     return { name, verdictOf: () => early ?? start() };
   });
@@ -99,7 +102,7 @@ async function ask({ navigation, list = guards, named = namedGuards }: Run, isBl
   return end(pass());
 }
 
-/** Asks the guards one after the other and stops at the first verdict that is not "pass". Spec: shell §4, §8. */
+/** Asks the guards one after another and stops at the first verdict that is not "pass". Spec: shell §4, §8. */
 export const runGuardsFx = attach({
   source: $isNavigationBlocked,
   mapParams: (run: Run, isBlocked: boolean) => ({ run, isBlocked }),

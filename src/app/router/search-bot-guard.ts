@@ -1,12 +1,11 @@
-import { combine } from 'effector';
-
 import { $isAuth } from '@/entities/session';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { createGuard, fail, pass } from '@/shared/routing';
 
-/** What needs a login is not there for a crawler; it is never asked to log in. Spec: shell §4, GUARD-17. */
+/** A page that needs a login does not exist for a crawler, which is never asked to log in. Spec: shell §4, GUARD-17. */
 export const searchBotGuard = createGuard({
   name: 'search-bot',
-  source: combine({ isSearchBot: $isSearchBot, isAuth: $isAuth }),
-  check: ({ isSearchBot, isAuth }, { meta }) => (isSearchBot && !isAuth && meta.auth === true ? fail(404) : pass()),
+  source: { isSearchBot: $isSearchBot, isAuth: $isAuth },
+  stops: ({ auth }) => auth === true,
+  check: ({ isSearchBot, isAuth }) => (isSearchBot && !isAuth ? fail(404) : pass()),
 });

@@ -1,7 +1,7 @@
 import type { Coupon } from '@contracts/coupon';
 import { placedCoupon } from '@contracts/coupon.testing';
 
-import { toPlacedBet, type PlacedBet } from './lib/bet';
+import { type PlacedBet, toPlacedBet } from './lib/bet';
 
-/** A placed coupon as the stores hold it, for tests. `part`: as it comes over the wire. */
+/** A placed coupon for tests, as the stores hold it. `part`: its wire form. */
 export const placedBet = (id: string, part: Partial<Coupon> = {}): PlacedBet => toPlacedBet(placedCoupon(id, part));

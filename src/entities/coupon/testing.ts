@@ -1,7 +1,15 @@
 import { gamePart } from '@contracts/coupon.testing';
 
-import { newBet, type Bet, type CouponPick } from './lib/bet';
+import { type Bet, type CouponPick, newBet } from './lib/bet';
 import type { Sent, SlipRecord } from './lib/slip-record';
+
+export type { BlockTarget } from './lib/arrange';
+export { recordFrom } from './lib/slip-record';
+export type { SlipRecord } from './lib/slip-record';
+export { $couponState } from './model/coupon-state.testing';
+export { $isCouponLoadedFromCode } from './model/origin';
+export { $selectedIds, slipSent } from './model/slip-state';
+export { $slipStorage, watchSlipFx } from './model/storage';
 
 type PickPart = Partial<Omit<CouponPick, 'market' | 'game'>> & {
   market?: Partial<CouponPick['market']>;
@@ -54,7 +62,7 @@ export const slipRecord = (bets: Bet[]): SlipRecord => ({
   sent: [],
 });
 
-/** A slip under way. `key`: the id it had. */
+/** A slip on its way. `key`: its id. */
 export const sentSlip = (key: string, bets: Bet[]): Sent => ({
   key,
   userId: 1,

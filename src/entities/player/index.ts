@@ -5,7 +5,9 @@ export { banGuard } from './model/ban-guard';
 export { identificationBonusGuard } from './model/identification-guard';
 export {
   $isPlayerLoading,
+  $isSelfExcluded,
   $player,
+  knownPlayerFx,
   loadPlayerFx,
   playerForgotten,
   playerRequested,

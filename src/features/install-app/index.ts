@@ -1,3 +1,1 @@
-import './model/texts';
-
 export { AppInstall, InstallButton } from './ui/lazy';

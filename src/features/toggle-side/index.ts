@@ -1,1 +1,2 @@
+export { $hidden, sideToggled } from './model/sides';
 export { SideToggle } from './ui/side-toggle';

@@ -1,1 +1,2 @@
+export type { PluginSight } from './lib/given';
 export { DebuggerPage } from './ui/page';

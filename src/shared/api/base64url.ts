@@ -1,4 +1,4 @@
-/** base64url of the UTF-8 text, no padding. An encoding, not a protection (decision D-05). */
+/** Writes the UTF-8 text as base64url without padding. This is an encoding and protects nothing (decision D-05). */
 export function encodeText(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

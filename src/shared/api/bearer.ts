@@ -2,9 +2,12 @@ import { expiryOf } from './token-life';
 
 let textOf: (bearer: Bearer) => string;
 
-/** A user token that can be sent and not read: a script that finds one, in a store or on a request, has nothing. Decision D-96, SESS-32. */
+/**
+ * A user token that code can send but not read. A script that finds it in a store or on a request learns nothing.
+ * Decision D-96, SESS-32.
+ */
 export class Bearer {
-  /** Epoch ms; null when the token says nothing of its end. */
+  /** Epoch ms; null when the token does not say when it ends. */
   readonly expiresAt: number | null;
   readonly #text: string;
 
@@ -18,10 +21,13 @@ export class Bearer {
   }
 }
 
-/** A request as the product hands it about: the token goes on at the edge of the network. */
+/** A request as the product passes it around. The edge of the network adds the token. */
 export type Outgoing = Request & { bearer?: Bearer | null };
 
-/** What the edge adds to a request: its token. Headers as a plain object, which no method that a script could have changed sees. Nobody but the edge and tests may call it. */
+/**
+ * Adds the token to a request at the edge of the network. The headers are a plain object, so no method that a script
+ * could have replaced ever sees them. Only the edge and tests may call this.
+ */
 export function carried(request: Outgoing): RequestInit | undefined {
   const { bearer } = request;
   if (bearer === undefined || bearer === null) return undefined;

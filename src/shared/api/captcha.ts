@@ -7,10 +7,10 @@ import { captchaDialogMs } from './config';
 export type { CaptchaCode } from '@contracts/captcha';
 
 type Task = {
-  /** Changes with every captcha that is wanted. */
+  /** Changes with every captcha that a call asks for. */
   id: object;
   code: CaptchaCode;
-  /** Somebody has begun to ask the player: from now on it takes as long as it takes. */
+  /** Somebody has begun to ask the player. From now on the player may take as long as they like. */
   take: () => void;
   answer: (token: string | null) => void;
 };
@@ -18,25 +18,26 @@ type Task = {
 const taskAdded = createEvent<Task>();
 const taskEnded = createEvent<object>();
 
-/** The dialog for the first one is on the screen. */
+/** The dialog for the first captcha is on the screen. */
 export const captchaTaken = createEvent();
-/** The token that the first one earned, or null: the player does not want to. */
+/** The token that the player earned with the first captcha, or null: they do not want to solve it. */
 export const captchaAnswered = createEvent<string | null>();
 
-/** Calls that wait for a captcha; one is shown at a time. */
-const $tasks = createStore<readonly Task[]>([], { serialize: 'ignore' })
+/** The calls that wait for a captcha. The player sees one captcha at a time. */
+const $tasks = createStore<readonly Task[]>([])
   .on(taskAdded, (tasks, task) => [...tasks, task])
   .on(taskEnded, (tasks, id) => tasks.filter((task) => task.id !== id));
 
-/** What the player has to solve now. */
+/** The captcha that the player has to solve now. */
 export const $captchaTask = $tasks.map((tasks) => tasks[0] ?? null);
 
-/** `signal`: nobody wants the call any more. */
+/** `signal` aborts when nobody wants the call any more. */
 type Wanted = { code: CaptchaCode; signal?: AbortSignal | undefined };
 
 /**
- * Asks the player to solve a captcha and gives the token of the header, null when he does not want to or the call was cancelled. Rejects when no
- * dialog has come to ask him. The dialog is a feature's: it reads `$captchaTask`, so it may be loaded when the first one is wanted.
+ * Asks the player to solve a captcha and gives the token of the header. Null when they do not want to, or the call was
+ * cancelled. Rejects when no dialog has come to ask them. The dialog belongs to a feature. It reads `$captchaTask`, so
+ * it may load when the first captcha is wanted.
  */
 export const captchaPortFx = createEffect(({ code, signal }: Wanted): Promise<string | null> => {
   const add = scopeBind(taskAdded, { safe: true });
@@ -72,7 +73,8 @@ const takeFx = createEffect((tasks: readonly Task[]) => {
 });
 const answerFx = createEffect(({ task, token }: { task: Task | null; token: string | null }) => task?.answer(token));
 
-// Where one dialog has come, the next one comes: those behind it wait for the player, not for code.
+// Once a dialog has come for one captcha, it will come for the next. So the captchas behind it wait for the player,
+// without a deadline for the code.
 const $hasDialog = createStore(false).on(captchaTaken, () => true);
 sample({ clock: captchaTaken, source: $tasks, target: takeFx });
 sample({ clock: taskAdded, source: $hasDialog, filter: Boolean, fn: (_, task) => [task], target: takeFx });

@@ -1,28 +1,37 @@
 import { onAbort } from '@farfetched/core';
-import { createEffect, sample, scopeBind, type Effect } from 'effector';
+import { createEffect, type Effect, sample, scopeBind } from 'effector';
 
 import { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';
 
 import { statusClosed } from './config';
-import { apiFailed, toFailure, type ApiFailure } from './failure';
+import { apiFailed, type ApiFailure, toFailure } from './failure';
 import type { ApiRequest } from './request';
 import { sendFx } from './send';
 
 export type ApiCallDefinition<Params, Raw, Data> = {
   request: (params: Params) => ApiRequest;
-  /** Every answer is checked; what does not fit is the failure `wrongShape` with the paths of its fields. */
+  /**
+   * The schema checks every answer. One that does not fit is the failure `wrongShape`, with the paths of the fields at
+   * fault.
+   */
   contract: z.ZodMiniType<Raw>;
-  /** From the wire (decimal money, seconds) to what the product counts in. */
+  /** Converts the wire's values (decimal money, seconds) into those of the product. */
   mapData: (answer: Raw, params: Params) => Data | Promise<Data>;
-  /** A second chance of an answer off its shape: the same without what is wrong in it, by the paths of its issues. Reported all the same. */
+  /**
+   * Gives an answer with a wrong shape a second chance: returns it without the parts at fault, which the paths name.
+   * The fault is logged all the same.
+   */
   mend?: (body: unknown, paths: readonly (readonly PropertyKey[])[]) => Promise<unknown>;
-  /** A failure shows the server's message as a notice. Without it the caller tells the player himself. */
+  /** A failure shows the server's message as a notice. Without this the caller tells the player. */
   notifies?: boolean;
 };
 
-/** Aborted by farfetched when a newer start makes this one pointless; outside of its operations there is nobody to abort. */
+/**
+ * Farfetched aborts the call when a newer start makes it pointless. Outside of farfetched's operations nobody aborts
+ * it.
+ */
 function abortSignal(): AbortSignal | undefined {
   const controller = new AbortController();
   try {
@@ -35,7 +44,10 @@ function abortSignal(): AbortSignal | undefined {
   }
 }
 
-/** One call as an effect, for the inside of guards and other effects; screens take `createApiQuery` and `createApiMutation`. */
+/**
+ * One call as an effect, for use inside guards and other effects. Screens take `createApiQuery` and
+ * `createApiMutation`.
+ */
 export function createApiCall<Params, Raw, Data>({
   request,
   contract,
@@ -74,7 +86,7 @@ export function createApiCall<Params, Raw, Data>({
     fn: ({ params, error }) => ({ path: request(params).path, failure: toFailure(error), notifies }),
     target: apiFailed,
   });
-  // Nobody wanted the answer any more: silent, but in the log. Spec: shell §8, HTTP-16.
+  // Nobody wants the answer any more, so only the log hears of it. Spec: shell §8, HTTP-16.
   sample({
     clock: callFx.fail,
     filter: ({ error }) => toFailure(error).kind === 'cancelled',
@@ -88,7 +100,7 @@ export function createApiCall<Params, Raw, Data>({
   return callFx;
 }
 
-// A shape that does not fit is a defect of one of the two sides: it is logged with its fields, whoever asked. Spec: shell §5, §8.
+// A wrong shape is a defect of one of the two sides, so the log names the fields, whoever asked. Spec: shell §5, §8.
 sample({
   clock: apiFailed,
   filter: ({ failure }) => failure.kind === 'wrongShape',

@@ -1,27 +1,30 @@
+import { concurrency, createQuery, type Query, retry } from '@farfetched/core';
 import type { Event } from 'effector';
-import { concurrency, createQuery, retry, type Query } from '@farfetched/core';
 
-import { createApiCall, type ApiCallDefinition } from './create-api-call';
-import { isTransient, type ApiFailure } from './failure';
+import { type ApiCallDefinition, createApiCall } from './create-api-call';
+import { type ApiFailure, isTransient } from './failure';
 import { keepAnswers } from './keep-answers';
 import { pageLeft } from './page';
 
 type Retry = {
-  /** Repeats after the first attempt (decision D-18). */
+  /** How many times to repeat it after the first attempt (decision D-18). */
   times: number;
   delayMs: number | ((attempt: number) => number);
 };
 
 export type ApiQueryDefinition<Params, Raw, Data> = ApiCallDefinition<Params, Raw, Data> & {
-  /** Only failures that may pass: no answer, or 5xx. */
+  /** Repeats it only after a failure that may pass: no answer, or 5xx. */
   retry?: Retry;
-  /** How long an answer is taken for good, ms. */
+  /** The page uses an answer again for this long, ms. */
   cacheMs?: number;
   /** Which of several starts counts: the newest (default), or each. */
   strategy?: 'TAKE_LATEST' | 'TAKE_EVERY' | 'TAKE_FIRST';
-  /** Of no use once the player has left the page that asked: it is cancelled then, silently. Spec: shell §8, HTTP-16. */
+  /**
+   * The answer is useless once the player has left the page that asked, so leaving cancels the call silently. Spec:
+   * shell §8, HTTP-16.
+   */
   isOfPage?: boolean;
-  /** Cancels what is under way, silently. */
+  /** Cancels the running call silently. */
   cancelled?: Event<void>;
 };
 

@@ -1,10 +1,10 @@
-import { cancelledFailure, networkFailure, timeoutFailure, type ApiFailure } from './failure';
+import { type ApiFailure, cancelledFailure, networkFailure, timeoutFailure } from './failure';
 
 type Limits = { ms: number; signal?: AbortSignal | undefined };
 
 /**
- * Runs a call that must end: a network failure, a deadline and a cancellation are told apart here and nowhere else. A call that does not listen
- * to its signal is left behind. Rejects with an `ApiFailure`.
+ * Runs a call that must end. Only here a network failure, a deadline and a cancellation are told apart. A call that
+ * ignores its signal goes on unheard. Rejects with an `ApiFailure`.
  */
 export function withDeadline<T>(run: (signal: AbortSignal) => Promise<T>, { ms, signal }: Limits): Promise<T> {
   const controller = new AbortController();

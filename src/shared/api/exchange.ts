@@ -1,10 +1,10 @@
 import type { Outgoing } from './bearer';
 import { deadlineMs } from './config';
 import { withDeadline } from './deadline';
-import { classify, networkFailure, serverFailure, type ApiFailure } from './failure';
-import { buildRequest, isReadRequest, type ApiRequest, type Credentials } from './request';
+import { type ApiFailure, classify, networkFailure, serverFailure } from './failure';
+import { type ApiRequest, buildRequest, type Credentials, isReadRequest } from './request';
 
-/** What came back. `body` is parsed JSON, undefined when there was none. */
+/** The answer. `body` is parsed JSON, undefined when there was none. */
 export type Answer = { status: number; body: unknown; serverTime: number | null };
 
 type Exchange = {
@@ -15,7 +15,7 @@ type Exchange = {
 };
 export type Outcome = { ok: true; answer: Answer } | { ok: false; failure: ApiFailure; serverTime: number | null };
 
-/** JSON, whatever it is labelled; text that is none comes as it is, so that a schema can refuse it. */
+/** Parses JSON, whatever its label says. Other text stays as it is, so that a schema can refuse it. */
 function parse(text: string): unknown {
   if (text === '') return undefined;
   try {
@@ -30,7 +30,7 @@ function timeOf(response: Response): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** One request and its answer, once, within the deadline. Never rejects. */
+/** Sends one request once and waits for its answer until the deadline. Never rejects. */
 export async function exchange({ request, credentials, fetch, signal }: Exchange): Promise<Outcome> {
   const ms = request.deadlineMs ?? (isReadRequest(request) ? deadlineMs.read : deadlineMs.write);
   try {

@@ -1,15 +1,16 @@
 import { createEvent } from 'effector';
 
-import { ApiError, ERROR_CODE } from '@contracts/common';
+import { ApiError, errorCodes } from '@contracts/common';
 
-import { STATUS, statusClosed, statusDefault } from './config';
+import { httpStatus, statusClosed, statusDefault } from './config';
 
-/** What every failure says. `statusCode` is never absent. Spec: shell §8. */
+/** Every failure has these fields, `statusCode` always. Spec: shell §8. */
 type Base = { statusCode: number; message: string };
 
 /**
- * Why a call did not give what it is for. `network`: no answer, so a write may or may not have happened, as with `timeout`. `cancelled`: we did
- * not want it any more. `server`: the backend's own refusal; `message` is for people, `details` its parts by priority, at most three.
+ * Why a call failed. `network`: no answer came, so a write may or may not have happened; the same holds for `timeout`.
+ * `cancelled`: the page did not want it any more. `server`: the backend refused; `message` is for people, `details`
+ * are its parts, the most important first, at most three.
  */
 export type ApiFailure =
   | (Base & { kind: 'unauthorized' })
@@ -21,23 +22,23 @@ export type ApiFailure =
   | (Base & { kind: 'cancelled' })
   | (Base & {
       kind: 'server';
-      /** Code of the contract, 0 when the answer had none. */
+      /** The code of the contract, 0 when the answer had none. */
       code: number;
       title: string | null;
       details: readonly string[];
-      /** Message by the name of the field that it belongs to. */
+      /** The message for each field, by the field's name. */
       fields: Readonly<Record<string, string>>;
       data: unknown;
       requestId: string | null;
       retryAfterMs: number | null;
     })
-  /** The answer does not fit its schema: `paths` name the fields. */
+  /** The answer does not fit its schema. `paths` name the fields. */
   | (Base & { kind: 'wrongShape'; paths: readonly string[] });
 
-/** Every failure but a cancelled call. `notifies`: the call asked for a notice. */
+/** A call failed, unless the page cancelled it. `notifies`: the call asked for a notice. */
 export const apiFailed = createEvent<{ path: string; failure: ApiFailure; notifies: boolean }>();
 
-/** HTTP 451 with `exception_code` 1: the terms are new and have to be confirmed. Spec: shell §8, HTTP-21. */
+/** HTTP 451 with `exception_code` 1: there are new terms, which the player has to confirm. Spec: shell §8, HTTP-21. */
 export const termsChanged = apiFailed.filter({ fn: ({ failure }) => failure.kind === 'termsChanged' });
 
 export const networkFailure = (message: string): ApiFailure => ({ kind: 'network', statusCode: 0, message });
@@ -48,7 +49,7 @@ export const timeoutFailure = (ms: number): ApiFailure => ({
 });
 export const cancelledFailure = (): ApiFailure => ({ kind: 'cancelled', statusCode: statusClosed, message: 'close' });
 
-/** A server's refusal that says nothing else. */
+/** The server refused and says nothing else. */
 export const serverFailure = (statusCode: number = statusDefault, message = ''): ApiFailure => ({
   kind: 'server',
   statusCode,
@@ -62,13 +63,13 @@ export const serverFailure = (statusCode: number = statusDefault, message = ''):
   retryAfterMs: null,
 });
 
-/** At most this many messages of one answer are shown. Spec: shell §8. */
+/** The player sees at most this many messages of one answer. Spec: shell §8. */
 const shownDetails = 3;
 const captchaCodes = [
-  ERROR_CODE.captchaPicture,
-  ERROR_CODE.captchaQuestion,
-  ERROR_CODE.captchaWork,
-  ERROR_CODE.captchaSlider,
+  errorCodes.captchaPicture,
+  errorCodes.captchaQuestion,
+  errorCodes.captchaWork,
+  errorCodes.captchaSlider,
 ] as const;
 
 function readRetryAfter(header: string | null): number | null {
@@ -76,7 +77,10 @@ function readRetryAfter(header: string | null): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
 }
 
-/** An answer that is not a success, as one of the failures. `body`: parsed JSON, or whatever came. Spec: shell §8, api 1.2 to 1.4. */
+/**
+ * Turns an answer that is no success into a failure. `body` is parsed JSON, or whatever came. Spec: shell §8, api 1.2
+ * to 1.4.
+ */
 export function classify(statusCode: number, body: unknown, retryAfter: string | null = null): ApiFailure {
   const parsed = ApiError.safeParse(body);
   const error = parsed.success ? parsed.data : null;
@@ -84,11 +88,11 @@ export function classify(statusCode: number, body: unknown, retryAfter: string |
   const details = sorted.slice(0, shownDetails).map(({ detail }) => detail);
   const message = details.length > 0 ? details.join('\n') : (error?.message ?? '');
 
-  if (statusCode === STATUS.unauthorized) return { kind: 'unauthorized', statusCode, message };
+  if (statusCode === httpStatus.unauthorized) return { kind: 'unauthorized', statusCode, message };
   if (statusCode === 451 && error?.exception_code === 1) return { kind: 'termsChanged', statusCode, message };
-  if (statusCode === STATUS.error && error?.code === ERROR_CODE.fingerprint)
+  if (statusCode === httpStatus.error && error?.code === errorCodes.fingerprint)
     return { kind: 'fingerprintRejected', statusCode, message };
-  const captchaCode = statusCode === STATUS.error ? captchaCodes.find((code) => code === error?.code) : undefined;
+  const captchaCode = statusCode === httpStatus.error ? captchaCodes.find((code) => code === error?.code) : undefined;
   if (captchaCode !== undefined) return { kind: 'captchaRequired', statusCode, message, captchaCode };
 
   return {
@@ -108,12 +112,12 @@ export function classify(statusCode: number, body: unknown, retryAfter: string |
 const isFailure = (thrown: unknown): thrown is ApiFailure =>
   typeof thrown === 'object' && thrown !== null && 'kind' in thrown && 'statusCode' in thrown;
 
-/** Whatever was thrown, as a failure: what is not ours counts as 500. */
+/** Turns whatever was thrown into a failure. What is not one of ours counts as 500. */
 export const toFailure = (thrown: unknown): ApiFailure => {
   if (isFailure(thrown)) return thrown;
   return serverFailure(statusDefault, thrown instanceof Error ? thrown.message : String(thrown));
 };
 
-/** Worth asking again: no answer, or the server's own trouble. */
+/** Asking again may help: no answer came, or the server has trouble of its own. */
 export const isTransient = (failure: ApiFailure): boolean =>
   failure.kind === 'network' || failure.kind === 'timeout' || (failure.kind === 'server' && failure.statusCode >= 500);

@@ -2,10 +2,13 @@ import { createEffect } from 'effector';
 
 import { carried, type Outgoing } from './bearer';
 
-/** Taken before any remote app is loaded, so that none can put itself in between. */
+/** Keeps `fetch` before any remote app loads, so that no app can replace it. */
 const ownFetch: typeof fetch = globalThis.fetch.bind(globalThis);
 
-/** The answer that the early script has asked for already, once. It carries no credentials, so only reads of visitors' data are there. */
+/**
+ * Takes, once, the answer that the early script has asked for. It carries no credentials, so it only holds what every
+ * visitor may read.
+ */
 function takeEarly(request: Request): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined;
   const { pathname, search } = new URL(request.url);
@@ -23,7 +26,7 @@ const aborted = (signal: AbortSignal) =>
     });
   });
 
-/** The edge of the network, the one unit that tests replace. */
+/** The edge of the network. Tests replace this unit and no other. */
 export const fetchFx = createEffect<Outgoing, Response>((request) => {
   const early = takeEarly(request);
   return early === undefined ? ownFetch(request, carried(request)) : Promise.race([early, aborted(request.signal)]);

@@ -1,19 +1,19 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { toFailure, type ApiFailure } from './failure';
+import { type ApiFailure, toFailure } from './failure';
 import type { ApiRequest } from './request';
 import { sendFx, type Sending } from './send';
 
-/** Calls that the log keeps, newest first. */
+/** The log keeps this many calls, newest first. */
 const length = 100;
 
-/** One call of the product, its replays included. `at`: epoch ms. `ms` and the rest are null while it is under way. */
+/** One call of the product with its replays. `at`: epoch ms. `ms` and the rest are null while the call is under way. */
 export type HttpLogEntry = {
   id: number;
   request: ApiRequest;
   at: number;
   ms: number | null;
-  /** 0: no answer. */
+  /** 0 when no answer came. */
   status: number | null;
   failure: ApiFailure['kind'] | null;
   body: unknown;
@@ -21,14 +21,14 @@ export type HttpLogEntry = {
 type Kept = HttpLogEntry & { sending: Sending };
 
 function createHttpLog() {
-  /** The same request once more, with its own idempotency key: a bet that was placed is not placed twice. */
+  /** Sends the same request again with its own idempotency key, so a bet that was placed is not placed twice. */
   const replayed = createEvent<HttpLogEntry>();
   const cleared = createEvent();
 
   const end = (log: readonly Kept[], ended: Sending, rest: Pick<HttpLogEntry, 'status' | 'failure' | 'body'>) =>
     log.map((entry) => (entry.sending === ended ? { ...entry, ...rest, ms: Date.now() - entry.at } : entry));
 
-  const $entries = createStore<readonly Kept[]>([], { serialize: 'ignore' })
+  const $entries = createStore<readonly Kept[]>([])
     .on(sendFx, (log, sending) => {
       const { request } = sending;
       const at = Date.now();
@@ -50,5 +50,8 @@ function createHttpLog() {
   return { $entries: $entries.map((entries): readonly HttpLogEntry[] => entries), replayed, cleared };
 }
 
-/** What went over the wire, for the debugger page. Made by a call without effects on others, so a build that has no such page has no log. */
+/**
+ * Logs what went over the wire, for the debugger page. The call that makes it has no other effects, so a build without
+ * that page has no log.
+ */
 export const httpLog = /* @__PURE__ */ createHttpLog();

@@ -5,17 +5,17 @@ import type { ApiFailure } from './failure';
 type Kept<Data> = { at: number; data: Data };
 
 /**
- * The same call, which answers from memory for so long after an answer; told apart by its parameters, kept by scope. Farfetched's own cache would
- * bring its stores of every kind with it, a kilobyte of every first load.
+ * Wraps a call so that it answers from memory for this long after an answer. It tells questions apart by their
+ * parameters, and each scope has its own memory. Farfetched's own cache would bring stores of every kind, a kilobyte
+ * of every first load.
  */
 export function keepAnswers<Params, Data>(
   callFx: Effect<Params, Data, ApiFailure>,
   keepMs: number,
 ): Effect<Params, Data, ApiFailure> {
   const keyOf = (params: Params) => JSON.stringify({ params });
-  const $kept = createStore<ReadonlyMap<string, Kept<Data>>>(new Map(), { serialize: 'ignore' }).on(
-    callFx.done,
-    (all, { params, result }) => new Map(all).set(keyOf(params), { at: Date.now(), data: result }),
+  const $kept = createStore<ReadonlyMap<string, Kept<Data>>>(new Map()).on(callFx.done, (all, { params, result }) =>
+    new Map(all).set(keyOf(params), { at: Date.now(), data: result }),
   );
   type Asked = { kept: Kept<Data> | undefined; params: Params };
   return attach({

@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** Another page is on the screen: what only the last one wanted to know is cancelled. */
+/** Another page is on the screen, so calls that only the last page needed are cancelled. */
 export const pageLeft = createEvent();

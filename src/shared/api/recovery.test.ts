@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { retryLimit, STATUS } from './config';
-import { classify, networkFailure, timeoutFailure, cancelledFailure, type ApiFailure } from './failure';
+import { httpStatus, retryLimit } from './config';
+import { type ApiFailure, cancelledFailure, classify, networkFailure, timeoutFailure } from './failure';
 import { caseNameOf, caseOf, repairFor } from './recovery';
 
 const answer = (status: number, code: number, more: object = {}): ApiFailure =>
   classify(status, { code, message: 'm', requestId: 'r', ...more });
 
 test('[HTTP-18] what the statuses mean', () => {
-  expect(STATUS).toEqual({ saved: 200, actionSaved: 204, error: 400, unauthorized: 401, forbidden: 403 });
+  expect(httpStatus).toEqual({ saved: 200, actionSaved: 204, error: 400, unauthorized: 401, forbidden: 403 });
 });
 
 test.each<[string, ApiFailure, string, string | null]>([

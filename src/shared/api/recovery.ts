@@ -1,22 +1,28 @@
 import { retryLimit } from './config';
 import type { ApiFailure } from './failure';
 
-/** What the pipeline repairs before it sends the same request again. */
+/** The pipeline repairs this before it sends the same request again. */
 type Repair = 'token' | 'fingerprint' | 'captcha';
 
-/** Who tells the player when it is final. `caller`: the call's own screen, or a notice with the server's words where it asked for one. */
+/**
+ * Who tells the player when the failure is final. `caller`: the call's own screen, or a notice with the server's words
+ * when the call asked for one.
+ */
 type Teller = 'login' | 'notice' | 'terms' | 'offlineBar' | 'caller' | 'nobody';
 
 type Case = {
   repair: Repair | null;
-  /** Replays of one call for this cause; over all causes together at most `retryLimit`. */
+  /** How often one call is sent again for this cause. All causes together allow at most `retryLimit`. */
   limit: number;
-  /** Reads of this address are not sent again before the time that the answer named. */
+  /** Reads of this address wait until the time that the answer named. */
   waits?: true;
   teller: Teller;
 };
 
-/** Every failure: its recovery and its limit. Nothing else repeats a call, but reads that declare a retry. Spec: shell §8, api §1.3, decision D-01. */
+/**
+ * Every failure with its recovery and its limit. Nothing else repeats a call, except reads that declare a retry. Spec:
+ * shell §8, api §1.3, decision D-01.
+ */
 const cases = {
   unauthorized: { repair: 'token', limit: 1, teller: 'login' },
   fingerprintRejected: { repair: 'fingerprint', limit: 1, teller: 'notice' },
@@ -37,10 +43,12 @@ export const caseNameOf = (failure: ApiFailure): FailureCase =>
 
 export const caseOf = (failure: ApiFailure): Case => cases[caseNameOf(failure)];
 
-/** Replays that a call has had, by what was repaired. */
+/** How often a call has been sent again, by what was repaired. */
 export type Spent = Readonly<Partial<Record<Repair, number>>>;
 
-/** What to repair for one more replay; null when there is nothing to repair, or its limit is used up. */
+/**
+ * Says what to repair before the call goes again. Null when there is nothing to repair, or when the limit is reached.
+ */
 export function repairFor(failure: ApiFailure, spent: Spent): Repair | null {
   const { repair, limit } = caseOf(failure);
   if (repair === null || (spent[repair] ?? 0) >= limit) return null;

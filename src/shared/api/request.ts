@@ -1,4 +1,4 @@
-import { HEADER } from '@contracts/common';
+import { headerNames } from '@contracts/common';
 
 import { commonHeaders } from '@/shared/lib/device';
 
@@ -6,22 +6,22 @@ import type { Bearer, Outgoing } from './bearer';
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** On this origin, from the root. */
+  /** A path from the root, on this origin. */
   path: string;
-  /** Absent values are left out. */
+  /** Leaves out absent values. */
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** JSON, or a form that is sent as multipart. */
+  /** JSON, or a form, which is sent as multipart. */
   body?: unknown;
-  /** A UUID made once per act of the player, the same over every replay. Spec: decision D-100. */
+  /** A UUID that is made once for each act of the player. Every replay carries the same one. Spec: decision D-100. */
   idempotencyKey?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds; 10 s for a read, 15 s for a write unless said otherwise. */
+  /** Milliseconds. By default a read has 10 s and a write 15 s. */
   deadlineMs?: number;
-  /** A part of solving a captcha: it cannot want one itself. */
+  /** The call is a part of solving a captcha, so it cannot ask for one itself. */
   isCaptchaCall?: true;
 };
 
-/** What the pipeline adds. */
+/** What the pipeline adds to a request. */
 export type Credentials = {
   language: string;
   token: Bearer | null;
@@ -43,10 +43,12 @@ function addressOf({ path, query = {} }: ApiRequest): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** Commas stay: a comma list is readable in the log, and the early script asks for the same address. */
+/**
+ * Commas stay as they are: a list with commas is readable in the log, and the early script asks for the same address.
+ */
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
-/** Our own origin only: no other one may see token, fingerprint or captcha. Spec: api 1.1, decision D-98. */
+/** Only our own origin may see token, fingerprint or captcha. Spec: api 1.1, decision D-98. */
 export function buildRequest(
   request: ApiRequest,
   { language, token, fingerprint, captcha }: Credentials,
@@ -55,11 +57,11 @@ export function buildRequest(
   const url = new URL(addressOf(request), origin);
   if (url.origin !== origin) throw new TypeError(`A call must stay on its own origin: ${request.path}`);
   const headers = new Headers({ ...request.headers, ...commonHeaders(language) });
-  if (fingerprint !== null) headers.set(HEADER.fingerprint, fingerprint);
-  if (captcha !== null) headers.set(HEADER.captcha, captcha);
-  if (request.idempotencyKey !== undefined) headers.set(HEADER.idempotencyKey, request.idempotencyKey);
+  if (fingerprint !== null) headers.set(headerNames.fingerprint, fingerprint);
+  if (captcha !== null) headers.set(headerNames.captcha, captcha);
+  if (request.idempotencyKey !== undefined) headers.set(headerNames.idempotencyKey, request.idempotencyKey);
   const { body } = request;
-  // A form names its own boundary.
+  // The browser names the boundary of a form itself.
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   const outgoing = new Request(url, {

@@ -5,11 +5,11 @@ import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 
 import { captchaPortFx } from './captcha';
-import { exchange, type Answer, type Outcome } from './exchange';
-import { cancelledFailure, type ApiFailure } from './failure';
+import { type Answer, exchange, type Outcome } from './exchange';
+import { type ApiFailure, cancelledFailure } from './failure';
 import { fetchFx } from './fetch';
 import { heldFingerprintFx, renewFingerprintFx } from './fingerprint';
-import { $pauses, pauseKeyOf, pauseOf, paused } from './pause';
+import { $pauses, paused, pauseKeyOf, pauseOf } from './pause';
 import { repairFor, type Spent } from './recovery';
 import type { ApiRequest } from './request';
 import { $isLoggedIn, takeTokenFx, tokenDropped } from './token';
@@ -18,7 +18,7 @@ export type Sending = { request: ApiRequest; signal?: AbortSignal | undefined };
 
 const exchanged = createEvent<{ request: ApiRequest; outcome: Outcome }>();
 
-/** The units of a call bound to its scope before its first wait, where a scope would be lost. */
+/** Binds the units of a call to its scope before its first wait: after it the scope would be lost. */
 const bindPorts = () => ({
   fetch: scopeBind(fetchFx, { safe: true }),
   token: scopeBind(takeTokenFx, { safe: true }),
@@ -41,7 +41,7 @@ async function send({ request, signal, language, isLoggedIn, pause }: Context): 
   let fingerprint = await ports.fingerprint();
   let captcha: string | null = null;
 
-  /** True when the cause is repaired, so the same request may go again. Spec: shell §8, decision D-01. */
+  /** True when the cause is repaired, so that the same request may go again. Spec: shell §8, decision D-01. */
   const isRepaired = async (failure: ApiFailure): Promise<boolean> => {
     const repair = repairFor(failure, spent);
     if (repair === null) return false;
@@ -51,7 +51,7 @@ async function send({ request, signal, language, isLoggedIn, pause }: Context): 
       return fingerprint !== null;
     }
     if (repair === 'token') {
-      // A visitor has no token that could be old.
+      // A visitor has no token that could be too old.
       if (token === null) return false;
       ports.drop(token);
       token = await ports.token();
@@ -59,7 +59,7 @@ async function send({ request, signal, language, isLoggedIn, pause }: Context): 
     }
     if (failure.kind !== 'captchaRequired' || request.isCaptchaCall === true) return false;
     const answer = await ports.captcha({ code: failure.captchaCode, signal }).catch(() => failure);
-    // The player does not want to: then he does not want the call either.
+    // A player who does not want the captcha does not want the call either.
     if (answer === null) throw thrown(cancelledFailure());
     captcha = typeof answer === 'string' ? answer : null;
     return captcha !== null;
@@ -81,8 +81,8 @@ async function send({ request, signal, language, isLoggedIn, pause }: Context): 
 }
 
 /**
- * headers → token → fingerprint → fetch → classify, and the recovery of this one call. Rejects with an `ApiFailure` and nothing else.
- * Spec: shell §7, §8; design/architecture "HTTP".
+ * Sends one call: headers → token → fingerprint → fetch → classify, then its recovery. Rejects with an `ApiFailure`
+ * and nothing else. Spec: shell §7, §8; design/architecture "HTTP".
  */
 export const sendFx = attach({
   source: { language: $language, isLoggedIn: $isLoggedIn, pauses: $pauses },
@@ -105,13 +105,11 @@ sample({
 sample({
   clock: exchanged,
   filter: ({ outcome }) => outcome.ok || outcome.failure.statusCode >= 400,
-  fn: () => undefined,
   target: connectionSeen,
 });
 sample({
   clock: exchanged,
   filter: ({ outcome }) => !outcome.ok && outcome.failure.kind === 'network',
-  fn: () => undefined,
   target: networkFailed,
 });
 sample({

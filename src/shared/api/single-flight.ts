@@ -1,17 +1,14 @@
-import { createEffect, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
+import { createEffect, createEvent, createStore, type Effect, sample, scopeBind } from 'effector';
 
 type Waiter<T> = { resolve: (value: T) => void; reject: (error: unknown) => void };
 
 /**
- * One run for everybody who asks while it is under way; each gets the same outcome. The list of those who wait is a fact of the scope, so two
- * scopes never share a run.
+ * Everybody who asks while a run is under way shares it and gets the same outcome. The scope keeps the list of those
+ * who wait, so two scopes never share a run.
  */
 export function createSingleFlight<T>(runFx: Effect<void, T>): Effect<void, T> {
   const joined = createEvent<Waiter<T>>();
-  const $waiters = createStore<Waiter<T>[]>([], { serialize: 'ignore' }).on(joined, (waiters, waiter) => [
-    ...waiters,
-    waiter,
-  ]);
+  const $waiters = createStore<Waiter<T>[]>([]).on(joined, (waiters, waiter) => [...waiters, waiter]);
 
   const answerFx = createEffect(
     ({ waiters, settle }: { waiters: Waiter<T>[]; settle: (waiter: Waiter<T>) => void }) => {
@@ -23,7 +20,6 @@ export function createSingleFlight<T>(runFx: Effect<void, T>): Effect<void, T> {
     clock: joined,
     source: runFx.pending,
     filter: (isUnderWay) => !isUnderWay,
-    fn: () => undefined,
     target: runFx,
   });
   sample({

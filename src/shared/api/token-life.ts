@@ -1,4 +1,4 @@
-/** What a token says, unproven: the backend is who checks it. Null when it is no JWT. */
+/** Reads what a token says. Only the backend checks whether it is genuine. Null when it is no JWT. */
 function claimsOf(token: string): object | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
@@ -10,12 +10,12 @@ function claimsOf(token: string): object | null {
   }
 }
 
-/** When a JWT ends, epoch ms; null when it is none or says nothing of its end. */
+/** When a JWT ends, epoch ms. Null when it is none or does not say. */
 export function expiryOf(token: string): number | null {
   const claims = claimsOf(token);
   if (claims === null || !('exp' in claims)) return null;
   return typeof claims.exp === 'number' && Number.isFinite(claims.exp) ? claims.exp * 1000 : null;
 }
 
-/** Exists, carries exp, is not over; anything else counts as no token. Spec: shell §5. `now`: epoch ms by the server. */
+/** A token counts when it exists, carries exp and has not ended. Spec: shell §5. `now`: epoch ms by the server. */
 export const isUsable = (expiresAt: number | null, now: number): boolean => (expiresAt ?? 0) > now;

@@ -6,32 +6,32 @@ import { TokenAnswer, UpdateTokenAnswer } from '@contracts/session';
 import { $serverOffset, createTimer } from '@/shared/lib/clock';
 import { $language } from '@/shared/lib/language';
 import { logFx } from '@/shared/lib/logger';
-import { createSingleFlight } from './single-flight';
 
 import { Bearer } from './bearer';
 import { tokenRenewalMs, tokenRenewalPauseMs } from './config';
 import { exchange } from './exchange';
-import { serverFailure, type ApiFailure } from './failure';
+import { type ApiFailure, serverFailure } from './failure';
 import { fetchFx } from './fetch';
 import type { ApiRequest } from './request';
+import { createSingleFlight } from './single-flight';
 import { isUsable } from './token-life';
 
-/** Somebody is signed in: only then calls carry a token and a 401 asks for a new one. Spec: shell §4. */
+/** Somebody is signed in. Only then calls carry a token, and a 401 asks for a new one. Spec: shell §4. */
 export const loggedInChanged = createEvent<boolean>();
 export const $isLoggedIn = createStore(false).on(loggedInChanged, (_, isLoggedIn) => isLoggedIn);
 
-/** A login or a registration answers with the first token. */
+/** The answer to a login or a registration brings the first token. */
 export const tokenReceived = createEvent<Bearer>();
-/** The backend did not want this one; whoever comes next asks for a new one. */
+/** The backend refused this token. The next call asks for a new one. */
 export const tokenDropped = createEvent<Bearer>();
 
-/** Of this tab alone: no storage, no other tab and no script is given it (decision D-96). */
-export const $token = createStore<Bearer | null>(null, { serialize: 'ignore' })
+/** Only this tab has the token: no storage, no other tab and no script gets it (decision D-96). */
+export const $token = createStore<Bearer | null>(null)
   .on(tokenReceived, (_, token) => token)
   .on(tokenDropped, (held, refused) => (held === refused ? null : held))
   .on(loggedInChanged, (token, isLoggedIn) => (isLoggedIn ? token : null));
 
-/** A bare exchange: these two calls must not wait for a token themselves. */
+/** These two calls go without the pipeline, because they must not wait for a token themselves. */
 const askFx = attach({
   source: $language,
   effect: createEffect<{ language: string; request: ApiRequest }, unknown, ApiFailure>(
@@ -48,7 +48,10 @@ const askFx = attach({
   mapParams: (request: ApiRequest, language) => ({ language, request }),
 });
 
-/** GET /web-api/user/gettoken: one request for all who wait. Failure is logged and rejects them all. Spec: shell §7, §8. */
+/**
+ * GET /web-api/user/gettoken. One request serves all who wait. When it fails, the log hears of it and all of them are
+ * rejected. Spec: shell §7, §8.
+ */
 const getTokenFx = createEffect(async () => {
   const body = await askFx({ path: '/web-api/user/gettoken', query: { force_refresh: true } });
   const answer = TokenAnswer.safeParse(body);
@@ -57,17 +60,17 @@ const getTokenFx = createEffect(async () => {
 });
 const sharedTokenFx = createSingleFlight(getTokenFx);
 
-/** When the last token was asked for, epoch ms of the device. */
+/** When the page last asked for a token, epoch ms of the device. */
 const $askedAt = createStore(0)
   .on(getTokenFx, () => Date.now())
   .reset(tokenDropped);
 
-/** A token that works, from memory or from the backend. */
+/** Gives a token that works, from memory or from the backend. */
 export const takeTokenFx = attach({
   source: { token: $token, offset: $serverOffset, askedAt: $askedAt },
   effect: ({ token, offset, askedAt }) => {
     if (token === null) return sharedTokenFx();
-    // A backend whose clock is behind gives tokens that are over at once: not more than one call a minute for those.
+    // A backend whose clock is slow gives tokens that have ended already. The page then asks at most once a minute.
     const isFresh = Date.now() - askedAt < tokenReuseMs;
     return isFresh || isUsable(token.expiresAt, Date.now() + offset) ? token : sharedTokenFx();
   },
@@ -89,7 +92,10 @@ const updateTokenFx = createEffect(async () => {
 });
 const renewal = createTimer();
 
-/** A minute before the end; a token that is about to end is no reason to ask without a pause. */
+/**
+ * The page renews a token a minute before its end. When a token is about to end anyway, the page still pauses before
+ * it asks.
+ */
 const renewalIn = (expiry: number, now: number): number => Math.max(tokenRenewalPauseMs, expiry - now - tokenRenewalMs);
 
 sample({
@@ -99,8 +105,8 @@ sample({
   fn: (offset, { expiresAt }) => renewalIn(expiresAt ?? 0, Date.now() + offset),
   target: renewal.started,
 });
-sample({ clock: loggedInChanged, filter: (isLoggedIn) => !isLoggedIn, fn: () => undefined, target: renewal.stopped });
-sample({ clock: renewal.fired, source: $isLoggedIn, filter: Boolean, fn: () => undefined, target: updateTokenFx });
+sample({ clock: loggedInChanged, filter: (isLoggedIn) => !isLoggedIn, target: renewal.stopped });
+sample({ clock: renewal.fired, source: $isLoggedIn, filter: Boolean, target: updateTokenFx });
 sample({ clock: updateTokenFx.doneData, target: tokenReceived });
 sample({
   clock: updateTokenFx.failData,

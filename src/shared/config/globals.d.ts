@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 declare const __APP_VERSION__: string;
-/** Part of the address of the icon sprites. */
+/** Version of the icon sprites, part of their address. */
 declare const __SPRITE_HASH__: string;

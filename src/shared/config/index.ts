@@ -2,7 +2,7 @@
 export const productName = 'Openbook';
 export const appVersion = __APP_VERSION__;
 
-/** Language of every text that another language lacks. Spec: shell §4. */
+/** When a language lacks a text, the page shows it in this one. Spec: shell §4. */
 export const fallbackLanguage = 'en';
-/** Where the browser keeps the slip: looked at before the coupon's own code is here. */
+/** The browser keeps the slip under this name. The start looks there before the coupon's own code arrives. */
 export const couponKey = 'openbook.coupon';

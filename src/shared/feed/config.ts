@@ -1,19 +1,19 @@
-/** Figures of the feed. Spec: api §7.3; the back-off and the leader's heartbeat are decisions of the product. */
-export const STALE_MS = 10_000;
-export const SILENT_RECONNECT_MS = 15_000;
-export const RECONNECT_FIRST_MS = 1000;
-export const RECONNECT_MAX_MS = 30_000;
-/** A connection that has lived so long starts its back-off anew. */
-export const STEADY_MS = 60_000;
-/** Sockets that never open before the event stream is tried. */
-export const SOCKET_TRIES = 2;
-export const WAITING_MAX = 500;
-export const SNAPSHOT_RETRY_MS = [1000, 2000, 4000] as const;
-/** While nothing is connected, what is on screen is read again this often. */
-export const POLL_MS = 10_000;
-/** A topic that nobody needs is kept this long: the next page often needs it too. */
-export const LINGER_MS = 3000;
-export const LEADER_BEAT_MS = 3000;
-export const LEADER_HUNG_MS = 10_000;
-/** The player's own topic: balance, coupons, session. */
-export const USER_TOPIC = 'user';
+/** Figures of the feed. Spec: api §7.3. The product itself decides the back-off and the leader's heartbeat. */
+export const staleMs = 10_000;
+export const silentReconnectMs = 15_000;
+export const reconnectFirstMs = 1000;
+export const reconnectMaxMs = 30_000;
+/** When a connection lives this long, its back-off starts from the beginning. */
+export const steadyMs = 60_000;
+/** This many sockets fail to open before the feed tries the event stream. */
+export const socketTries = 2;
+export const waitingMax = 500;
+export const snapshotRetryMs = [1000, 2000, 4000] as const;
+/** While nothing is connected, the feed reads what is on screen again this often. */
+export const pollMs = 10_000;
+/** The feed keeps a topic this long after the last reader left: the next page often needs it too. */
+export const lingerMs = 3000;
+export const leaderBeatMs = 3000;
+export const leaderHungMs = 10_000;
+/** The topic of the signed-in player: balance, coupons, session. */
+export const userTopic = 'user';

@@ -1,36 +1,25 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import type { ClientFrame } from '@contracts/feed';
-import type { z } from '@contracts/zod';
-
-import { RECONNECT_FIRST_MS, RECONNECT_MAX_MS, SOCKET_TRIES, STEADY_MS, USER_TOPIC } from './config';
+import { reconnectFirstMs, reconnectMaxMs, socketTries, steadyMs, userTopic } from './config';
 import { openLazyStream } from './lazy-stream';
 import { $sync, framesReceived, messageReceived, slept, subscribeRequested, unsubscribeRequested, woke } from './sync';
 import type { Frame } from './sync-state';
 import { $settings, feedStarted, topicOpened } from './topics';
+import type { Connection, ConnectionRequest, UpFrame } from './transport';
 import { openWebSocket } from './web-socket';
-
-export type UpFrame = z.infer<typeof ClientFrame>;
-
-/** An open way to the server, or one that is being opened. Frames sent before it is open are kept. */
-export type Connection = { send: (frame: UpFrame) => void; close: () => void };
-/** `message`: text of one message. `closed`: it ended by itself; nothing is heard from it any more. */
-export type ConnectionListener = { message: (text: string) => void; closed: () => void };
-/** `epoch`: the history that the numbers of the topics belong to. */
-export type ConnectionRequest = { id: number; transport: 'ws' | 'sse'; language: string; epoch: string | null };
 
 type Link = { id: number; connection: Connection; hasHeard: boolean };
 
 const connectionClosed = createEvent<number>();
-/** Open now, if nothing is open. */
+/** Opens a connection now, if none is open. */
 export const connectRequested = createEvent();
-/** The network is back: what has failed so far says nothing about the next try. */
+/** The network is back: earlier failures say nothing about the next try. */
 export const failuresForgotten = createEvent();
-/** Nothing is heard any more: give the connection up and go on as if it had ended. */
+/** The connection has been silent for too long: give it up as if it had ended. */
 export const connectionGivenUp = createEvent();
-/** Closed on purpose. */
+/** The feed closes the connection on purpose. */
 const closeRequested = createEvent<Link>();
-/** Ended by itself, or given up. */
+/** The connection ended by itself, or the feed gave it up. */
 export const connectionLost = createEvent<Link>();
 const connectionSteadied = createEvent();
 const playerArrived = createEvent<unknown>();
@@ -44,34 +33,34 @@ const closeConnectionFx = createEffect(({ connection }: Link) => connection.clos
 const dropConnectionFx = createEffect(({ connection }: Link) => connection.close());
 const sendFx = createEffect(({ link, frame }: { link: Link; frame: UpFrame }) => link.connection.send(frame));
 
-/** Full jitter: after a restart of the server not everybody knocks at once. */
+/** Full jitter: when the server restarts, clients must not all knock at once. */
 const waitToConnectFx = createEffect((failures: number) => {
-  const ceiling = Math.min(RECONNECT_MAX_MS, RECONNECT_FIRST_MS * 2 ** (failures - 1));
+  const ceiling = Math.min(reconnectMaxMs, reconnectFirstMs * 2 ** (failures - 1));
   return new Promise<void>((resolve) => setTimeout(resolve, Math.random() * ceiling));
 });
 const waitSteadyFx = createEffect(
-  (id: number) => new Promise<number>((resolve) => setTimeout(() => resolve(id), STEADY_MS)),
+  (id: number) => new Promise<number>((resolve) => setTimeout(() => resolve(id), steadyMs)),
 );
 
-const $lastId = createStore(0, { serialize: 'ignore' }).on(openConnectionFx, (_, { id }) => id);
+const $lastId = createStore(0).on(openConnectionFx, (_, { id }) => id);
 
-const $link = createStore<Link | null>(null, { serialize: 'ignore' })
+const $link = createStore<Link | null>(null)
   .on(openConnectionFx.done, (_, { params, result }) => ({ id: params.id, connection: result, hasHeard: false }))
   .on(messageReceived, (link) => (link === null || link.hasHeard ? link : { ...link, hasHeard: true }))
   .on([closeRequested, connectionLost], () => null);
 
-/** Connections lost in a row, for the back-off; a steady one counts them anew. */
-const $failures = createStore(0, { serialize: 'ignore' })
+/** How many connections were lost in a row, for the back-off. A steady connection sets the count to zero. */
+const $failures = createStore(0)
   .on(connectionLost, (count) => count + 1)
   .reset(connectionSteadied, failuresForgotten, feedStarted);
 
-/** Connections that ended before a word was heard: after some of them the other transport is tried, and back. */
-const $transport = createStore(0, { serialize: 'ignore' })
+/** How many connections ended before any message came. After some of them the feed tries the other transport. */
+const $transport = createStore(0)
   .on(connectionLost, (count, { hasHeard }) => (hasHeard ? count : count + 1))
   .reset(feedStarted)
-  .map((count) => (count % (2 * SOCKET_TRIES) < SOCKET_TRIES ? ('ws' as const) : ('sse' as const)));
+  .map((count) => (count % (2 * socketTries) < socketTries ? ('ws' as const) : ('sse' as const)));
 
-const $isNeeded = $sync.map(({ isAsleep, topics }) => !isAsleep || topics.has(USER_TOPIC));
+const $isNeeded = $sync.map(({ isAsleep, topics }) => !isAsleep || topics.has(userTopic));
 
 sample({ clock: [feedStarted, waitToConnectFx.done, closeConnectionFx.done, woke], target: connectRequested });
 
@@ -96,7 +85,7 @@ sample({
   target: connectionSteadied,
 });
 
-// Only what is open now can end: what was given up before has no say.
+// Only an open connection can end. One that was given up before is ignored.
 const isOpen = (link: Link | null): link is Link => link !== null;
 sample({
   clock: connectionClosed,
@@ -107,15 +96,15 @@ sample({
 sample({ clock: connectionGivenUp, source: $link, filter: isOpen, target: [connectionLost, dropConnectionFx] });
 sample({ clock: connectionLost, source: $failures, target: waitToConnectFx });
 
-// Another language, or a player who signs in: the connection carries both, so it is opened anew.
+// The connection carries the language and the player, so it opens again when either changes.
 sample({ clock: [feedStarted, playerArrived], source: $link, filter: isOpen, target: closeRequested });
 sample({
   clock: topicOpened,
   source: $sync,
-  filter: ({ topics }, topic) => topic === USER_TOPIC && topics.get(topic)?.users === 1,
+  filter: ({ topics }, topic) => topic === userTopic && topics.get(topic)?.users === 1,
   target: playerArrived,
 });
-// Hidden for long: nothing is left to hear for a visitor.
+// The tab has been hidden for long: a visitor has nothing left to hear.
 const leftAlone = sample({ clock: slept, source: $isNeeded, filter: (isNeeded) => !isNeeded });
 sample({ clock: leftAlone, source: $link, filter: isOpen, target: closeRequested });
 sample({ clock: closeRequested, target: closeConnectionFx });

@@ -1,11 +1,13 @@
 import { commonHeaders } from '@/shared/lib/device';
 
-import type { Connection, ConnectionListener, UpFrame } from './connection';
 import { decodeMessage } from './decode';
+import type { Connection, ConnectionListener, UpFrame } from './transport';
 
 type StreamRequest = { language: string; epoch: string | null };
 
-/** Tells the server which topics the stream carries. False: the stream is gone there, or the server cannot be reached. */
+/**
+ * Tells the server which topics the stream carries. False: the server has no such stream any more, or does not answer.
+ */
 async function postTopics(streamId: string, frame: UpFrame, language: string): Promise<boolean> {
   const add = frame.t === 'sub' ? frame.topics : [];
   const remove = frame.t === 'unsub' ? frame.topics : [];
@@ -23,8 +25,8 @@ async function postTopics(streamId: string, frame: UpFrame, language: string): P
 }
 
 /**
- * GET /feed-api/v1/stream, server-sent events. The browser's own reconnect is not used: it gives up for ever after one HTTP 500, so an
- * error ends the connection here and the feed opens another one. Spec: api §7.2.
+ * GET /feed-api/v1/stream, server-sent events. The browser's own reconnect gives up for ever after one HTTP 500. So an
+ * error ends the connection here, and the feed opens another one. Spec: api §7.2.
  */
 export function openEventStream({ language, epoch }: StreamRequest, listener: ConnectionListener): Connection {
   const query = new URLSearchParams({ topics: '', lng: language, ...(epoch === null ? {} : { epoch }) });
@@ -39,7 +41,7 @@ export function openEventStream({ language, epoch }: StreamRequest, listener: Co
     source.close();
     listener.closed();
   };
-  /** One at a time: a later change must not overtake an earlier one. */
+  /** Sends one change at a time: a later change must not overtake an earlier one. */
   let queue = Promise.resolve();
   const post = (id: string, frame: UpFrame) => {
     if (frame.t === 'pong') return;

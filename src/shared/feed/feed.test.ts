@@ -4,9 +4,8 @@ import type { Snapshot } from '@contracts/feed';
 
 import { tabHidden, tabShown } from '@/shared/lib/device';
 
-import { connectionGivenUp } from './connection';
+import { $isFeedLive } from './health';
 import { list, now, price, setup, snapshot } from './server.testing';
-import { $isFeedLive, $lastHeard, networkFound, networkLost } from './health';
 import { SnapshotError } from './snapshot';
 import { $droppedFrames, $phases, messageReceived } from './sync';
 import { feedStarted, topicClosed, topicOpened } from './topics';
@@ -126,107 +125,6 @@ describe('a topic', () => {
   });
 });
 
-describe('the connection', () => {
-  test('[ODDS-14] nothing heard for 10 s is stale, for 15 s reconnects; the first word makes it live', async () => {
-    const { links, state, scope, tell, start, pass } = setup();
-    expect(state()).toBe('connecting');
-    await start();
-    tell({ t: 'ping', ts: now + 7 });
-    expect(state()).toBe('live');
-    await pass(9999);
-    expect(state()).toBe('live');
-    await pass(1);
-    expect([state(), scope.getState($isFeedLive), scope.getState($lastHeard)]).toEqual(['stale', false, now + 7]);
-    expect(links).toHaveLength(1);
-    await pass(5000 + 1000);
-    expect([links.length, links[0]!.isClosed]).toEqual([2, true]);
-    tell({ t: 'hello', streamId: 's', epoch: 'a', heartbeatMs: 5000 });
-    expect(state()).toBe('live');
-  });
-
-  test('[ODDS-05] a new connection goes on from the last numbers', async () => {
-    const { link, links, fire, tell, start, pass } = setup();
-    await start();
-    fire(topicOpened, list);
-    await pass(0);
-    tell(price(1), price(2));
-    await pass(16_000);
-    expect(links).toHaveLength(2);
-    tell({ t: 'hello', streamId: 's', epoch: 'a', heartbeatMs: 5000 });
-    expect(link().request.epoch).toBe('a');
-    expect(link().sent).toEqual([{ t: 'sub', topics: [{ topic: list, seq: 2 }] }]);
-  });
-
-  test('a server that started anew is read anew', async () => {
-    const { asked, link, fire, tell, start, pass, answerBy } = setup();
-    await start();
-    fire(topicOpened, list);
-    await pass(16_000);
-    const before = asked.length;
-    answerBy(({ topic }) => Promise.resolve(snapshot(topic, 0, 'b')));
-    tell({ t: 'hello', streamId: 's', epoch: 'b', heartbeatMs: 5000 });
-    await pass(0);
-    expect(asked).toHaveLength(before + 1);
-    expect(link().sent).toEqual([{ t: 'sub', topics: [{ topic: list, seq: 0 }] }]);
-  });
-
-  test('tries again after 1, 2, 4 … 30 s; sockets that never open give way to the event stream', async () => {
-    const { links, fire, pass } = setup();
-    fire(feedStarted, { language: 'en', transport: null });
-    const gaps: number[] = [];
-    let last = Date.now();
-    for (let index = 0; index < 7; index += 1) {
-      const count = links.length;
-      while (links.length === count) await pass(500);
-      gaps.push(Date.now() - last - 15_000);
-      last = Date.now();
-    }
-    expect(gaps).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    expect(links.slice(0, 5).map(({ request }) => request.transport)).toEqual(['ws', 'ws', 'sse', 'sse', 'ws']);
-  });
-
-  test('while there is none, what is on screen is read again every 10 s', async () => {
-    const { asked, fire, start, pass } = setup();
-    await start();
-    fire(topicOpened, list);
-    await pass(15_000);
-    const before = asked.length;
-    await pass(14_000);
-    expect(asked.length).toBe(before + 1);
-  });
-
-  test('the configuration can force one transport', () => {
-    const { links, fire } = setup();
-    fire(feedStarted, { language: 'en', transport: 'sse' });
-    expect(links[0]!.request.transport).toBe('sse');
-  });
-
-  test('the browser says that there is no network: said at once, tried at once when it is back', async () => {
-    const { links, state, fire, start, pass } = setup();
-    await start();
-    fire(networkLost, undefined as never);
-    expect(state()).toBe('offline');
-    await pass(15_000);
-    fire(networkFound, undefined as never);
-    expect([state(), links.length]).toEqual(['connecting', 2]);
-  });
-});
-
-test('a try that was under way when the network came back is followed by another at once, not after the pause of all that failed', async () => {
-  const { links, fire, start, pass } = setup();
-  await start();
-  fire(networkLost, undefined as never);
-  for (let index = 0; index < 6; index += 1) {
-    fire(connectionGivenUp, undefined as never);
-    await pass(30_000);
-  }
-  const count = links.length;
-  fire(networkFound, undefined as never);
-  fire(connectionGivenUp, undefined as never);
-  await pass(1000);
-  expect(links.length).toBe(count + 1);
-});
-
 describe('a hidden tab', () => {
   test('after 30 s keeps the player alone, and goes on from its numbers when it is seen again', async () => {
     const { link, fire, tell, start, pass } = setup();
@@ -284,39 +182,6 @@ describe('a hidden tab', () => {
     fire(tabShown, undefined as never);
     await pass(1000);
     expect(link().sent.filter(({ t }) => t === 'unsub')).toEqual([]);
-  });
-});
-
-describe('the player', () => {
-  const event = { op: 'put', kind: 'session', id: 7, value: { isOpen: false, reason: 'elsewhere' } };
-
-  test('pushed values are told one by one; a new start says that some may have been missed', async () => {
-    const { user, fire, tell, start } = setup();
-    fire(topicOpened, 'user');
-    await start();
-    tell({ t: 'delta', topic: 'user', epoch: 'a', seq: 1, ts: now, ops: [event, event] });
-    expect(user).toEqual(['userFeedReset', ['userEventReceived', event], ['userEventReceived', event]]);
-  });
-
-  test('who signs in is known to the server by a new connection', async () => {
-    const { links, fire, start, pass } = setup();
-    await start();
-    fire(topicOpened, 'user');
-    await pass(0);
-    expect(links.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-  });
-
-  test('who signs in right after another is read anew, and never goes on from the numbers of the other', async () => {
-    const { asked, link, user, fire, tell, start, pass } = setup();
-    fire(topicOpened, 'user');
-    await start();
-    fire(topicClosed, 'user');
-    await pass(100);
-    fire(topicOpened, 'user');
-    await pass(0);
-    expect([asked.length, user]).toEqual([2, ['userFeedReset', 'userFeedReset']]);
-    tell({ t: 'hello', streamId: 't', epoch: 'a', heartbeatMs: 5000 });
-    expect(link().sent.at(-1)).toEqual({ t: 'sub', topics: [{ topic: 'user', seq: 0 }] });
   });
 });
 

@@ -5,21 +5,21 @@ import { hiddenPauseMs } from '@contracts/constants';
 import { createTimer } from '@/shared/lib/clock';
 import { $isTabHidden, tabHidden, tabShown } from '@/shared/lib/device';
 
-import { POLL_MS, SILENT_RECONNECT_MS, STALE_MS } from './config';
-import { connectRequested, connectionGivenUp, connectionLost, failuresForgotten, openConnectionFx } from './connection';
+import { pollMs, silentReconnectMs, staleMs } from './config';
+import { connectionGivenUp, connectionLost, connectRequested, failuresForgotten, openConnectionFx } from './connection';
 import { $sync, framesReceived, messageReceived, pollTicked, slept, woke } from './sync';
 import { feedStarted } from './topics';
 
 /**
- * `connecting`: nothing heard yet. `stale`: nothing heard for 10 s. `offline`: the browser says that there is no network. Only `live`
- * prices may be taken. Spec: ODDS-14.
+ * `connecting`: no message yet. `stale`: no message for 10 s. `offline`: the browser says that there is no network. A
+ * player may take `live` prices only. Spec: ODDS-14.
  */
 export type FeedState = 'connecting' | 'live' | 'stale' | 'offline';
 
 export const networkLost = createEvent();
 export const networkFound = createEvent();
 
-/** The browser's own signs, heard once a scope. */
+/** Listens to the browser's own signs, once a scope. */
 const listenFx = createEffect(() => {
   if (typeof window === 'undefined') return;
   const lost = scopeBind(networkLost);
@@ -27,29 +27,32 @@ const listenFx = createEffect(() => {
   window.addEventListener('offline', () => lost());
   window.addEventListener('online', () => found());
 });
-const $isListening = createStore(false, { serialize: 'ignore' }).on(listenFx, () => true);
+const $isListening = createStore(false).on(listenFx, () => true);
 
 sample({ clock: feedStarted, source: $isListening, filter: (isListening) => !isListening, target: listenFx });
 
-// Each message sets both alarms anew.
+// Each message starts both alarms anew.
 const staleness = createTimer();
-sample({ clock: [feedStarted, messageReceived, woke], fn: () => STALE_MS, target: staleness.started });
+sample({ clock: [feedStarted, messageReceived, woke], fn: () => staleMs, target: staleness.started });
 const silence = createTimer();
-sample({ clock: [openConnectionFx.done, messageReceived], fn: () => SILENT_RECONNECT_MS, target: silence.started });
+sample({ clock: [openConnectionFx.done, messageReceived], fn: () => silentReconnectMs, target: silence.started });
 
-export const $feedState = createStore<FeedState>('connecting', { serialize: 'ignore' })
+export const $feedState = createStore<FeedState>('connecting')
   .on(framesReceived, (state, frames) => (frames.length > 0 ? 'live' : state))
   .on(staleness.fired, (state) => (state === 'offline' ? state : 'stale'))
   .on(networkLost, () => 'offline')
   .on(networkFound, (state) => (state === 'offline' ? 'connecting' : state))
   .on(slept, (state) => (state === 'live' ? 'connecting' : state));
 
-const $heardAt = createStore<number | null>(null, { serialize: 'ignore' }).on(framesReceived, (known, frames) =>
+const $heardAt = createStore<number | null>(null).on(framesReceived, (known, frames) =>
   frames.reduce((at, frame) => ('ts' in frame ? frame.ts : at), known),
 );
 
-/** Moment of the server at which a lost feed was last heard, epoch ms; null while it was never lost or never heard. */
-export const $lastHeard = createStore<number | null>(null, { serialize: 'ignore' });
+/**
+ * Server time of the last message before the feed was lost, epoch ms. Null while the feed was never lost, or no message
+ * ever came.
+ */
+export const $lastHeard = createStore<number | null>(null);
 sample({
   clock: $feedState,
   source: $heardAt,
@@ -57,30 +60,31 @@ sample({
   target: $lastHeard,
 });
 
-/** Prices can be taken. */
+/** A player can take prices. */
 export const $isFeedLive = $feedState.map((state) => state === 'live');
 
 sample({ clock: silence.fired, target: connectionGivenUp });
 sample({ clock: networkFound, target: [failuresForgotten, connectRequested] });
 
-// Without a connection what is on screen is read again every ten seconds: the server may answer calls, but not streams.
-const $isPolling = createStore(false, { serialize: 'ignore' })
+// Without a connection the feed reads what is on screen again every ten seconds, because a server without streams may
+// still answer calls.
+const $isPolling = createStore(false)
   .on(connectionLost, () => true)
   .on(framesReceived, () => false);
 const poll = createTimer();
-sample({ clock: poll.fired, source: $isPolling, filter: Boolean, fn: () => undefined, target: pollTicked });
+sample({ clock: poll.fired, source: $isPolling, filter: Boolean, target: pollTicked });
 sample({
   clock: [$isPolling.updates, poll.fired],
   source: $isPolling,
   filter: Boolean,
-  fn: () => POLL_MS,
+  fn: () => pollMs,
   target: poll.started,
 });
-sample({ clock: $isPolling.updates, filter: (isPolling) => !isPolling, fn: () => undefined, target: poll.stopped });
+sample({ clock: $isPolling.updates, filter: (isPolling) => !isPolling, target: poll.stopped });
 
 const rest = createTimer();
 sample({ clock: [tabHidden, tabShown], fn: () => hiddenPauseMs, target: rest.started });
-sample({ clock: rest.fired, source: $isTabHidden, filter: Boolean, fn: () => undefined, target: slept });
+sample({ clock: rest.fired, source: $isTabHidden, filter: Boolean, target: slept });
 sample({
   clock: tabShown,
   source: $sync,

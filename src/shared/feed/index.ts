@@ -1,7 +1,7 @@
-export { USER_TOPIC } from './config';
+export { userTopic } from './config';
 export { $feedState, $isFeedLive, $lastHeard } from './health';
 export { feedMonitor } from './monitor';
-export { feedChanged, userEventReceived, userFeedReset } from './sync';
+export { $phases, feedChanged, userEventReceived, userFeedReset } from './sync';
 export { userValuesOf } from './user-event';
 export type { TopicPhase } from './sync';
 export type { FeedChange } from './topic-state';

@@ -1,18 +1,22 @@
-import type { Connection, ConnectionListener, ConnectionRequest, UpFrame } from './connection';
+import { createPart } from '@/shared/late-code';
 
-/** The event stream is for those without a WebSocket: its code comes when it is asked for. Frames sent meanwhile are kept. */
+import type { Connection, ConnectionListener, ConnectionRequest, UpFrame } from './transport';
+
+const streamPart = createPart({ name: 'event stream', load: () => import('./shared-stream') });
+
+/** Only browsers without a WebSocket need the event stream, so its code loads on demand. Frames wait meanwhile. */
 export function openLazyStream(request: ConnectionRequest, listener: ConnectionListener): Connection {
   const waiting: UpFrame[] = [];
   let stream: Connection | null = null;
   let isClosed = false;
 
-  import('./shared-stream').then(
+  streamPart.load().then(
     ({ openSharedStream }) => {
       if (isClosed) return;
       stream = openSharedStream(request, listener);
       for (const frame of waiting) stream.send(frame);
     },
-    // The code did not come: as a connection that broke off, it is tried again.
+    // A missing file counts as a lost connection, so the feed tries again.
     () => {
       if (!isClosed) listener.closed();
     },

@@ -4,10 +4,13 @@ import { $now } from '@/shared/lib/clock';
 
 import { $droppedFrames, $phases, $sync, messageReceived, type TopicPhase } from './sync';
 
-/** Seconds over which the rate is a mean. */
+/** The rate is a mean over this many seconds. */
 const windowSeconds = 10;
 
-/** `seq`: of the last delta applied, null before the first snapshot. `waiting`: deltas kept while a snapshot is under way. */
+/**
+ * `seq`: number of the last applied delta, null before the first snapshot. `waiting`: how many deltas wait for the
+ * snapshot that is under way.
+ */
 export type MonitoredTopic = {
   topic: string;
   phase: TopicPhase;
@@ -18,9 +21,9 @@ export type MonitoredTopic = {
 };
 
 function createFeedMonitor() {
-  const $received = createStore(0, { serialize: 'ignore' }).on(messageReceived, (count) => count + 1);
-  /** Messages so far, as each second of the window began. */
-  const $marks = createStore<readonly number[]>([], { serialize: 'ignore' });
+  const $received = createStore(0).on(messageReceived, (count) => count + 1);
+  /** How many messages had come at the start of each second of the window. */
+  const $marks = createStore<readonly number[]>([]);
   sample({
     clock: $now.updates,
     source: { marks: $marks, received: $received },
@@ -31,7 +34,7 @@ function createFeedMonitor() {
   return {
     $received,
     $dropped: $droppedFrames,
-    /** Messages a second over the last ten; null until a second has passed. */
+    /** Messages a second, over the last ten seconds. Null until one second has passed. */
     $rate: $marks.map((marks) => {
       const [first = 0] = marks;
       return marks.length < 2 ? null : ((marks.at(-1) ?? first) - first) / (marks.length - 1);
@@ -49,5 +52,5 @@ function createFeedMonitor() {
   };
 }
 
-/** The feed seen from outside, for the debugger page; a build without that page has no monitor. */
+/** Watches the feed for the debugger page. A build without that page has no monitor. */
 export const feedMonitor = /* @__PURE__ */ createFeedMonitor();

@@ -1,23 +1,26 @@
-/** The feed of one scope against a server that is written down. */
-import { allSettled, createWatch, fork } from 'effector';
+/** Connects the feed of one scope to a server that the test writes down. */
 import type { EventCallable } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import { vi } from 'vitest';
 
 import type { FeedEntities, Snapshot } from '@contracts/feed';
 
 import { openConnectionFx } from './connection';
-import type { ConnectionRequest, UpFrame } from './connection';
 import { $feedState } from './health';
-import { requestSnapshotFx } from './snapshot';
 import type { SnapshotRequest } from './snapshot';
+import { requestSnapshotFx } from './snapshot';
 import { feedChanged, messageReceived, userEventReceived, userFeedReset } from './sync';
 import type { FeedChange } from './topic-state';
 import { feedStarted } from './topics';
+import type { ConnectionRequest, UpFrame } from './transport';
 
 export const list = 'list:live:1';
 export const now = 1_700_000_000_000;
 
-/** A scope whose feed talks to a server that is written down: connections, frames sent up, snapshots asked for. */
+/**
+ * A scope whose feed talks to a server that the test writes down. Records connections, frames that the feed sends, and
+ * snapshots that it asks for.
+ */
 export function setup() {
   const links: { request: ConnectionRequest; sent: UpFrame[]; isClosed: boolean }[] = [];
   const asked: SnapshotRequest[] = [];
@@ -63,7 +66,7 @@ export function setup() {
     tell,
     pass,
     start,
-    /** Prices that reached the entities, and snapshots between them. */
+    /** The prices that reached the entities, and the snapshots between them. */
     told: () =>
       heard.map((change) => {
         if (change.kind !== 'ops') return change.kind;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { UpFrame } from './connection';
 import { openSharedStream } from './shared-stream';
+import type { UpFrame } from './transport';
 
 const now = 1_700_000_000_000;
 const list = 'list:live:1';
 
-/** Event streams that tabs have opened; `say` is the server's word to all that are open. */
+/** The event streams that tabs have opened. `say` sends a text from the server to every open one. */
 class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = [];
   isOpen = true;

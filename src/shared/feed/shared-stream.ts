@@ -1,13 +1,13 @@
+import { ClientFrame } from '@contracts/client-frames';
 import { z } from '@contracts/zod';
-import { ClientFrame } from '@contracts/feed';
 
-import { LEADER_BEAT_MS, LEADER_HUNG_MS } from './config';
-import type { Connection, ConnectionListener, ConnectionRequest, UpFrame } from './connection';
+import { leaderBeatMs, leaderHungMs } from './config';
 import { openEventStream } from './event-stream';
-import { createStreamDesk } from './stream-desk';
+import type { Connection, ConnectionListener, ConnectionRequest, UpFrame } from './transport';
+import { createWantedTopics } from './wanted-topics';
 
-/** What tabs say to each other. `beat`: the leader lives. `join`: tell me the leader's greeting. */
-const TabMessage = z.discriminatedUnion('kind', [
+/** What tabs say to each other. `beat`: the leader lives. `join`: a new tab asks for the leader's greeting. */
+const TabMessage = z.union([
   z.object({ kind: z.literal('beat') }),
   z.object({ kind: z.literal('message'), text: z.string() }),
   z.object({ kind: z.literal('join'), from: z.string() }),
@@ -18,8 +18,9 @@ const TabMessage = z.discriminatedUnion('kind', [
 type TabMessage = z.infer<typeof TabMessage>;
 
 /**
- * One event stream a browser, since over HTTP/1.1 six of them would stop every other call. The tab that holds a lock is the leader: it has the
- * stream and hands its messages on. A closed leader loses the lock to the next tab; one that hangs has it taken away after 10 s.
+ * All tabs of a browser share one event stream, because over HTTP/1.1 six streams would stop every other call. The tab
+ * that holds a lock leads: it opens the stream and hands its messages on. When a leader closes, the next tab gets the
+ * lock. When a leader hangs, another tab takes the lock after 10 s.
  */
 export function openSharedStream(request: ConnectionRequest, listener: ConnectionListener): Connection {
   if (typeof BroadcastChannel === 'undefined' || !('locks' in navigator)) return openEventStream(request, listener);
@@ -28,14 +29,14 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(name);
   const ending = new AbortController();
-  let desk: ReturnType<typeof createStreamDesk> | null = null;
+  let leading: ReturnType<typeof createWantedTopics> | null = null;
   let lastBeat = Date.now();
   let beatTimer: ReturnType<typeof setInterval> | undefined;
   const hungTimer = setInterval(() => {
-    if (desk !== null || Date.now() - lastBeat <= LEADER_HUNG_MS) return;
+    if (leading !== null || Date.now() - lastBeat <= leaderHungMs) return;
     lastBeat = Date.now();
     take({ steal: true });
-  }, LEADER_BEAT_MS);
+  }, leaderBeatMs);
   const say = (message: TabMessage) => channel.postMessage(message);
 
   const stop = () => {
@@ -43,7 +44,7 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
     ending.abort();
     clearInterval(beatTimer);
     clearInterval(hungTimer);
-    desk?.close();
+    leading?.close();
     channel.close();
   };
   const fail = () => {
@@ -52,18 +53,18 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
     listener.closed();
   };
 
-  /** Holds the lock for as long as this tab has the stream. Rejects when another tab steals it: then this one follows anew. */
+  /** Holds the lock while this tab has the stream. Rejects when another tab steals the lock; this tab then follows. */
   const lead = () =>
     new Promise<void>((release) => {
       ending.signal.addEventListener('abort', () => release());
       if (ending.signal.aborted) return;
-      desk = createStreamDesk(openStream(), tab);
-      beatTimer = setInterval(() => say({ kind: 'beat' }), LEADER_BEAT_MS);
+      leading = createWantedTopics(openStream(), tab);
+      beatTimer = setInterval(() => say({ kind: 'beat' }), leaderBeatMs);
     });
   const openStream = () =>
     openEventStream(request, {
       message: (text) => {
-        desk?.heard(text);
+        leading?.heard(text);
         say({ kind: 'message', text });
         listener.message(text);
       },
@@ -71,8 +72,8 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
     });
   function take(options: LockOptions) {
     navigator.locks.request(name, options, lead).catch(() => {
-      // Stolen: this tab was taken for hung. Waiting for the lock before this one ended is no failure.
-      if (desk !== null) fail();
+      // Another tab stole the lock because this one seemed to hang. A tab that ended while it waited has lost nothing.
+      if (leading !== null) fail();
     });
   }
 
@@ -80,13 +81,13 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
     const { data: message } = TabMessage.safeParse(data);
     if (!message || ending.signal.aborted) return;
     if (message.kind === 'beat' || message.kind === 'message') lastBeat = Date.now();
-    if (desk !== null) {
+    if (leading !== null) {
       if (message.kind === 'join') {
-        const text = desk.join();
+        const text = leading.join();
         if (text !== null) say({ kind: 'hello', to: message.from, text });
       }
-      if (message.kind === 'frame') desk.send(message.from, message.frame);
-      if (message.kind === 'leave') desk.leave(message.from);
+      if (message.kind === 'frame') leading.send(message.from, message.frame);
+      if (message.kind === 'leave') leading.leave(message.from);
       return;
     }
     if (message.kind === 'message' || (message.kind === 'hello' && message.to === tab)) listener.message(message.text);
@@ -97,11 +98,11 @@ export function openSharedStream(request: ConnectionRequest, listener: Connectio
 
   return {
     send: (frame: UpFrame) => {
-      if (desk !== null) desk.send(tab, frame);
+      if (leading !== null) leading.send(tab, frame);
       else say({ kind: 'frame', from: tab, frame });
     },
     close: () => {
-      if (desk === null) say({ kind: 'leave', from: tab });
+      if (leading === null) say({ kind: 'leave', from: tab });
       stop();
     },
   };

@@ -1,15 +1,16 @@
-import type { Snapshot, TopicAt } from '@contracts/feed';
+import type { TopicAt } from '@contracts/client-frames';
+import type { Snapshot } from '@contracts/feed';
 import type { ServerFrame } from '@contracts/frames';
 import type { z } from '@contracts/zod';
 
-import { USER_TOPIC } from './config';
-import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-state';
+import { userTopic } from './config';
 import type { FeedChange, TopicState, TopicStep } from './topic-state';
+import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-state';
 
 export type Frame = z.infer<typeof ServerFrame>;
 export type TopicSeq = z.infer<typeof TopicAt>;
 
-/** What has to be done now; gathered, then taken as a whole. */
+/** Work to do now. Steps gather it; the feed then takes all of it at once. */
 export type Outbox = {
   changes: readonly FeedChange[];
   fetch: readonly { topic: string; ticket: number; attempt: number }[];
@@ -18,7 +19,10 @@ export type Outbox = {
 };
 export const emptyOutbox: Outbox = { changes: [], fetch: [], subscribe: [], unsubscribe: [] };
 
-/** `isAsleep`: the tab is hidden, only the player's own topic is subscribed. `tickets`: snapshots asked for so far. */
+/**
+ * `isAsleep`: the tab is hidden, so the feed subscribes to the player's own topic only. `tickets`: how many snapshots
+ * the feed has asked for.
+ */
 export type SyncState = {
   topics: ReadonlyMap<string, TopicState>;
   epoch: string | null;
@@ -44,7 +48,7 @@ function askSnapshot(sync: SyncState, name: string): SyncState {
 
 function subscribe(sync: SyncState, name: string): SyncState {
   const topic = sync.topics.get(name);
-  if (!topic || topic.have === null || (sync.isAsleep && name !== USER_TOPIC)) return sync;
+  if (!topic || topic.have === null || (sync.isAsleep && name !== userTopic)) return sync;
   return withOut(sync, { subscribe: [...sync.out.subscribe, { topic: name, seq: topic.have }] });
 }
 
@@ -54,10 +58,12 @@ function take(sync: SyncState, name: string, { topic, changes, needsSnapshot }: 
   return needsSnapshot ? askSnapshot(next, name) : next;
 }
 
-/** The player's own topic that nobody has is another one when it is opened: of whoever has signed in since, with numbers of its own. */
+/**
+ * The player's own topic starts from nothing when it opens: somebody else may have signed in, and their numbers differ.
+ */
 export function openTopic(sync: SyncState, name: string): SyncState {
   const known = sync.topics.get(name);
-  if (known && (known.users > 0 || name !== USER_TOPIC))
+  if (known && (known.users > 0 || name !== userTopic))
     return withTopic(sync, name, { ...known, users: known.users + 1 });
   return askSnapshot(withTopic(sync, name, { ...newTopic, users: 1 }), name);
 }
@@ -67,7 +73,7 @@ export function closeTopic(sync: SyncState, name: string): SyncState {
   return known ? withTopic(sync, name, { ...known, users: Math.max(0, known.users - 1) }) : sync;
 }
 
-/** Lets a topic go that nobody has come back to. */
+/** Drops a topic that nobody came back to. */
 export function releaseTopic(sync: SyncState, name: string): SyncState {
   if (sync.topics.get(name)?.users !== 0) return sync;
   const topics = new Map(sync.topics);
@@ -103,7 +109,7 @@ export function receiveFrames(sync: SyncState, frames: readonly Frame[]): SyncSt
   return next;
 }
 
-/** The same question once more, unless a newer one is out. */
+/** Asks the same question once more, unless a newer one is under way. */
 export function retrySnapshot(sync: SyncState, { topic, ticket, attempt }: Outbox['fetch'][number]): SyncState {
   if (sync.topics.get(topic)?.ticket !== ticket) return sync;
   return withOut(sync, { fetch: [...sync.out.fetch, { topic, ticket, attempt: attempt + 1 }] });
@@ -116,23 +122,23 @@ export function acceptSnapshot(sync: SyncState, ticket: number, snapshot: Snapsh
   return next.topics.get(snapshot.topic)?.ticket === null ? subscribe(next, snapshot.topic) : next;
 }
 
-/** Everything again, in another language. */
+/** Reads everything again in another language. */
 export function restart(sync: SyncState): SyncState {
   return [...sync.topics.keys()].reduce(askSnapshot, sync);
 }
 
-/** Reads what is on screen once more, where no answer is awaited already. */
+/** Reads what is on screen once more. Skips a topic whose answer is already on its way. */
 export function poll(sync: SyncState): SyncState {
   const idle = [...sync.topics].filter(([, { ticket }]) => ticket === null).map(([name]) => name);
   return sync.isAsleep ? sync : idle.reduce(askSnapshot, sync);
 }
 
 export function sleep(sync: SyncState): SyncState {
-  const names = [...sync.topics.keys()].filter((name) => name !== USER_TOPIC);
+  const names = [...sync.topics.keys()].filter((name) => name !== userTopic);
   return withOut({ ...sync, isAsleep: true }, { unsubscribe: [...sync.out.unsubscribe, ...names] });
 }
 
 export function wake(sync: SyncState): SyncState {
   if (!sync.isAsleep) return sync;
-  return [...sync.topics.keys()].filter((name) => name !== USER_TOPIC).reduce(subscribe, { ...sync, isAsleep: false });
+  return [...sync.topics.keys()].filter((name) => name !== userTopic).reduce(subscribe, { ...sync, isAsleep: false });
 }

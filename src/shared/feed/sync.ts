@@ -3,30 +3,39 @@ import { spread } from 'patronum';
 
 import type { UserEvent } from '@contracts/frames';
 
-import { SNAPSHOT_RETRY_MS, USER_TOPIC } from './config';
+import { snapshotRetryMs, userTopic } from './config';
 import { decodeMessage, isUserEvent } from './decode';
 import { requestSnapshotFx, waitToRetryFx } from './snapshot';
-import * as sync from './sync-state';
 import type { Frame, Outbox, TopicSeq } from './sync-state';
+import * as sync from './sync-state';
 import type { FeedChange } from './topic-state';
 import { $settings, feedStarted, lingerEnded, topicClosed, topicOpened } from './topics';
 
-/** `loading` until the first snapshot; `failed`: no answer yet, still being asked for; `missing`: there is no such topic. */
+/**
+ * `loading`: until the first snapshot. `failed`: no answer yet, the feed keeps asking. `missing`: there is no such
+ * topic.
+ */
 export type TopicPhase = 'loading' | 'ready' | 'missing' | 'failed';
 
 /** The text of one message of the server. */
 export const messageReceived = createEvent<string>();
 export const framesReceived = createEvent<Frame[]>();
 export const pollTicked = createEvent();
-/** The tab has been hidden for long; it is looked at again. */
+/** `slept`: the tab has been hidden for long. `woke`: somebody looks at it again. */
 export const slept = createEvent();
 export const woke = createEvent();
 
-/** What changed, in the order in which it holds: one event a message, however many topics it carries. */
+/**
+ * All changes of one message, in the order in which they hold. The feed fires one event for each message, however many
+ * topics it touches.
+ */
 export const feedChanged = createEvent<readonly FeedChange[]>();
 /** A value of the signed-in player that the server pushed. */
 export const userEventReceived = createEvent<UserEvent>();
-/** The topic `user` starts, or starts anew: pushed values may have been missed, so read them by their own calls. */
+/**
+ * The topic `user` starts or restarts. The page may have missed pushed values, so the models ask for them by their own
+ * calls.
+ */
 export const userFeedReset = createEvent();
 
 export const subscribeRequested = createEvent<readonly TopicSeq[]>();
@@ -35,10 +44,10 @@ export const unsubscribeRequested = createEvent<readonly string[]>();
 const messageDropped = createEvent<number>();
 const outboxTaken = createEvent<Outbox>();
 
-/** Messages or frames that broke the contract and were left out. */
-export const $droppedFrames = createStore(0, { serialize: 'ignore' }).on(messageDropped, (sum, count) => sum + count);
+/** How many messages or frames broke the contract and were left out. */
+export const $droppedFrames = createStore(0).on(messageDropped, (sum, count) => sum + count);
 
-export const $sync = createStore(sync.newSync, { serialize: 'ignore' })
+export const $sync = createStore(sync.newSync)
   .on(topicOpened, sync.openTopic)
   .on(topicClosed, sync.closeTopic)
   .on(lingerEnded, sync.releaseTopic)
@@ -54,12 +63,12 @@ export const $sync = createStore(sync.newSync, { serialize: 'ignore' })
 const setPhase = (phases: ReadonlyMap<string, TopicPhase>, topic: string, phase: TopicPhase) =>
   phases.get(topic) === phase ? phases : new Map(phases).set(topic, phase);
 
-/** What a page may show for a topic; `loading` when it is not here. Does not change with the deltas. */
-export const $phases = createStore<ReadonlyMap<string, TopicPhase>>(new Map(), { serialize: 'ignore' })
+/** The state of a topic, for a page; `loading` when the feed does not hold it. Deltas do not change it. */
+export const $phases = createStore<ReadonlyMap<string, TopicPhase>>(new Map())
   .on(requestSnapshotFx.done, (phases, { params: { topic } }) => setPhase(phases, topic, 'ready'))
   .on(requestSnapshotFx.fail, (phases, { params: { topic, attempt }, error }) => {
     if (error.reason === 'missing') return setPhase(phases, topic, 'missing');
-    const isLost = attempt > SNAPSHOT_RETRY_MS.length && phases.get(topic) !== 'ready';
+    const isLost = attempt > snapshotRetryMs.length && phases.get(topic) !== 'ready';
     return isLost ? setPhase(phases, topic, 'failed') : phases;
   })
   .on(feedChanged, (phases, changes) => {
@@ -73,7 +82,7 @@ sample({
   target: spread({ frames: framesReceived, dropped: messageDropped }),
 });
 
-// Whatever moved the topics may have left something to do: taken at once and as a whole.
+// Any step may have left work to do: take all of it at once.
 sample({
   clock: $sync,
   filter: ({ out }) => out !== sync.emptyOutbox,
@@ -101,7 +110,7 @@ sample({
   target: subscribeRequested,
 });
 
-// Snapshots that are wanted before the feed may run are asked for by its start.
+// When the feed starts, it asks for the snapshots that somebody wanted before.
 const requestSnapshotsFx = createEffect(({ fetch, language }: { fetch: Outbox['fetch']; language: string }) => {
   for (const request of fetch) void requestSnapshotFx({ ...request, language }).catch(() => null);
 });
@@ -121,7 +130,7 @@ sample({
   target: waitToRetryFx,
 });
 
-// The player's own topic: one event a value, for those who keep balance, coupons and session.
+// The player's own topic gives one event for each value. The models of balance, coupons and session listen.
 const announceFx = createEffect((changes: readonly FeedChange[]) => {
   for (const change of changes) {
     if (change.kind === 'snapshot') userFeedReset();
@@ -132,7 +141,7 @@ const announceFx = createEffect((changes: readonly FeedChange[]) => {
 
 sample({
   clock: feedChanged,
-  filter: (changes) => changes.some(({ topic }) => topic === USER_TOPIC),
-  fn: (changes) => changes.filter(({ topic }) => topic === USER_TOPIC),
+  filter: (changes) => changes.some(({ topic }) => topic === userTopic),
+  fn: (changes) => changes.filter(({ topic }) => topic === userTopic),
   target: announceFx,
 });

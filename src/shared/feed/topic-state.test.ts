@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '@contracts/feed';
 import type { Delta } from '@contracts/frames';
 
-import { WAITING_MAX } from './config';
-import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-state';
+import { waitingMax } from './config';
 import type { FeedChange, TopicState, TopicStep } from './topic-state';
+import { newTopic, receiveDelta, receiveReset, receiveSnapshot } from './topic-state';
 
 const topic = 'list:live:1';
 const delta = (seq: number, epoch = 'a'): Delta => ({
@@ -41,9 +41,9 @@ describe('a delta', () => {
   });
   test('waits while a snapshot is under way, at most 500 of them', () => {
     let state = fetching();
-    for (let seq = 1; seq <= WAITING_MAX; seq += 1) state = receiveDelta(state, delta(seq)).topic;
-    expect(state.waiting).toHaveLength(WAITING_MAX);
-    expect(receiveDelta(state, delta(WAITING_MAX + 1)).topic.waiting).toEqual([]);
+    for (let seq = 1; seq <= waitingMax; seq += 1) state = receiveDelta(state, delta(seq)).topic;
+    expect(state.waiting).toHaveLength(waitingMax);
+    expect(receiveDelta(state, delta(waitingMax + 1)).topic.waiting).toEqual([]);
   });
 });
 
@@ -82,7 +82,9 @@ test('[ODDS-05] any order of snapshot and stream, with losses and repeats, ends 
     fc.property(events, (all) => {
       let server = { seq: 0, epoch: 0 };
       let state = fetching();
-      /** What the snapshot under way will say: the server's state when it was asked, or somewhat later. */
+      /**
+       * What the snapshot under way will say: the state of the server when the feed asked for it, or somewhat later.
+       */
       let changes: FeedChange[] = [];
       const take = (step: TopicStep) => {
         state = step.needsSnapshot ? { ...step.topic, ticket: 1 } : step.topic;
@@ -101,7 +103,7 @@ test('[ODDS-05] any order of snapshot and stream, with losses and repeats, ends 
           if (event.isTwice && !event.isLost) tell();
         }
       }
-      // Quiet: one more delta, and whatever snapshots are still wanted.
+      // The stream falls quiet: the server sends one more delta, and the snapshots that are still wanted.
       server.seq += 1;
       tell();
       for (let round = 0; round < 3; round += 1) answer();

@@ -1,27 +1,27 @@
 import type { FeedEntities, Snapshot } from '@contracts/feed';
 import type { Delta, FeedOp } from '@contracts/frames';
 
-import { WAITING_MAX } from './config';
+import { waitingMax } from './config';
 
 /**
- * What the feed says, in the order in which it holds. `ts`: server's epoch ms. `ageMs`: how old it was when it came, above 0 after a pause
- * alone. `left`: nobody needs the topic any more.
+ * What the feed says, in the order in which it holds. `ts`: server's epoch ms. `ageMs`: the age of the message when it
+ * came, above 0 only after a pause. `left`: nobody needs the topic any more.
  */
 export type FeedChange =
   | { kind: 'snapshot'; topic: string; ts: number; entities: FeedEntities }
   | { kind: 'ops'; topic: string; ts: number; ops: readonly FeedOp[]; ageMs?: number }
   | { kind: 'left'; topic: string };
 
-/** Where one topic stands. A pure machine: the rules of api §7.3 and nothing else. */
+/** The state of one topic. A pure machine that holds the rules of api §7.3 and nothing else. */
 export type TopicState = {
-  /** How many parts of the page need it. */
+  /** How many parts of the page need the topic. */
   users: number;
   epoch: string | null;
-  /** Number of the last delta that was applied, null before the first snapshot. */
+  /** Number of the last applied delta, null before the first snapshot. */
   have: number | null;
-  /** The snapshot under way, null when none is. An answer with another ticket is too late. */
+  /** The snapshot under way, null when there is none. An answer with another ticket comes too late. */
   ticket: number | null;
-  /** The snapshot under way is older than a reset: ask again once it is here. */
+  /** A reset came after the snapshot was asked for: ask again once it arrives. */
   isOutdated: boolean;
   /** Deltas that came while a snapshot was under way. */
   waiting: readonly Delta[];
@@ -36,16 +36,19 @@ export const newTopic: TopicState = {
   waiting: [],
 };
 
-/** `needsSnapshot`: what is known cannot be continued. */
+/** `needsSnapshot`: no delta can continue what the topic holds. */
 export type TopicStep = { topic: TopicState; changes: readonly FeedChange[]; needsSnapshot: boolean };
 
 const nothing = (topic: TopicState): TopicStep => ({ topic, changes: [], needsSnapshot: false });
 
-/** A delta; `now`: the server's moment when it came. Applied when it is the next, ignored when it is known, kept while a snapshot is under way, else a gap. */
+/**
+ * Takes a delta; `now` is the server's time when it came. Applies the next one, ignores a known one, keeps it while a
+ * snapshot is under way. Any other delta is a gap.
+ */
 export function receiveDelta(topic: TopicState, delta: Delta, now = delta.ts): TopicStep {
   if (topic.ticket !== null || topic.have === null) {
-    // More than the limit: the rest is lost, so the delta after the snapshot will show a gap and ask for another one.
-    const waiting = topic.waiting.length < WAITING_MAX ? [...topic.waiting, delta] : [];
+    // Over the limit the delta is lost. The delta after the snapshot then shows a gap, and the feed asks again.
+    const waiting = topic.waiting.length < waitingMax ? [...topic.waiting, delta] : [];
     return nothing({ ...topic, waiting });
   }
   if (delta.epoch === topic.epoch && delta.seq <= topic.have) return nothing(topic);
@@ -59,7 +62,7 @@ export function receiveDelta(topic: TopicState, delta: Delta, now = delta.ts): T
   };
 }
 
-/** A snapshot: what it covers is dropped from the waiting deltas, what goes on from it is applied. */
+/** Takes a snapshot. Drops the waiting deltas that it covers, applies those that continue it. */
 export function receiveSnapshot(topic: TopicState, snapshot: Snapshot): TopicStep {
   const { waiting, isOutdated } = topic;
   const changes: FeedChange[] = [
@@ -80,7 +83,7 @@ export function receiveSnapshot(topic: TopicState, snapshot: Snapshot): TopicSte
   return { topic: next, changes, needsSnapshot: isBroken };
 }
 
-/** `reset` of the server, or another epoch: the history is lost. */
+/** The server sends `reset` or another epoch: the history is lost. */
 export function receiveReset(topic: TopicState): TopicStep {
   if (topic.ticket !== null) return nothing({ ...topic, isOutdated: true, waiting: [] });
   return { topic: { ...topic, waiting: [] }, changes: [], needsSnapshot: true };

@@ -1,26 +1,26 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-import { LINGER_MS } from './config';
+import { lingerMs } from './config';
 
-/** `language`: two letters. `transport`: null lets the feed choose, socket first. */
+/** `language`: two letters. `transport`: null lets the feed choose; it tries the socket first. */
 export type FeedSettings = { language: string; transport: 'ws' | 'sse' | null };
 
-/** The feed may run, in this language. Again with another language: everything is read anew. */
+/** The feed may run, in this language. A second call with another language makes the feed read everything again. */
 export const feedStarted = createEvent<FeedSettings>();
 
-/** A part of the page needs the topic, needs it no more. Counted: each opening wants its closing. Topics: api §7.2. */
+/**
+ * A part of the page needs the topic, or needs it no more. The feed counts: each opening needs its closing. Topics: api
+ * §7.2.
+ */
 export const topicOpened = createEvent<string>();
 export const topicClosed = createEvent<string>();
-/** Nobody has come back to the topic. */
+/** The topic was kept for a while, and nobody came back to it. */
 export const lingerEnded = createEvent<string>();
 
-export const $settings = createStore<FeedSettings | null>(null, { serialize: 'ignore' }).on(
-  feedStarted,
-  (_, settings) => settings,
-);
+export const $settings = createStore<FeedSettings | null>(null).on(feedStarted, (_, settings) => settings);
 
 const lingerFx = createEffect(
-  (topic: string) => new Promise<string>((resolve) => setTimeout(() => resolve(topic), LINGER_MS)),
+  (topic: string) => new Promise<string>((resolve) => setTimeout(() => resolve(topic), lingerMs)),
 );
 
 sample({ clock: topicClosed, target: lingerFx });

@@ -1,11 +1,11 @@
-import { useUnit, useStoreMap } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { $phases } from './sync';
 import type { TopicPhase } from './sync';
+import { $phases } from './sync';
 import { topicClosed, topicOpened } from './topics';
 
-/** Keeps the topic open while the component stands; null opens none. Answers how far it is. */
+/** Keeps the topic open while the component is mounted; null opens none. Returns the topic's state. */
 export function useTopic(topic: string | null): TopicPhase {
   const [open, close] = useUnit([topicOpened, topicClosed]);
   useEffect(() => {

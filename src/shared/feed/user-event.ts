@@ -1,4 +1,4 @@
-import { sample, type Event } from 'effector';
+import { type Event, sample } from 'effector';
 
 import type { UserEvent } from '@contracts/frames';
 import type { z } from '@contracts/zod';
@@ -7,7 +7,10 @@ import { logFx } from '@/shared/lib/logger';
 
 import { userEventReceived } from './sync';
 
-/** What the server pushes to the player of one kind, checked where it is kept; what breaks the contract is left out and logged. Spec: api §7.3. */
+/**
+ * The values of one kind that the server pushes to the player. `schema` checks them: a wrong one is logged and left
+ * out. Spec: api §7.3.
+ */
 export function userValuesOf<Value>(kind: UserEvent['kind'], schema: z.ZodMiniType<Value>): Event<Value> {
   const read = userEventReceived.filterMap((event) =>
     event.kind === kind ? schema.safeParse(event.value) : undefined,

@@ -1,6 +1,6 @@
-import type { Connection, ConnectionListener, ConnectionRequest, UpFrame } from './connection';
+import type { Connection, ConnectionListener, ConnectionRequest, UpFrame } from './transport';
 
-/** WS /feed-api/v1/ws: the default way, one a visible tab. Spec: api §7.2. */
+/** WS /feed-api/v1/ws: the usual transport, one socket for each visible tab. Spec: api §7.2. */
 export function openWebSocket({ language, epoch }: ConnectionRequest, listener: ConnectionListener): Connection {
   const url = new URL('/feed-api/v1/ws', window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

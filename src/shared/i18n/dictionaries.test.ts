@@ -87,7 +87,7 @@ test('[ERR-18] a failure brings its own words, in the language of the page where
   }
 });
 
-/** A server that fails for the first answers in each language. */
+/** A server that fails the first times it is asked for each language. */
 function flaky(language: string, failures: Record<string, number>) {
   const left = { ...failures };
   const asked: string[] = [];

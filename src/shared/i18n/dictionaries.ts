@@ -1,15 +1,17 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { COMPLETE_LANGUAGES } from '@contracts/languages';
+import { completeLanguages } from '@contracts/languages';
 import { DictionaryAnswer } from '@contracts/site';
 
 import { createApiCall } from '@/shared/api';
 import { fallbackLanguage } from '@/shared/config';
+import { known } from '@/shared/known';
+import { createPart } from '@/shared/late-code';
 import { createTimer } from '@/shared/lib/clock';
 import { $isOnline } from '@/shared/lib/device';
 import { $language } from '@/shared/lib/language';
 
-import { isAdvanced, type Dictionary } from './engine';
+import { type Dictionary, isAdvanced } from './engine';
 import { loadLibraryFx } from './library';
 
 type Groups = Readonly<Record<string, Dictionary>>;
@@ -24,25 +26,28 @@ const withGroups = (all: ByLanguage, { language, groups }: Received): ByLanguage
   [language]: { ...all[language], ...groups },
 });
 
-/** What the server answered. A group that it does not know stays an empty one, so it is not asked for again and again. */
+/** What the server answered. When it does not know a group, the page keeps an empty one and asks no more. */
 const $fetched = createStore<ByLanguage>({}).on(received, withGroups);
 
-/** Words for a failure, when there is one. */
-export const loadInlineFx = createEffect(
-  async (): Promise<ByLanguage> => (await import('@/shared/inline-texts')).inlineGroups,
-);
+const inlinePart = createPart({ name: 'words for a failure', load: () => import('@/shared/inline-texts') });
+/** Loads the bundled words that tell of a failure. */
+export const loadInlineFx = createEffect(async (): Promise<ByLanguage> => (await inlinePart.load()).inlineGroups);
 const $inline = createStore<ByLanguage>({}).on(loadInlineFx.doneData, (_, groups) => groups);
-/** The words for a failure are here, or will not come. */
+/** The bundled words that tell of a failure have come, or will not come. */
 export const $isInlineSettled = createStore(false).on(loadInlineFx.finally, () => true);
+
+/** Texts that remote apps have themselves, each app as a group. Their keys begin with the name of the app. */
+export const ownTextsChanged = createEvent<ByLanguage>();
+const $own = createStore<ByLanguage>({}).on(ownTextsChanged, (_, own) => own);
 
 const merge = (...parts: (Groups | undefined)[]): Dictionary =>
   Object.assign({}, ...parts.flatMap((part) => Object.values(part ?? {}))) as Dictionary;
 
 /** Texts of the page's language and of English, each as one table. */
-export const $texts = combine($fetched, $inline, $language, (fetched, inline, language) => ({
-  texts: merge(inline[language], fetched[language]),
-  fallback: language === fallbackLanguage ? {} : merge(inline[fallbackLanguage], fetched[fallbackLanguage]),
-}));
+export const $texts = combine($fetched, $inline, $own, $language, (fetched, inline, own, language) => {
+  const textsIn = (code: string) => merge(inline[code], fetched[code], own[code]);
+  return { texts: textsIn(language), fallback: language === fallbackLanguage ? {} : textsIn(fallbackLanguage) };
+});
 
 /** GET /bff-api/dictionary. A group without an answer counts as empty. */
 const askFx = createApiCall({
@@ -57,7 +62,7 @@ const askFx = createApiCall({
   }),
 });
 
-/** What did not come, by language; it is asked for again. */
+/** The groups that did not come, by language. The page asks for them again. */
 const $missed = createStore<Readonly<Record<string, readonly string[]>>>({})
   .on(askFx.fail, (missed, { params: { language, groups } }) => ({
     ...missed,
@@ -68,14 +73,25 @@ const $missed = createStore<Readonly<Record<string, readonly string[]>>>({})
     [language]: (missed[language] ?? []).filter((group) => groups[group] === undefined),
   }));
 
-/** Groups that the page can speak: in its language, or in English while its own did not come. */
-export const $loadedGroups = combine($fetched, $missed, $language, (fetched, missed, language) => {
-  const english = fetched[fallbackLanguage] ?? {};
-  const stoodIn = (missed[language] ?? []).filter((group) => english[group] !== undefined);
-  return [...new Set([...Object.keys(fetched[language] ?? {}), ...stoodIn])];
-});
+/** Some words of the page's language did not come, and are asked for again. */
+export const $hasMissedTexts = combine($missed, $language, (missed, language) => (missed[language] ?? []).length > 0);
 
-/** Loads what is not there yet, in the page's language unless another is named, and waits for it: English will do. Rejects with an `ApiFailure`. Spec: shell §7. */
+/** Groups whose texts the page can show, in its language or, until that arrives, in English. */
+export const $loadedGroups = known(
+  combine($fetched, $missed, $language, (fetched, missed, language) => {
+    const english = fetched[fallbackLanguage] ?? {};
+    const stoodIn = (missed[language] ?? []).filter((group) => english[group] !== undefined);
+    return [...new Set([...Object.keys(fetched[language] ?? {}), ...stoodIn])];
+  }),
+);
+
+/** The words of the frame are here. Until then the page can say nothing but what stands in the bundle. */
+export const $hasFrameTexts = $loadedGroups.map((loaded) => loaded.includes('main'));
+
+/**
+ * Loads the missing groups and waits for them; English will do. Takes the page's language unless the caller names
+ * another. Rejects with an `ApiFailure`. Spec: shell §7.
+ */
 export const loadDictionariesFx = attach({
   source: { current: $language, fetched: $fetched },
   effect: async ({ current, fetched }, wanted: readonly string[] | Wanted) => {
@@ -86,19 +102,19 @@ export const loadDictionariesFx = attach({
       const missing = groups.filter((group) => fetched[code]?.[group] === undefined);
       if (missing.length > 0) await ask({ language: code, groups: missing });
     };
-    const english = COMPLETE_LANGUAGES.includes(language) ? null : askMissing(fallbackLanguage);
-    // Heard of only where the language itself did not come.
+    const english = completeLanguages.includes(language) ? null : askMissing(fallbackLanguage);
+    // A failure of English alone stops nothing: the call fails only where the page's own language did not come.
     english?.catch(() => undefined);
     try {
       await askMissing(language);
       await english?.catch(() => undefined);
     } catch (error) {
       try {
-        // Who chooses another language wants that one.
+        // A player who chose another language waits for that one, not for English.
         if (language === fallbackLanguage || language !== current) throw error;
         await (english ?? askMissing(fallbackLanguage));
       } catch {
-        // Whoever says that it failed has the words for it.
+        // The code that shows the failure needs the words for it.
         await loadInline().catch(() => undefined);
         throw error;
       }
@@ -106,7 +122,10 @@ export const loadDictionariesFx = attach({
   },
 });
 
-/** Between a failure and the next try, by the number of tries in a row; then only the network's return or a new wish asks again. */
+/**
+ * How long to wait after a failure, by the number of tries in a row. After the last, only the network's return or a new
+ * wish asks again.
+ */
 const pausesMs = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 60_000];
 const pause = createTimer();
 const networkCame = sample({ clock: $isOnline, filter: Boolean });
@@ -128,12 +147,11 @@ sample({
   fn: (rounds) => pausesMs[rounds] ?? 0,
   target: pause.started,
 });
-sample({ clock: [pause.fired, networkCame], fn: () => undefined, target: askAgainFx });
+sample({ clock: [pause.fired, networkCame], target: askAgainFx });
 
 sample({ clock: askFx.doneData, target: received });
 sample({
   clock: askFx.doneData,
   filter: ({ groups }) => Object.values(groups).some(isAdvanced),
-  fn: () => undefined,
   target: loadLibraryFx,
 });

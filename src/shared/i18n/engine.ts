@@ -1,6 +1,6 @@
 import { kept } from '@/shared/lib/language';
 
-/** What stands in for a placeholder. Numbers are written by Intl in the page's language. */
+/** Values that fill the placeholders. Intl writes numbers in the page's language. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Dictionary = Readonly<Record<string, string>>;
 /** Null when neither the language nor English has the key. */
@@ -8,11 +8,11 @@ export type TextEngine = (key: string, values?: TextValues) => string | null;
 
 export type EngineInput = { locale: string; texts: Dictionary; fallback: Dictionary };
 
-/** `$t(key)`, `{{sum, currency}}`: what only i18next itself understands. */
+/** `$t(key)`, `{{sum, currency}}`: only i18next itself understands these. */
 const advanced = /\$t\(|\{\{[^}]*,[^}]*\}\}/;
 export const isAdvanced = (texts: Dictionary): boolean => Object.values(texts).some((text) => advanced.test(text));
 
-/** What Intl makes for a language costs a millisecond or more: made only when a text needs it. */
+/** Intl needs a millisecond or more to prepare a language, so it prepares only when a text needs it. */
 const rulesOf = kept((locale: string) => new Intl.PluralRules(locale));
 const numbersOf = kept((locale: string) => new Intl.NumberFormat(locale));
 
@@ -23,8 +23,8 @@ function pluralOf(texts: Dictionary, key: string, count: number, locale: string)
 }
 
 /**
- * i18next's own notation (placeholders and plural forms) in a few lines, so that the first picture does not wait for 15 kB of library. A text
- * that uses more brings the library in (see translate.ts); a test holds both to the same answers.
+ * i18next's own notation (placeholders and plural forms) in a few lines: the first picture must not wait for 15 kB of
+ * library. A text that uses more loads the library (see translate.ts). A test compares the answers of both.
  */
 export function createEngine({ locale, texts, fallback }: EngineInput): TextEngine {
   const find = (key: string, count: unknown): string | undefined => {
@@ -33,7 +33,8 @@ export function createEngine({ locale, texts, fallback }: EngineInput): TextEngi
   };
   return (key, values) => {
     const text = find(key, values?.['count']);
-    if (text === undefined) return null;
+    // Only i18next can write this text. The page shows it as awaited, like a text that has not come.
+    if (text === undefined || advanced.test(text)) return null;
     if (values === undefined || !text.includes('{{')) return text;
     return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => {
       const value = values[name];

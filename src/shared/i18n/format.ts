@@ -15,5 +15,5 @@ export const $is12h = createStore(false).on(timeFormatChanged, (_, is12h) => is1
 /** Hours east of UTC. Spec: shell §9. */
 export const $timeZone = createStore(defaultTimeZone).on(timeZoneChanged, (_, hours) => hours);
 
-/** All that a date or a number needs to be written. */
+/** Everything that decides how a date or a number is written. */
 export const $format = combine({ locale: $locale, timeZone: $timeZone, is12h: $is12h });

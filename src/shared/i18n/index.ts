@@ -1,10 +1,19 @@
 export { $direction, $language, $locale, languageChanged, languagesReceived } from '@/shared/lib/language';
 export type { LanguageInfo } from '@/shared/lib/language';
-export { $isInlineSettled, $loadedGroups, loadDictionariesFx, loadInlineFx } from './dictionaries';
+export {
+  $hasFrameTexts,
+  $hasMissedTexts,
+  $isInlineSettled,
+  $loadedGroups,
+  loadDictionariesFx,
+  loadInlineFx,
+  ownTextsChanged,
+} from './dictionaries';
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
-export { createEngine } from './engine';
+export { createEngine, isAdvanced } from './engine';
 export type { Dictionary, TextEngine, TextValues } from './engine';
 export { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from './intl';
 export type { TextKey } from './keys';
+export { loadLibraryFx } from './library';
 export { $t, $textOf, awaited, useT } from './translate';
 export type { Translate } from './translate';

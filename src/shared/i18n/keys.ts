@@ -1,38 +1,38 @@
-import type bets from '@contracts/dictionaries/en/bets.json';
-import type history from '@contracts/dictionaries/en/history.json';
 import type access from '@contracts/dictionaries/en/access.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
+import type bets from '@contracts/dictionaries/en/bets.json';
+import type betting from '@contracts/dictionaries/en/betting.json';
+import type bonus from '@contracts/dictionaries/en/bonus.json';
 import type captcha from '@contracts/dictionaries/en/captcha.json';
+import type casino from '@contracts/dictionaries/en/casino.json';
 import type consultant from '@contracts/dictionaries/en/consultant.json';
 import type coupon from '@contracts/dictionaries/en/coupon.json';
 import type debuggerTexts from '@contracts/dictionaries/en/debugger.json';
 import type errors from '@contracts/dictionaries/en/errors.json';
+import type flow from '@contracts/dictionaries/en/flow.json';
+import type games from '@contracts/dictionaries/en/games.json';
+import type history from '@contracts/dictionaries/en/history.json';
+import type info from '@contracts/dictionaries/en/info.json';
 import type install from '@contracts/dictionaries/en/install.json';
+import type lotto from '@contracts/dictionaries/en/lotto.json';
 import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
+import type news from '@contracts/dictionaries/en/news.json';
+import type office from '@contracts/dictionaries/en/office.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
-import type share from '@contracts/dictionaries/en/share.json';
+import type results from '@contracts/dictionaries/en/results.json';
+import type section from '@contracts/dictionaries/en/section.json';
 import type session from '@contracts/dictionaries/en/session.json';
+import type share from '@contracts/dictionaries/en/share.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
-import type betting from '@contracts/dictionaries/en/betting.json';
-import type bonus from '@contracts/dictionaries/en/bonus.json';
-import type casino from '@contracts/dictionaries/en/casino.json';
-import type flow from '@contracts/dictionaries/en/flow.json';
-import type games from '@contracts/dictionaries/en/games.json';
-import type info from '@contracts/dictionaries/en/info.json';
-import type lotto from '@contracts/dictionaries/en/lotto.json';
-import type news from '@contracts/dictionaries/en/news.json';
-import type office from '@contracts/dictionaries/en/office.json';
-import type results from '@contracts/dictionaries/en/results.json';
-import type section from '@contracts/dictionaries/en/section.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
 
-/** Every text in English, by key: types only, so no byte of it is in the bundle. A new group is added here. */
+/** Every English text by its key. These are types only, so none of it reaches the bundle. Add a new group here. */
 type English = typeof access &
   typeof bets &
   typeof history &

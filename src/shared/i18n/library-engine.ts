@@ -12,10 +12,10 @@ export function createLibraryEngine({ locale, texts, fallback }: EngineInput): T
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    // React escapes; a text is never used as HTML.
+    // React escapes texts, and nothing uses a text as HTML.
     interpolation: { escapeValue: false },
   });
-  // `replace` is what is written in place of placeholders; `count` beside it only chooses the plural form.
+  // `replace` fills the placeholders; `count` beside it only chooses the plural form.
   const written = (values: TextValues) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? numbers.format(value) : value]),

@@ -6,8 +6,9 @@ import technicalRu from '@contracts/dictionaries/ru/technical.json';
 import type { Dictionary } from '@/shared/i18n';
 
 /**
- * What must be readable when nothing else could be loaded: part of the product's code, in the two languages of the specification. It comes when something
- * failed, and is kept for offline starts. Decision D-44.
+ * Texts that a player must be able to read when nothing else has loaded. They are code of the product, in the two
+ * languages of the specification. They load when something fails, and the browser keeps them for offline starts.
+ * Decision D-44.
  */
 export const inlineGroups: Readonly<Record<string, Readonly<Record<string, Dictionary>>>> = {
   en: { errors: errorsEn, technical: technicalEn },

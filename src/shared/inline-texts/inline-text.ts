@@ -13,6 +13,6 @@ function engineOf(language: string): TextEngine {
   return fresh;
 }
 
-/** A text of the bundle in one of its two languages, whatever the page speaks: for words that exist in these two alone. */
+/** A bundled text in one of its two languages, whatever language the page speaks. */
 export const inlineText = (language: 'en' | 'ru', key: TextKey, values?: TextValues): string =>
   engineOf(language)(key, values) ?? key;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Init = { cache: string; integrity?: string; signal: AbortSignal };
 const asked: { path: string; cache: string; integrity: string | undefined }[] = [];
-/** What the network does with each request in turn; then it answers as it should. */
+/** What goes wrong with each request, in turn. After the last one the network answers as it should. */
 let troubles: ((init: Init) => Promise<Response>)[] = [];
 
 const answer = (type: string, status = 200) =>
@@ -13,7 +13,7 @@ const fetchStub = (path: string, init: Init) => {
   return troubles.shift()?.(init) ?? answer(path.endsWith('.css') ? 'text/css' : 'text/javascript');
 };
 
-/** Each test has a page of its own. */
+/** Gives each test a page of its own. */
 async function open() {
   vi.resetModules();
   const [{ bring }, { NotRun }] = await Promise.all([import('./bring'), import('./release')]);
@@ -54,7 +54,7 @@ test.each([
       { path: '/assets/a.js', cache: 'default', integrity: 'sha384-a' },
       { path: '/assets/a.js', cache: 'reload', integrity: 'sha384-a' },
     ]);
-    // What is here is not asked for again.
+    // The browser does not ask again for a file that has come.
     await bring(load, ['assets/a.js']);
     expect(asked).toHaveLength(2);
   },

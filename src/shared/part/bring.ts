@@ -1,16 +1,16 @@
 import { NotRun } from './release';
 
-/** Longest wait for one file; a line so slow is better asked again. */
+/** How long to wait for one file. On a line that is slower than this, a new request helps more than waiting. */
 const patienceMs = 20_000;
 
 type ImportMap = { integrity?: Readonly<Record<string, string>> };
 
 const files = new Map<string, Promise<void>>();
-/** What failed once may lie in the browser's cache as it was. */
+/** Files that failed once. The browser's cache may hold the broken answer, so the next request goes around it. */
 const doubtful = new Set<string>();
 let hashes: ImportMap['integrity'];
 
-/** The document came with its own files and says what every other must be. */
+/** Learns two things from the document: the files that came with it, and the hash that every other file must have. */
 function readDocument(): NonNullable<ImportMap['integrity']> {
   if (hashes !== undefined) return hashes;
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
@@ -37,7 +37,7 @@ async function ask(path: string, integrity: string | undefined): Promise<void> {
   }
 }
 
-/** In the browser's cache, as it should be. Asked once, and again after it failed. */
+/** Brings one file into the browser's cache and checks it. Asks once, and again only after a failure. */
 function fileHere(path: string): Promise<void> {
   const integrity = readDocument()[path];
   const known = files.get(path);
@@ -72,13 +72,14 @@ function styleHere(path: string): Promise<void> {
 }
 
 /**
- * Every `import()` of the build goes through this; `names`: all files that it needs, its own too. A browser remembers a module that failed once until the page
- * is left, so nothing is imported before its files are here and proved to be what they should: a part that did not come can be asked for again.
+ * Every `import()` of the build goes through this. `names`: all files that the part needs, its own too. A browser
+ * remembers a module that failed, until the player leaves the page. So this first brings and checks all files, and only
+ * then imports. A part that did not come can thus be asked for again.
  */
 export async function bring<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T> {
   const paths = names.map((name) => `/${name}`);
   await Promise.all(paths.map(fileHere));
-  // In their order: a part's own style has the last word.
+  // The styles go in by their order, so that the part's own style has the last word.
   await Promise.all(paths.filter((path) => path.endsWith('.css')).map(styleHere));
   return load().catch((error: unknown) => {
     throw new NotRun('Its files are here, and it does not run', { cause: error });

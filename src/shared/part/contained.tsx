@@ -7,12 +7,18 @@ import { BlockFailure } from './block-failure';
 type ContainedProps = {
   name: string;
   children: ReactNode;
-  /** What else stands in the failed place, while whoever is told by `onFail` puts something there. */
+  /**
+   * What the failed place shows instead of the block with a button, while the owner hears of it through `onFail` and
+   * puts something else there.
+   */
   fallback?: ReactNode;
   onFail?: (() => void) | undefined;
 };
 
-/** A render error of one block costs that block alone: its place says so and offers to try again. Spec: shell §8, ERR-20. */
+/**
+ * When one block fails to render, only that block is lost: its place says so and offers to try again. Spec: shell §8,
+ * ERR-20.
+ */
 export class Contained extends Component<ContainedProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,22 +1,25 @@
 import type { EventCallable } from 'effector';
 import { useUnit } from 'effector-react';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 
-import { createPart, type Part } from './create-part';
+import { createPart, type Part } from '@/shared/late-code';
+
 import { PartPlace } from './part-place';
 
 type PartViewInput<T, P> = Part<T> & {
   view: (module: T) => ComponentType<P>;
-  /** A dialog that the player can do without; one that is given `onClose` needs no event. */
+  /**
+   * For a dialog that the player can do without: the event that closes it. A view that takes `onClose` needs no event.
+   */
   closed?: EventCallable<void>;
-  /** What stands in its place until it is here. */
+  /** Shows in the place until the part has come. */
   fallback?: ReactNode;
 };
 
 const closeOf = (props: object): (() => void) | undefined =>
   'onClose' in props ? (props.onClose as () => void) : undefined;
 
-/** A component that comes late, with its own place around it. */
+/** Makes a component whose code comes late. The component draws its own place. */
 export function createPartView<T, P extends object = object>({
   view,
   closed,

@@ -1,9 +1,10 @@
 export { Contained } from './contained';
-export { createPart } from './create-part';
-export type { Part } from './create-part';
+export { createPart } from '@/shared/late-code';
+export type { Part } from '@/shared/late-code';
 export { createPartView } from './create-part-view';
-export { loaded } from './loaded';
+export { loaded } from '@/shared/late-code';
+export { keepTyped } from './keep-typed';
 export { PartTold } from './part-place';
-export { loadPartFx, moduleOf, partWanted } from './parts';
+export { loadPartFx, moduleOf, partCame, partWanted } from './parts';
 export { releaseNow } from './release';
 export { usePart } from './use-part';

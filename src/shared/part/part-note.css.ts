@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** Where notices stand on a narrow screen; beside the coupon it would lie on the button that places the bet. */
+/**
+ * Stands where notices stand on a narrow screen. Beside the coupon the note would cover the button that places the bet.
+ */
 export const over = style({
   position: 'fixed',
   zIndex: vars.z.notice,

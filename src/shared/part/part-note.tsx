@@ -2,14 +2,17 @@ import { useUnit } from 'effector-react';
 import { useLayoutEffect, useRef } from 'react';
 
 import { useT } from '@/shared/i18n';
+import type { Part } from '@/shared/late-code';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import type { Part } from './create-part';
 import * as css from './part-note.css';
-import { reloadPressed, retryPressed, type PartState } from './parts';
+import { type PartState, reloadPressed, retryPressed } from './parts';
 
-/** A focus that was in the note goes back to where it was before: to what had asked for the part. */
+/**
+ * When the note goes and has the focus, the focus returns to where it was before: to the control that asked for the
+ * part.
+ */
 function useFocusBack() {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,7 +29,7 @@ function useFocusBack() {
 
 type PartNoteProps = { part: Part; state: PartState; onClose: (() => void) | undefined };
 
-/** What became of a part, and what to do. */
+/** Says what happened to a part, and what the player can do. */
 export function PartNote({ part, state, onClose }: PartNoteProps) {
   const t = useT();
   const [retry, reload] = useUnit([retryPressed, reloadPressed]);

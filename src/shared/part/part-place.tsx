@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 
+import type { Part } from '@/shared/late-code';
+
 import { Contained } from './contained';
-import type { Part } from './create-part';
 import { PartNote } from './part-note';
 import { usePart } from './use-part';
 
 type Told = {
-  /** A dialog that the player can do without: until it opens, what is told of it lies over the page. */
+  /** Given for a dialog that the player can do without. Until it opens, the note about it lies over the page. */
   onClose?: (() => void) | undefined;
 };
 
-/** What has become of a part that somebody else asks for; nothing while it comes as it should. */
+/** Says what happened to a part that somebody else asks for. Shows nothing while the part comes as it should. */
 export function PartTold({ part, onClose }: Told & { part: Part }) {
   const { module, state, hasFailed } = usePart(part, false);
   if (module !== null || state === null || !(hasFailed || state === 'slow')) return null;
@@ -20,11 +21,14 @@ export function PartTold({ part, onClose }: Told & { part: Part }) {
 type PartPlaceProps<T> = Told & {
   part: Part<T>;
   children: (module: T) => ReactNode;
-  /** What stands there until it is here. */
+  /** Shows in the place until the part has come. */
   fallback?: ReactNode;
 };
 
-/** The place of a late part: whatever becomes of its files, its words or its drawing is told there, and costs nothing around it. Row ERR-21. */
+/**
+ * The place of a late part. When its files, its texts or its drawing fail, the place says so, and the page around it
+ * goes on. Row ERR-21.
+ */
 export function PartPlace<T>({ part, children, fallback = null, onClose }: PartPlaceProps<T>) {
   const { module } = usePart(part);
   if (module !== null) return <Contained name={part.name}>{children(module)}</Contained>;

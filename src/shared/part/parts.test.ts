@@ -2,17 +2,18 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { loadDictionariesFx } from '@/shared/i18n';
+import { createPart } from '@/shared/late-code';
 import { connectionSeen, networkFailed } from '@/shared/lib/device';
 import { reloadFor } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
 
-import { createPart } from './create-part';
 import { $parts, partWanted, retryPressed } from './parts';
 import { NotRun } from './release';
 
 vi.mock('@/shared/lib/lifecycle', async (load) => ({ ...(await load<object>()), reloadFor: vi.fn() }));
 
-/** What `/` names as its entry: null, no answer. */
+/** The file that the document at `/` names as its entry. Null: the server does not answer. */
 let entry: string | null = null;
 
 beforeEach(() => {
@@ -32,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part that fails so many times, then comes. */
+/** A part that fails this many times and then comes. */
 function setup(failures: number, error: Error = new Error('no file')) {
   let tries = 0;
   const part = createPart({
@@ -83,8 +84,23 @@ test('[ERR-21] a newer release: the page is loaded anew for it, and nothing is a
   expect(reloadFor).toHaveBeenCalledExactlyOnceWith('/assets/newer.js');
 });
 
+test('[ERR-21] a module that does not run while there is no network: the page stays, and is loaded anew once it can be', async () => {
+  const { part, scope, entryOf, after } = setup(2, new NotRun('offline'));
+  void allSettled(partWanted, { scope, params: part });
+  await after(1);
+  expect(entryOf()?.state).toBe('failed');
+  expect(reloadFor).not.toHaveBeenCalled();
+  entry = '/assets/own.js';
+  void allSettled(networkFailed, { scope });
+  void allSettled(connectionSeen, { scope });
+  await after(1);
+  expect(entryOf()?.state).toBe('outdated');
+  expect(reloadFor).toHaveBeenCalledOnce();
+});
+
 test('[ERR-21] nobody who is writing is taken away: they are told, and go when they like', async () => {
   const { part, scope, entryOf, after } = setup(1, new NotRun('syntax'));
+  entry = '/assets/own.js';
   const input = document.body.appendChild(Object.assign(document.createElement('input'), { value: 'half done' }));
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   input.focus();
@@ -93,4 +109,21 @@ test('[ERR-21] nobody who is writing is taken away: they are told, and go when t
   expect(entryOf()?.state).toBe('outdated');
   expect(reloadFor).not.toHaveBeenCalled();
   document.body.replaceChildren();
+});
+
+test('[ERR-21] a part whose words do not come is not here, and is asked for again with them', async () => {
+  const words = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('no words'));
+  const part = createPart({ name: 'part', load: () => Promise.resolve('module'), texts: ['popups'] });
+  const scope = fork({
+    handlers: [
+      [logFx, () => undefined],
+      [loadDictionariesFx, words],
+    ],
+  });
+  void allSettled(partWanted, { scope, params: part });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(scope.getState($parts).get(part)).toMatchObject({ state: 'failed', module: null });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(scope.getState($parts).get(part)).toMatchObject({ state: 'ready', module: 'module' });
+  expect(words).toHaveBeenCalledTimes(2);
 });

@@ -1,46 +1,58 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Store } from 'effector';
+import { attach, createEffect, createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector';
 
+import { loadDictionariesFx } from '@/shared/i18n';
+import type { Part } from '@/shared/late-code';
 import { $isOnline } from '@/shared/lib/device';
 import { readBusyFx, reloadFor } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
-import { loadDictionariesFx } from '@/shared/i18n';
 
-import type { Part } from './create-part';
 import { isOwnRelease, NotRun, releaseNow } from './release';
 
-/** `slow`: it is still awaited; `failed`: it is asked for again by itself; `outdated`: only a page that is loaded anew can have it. */
+/**
+ * `slow`: the page still waits for it. `failed`: the page will ask again by itself. `outdated`: only a new load of the
+ * page can bring it.
+ */
 export type PartState = 'loading' | 'slow' | 'failed' | 'outdated' | 'ready';
 export type Entry = { state: PartState; module: unknown; failures: number };
 
-/** A part that has not come by now is told of. */
+/** When a part has not come after this time, the page says so. */
 const slowMs = 4000;
-/** Between a failure and the next try, by the number of failures; then it waits for a press or for the network. */
+/**
+ * How long to wait before the next try, by the number of failures. After the last pause the part waits for a press or
+ * for the network.
+ */
 const pausesMs = [2000, 4000, 8000, 15_000, 30_000, 30_000, 60_000, 60_000];
 
-/** Somebody needs it, now. */
+/** Somebody needs the part now. */
 export const partWanted = createEvent<Part>();
-/** "Try again". */
+/** The player pressed "Try again". */
 export const retryPressed = createEvent<Part>();
-/** "Reload": the player's word that the page may go. */
+/** The player pressed "Reload" and so lets this page go. */
 export const reloadPressed = createEvent();
+/** The page is about to reload, by itself or because the player pressed "Reload". */
+export const reloadBegun = createEvent();
 const retryDue = createEvent<Part>();
 const slowed = createEvent<Part>();
 
-/** Code and words together: one without the other shows nothing. */
+/** Loads code and texts together, because neither can show anything without the other. */
 export const loadPartFx = createEffect(async (part: Part): Promise<unknown> => {
   const loadTexts = scopeBind(loadDictionariesFx, { safe: true });
   const [module] = await Promise.all([part.load(), part.texts === undefined ? undefined : loadTexts(part.texts)]);
   return module;
 });
 
-/** The release for which the page must be loaded anew; null: it need not be. */
+/**
+ * The release that only a reload can bring. Null: no reload is needed. When the server does not answer, the page stays
+ * too: a reload would load nothing and lose the page.
+ */
 const findReleaseFx = createEffect(async ({ error }: { part: Part; error: Error }) => {
-  if (error instanceof NotRun) return 'the same, anew';
   const name = await releaseNow();
-  return name === null || isOwnRelease(name) ? null : name;
+  if (name === null) return null;
+  if (error instanceof NotRun) return 'the same, anew';
+  return isOwnRelease(name) ? null : name;
 });
 
-export const $parts = createStore<ReadonlyMap<Part, Entry>>(new Map(), { serialize: 'ignore' });
+export const $parts = createStore<ReadonlyMap<Part, Entry>>(new Map());
 const withEntry = (parts: ReadonlyMap<Part, Entry>, part: Part, change: Partial<Entry>) =>
   new Map(parts).set(part, { ...(parts.get(part) ?? { state: 'loading', module: null, failures: 0 }), ...change });
 
@@ -62,7 +74,7 @@ const isDue = (parts: ReadonlyMap<Part, Entry>, part: Part) => {
   return state === undefined || state === 'failed';
 };
 
-// Wanted, pressed or its pause is over: one try at a time.
+// Somebody wants the part, or presses, or the pause is over. Only one try runs at a time.
 sample({
   clock: [partWanted, retryPressed, retryDue],
   source: $parts,
@@ -102,7 +114,8 @@ sample({
   target: waitFx,
 });
 
-// A newer release has other files. Once by itself, and never into something half done; a press of the player goes through.
+// A newer release has other files. The page reloads once by itself, but never while the player is in the middle of
+// something. When the player presses the button, it always reloads.
 const readWhetherFx = attach({ mapParams: (_: string) => undefined, effect: readBusyFx });
 const reloadForFx = createEffect((release: string) => reloadFor(release));
 sample({
@@ -112,12 +125,20 @@ sample({
 });
 sample({
   clock: readWhetherFx.done,
-  filter: ({ result }) => !result,
+  filter: ({ result: isBusy }) => !isBusy,
   fn: ({ params }) => params,
   target: reloadForFx,
 });
+// Fires only when the page will really reload. Code still runs after `location.reload`, so there is time to keep what
+// the player typed.
+const ownReloadBegun = sample({ clock: reloadForFx.doneData, filter: (isComing) => isComing });
+sample({ clock: [ownReloadBegun, reloadPressed], target: reloadBegun });
 sample({ clock: reloadPressed, target: createEffect(() => location.reload()) });
 
-/** What is there of a part; null until it is. */
+/** The code of a part, null until it has come. */
 export const moduleOf = <T>(part: Part<T>): Store<T | null> =>
   $parts.map((parts) => (parts.get(part)?.module ?? null) as T | null);
+
+/** Fires with the code of a part once it is here, with its words. */
+export const partCame = <T>(part: Part<T>): Event<T> =>
+  moduleOf(part).updates.filterMap((module) => module ?? undefined);

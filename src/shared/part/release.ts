@@ -1,9 +1,15 @@
-/** All files of a part are here, and the browser still does not run it: it remembers a failure of this document for good. */
+/**
+ * All files of a part have come, and the browser still does not run it: the browser remembers a failure for as long as
+ * this document lives.
+ */
 export class NotRun extends Error {}
 
 const entry = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** The release that the server gives out now, by the name of its entry; null where it does not say. */
+/**
+ * The release that the server gives out now, by the name of its entry file. Null when the answer names none, or when
+ * none comes.
+ */
 export async function releaseNow(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store' });
@@ -13,5 +19,5 @@ export async function releaseNow(): Promise<string | null> {
   }
 }
 
-/** This page is made of that release. */
+/** Does this page come from that release? */
 export const isOwnRelease = (name: string): boolean => document.querySelector(`script[src="${name}"]`) !== null;

@@ -1,12 +1,16 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 
-import type { Part } from './create-part';
-import { $parts, partWanted, type PartState } from './parts';
+import type { Part } from '@/shared/late-code';
+
+import { $parts, type PartState, partWanted } from './parts';
 
 type Shown<T> = { module: T | null; state: PartState | null; hasFailed: boolean };
 
-/** What is there of a part that is asked for while it is wanted. What stands in its place meanwhile is not drawn anew, and keeps the focus. */
+/**
+ * The code and the state of a part. Asks for the part while `isWanted`. What stands in its place until the code comes
+ * is not drawn anew, and keeps the focus.
+ */
 export function usePart<T>(part: Part<T>, isWanted = true): Shown<T> {
   const want = useUnit(partWanted);
   useLayoutEffect(() => {

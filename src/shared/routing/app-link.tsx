@@ -12,7 +12,9 @@ export type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link inside the site: a real address for new tabs and readers, no page load for a plain press. */
+/**
+ * A link inside the site: a real address for new tabs and screen readers; a plain press does not load the page again.
+ */
 export function AppLink({ to, onClick, children, ...rest }: AppLinkProps) {
   const href = useHref(to);
   const navigate = useUnit(navigateTo);

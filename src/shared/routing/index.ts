@@ -1,6 +1,6 @@
 export { AppLink } from './app-link';
 export { askedTarget, withoutLanguage } from './asked-target';
-export { createGuard } from './create-guard';
+export { createGuard, everyPage } from './create-guard';
 export type { Guard, Patience } from './create-guard';
 export {
   $isNavigationBlocked,

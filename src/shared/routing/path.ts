@@ -6,7 +6,7 @@ export function splitPath(pathname: string): { language: string | null; path: st
   return { language, path: path === '' ? '/' : path };
 }
 
-/** The other way round: the home page of a language has no trailing slash. */
+/** The reverse. The home page of a language has no trailing slash. */
 export const joinPath = (language: string, path: string): string => {
   const tail = path.startsWith('/') ? path : `/${path}`;
   return `/${language}${tail.replace(/^\/(?=$|[?#])/, '')}`;

@@ -4,7 +4,10 @@ import { safeRedirect } from './safe-redirect';
 export type RedirectTarget = { kind: 'own'; path: string } | { kind: 'document'; url: string };
 
 type Rule = {
-  /** `own`: paths of this site alone (a query, a remote app); `any`: every http(s) address (the site's own backend). Spec: decision D-38, REDIR-06. */
+  /**
+   * `own`: only paths of this site (a query, a remote app). `any`: every http(s) address (the site's own backend).
+   * Spec: decision D-38, REDIR-06.
+   */
   allow: 'own' | 'any';
   origin: string;
 };
@@ -12,12 +15,13 @@ type Rule = {
 const isAddress = /^https?:\/\//i;
 
 /**
- * Every target that comes from outside passes here: null is "nowhere", and a script address never leads anywhere. Spec: shell §5, design T14.
+ * Checks every target from outside. Null leads nowhere, and a script address never leads anywhere. Spec: shell §5,
+ * design T14.
  */
 export function redirectTarget(target: string, { allow, origin }: Rule): RedirectTarget | null {
   const path = safeRedirect(target);
   if (path !== null) return { kind: 'own', path };
-  // Without the two slashes, or with what a browser strips, an address is not what it looks like.
+  // An address without the two slashes, or with signs that browsers strip, is not what it looks like.
   if (allow === 'own' || !isAddress.test(target) || !URL.canParse(target)) return null;
   const url = new URL(target);
   if (url.username !== '' || url.password !== '' || /[\s\\]/.test(target)) return null;

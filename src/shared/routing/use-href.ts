@@ -4,7 +4,7 @@ import { $language } from '@/shared/lib/language';
 
 import { joinPath } from './path';
 
-/** Address of a path in the language of the page. */
+/** The address of a path in the page's language. */
 export function useHref(path: string): string {
   return joinPath(useUnit($language), path);
 }

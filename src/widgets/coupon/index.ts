@@ -1,2 +1,3 @@
-export { CouponColumn } from './ui/coupon-column';
-export { betsSheetOpened } from './model/need';
+export { CouponPanel } from './ui/coupon-panel';
+export { CouponStart } from './ui/coupon-start';
+export { SlipOdds } from './ui/slip-odds';

@@ -1,2 +1,2 @@
-export { searchOpened } from './model/open';
+export { searchOpened, wordsTyped } from './model/open';
 export { EventSearch } from './ui/event-search';

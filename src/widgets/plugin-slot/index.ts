@@ -1,7 +1,10 @@
+export { failuresOf } from './lib/failures';
 export { PluginHostContext } from './lib/host-context';
 export type { CreateHost, Feedback } from './lib/host-context';
 export { mountedPlaces } from './lib/mounted';
 export type { MountedPlace } from './lib/mounted';
+export { prepareReplacement } from './lib/replace-place';
 export { PluginOr } from './ui/plugin-or';
+export { PluginPage } from './ui/plugin-page';
 export { PluginRoute } from './ui/plugin-route';
 export { PluginSlot } from './ui/plugin-slot';

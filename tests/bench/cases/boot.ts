@@ -4,23 +4,23 @@ import { brotliCompressSync } from 'node:zlib';
 
 import startServer from '../../support/server.ts';
 import { launch, untilHeading } from '../lib/browser.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { filesOfFirstPage } from '../lib/dist.ts';
 import { serve } from '../lib/site.ts';
 
-const FOLDER = '.cache/bench-static';
+const folder = '.cache/bench-static';
 /** Ours also runs what it loads, asks four calls and draws a board. */
-const GOAL = 2.5;
+const goal = 2.5;
 
 /** A page of one script that weighs on the line what the first page of the product weighs, and writes a heading when it has come. */
 function writeStaticPage(): void {
   const bytes = filesOfFirstPage().reduce((total, file) => total + brotliCompressSync(file).length, 0);
   const scriptOf = (size: number) =>
     `/*${randomBytes(size).toString('base64')}*/document.body.append(Object.assign(document.createElement('h1'),{textContent:'Static'}));`;
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(`${FOLDER}/all.js`, scriptOf(bytes));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/all.js`, scriptOf(bytes));
   writeFileSync(
-    `${FOLDER}/index.html`,
+    `${folder}/index.html`,
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Static</title></head><body><script type="module" src="all.js"></script></body></html>',
   );
 }
@@ -32,14 +32,14 @@ export const bootCase: BenchCase = {
     writeStaticPage();
     const stop = await startServer();
     const browser = await launch();
-    const site = await serve(FOLDER);
+    const site = await serve(folder);
     try {
       const variants = {
         ours: () => untilHeading(browser, `${process.env.BASE_URL ?? ''}/en/home/live`),
         static: () => untilHeading(browser, site.url('index.html')),
       };
       return [
-        await compare({ id: 'boot.static', unit: 'ms to first heading', goals: { static: GOAL } }, variants, rounds),
+        await compare({ id: 'boot.static', unit: 'ms to first heading', goals: { static: goal } }, variants, rounds),
       ];
     } finally {
       site.close();

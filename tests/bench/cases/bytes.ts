@@ -6,7 +6,7 @@ import type { BenchCase, CaseResult } from '../lib/case.ts';
 import { filesOfFirstPage } from '../lib/dist.ts';
 import { round } from '../lib/stats.ts';
 
-const GOAL = 2.1;
+const goal = 2.1;
 
 /** The bare packages by the product's bundler. */
 async function packages(): Promise<Buffer[]> {
@@ -41,8 +41,8 @@ export const bytesCase: BenchCase = {
         refs: { packages: least },
         ratio: { packages: round(bytes / least) },
         spread: {},
-        goal: `≤ ${String(GOAL)} × packages`,
-        pass: bytes <= GOAL * least,
+        goal: `≤ ${String(goal)} × packages`,
+        pass: bytes <= goal * least,
       };
     });
   },

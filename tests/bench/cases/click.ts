@@ -2,14 +2,14 @@ import type { CDPSession, Page } from '@playwright/test';
 
 import startServer from '../../support/server.ts';
 import { launch, openPage, readTicks, settle } from '../lib/browser.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { serveBenchPages } from '../lib/site.ts';
 
-const CLICKS = 20;
+const clicks = 20;
 /** Marks the button under test. */
-const PRESSED = 'pressed-by-bench';
+const pressedMark = 'pressed-by-bench';
 /** A slip, its figures, its storage, its card on the screen and the marked price, instead of one letter. */
-const GOAL = 30;
+const goal = 30;
 
 /** Presses the button `CLICKS` times, each once the one before is painted; gives the main thread's own time of one, ms. */
 async function clickCost(page: Page, session: CDPSession, button: string): Promise<number> {
@@ -29,9 +29,9 @@ async function clickCost(page: Page, session: CDPSession, button: string): Promi
   await press(4);
   await settle(page, session);
   const before = await readTicks(session);
-  await press(CLICKS);
+  await press(clicks);
   const after = await readTicks(session);
-  return (after.task - before.task) / CLICKS;
+  return (after.task - before.task) / clicks;
 }
 
 async function stopMatches(): Promise<void> {
@@ -57,8 +57,8 @@ export const clickCase: BenchCase = {
         .first()
         .evaluate((button, id) => {
           button.id = id;
-        }, PRESSED);
-      const cost = await clickCost(page, session, `#${PRESSED}`);
+        }, pressedMark);
+      const cost = await clickCost(page, session, `#${pressedMark}`);
       await page.close();
       return cost;
     };
@@ -69,7 +69,7 @@ export const clickCase: BenchCase = {
         react: () => measure(site.url('react.html'), /^[01]$/),
       };
       return [
-        await compare({ id: 'coupon.click', unit: 'ms of main thread', goals: { react: GOAL } }, variants, rounds),
+        await compare({ id: 'coupon.click', unit: 'ms of main thread', goals: { react: goal } }, variants, rounds),
       ];
     } finally {
       site.close();

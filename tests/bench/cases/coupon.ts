@@ -1,13 +1,13 @@
 import { couponFigures, type CouponInput } from '../../../contracts/maths/index.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { cpuOf } from '../lib/cpu.ts';
 import { createRandom } from '../lib/feed.ts';
 import { plain } from '../ref/coupon.ts';
 
-const TIMES = 4000;
-const STAKE = 150_00;
+const times = 4000;
+const stake = 150_00;
 /** What exactness may cost: whole numbers of any size instead of floating point. */
-const GOAL = 30;
+const goal = 30;
 
 type Sum = { input: CouponInput; float: () => { win: number } };
 
@@ -26,31 +26,31 @@ function coupon(
   most = 2400,
 ): Sum {
   const own = legs(milli(count, most), block);
-  return { input: { typeId, legs: own, amount: STAKE, ...more }, float: () => float(own) };
+  return { input: { typeId, legs: own, amount: stake, ...more }, float: () => float(own) };
 }
 
 /** Each type at its largest size, and an express and a system of twenty. */
 const sums: Record<string, Sum> = {
-  single: coupon(0, 1, (all) => plain.express(all, STAKE)),
-  express20: coupon(1, 20, (all) => plain.express(all, STAKE)),
-  express50: coupon(1, 50, (all) => plain.express(all, STAKE)),
-  system20x10: coupon(2, 20, (all) => plain.system(all, STAKE, 10), { systemValue: 10 }),
-  chain20: coupon(3, 20, (all) => plain.chain(all, STAKE)),
-  multibet20: coupon(4, 20, (all) => plain.multiBet(all, STAKE, 5), { systemValue: 5 }, half),
+  single: coupon(0, 1, (all) => plain.express(all, stake)),
+  express20: coupon(1, 20, (all) => plain.express(all, stake)),
+  express50: coupon(1, 50, (all) => plain.express(all, stake)),
+  system20x10: coupon(2, 20, (all) => plain.system(all, stake, 10), { systemValue: 10 }),
+  chain20: coupon(3, 20, (all) => plain.chain(all, stake)),
+  multibet20: coupon(4, 20, (all) => plain.multiBet(all, stake, 5), { systemValue: 5 }, half),
   conditional20: coupon(
     5,
     20,
-    (all) => plain.conditional(all, STAKE),
-    { amount: undefined, amounts: Array.from({ length: 10 }, () => STAKE) },
+    (all) => plain.conditional(all, stake),
+    { amount: undefined, amounts: Array.from({ length: 10 }, () => stake) },
     half,
   ),
   // Offered only while the express against it is short.
-  antiexpress20: coupon(6, 20, (all) => plain.antiExpress(all, STAKE), {}, undefined, 30),
-  lucky8: coupon(7, 8, (all) => plain.lucky(all, STAKE)),
-  patent8: coupon(8, 8, (all) => plain.patent(all, STAKE)),
-  singles50: coupon(9, 50, (all) => plain.singles(all, STAKE), {
+  antiexpress20: coupon(6, 20, (all) => plain.antiExpress(all, stake), {}, undefined, 30),
+  lucky8: coupon(7, 8, (all) => plain.lucky(all, stake)),
+  patent8: coupon(8, 8, (all) => plain.patent(all, stake)),
+  singles50: coupon(9, 50, (all) => plain.singles(all, stake), {
     amount: undefined,
-    amounts: Array.from({ length: 50 }, () => STAKE),
+    amounts: Array.from({ length: 50 }, () => stake),
   }),
 };
 
@@ -71,10 +71,10 @@ export const couponCase: BenchCase = {
     for (const [name, sum] of Object.entries(sums)) {
       checkSame(name, sum);
       const variants = {
-        ours: () => Promise.resolve(cpuOf(() => couponFigures(sum.input), TIMES)),
-        float: () => Promise.resolve(cpuOf(sum.float, 50 * TIMES)),
+        ours: () => Promise.resolve(cpuOf(() => couponFigures(sum.input), times)),
+        float: () => Promise.resolve(cpuOf(sum.float, 50 * times)),
       };
-      results.push(await compare({ id: `coupon.${name}`, unit: 'µs', goals: { float: GOAL } }, variants, rounds));
+      results.push(await compare({ id: `coupon.${name}`, unit: 'µs', goals: { float: goal } }, variants, rounds));
     }
     return results;
   },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { aliases } from '../../../build/aliases.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { createRandom } from '../lib/feed.ts';
 import { readBinary, readObjects } from '../ref/decode.ts';
 
@@ -13,9 +13,9 @@ type Decoder = {
   decodeMessage: (text: string) => { frames: { t: string; ops?: { op: string; values?: number[] }[] }[] };
 };
 
-const OUT = '.cache/bench-node';
-const MESSAGES = 400;
-const CHANGES = 250;
+const out = '.cache/bench-node';
+const messages = 400;
+const changes = 250;
 
 /** The decoder imports by alias, which Node does not know. */
 async function loadDecoder(): Promise<Decoder> {
@@ -24,9 +24,9 @@ async function loadDecoder(): Promise<Decoder> {
     logLevel: 'error',
     resolve: { alias: aliases },
     ssr: { noExternal: true },
-    build: { ssr: 'tests/bench/pages/decode.ts', outDir: OUT, emptyOutDir: true, target: 'node20' },
+    build: { ssr: 'tests/bench/pages/decode.ts', outDir: out, emptyOutDir: true, target: 'node20' },
   });
-  return (await import(pathToFileURL(resolve(OUT, 'decode.js')).href)) as Decoder;
+  return (await import(pathToFileURL(resolve(out, 'decode.js')).href)) as Decoder;
 }
 
 type Change = { id: number; gameId: number; coef: number; isBlocked: boolean };
@@ -34,8 +34,8 @@ type Change = { id: number; gameId: number; coef: number; isBlocked: boolean };
 /** The same changes for each way to send them. */
 function createChanges(): Change[][] {
   const random = createRandom(7);
-  return Array.from({ length: MESSAGES }, () =>
-    Array.from({ length: CHANGES }, () => {
+  return Array.from({ length: messages }, () =>
+    Array.from({ length: changes }, () => {
       const gameId = 1000 + Math.floor(random() * 5000);
       const milli = 1010 + Math.floor(random() * 9000);
       return { id: gameId * 100 + Math.floor(random() * 10), gameId, coef: milli / 1000, isBlocked: false };
@@ -51,11 +51,11 @@ const frame = (values: number[], seq: number) =>
 
 /** CPU of this thread for 1,000 changes, µs: waiting for other load does not count. */
 function costOf(read: (index: number) => void): number {
-  for (let index = 0; index < MESSAGES; index += 1) read(index);
+  for (let index = 0; index < messages; index += 1) read(index);
   const before = process.threadCpuUsage();
-  for (let pass = 0; pass < 3; pass += 1) for (let index = 0; index < MESSAGES; index += 1) read(index);
+  for (let pass = 0; pass < 3; pass += 1) for (let index = 0; index < messages; index += 1) read(index);
   const { user } = process.threadCpuUsage(before);
-  return (user / (3 * MESSAGES * CHANGES)) * 1000;
+  return (user / (3 * messages * changes)) * 1000;
 }
 
 /** A message of the feed, from its text to a map of prices. */

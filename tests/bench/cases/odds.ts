@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
 import { costOf, launch, openPage, readHeap, settle } from '../lib/browser.ts';
-import { compare, type BenchCase, type CaseResult } from '../lib/case.ts';
+import { type BenchCase, type CaseResult, compare } from '../lib/case.ts';
 import { serveBenchPages, type Site } from '../lib/site.ts';
 import { round } from '../lib/stats.ts';
 import '../lib/page.ts';
 
 type Figure = 'script' | 'task';
-const SECONDS = 2;
+const seconds = 2;
 
 /** Thread ms for 1,000 changes, without what making the changes costs. */
 async function costOfFeed(
@@ -25,7 +25,7 @@ async function costOfFeed(
     costOf(session, () =>
       page.evaluate(([rate, seconds, writes]) => window.bench.feed(rate, seconds, writes), [
         perSecond,
-        SECONDS,
+        seconds,
         isWriting,
       ] as const),
     );
@@ -33,7 +33,7 @@ async function costOfFeed(
   const idle = await feed(false);
   const busy = await feed(true);
   await page.close();
-  return ((busy[figure] - idle[figure]) / (perSecond * SECONDS)) * 1000;
+  return ((busy[figure] - idle[figure]) / (perSecond * seconds)) * 1000;
 }
 
 /** Heap that is left after 10,000 games came and went, in bytes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
@@ -8,31 +8,31 @@ import { aliases } from '../../../build/aliases.ts';
 import { importMap } from '../../../build/import-map.ts';
 import { sharedPackageFacades } from '../../../build/shared-packages.ts';
 import { pluginConfig } from '../../../vite.plugins.config.ts';
-import { benchPlugins } from '../vite.config.ts';
 import { launch, slowDown } from '../lib/browser.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
-import '../lib/page.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { serve, type Site } from '../lib/site.ts';
 import { median } from '../lib/stats.ts';
+import { benchPlugins } from '../vite.config.ts';
+import '../lib/page.ts';
 
-const OUT = '.cache/bench-plugin';
-const ROOT = 'tests/bench/pages/plugin';
-const LOADS = 3;
+const out = '.cache/bench-plugin';
+const root = 'tests/bench/pages/plugin';
+const loads = 3;
 
 /** A page with the product's own import map, and a plugin that is built as the product's are. */
 export async function buildPages(): Promise<{ html: string; manifest: string }> {
   await build({
     configFile: false,
-    root: ROOT,
+    root,
     publicDir: false,
     logLevel: 'error',
     resolve: { alias: aliases },
     define: { __APP_VERSION__: JSON.stringify('bench') },
     plugins: [...benchPlugins(), sharedPackageFacades(), importMap()],
-    build: { outDir: `../../../../${OUT}`, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
+    build: { outDir: `../../../../${out}`, emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
   });
   const plugin = pluginConfig('probe');
-  const folder = `${OUT}/plugins/probe`;
+  const folder = `${out}/plugins/probe`;
   await build({
     ...plugin,
     build: {
@@ -56,15 +56,15 @@ export async function buildPages(): Promise<{ html: string; manifest: string }> 
     load: 'eager',
     enabled: true,
   };
-  const manifest = `${OUT}/plugins/manifest.json`;
+  const manifest = `${out}/plugins/manifest.json`;
   writeFileSync(manifest, JSON.stringify({ version: 1, plugins: [entry] }));
-  return { html: `${OUT}/index.html`, manifest };
+  return { html: `${out}/index.html`, manifest };
 }
 
 /** On the slow line and machine, each time with a cold cache. */
 async function untilMounted(browser: Browser, site: Site, way: 'ours' | 'bare'): Promise<number> {
   const times: number[] = [];
-  for (let load = 0; load < LOADS; load += 1) {
+  for (let load = 0; load < loads; load += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(site.url('index.html'));
@@ -81,7 +81,7 @@ export const pluginsCase: BenchCase = {
   async run(rounds) {
     await buildPages();
     const browser = await launch();
-    const site = await serve(OUT);
+    const site = await serve(out);
     try {
       return [
         await compare(

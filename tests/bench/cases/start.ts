@@ -1,6 +1,6 @@
 import startServer from '../../support/server.ts';
 import { launch, untilHeading } from '../lib/browser.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { serveBenchPages } from '../lib/site.ts';
 
 export const startCase: BenchCase = {

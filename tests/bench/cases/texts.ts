@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 import { aliases } from '../../../build/aliases.ts';
-import { compare, type BenchCase } from '../lib/case.ts';
+import { type BenchCase, compare } from '../lib/case.ts';
 import { cpuOf } from '../lib/cpu.ts';
 
 type Engine = {
@@ -16,9 +16,9 @@ type Engine = {
   }) => (key: string) => string | null;
 };
 
-const OUT = '.cache/bench-texts';
-const TIMES = 100_000;
-const GOAL = 3;
+const out = '.cache/bench-texts';
+const times = 100_000;
+const goal = 3;
 
 /** The product's own, built for Node. */
 export async function loadEngine(): Promise<Engine> {
@@ -29,9 +29,9 @@ export async function loadEngine(): Promise<Engine> {
     // Of the files around it; the engine asks for neither.
     define: { __APP_VERSION__: '"bench"', __SPRITE_HASH__: '"bench"' },
     ssr: { noExternal: true },
-    build: { ssr: 'src/shared/i18n/engine.ts', outDir: OUT, emptyOutDir: true, target: 'node20' },
+    build: { ssr: 'src/shared/i18n/engine.ts', outDir: out, emptyOutDir: true, target: 'node20' },
   });
-  return (await import(pathToFileURL(resolve(OUT, 'engine.js')).href)) as Engine;
+  return (await import(pathToFileURL(resolve(out, 'engine.js')).href)) as Engine;
 }
 
 /** A text of the dictionary by its key, thirty-two of them at once, against reading them from an object. */
@@ -48,15 +48,15 @@ export const textsCase: BenchCase = {
       return length;
     };
     const variants = {
-      ours: () => Promise.resolve(cpuOf(all(find), TIMES)),
+      ours: () => Promise.resolve(cpuOf(all(find), times)),
       object: () =>
         Promise.resolve(
           cpuOf(
             all((key) => texts[key]),
-            TIMES,
+            times,
           ),
         ),
     };
-    return [await compare({ id: 'i18n.lookup', unit: 'µs / 32 texts', goals: { object: GOAL } }, variants, rounds)];
+    return [await compare({ id: 'i18n.lookup', unit: 'µs / 32 texts', goals: { object: goal } }, variants, rounds)];
   },
 };

@@ -1,7 +1,7 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import packed from '@sparticuz/chromium';
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-const ARGUMENTS = [
+const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -14,7 +14,7 @@ const ARGUMENTS = [
 
 export async function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await packed.executablePath());
-  return chromium.launch({ executablePath, args: ARGUMENTS });
+  return chromium.launch({ executablePath, args: launchArguments });
 }
 
 /** Thread time of the page's main thread, in ms: waiting for other load does not count. */
@@ -56,7 +56,7 @@ export async function costOf(session: CDPSession, act: () => Promise<unknown>): 
 }
 
 /** The slow line and the slow machine: 4 × CPU, 1.6 Mbit/s, 150 ms. */
-const LINE = {
+const line = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -66,7 +66,7 @@ const LINE = {
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+  await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 

@@ -15,7 +15,7 @@ export type CaseResult = {
 export type BenchCase = { id: string; run: (rounds: number) => Promise<CaseResult[]> };
 
 /** The reference itself moved too much between rounds to say anything. */
-const MAX_REFERENCE_SPREAD = 0.25;
+const maxReferenceSpread = 0.25;
 
 /**
  * Runs the variants interleaved, in turning order, and compares medians. The reference of each goal must hold still; where it does not,
@@ -36,7 +36,7 @@ export async function compare(
     return values;
   };
   const isUnstable = (values: Map<string, number[]>) =>
-    Object.keys(goals).some((name) => spread(trimmed(values.get(name) ?? [])) > MAX_REFERENCE_SPREAD);
+    Object.keys(goals).some((name) => spread(trimmed(values.get(name) ?? [])) > maxReferenceSpread);
 
   let values = await measure();
   if (isUnstable(values)) values = await measure();

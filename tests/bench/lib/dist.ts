@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
-const MANIFEST = 'dist/.vite/manifest.json';
+const manifest = 'dist/.vite/manifest.json';
 
 /** Scripts and style sheets that come before the first page runs, the home page with them, as in scripts/size.ts. */
 export function filesOfFirstPage(): Buffer[] {
-  if (!existsSync(MANIFEST)) throw new Error('Nothing is built: npm run build');
-  const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
+  if (!existsSync(manifest)) throw new Error('Nothing is built: npm run build');
+  const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
   const seen = new Set<string>();
   const files = new Set<string>();
   const visit = (key: string) => {

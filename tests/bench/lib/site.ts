@@ -7,8 +7,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { build } from 'vite';
 
-const OUT = '.cache/bench';
-const TYPES: Record<string, string> = {
+const out = '.cache/bench';
+const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -34,7 +34,7 @@ export async function serve(folder: string): Promise<Site> {
       response.writeHead(404).end();
       return;
     }
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = types[extname(file)] ?? 'application/octet-stream';
     // As the product's server sends its files: a reference on a slow line must not be larger than it has to be.
     response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' });
     response.end(squeezed(file));
@@ -47,5 +47,5 @@ export async function serve(folder: string): Promise<Site> {
 /** Builds the pages of the cases for odds and start, and serves them. */
 export async function serveBenchPages(): Promise<Site> {
   await build({ configFile: 'tests/bench/vite.config.ts', logLevel: 'error' });
-  return serve(OUT);
+  return serve(out);
 }

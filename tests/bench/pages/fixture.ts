@@ -1,17 +1,17 @@
 /** The reference page's games as the feed would send them, and the wiring that a board needs around it. */
 import type { FeedEntities, Market } from '@contracts/feed';
-import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
+import { marketGroups, outcomeTypes } from '@contracts/markets';
 
-import { CELLS_A_ROW, cellId, gameId, initialMilli } from '../ref/fixture';
+import { cellId, cellsARow, gameId, initialMilli } from '../ref/fixture';
 
 const cells = [
-  { groupId: MARKET_GROUP.result, typeId: OUTCOME.home, name: '1' },
-  { groupId: MARKET_GROUP.result, typeId: OUTCOME.draw, name: 'X' },
-  { groupId: MARKET_GROUP.result, typeId: OUTCOME.away, name: '2' },
-  { groupId: MARKET_GROUP.total, typeId: OUTCOME.over, name: 'Over 2.5', param: 2.5 },
-  { groupId: MARKET_GROUP.total, typeId: OUTCOME.under, name: 'Under 2.5', param: 2.5 },
-  { groupId: MARKET_GROUP.handicap, typeId: OUTCOME.handicapHome, name: 'Home 0', param: 0 },
-  { groupId: MARKET_GROUP.handicap, typeId: OUTCOME.handicapAway, name: 'Away 0', param: 0 },
+  { groupId: marketGroups.result, typeId: outcomeTypes.home, name: '1' },
+  { groupId: marketGroups.result, typeId: outcomeTypes.draw, name: 'X' },
+  { groupId: marketGroups.result, typeId: outcomeTypes.away, name: '2' },
+  { groupId: marketGroups.total, typeId: outcomeTypes.over, name: 'Over 2.5', param: 2.5 },
+  { groupId: marketGroups.total, typeId: outcomeTypes.under, name: 'Under 2.5', param: 2.5 },
+  { groupId: marketGroups.handicap, typeId: outcomeTypes.handicapHome, name: 'Home 0', param: 0 },
+  { groupId: marketGroups.handicap, typeId: outcomeTypes.handicapAway, name: 'Away 0', param: 0 },
 ];
 
 export const sport = { id: 1, name: 'Football', nameEng: 'Football', line: 0, live: 0, weight: 1 };
@@ -27,7 +27,7 @@ export const champ = {
 };
 
 const marketsOf = (row: number): Market[] =>
-  cells.slice(0, CELLS_A_ROW).map((cell, index) => ({
+  cells.slice(0, cellsARow).map((cell, index) => ({
     id: cellId(row, index),
     gameId: gameId(row),
     groupName: 'Group',

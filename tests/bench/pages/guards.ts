@@ -13,7 +13,7 @@ import type { RouteMeta } from '@/shared/routing';
 
 import '../lib/page';
 
-const COUNT = 21;
+const count = 21;
 const meta: RouteMeta = {
   pageId: 'home',
   layout: 'main',
@@ -62,7 +62,7 @@ async function navigate(variant: keyof typeof decisions, times: number): Promise
   });
   for (let at = 0; at < times; at += 1) await navigator.navigate(`/en/home/${at % 2 === 0 ? 'live' : 'line'}`);
   navigator.stop();
-  if (shown < times || guards.length !== COUNT)
+  if (shown < times || guards.length !== count)
     throw new Error(`${String(shown)} pages, ${String(guards.length)} guards`);
 }
 

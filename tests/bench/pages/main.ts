@@ -1,11 +1,11 @@
 /** One page for all variants: the runner mounts one by name and feeds it. */
-import { runFeed } from '../lib/feed';
-import { allCells } from '../ref/fixture';
 import '@/shared/ui/theme';
-import '../ref/ref.css';
 
+import { runFeed } from '../lib/feed';
 import type { BenchPage } from '../lib/page';
+import { allCells } from '../ref/fixture';
 import type { Variant } from './variant';
+import '../ref/ref.css';
 
 type Module = { mount: (root: HTMLElement, rows: number) => Promise<Variant> };
 
@@ -17,7 +17,7 @@ let rows = 0;
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** How many games come and go at once. */
-const WAVE = 100;
+const wave = 100;
 
 const bench: BenchPage = {
   async mount(name: string, count: number): Promise<void> {
@@ -33,12 +33,12 @@ const bench: BenchPage = {
     runFeed(allCells(rows), { perSecond, seconds }, isWriting ? (variant?.write ?? null) : null),
   /** `games` games appear and vanish in waves, prices moving meanwhile. */
   async churn(games: number): Promise<void> {
-    for (let from = rows; from < rows + games; from += WAVE) {
-      variant?.add(from, WAVE);
+    for (let from = rows; from < rows + games; from += wave) {
+      variant?.add(from, wave);
       await frame();
       variant?.write(allCells(rows).flatMap((id) => [id, 1500 + (from % 700)]));
       await frame();
-      variant?.remove(from, WAVE);
+      variant?.remove(from, wave);
       await frame();
     }
   },

@@ -5,18 +5,18 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { $feedState, feedChanged } from '@/shared/feed';
-import { initVariant, type Variant } from './variant';
 
 import { entitiesOf, rowsFrom } from './fixture';
+import { initVariant, type Variant } from './variant';
 
-const TOPIC = 'list:live:1';
+const topic = 'list:live:1';
 
 /** Mounts `content` with `rows` games in the feed. */
 export async function mountProduct(root: HTMLElement, rows: number, content: ReactNode): Promise<Variant> {
   const scope = fork({ values: [[$feedState, 'live']] });
   await allSettled(feedChanged, {
     scope,
-    params: [{ kind: 'snapshot', topic: TOPIC, ts: Date.now(), entities: entitiesOf(rowsFrom(0, rows)) }],
+    params: [{ kind: 'snapshot', topic: topic, ts: Date.now(), entities: entitiesOf(rowsFrom(0, rows)) }],
   });
   const change = scopeBind(feedChanged, { scope });
   createRoot(root).render(
@@ -26,13 +26,13 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
     </Provider>,
   );
   return initVariant(
-    (values) => change([{ kind: 'ops', topic: TOPIC, ts: Date.now(), ops: [{ op: 'odds', values: [...values] }] }]),
+    (values) => change([{ kind: 'ops', topic: topic, ts: Date.now(), ops: [{ op: 'odds', values: [...values] }] }]),
     (from, count) => {
       const { games = [], markets = [] } = entitiesOf(rowsFrom(from, count));
       change([
         {
           kind: 'ops',
-          topic: TOPIC,
+          topic: topic,
           ts: Date.now(),
           ops: [
             ...games.map((value) => ({ op: 'put' as const, kind: 'game' as const, id: value.id, value })),
@@ -46,7 +46,7 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
       change([
         {
           kind: 'ops',
-          topic: TOPIC,
+          topic: topic,
           ts: Date.now(),
           ops: games.map(({ id }) => ({ op: 'del' as const, kind: 'game' as const, id })),
         },

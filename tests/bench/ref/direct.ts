@@ -1,7 +1,7 @@
 /** The limit: a script that owns its cells and writes their text and class, with no framework between. */
 import type { Variant } from '../pages/variant';
+import { cellId, cellsARow, formatMilli, initialMilli } from './fixture';
 import { createMarks } from './marks';
-import { CELLS_A_ROW, cellId, formatMilli, initialMilli } from './fixture';
 
 type Cell = { text: Text; element: HTMLElement; milli: number; until: number };
 
@@ -10,7 +10,7 @@ function createRow(row: number, cells: Map<number, Cell>): HTMLElement {
   element.className = 'ref-row';
   const names = element.appendChild(document.createElement('span'));
   names.textContent = `Home ${String(row)} Away ${String(row)}`;
-  for (let index = 0; index < CELLS_A_ROW; index += 1) {
+  for (let index = 0; index < cellsARow; index += 1) {
     const button = element.appendChild(document.createElement('button'));
     button.type = 'button';
     button.className = 'ref-cell';
@@ -58,7 +58,7 @@ export function mountDirect(root: HTMLElement, rows: number): Variant {
       for (let row = from; row < from + count; row += 1) {
         added.get(row)?.remove();
         added.delete(row);
-        for (let index = 0; index < CELLS_A_ROW; index += 1) cells.delete(cellId(row, index));
+        for (let index = 0; index < cellsARow; index += 1) cells.delete(cellId(row, index));
       }
     },
   };
@@ -69,7 +69,7 @@ export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Vari
   const odds = new Map<number, number>();
   const was = new Map<number, number>();
   for (let row = 0; row < rows; row += 1) {
-    for (let cell = 0; cell < CELLS_A_ROW; cell += 1) odds.set(cellId(row, cell), initialMilli(row, cell));
+    for (let cell = 0; cell < cellsARow; cell += 1) odds.set(cellId(row, cell), initialMilli(row, cell));
   }
   const scroller = root.appendChild(document.createElement('div'));
   scroller.className = 'ref-scroller';
@@ -81,7 +81,7 @@ export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Vari
     const element = track.appendChild(document.createElement('div'));
     element.className = 'ref-row ref-placed';
     const names = element.appendChild(document.createElement('span')).appendChild(new Text());
-    const cells = Array.from({ length: CELLS_A_ROW }, () => {
+    const cells = Array.from({ length: cellsARow }, () => {
       const button = element.appendChild(document.createElement('button'));
       button.type = 'button';
       button.className = 'ref-cell';

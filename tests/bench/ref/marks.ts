@@ -1,5 +1,5 @@
 /** A mark that ends after 1.5 s, as on the product's board: the same work on the screen. One array a frame, one timer. */
-const MOVE_MS = 1500;
+const moveMs = 1500;
 
 type Marked = { element: HTMLElement; until: number };
 
@@ -22,7 +22,7 @@ export function createMarks(plain: string): (cells: Marked[]) => void {
     schedule();
   };
   return (cells) => {
-    const until = Date.now() + MOVE_MS;
+    const until = Date.now() + moveMs;
     for (const cell of cells) cell.until = until;
     frames.push({ until, cells });
     schedule();

@@ -1,17 +1,19 @@
 /** The real backend in this process: calls without sockets, one world for many histories, new players for each. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Game, Market } from '../../../contracts/feed.ts';
 import type { SimulatorRequest } from '../../../contracts/control.ts';
+import type { Game, Market } from '../../../contracts/feed.ts';
 import { openProfile } from '../../../sandbox/account/profiles.ts';
 import { findAction, userOwner } from '../../../sandbox/actions/store.ts';
+import { createPublished } from '../../../sandbox/apps/index.ts';
 import { openSession } from '../../../sandbox/auth/sessions.ts';
 import { sql } from '../../../sandbox/db/index.ts';
 import { accountsOf, audit } from '../../../sandbox/ledger/index.ts';
 import { createApp } from '../../../sandbox/server/app.ts';
 import { trustNobody } from '../../../sandbox/server/client-address.ts';
 import { createLogger } from '../../../sandbox/server/logger.ts';
-import { createWorlds } from '../../../sandbox/world/index.ts';
+import { createWorlds } from '../../../sandbox/worlds/index.ts';
+import { playTime } from '../../support/play-time.ts';
 
 /** `homes`: the outcome of a match that bets are made on. */
 export type Offer = { game: Game; market: Market };
@@ -26,7 +28,7 @@ export type StoredCoupon = {
 };
 
 /** How long a placement with a live bet waits in this world; shorter than the client's patience, longer than a press. */
-const LIVE_DELAY_MS = 3000;
+const liveDelayMs = 3000;
 /** A call under way. `waits`: for the world's clock, which moves only when a history moves it. */
 type Call = { waits: number };
 
@@ -35,6 +37,7 @@ export async function createBackend() {
     database: ':memory:',
     seed: 7,
     speed: 1,
+    play: playTime * 1000,
     onError: (error) => {
       throw error;
     },
@@ -48,8 +51,10 @@ export async function createBackend() {
     isControlOpen: false,
     trustProxy: trustNobody,
     operatorToken: null,
+    pluginToken: null,
+    published: createPublished(null, () => undefined),
   });
-  world.config = { ...world.config, liveDelayMs: LIVE_DELAY_MS };
+  world.config = { ...world.config, liveDelayMs: liveDelayMs };
   const command = (step: SimulatorRequest) => {
     simulator.command(step);
     feed.flush();

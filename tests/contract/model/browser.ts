@@ -1,18 +1,19 @@
 /** A browser with two tabs: one storage, one jar of cookies, one network. It keeps what the player did and was told. */
 import type { CouponIn } from '@contracts/coupon';
 
-import { $bets, $isFrozen, $sent, $totalStake, recordFrom, type SlipRecord } from '@/entities/coupon';
+import { $bets, $isFrozen, $sent, $totalStake } from '@/entities/coupon';
+import { recordFrom, type SlipRecord } from '@/entities/coupon/testing';
 import { sessionClosed, sessionEndRequested, sessionOpened } from '@/entities/session';
 import { placeRequested } from '@/features/betting/place-bet';
 
-import type { Answered } from '../../../src/features/betting/place-bet/model/placement.ts';
+import type { Answered } from '../../../src/entities/placement/model/answers.ts';
 import { connectionGivenUp } from '../../../src/shared/feed/connection.ts';
 import { networkFound, networkLost } from '../../../src/shared/feed/health.ts';
 import type { Backend, Offer } from './backend.ts';
 import { pass, settle } from './calm.ts';
 import { createNetwork, type Fate } from './network.ts';
 import type { SaleTold } from './selling.ts';
-import { openTab, type Storage, type Tab } from './tab.ts';
+import { openTab, type Storage, type Tab, type Written } from './tab.ts';
 
 export type Side = 0 | 1;
 type Told = { side: Side; key: string; kind: Answered['outcome']['kind']; userId: number };
@@ -26,15 +27,15 @@ const idsOf = ({ bets }: Pick<SlipRecord, 'bets'>) => bets.map(({ market }) => m
 export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
   const network = createNetwork(backend);
   const players = [await backend.openPlayer(), await backend.openPlayer()] as const;
-  const stored: Storage = { text: null };
+  const stored: Storage = { text: null, shelves: new Map() };
   const told: Told[] = [];
   const leavings: Leaving[] = [];
   const saleKeys: string[] = [];
-  const saleTold: SaleTold[] = [];
-  /** What each tab has not heard of yet: texts that the other one wrote. */
-  const due: [string[], string[]] = [[], []];
+  const saleTold: (SaleTold & { side: Side })[] = [];
+  /** What each tab has not heard of yet: what the other one wrote. */
+  const due: [Written[], Written[]] = [[], []];
   const shown: (Shown | null)[] = [null, null];
-  /** Market ids that the player took off himself, or that became bets. */
+  /** Market ids that the player took off themselves, or that became bets. */
   const gone = new Set<number>();
   let intent = 0;
   let isRaced = false;
@@ -44,7 +45,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
       backend,
       network,
       stored,
-      written: (text) => due[otherOf(side)].push(text),
+      written: (word) => due[otherOf(side)].push(word),
       told: ({ sent, outcome, isCurrent }) => {
         told.push({ side, key: sent.key, kind: outcome.kind, userId: sent.userId });
         if (outcome.kind === 'accepted')
@@ -54,7 +55,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
       },
       overheard: ({ sent, outcome }) =>
         void told.push({ side, key: sent.key, kind: outcome.kind, userId: sent.userId }),
-      saleTold: (one) => void saleTold.push(one),
+      saleTold: (one) => void saleTold.push({ side, ...one }),
       saleSent: (key) => void saleKeys.push(key),
       sent: ({ key, body }) =>
         leavings.push({ key, request: JSON.parse(body) as CouponIn, shown: shown[side] ?? null, intent }),
@@ -63,7 +64,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
 
   const record = () => recordFrom(JSON.parse(stored.text ?? 'null'), Date.now());
   const hear = async (side: Side) => {
-    for (let text = due[side].shift(); text !== undefined; text = due[side].shift()) await tabs[side].hear(text);
+    for (let word = due[side].shift(); word !== undefined; word = due[side].shift()) await tabs[side].hear(word);
   };
   const hearAll = async () => {
     await hear(0);
@@ -85,7 +86,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
     hearAll,
     isRaced: () => isRaced,
     newIntent: () => void (intent += 1),
-    /** The tab in which the player acts now. `isLate`: he is quicker than the message of the other tab. */
+    /** The tab in which the player acts now. `isLate`: they are quicker than the other tab's message. */
     async at(side: Side, isLate: boolean): Promise<Tab> {
       if (isLate) isRaced ||= due[side].length > 0;
       else await hear(side);

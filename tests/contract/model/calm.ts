@@ -4,11 +4,11 @@ import type { Backend } from './backend.ts';
 
 /** `setImmediate` is the real one: signatures and bodies are real work. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
-const CALM_TURNS = 3;
+const calmTurns = 3;
 
 /** Lets everything that needs no clock happen. */
 export async function settle(backend: Backend): Promise<void> {
-  for (let calm = 0; calm < CALM_TURNS; calm += 1) {
+  for (let calm = 0; calm < calmTurns; calm += 1) {
     await turn();
     if (backend.isBusy()) calm = -1;
   }

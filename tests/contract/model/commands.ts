@@ -6,31 +6,31 @@ import {
   $bets,
   $isFrozen,
   $stake,
-  $typeChoices,
   $typeId,
   betMoved,
   betRemoved,
-  removalUndone,
   betShifted,
   couponCleared,
   oddsAgreed,
   outcomeToggled,
   pickFrom,
+  removalUndone,
   stakeChanged,
   typeChosen,
-  type BlockTarget,
 } from '@/entities/coupon';
+import type { BlockTarget } from '@/entities/coupon/testing';
+import { $typeChoices } from '@/entities/coupon-figures';
 
 import type { Side } from './browser.ts';
 import { settle } from './calm.ts';
-import { byPlayer, command, offerAt, type Command } from './command.ts';
-import { fates, type Fate } from './network.ts';
+import { byPlayer, type Command, command, offerAt } from './command.ts';
+import { type Fate, fates } from './network.ts';
 import { sell } from './selling.ts';
 
 export const add = (side: Side, late: boolean, pick: number): Command =>
   byPlayer('add', side, late, String(pick), async (browser) => {
     const { game, market } = offerAt(browser, pick);
-    const now = browser.backend.world.feed.market(market.id);
+    const now = browser.backend.world.simulator.market(market.id);
     const tab = browser.tabs[side];
     const isIn = tab.get($bets).some((bet) => bet.market.id === market.id);
     if (isIn && !tab.get($isFrozen)) browser.gone.add(market.id);
@@ -53,7 +53,9 @@ export const clear = (side: Side, late: boolean): Command =>
 export const agree = (side: Side, late: boolean): Command =>
   byPlayer('agree', side, late, '', ({ tabs }) => tabs[side].act(oddsAgreed, 'all' as const));
 export const stake = (side: Side, late: boolean, minor: number | null): Command =>
-  byPlayer('stake', side, late, String(minor), ({ tabs }) => tabs[side].act(stakeChanged, minor));
+  byPlayer('stake', side, late, String(minor), ({ tabs }) =>
+    tabs[side].act(stakeChanged, { of: 'slip', minor: minor }),
+  );
 /** One of the types that these bets allow. */
 export const type = (side: Side, late: boolean, index: number): Command =>
   byPlayer('type', side, late, String(index), async ({ tabs }) => {

@@ -26,7 +26,7 @@ export type Wire = {
 export type Kept = { slip: string; key: string | null; amount: number; isWaiting: boolean };
 export type Saying = { slip: string; what: 'placed' | 'not_placed' | 'reused' };
 
-const TRIES = 3;
+const mostTries = 3;
 
 export const newSlip = (): Kept => ({ slip: randomUUID(), key: null, amount: 100, isWaiting: false });
 
@@ -62,7 +62,7 @@ export function openClient(strategy: Strategy, kept: Kept, wire: Wire, say: (say
     let key = keyOf();
     if (strategy.stored === 'before') write(key, true);
     else own.key = key;
-    for (let tries = 1; tries <= (strategy.isPatient ? 1 : TRIES); tries += 1) {
+    for (let tries = 1; tries <= (strategy.isPatient ? 1 : mostTries); tries += 1) {
       if (strategy.key === 'none' || strategy.key === 'try') key = randomUUID();
       const reply = await wire.place(key, amount);
       if (reply === 'placed') {

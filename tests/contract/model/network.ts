@@ -24,7 +24,7 @@ const isSale = (path: string) => path.endsWith('/sell');
 
 const never = <T>() => new Promise<T>(() => undefined);
 const lost = () => new TypeError('Failed to fetch');
-const SLOW_MS = 12_000;
+const slowMs = 12_000;
 
 export function createNetwork(backend: Backend) {
   const cookies = new Map<string, string>();
@@ -69,7 +69,7 @@ export function createNetwork(backend: Backend) {
         late.push(() => deliver(request, body));
         throw lost();
       case 'slow':
-        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        await new Promise((resolve) => setTimeout(resolve, slowMs));
         return deliver(request, body);
       case 'ok':
         return deliver(request, body);

@@ -14,17 +14,17 @@ import {
   pickFrom,
   stakeChanged,
   typeChosen,
-  type SlipRecord,
 } from '@/entities/coupon';
+import type { SlipRecord } from '@/entities/coupon/testing';
 import { $blockers, $receipt, $refused } from '@/features/betting/place-bet';
 
 import type { Browser, Leaving } from './browser.ts';
 import { endSales, expectSales } from './selling.ts';
 
-const START = 100_000_00;
-const STAKE = 50_00;
+const firstBalance = 100_000_00;
+const stake = 50_00;
 /** What was on its way when the network came back has its answer by then; and two seconds for the balance. */
-const LIVE_MS = 3000;
+const liveMs = 3000;
 /** A match that no command touches. */
 const spareOf = ({ offers }: Browser) => offers.at(-1);
 
@@ -79,7 +79,7 @@ function expectMoney({ backend, players, leavings, told }: Browser): void {
     const moved = backend.movedOf(account?.id ?? 0);
     const stakes = backend.couponsOf(userId).reduce((sum, { amount }) => sum + amount, 0);
     expect((moved.stake ?? 0) + stakes, 'M2: the stakes left the balance once').toBe(0);
-    expect(account?.minor, 'M2').toBe(START - stakes + (moved.payout ?? 0) + (moved.sale ?? 0));
+    expect(account?.minor, 'M2').toBe(firstBalance - stakes + (moved.payout ?? 0) + (moved.sale ?? 0));
   }
   expect(backend.audit(), 'M2').toEqual([]);
 }
@@ -100,7 +100,7 @@ async function heal(browser: Browser): Promise<void> {
   if (network.isDown()) await browser.setDown(false);
   network.heal();
   network.deliverLate();
-  await browser.pass(LIVE_MS + 2000);
+  await browser.pass(liveMs + 2000);
   expectShownBalance(browser);
   await endSales(browser);
   for (const [index, userId] of players.entries()) {
@@ -114,7 +114,7 @@ async function heal(browser: Browser): Promise<void> {
   }
 }
 
-/** From wherever he is, the player gets a bet placed by what the slip offers him. */
+/** From any state, the player gets a bet placed by what the slip offers them. */
 async function expectWayOut(browser: Browser): Promise<void> {
   const [tab] = browser.tabs;
   const spare = spareOf(browser);
@@ -128,7 +128,7 @@ async function expectWayOut(browser: Browser): Promise<void> {
   for (const id of Object.keys(locked?.reason === 'locked' ? locked.locks : {})) await tab.act(betRemoved, Number(id));
   if (tab.get($bets).length === 0 && spare)
     await tab.act(outcomeToggled, pickFrom(spare.game, spare.market, Math.round(spare.market.coef * 1000)));
-  await tab.act(stakeChanged, STAKE);
+  await tab.act(stakeChanged, { of: 'slip', minor: stake });
   await browser.pass(1000);
   const why = JSON.stringify([tab.get($blockers), tab.get($stake), tab.get($currencyIso), tab.get($activeAccount)]);
   expect(tab.get($blockers), `no way on: ${why}`).toEqual([]);

@@ -6,45 +6,45 @@ import { $openBets } from '@/entities/bet';
 import { $now } from '@/shared/lib/clock';
 
 import { offersQuery } from '../../../src/features/betting/sell-bet/api/sale.ts';
+import { selling } from '../../../src/features/betting/sell-bet/api/selling.ts';
+import { offerOf, partOf } from '../../../src/features/betting/sell-bet/lib/offer.ts';
+import { isBusy } from '../../../src/features/betting/sell-bet/lib/sale.ts';
 import { $told } from '../../../src/features/betting/sell-bet/model/offers.ts';
 import {
-  $sale,
-  betSold,
+  $sales,
   changeAccepted,
   partChosen,
   saleClosed,
   saleConfirmed,
   saleOpened,
 } from '../../../src/features/betting/sell-bet/model/sale.ts';
-import { offerOf, partOf } from '../../../src/features/betting/sell-bet/lib/offer.ts';
-import { isBusy } from '../../../src/features/betting/sell-bet/lib/sale.ts';
 import type { Browser, Side } from './browser.ts';
 import { byPlayer, type Command } from './command.ts';
 import type { Fate } from './network.ts';
+import type { Tab } from './tab.ts';
 
 /** `not_sold`: said only once nothing can come of it any more. */
 export type SaleTold = { key: string; kind: 'sold' | 'not_sold' };
 
-/** What the tab says of its sales. */
+/** What the tab says of its sales, and of those that it has waited for with the other one. */
 export function followSales(scope: Scope, told: (one: SaleTold) => void): void {
-  let key = '';
-  createWatch({
-    unit: $sale.updates,
-    scope,
-    fn: (sale) => {
-      if (sale !== null && 'key' in sale) ({ key } = sale);
-      if (sale?.stage === 'refused' && sale.code === 0) told({ key, kind: 'not_sold' });
-    },
-  });
-  createWatch({ unit: betSold, scope, fn: () => told({ key, kind: 'sold' }) });
+  for (const unit of [selling.answered, selling.overheard])
+    createWatch({
+      unit,
+      scope,
+      fn: ({ call: { key }, outcome: { kind } }) => {
+        if (kind !== 'turned_away') told({ key, kind: kind === 'done' ? 'sold' : 'not_sold' });
+      },
+    });
 }
+const isAnyBusy = (tab: Tab) => Object.values(tab.get($sales)).some(isBusy);
 
 /** The newest bet that is for sale, or a part of it, at the price that is shown; with the whole of it a changed price will do too. */
 export const sell = (side: Side, late: boolean, part: number, takesChange: boolean, fate: Fate): Command =>
   byPlayer('sell', side, late, `${String(part)}, ${String(takesChange)}, '${fate}'`, async ({ tabs, network }) => {
     const tab = tabs[side];
     const bet = tab.get($openBets).find(({ isForSale }) => isForSale);
-    if (bet === undefined || isBusy(tab.get($sale))) return;
+    if (bet === undefined || isAnyBusy(tab)) return;
     await tab.act(offersQuery.start, undefined);
     const offer = offerOf(tab.get($told), bet, tab.get($now));
     if (offer === null || offer === 'asking') return;
@@ -52,14 +52,15 @@ export const sell = (side: Side, late: boolean, part: number, takesChange: boole
     await tab.act(saleOpened, bet);
     await tab.act(partChosen, part);
     await tab.act(saleConfirmed, { bet, part, price: partOf(bet.stake, offer.price, part).paid });
-    if (tab.get($sale)?.stage === 'changed') await tab.act(takesChange ? changeAccepted : saleClosed, undefined);
+    if (tab.get($sales)[bet.id]?.stage === 'changed')
+      await tab.act(takesChange ? changeAccepted : saleClosed, undefined);
   });
 
 /** With the network well again no sale waits for ever. */
 export async function endSales({ tabs, ...browser }: Browser): Promise<void> {
-  const isAnyBusy = () => tabs.some((tab) => isBusy(tab.get($sale)));
-  for (let times = 0; times < 5 && isAnyBusy(); times += 1) await browser.pass(10_000);
-  expect(isAnyBusy(), 'M4: a sale waits for ever').toBe(false);
+  const isWaiting = () => tabs.some(isAnyBusy);
+  for (let times = 0; times < 5 && isWaiting(); times += 1) await browser.pass(10_000);
+  expect(isWaiting(), 'M4: a sale waits for ever').toBe(false);
 }
 
 /** None happens twice, and what is said of it is true. */
@@ -67,6 +68,6 @@ export function expectSales({ backend, players, saleKeys, saleTold }: Browser): 
   const sold = new Set(saleKeys.filter((key) => players.some((userId) => backend.isDone(userId, key))));
   expect(backend.salesOf(players), 'M1: one sale for one key').toBe(sold.size);
   for (const { key, kind } of saleTold) expect(sold.has(key), `M3: "${kind}" was said of a sale`).toBe(kind === 'sold');
-  const news = saleTold.filter(({ kind }) => kind === 'sold').map(({ key }) => key);
+  const news = saleTold.filter(({ kind }) => kind === 'sold').map(({ side, key }) => `${String(side)} ${key}`);
   expect(new Set(news).size, 'M5: told twice').toBe(news.length);
 }

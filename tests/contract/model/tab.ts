@@ -1,41 +1,46 @@
 /** One tab of the browser: the models of the product in a scope of their own, before the real backend. */
-import { allSettled, createWatch, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { allSettled, createWatch, type EventCallable, fork, type Scope, type Store } from 'effector';
 import { vi } from 'vitest';
 
 import { $betsTopic } from '@/entities/bet';
-import { $couponTopic, $slipStorage, couponOpened } from '@/entities/coupon';
+import { $couponTopic, couponOpened } from '@/entities/coupon';
+import { $slipStorage } from '@/entities/coupon/testing';
+import { couponCodeLoaded } from '@/entities/placement';
 import { $userId, checkSessionRequested } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { playerFollowed } from '@/features/betting/follow-player';
-import { placingOpened } from '@/features/betting/place-bet';
+import { accountWatched } from '@/features/betting/watch-account';
 import { fetchFx } from '@/shared/api';
 import { carried, type Outgoing } from '@/shared/api/bearer';
 import { couponKey } from '@/shared/config';
 import { feedStarted, topicClosed, topicOpened } from '@/shared/feed';
+import { $shelfStorage } from '@/shared/keyed-call';
 import { $now, clockStarted } from '@/shared/lib/clock';
 
-import { answered, answeredElsewhere, type Answered } from '../../../src/features/betting/place-bet/model/placement.ts';
-import { readVisibilityFx } from '../../../src/features/betting/follow-player/model/follow-player.ts';
-import { connectionGivenUp, openConnectionFx, type ConnectionRequest } from '../../../src/shared/feed/connection.ts';
-import { messageReceived } from '../../../src/shared/feed/sync.ts';
-import { requestSnapshotFx, SnapshotError, type SnapshotRequest } from '../../../src/shared/feed/snapshot.ts';
 import { sessionBySecret } from '../../../sandbox/auth/sessions.ts';
 import { siteConfig } from '../../../sandbox/site/config.ts';
+import { type Answered, answered, overheard as overheardHere } from '../../../src/entities/placement/model/answers.ts';
+import { sellingOpened } from '../../../src/features/betting/sell-bet/model/settings.ts';
+import { connectionGivenUp, openConnectionFx } from '../../../src/shared/feed/connection.ts';
+import { requestSnapshotFx, SnapshotError, type SnapshotRequest } from '../../../src/shared/feed/snapshot.ts';
+import { messageReceived } from '../../../src/shared/feed/sync.ts';
+import type { ConnectionRequest } from '../../../src/shared/feed/transport.ts';
 import type { Backend } from './backend.ts';
 import { settle } from './calm.ts';
 import type { Network, Sendings } from './network.ts';
 import { followSales, type SaleTold } from './selling.ts';
 
-export type Storage = { text: string | null };
+/** What the browser keeps: the slip, and by name what waits for its answer beside it. */
+export type Storage = { text: string | null; shelves: Map<string, string> };
+export type Written = { key: string; text: string };
 export type TabOptions = {
   backend: Backend;
   network: Network;
   stored: Storage;
   /** Another tab has to hear of it. */
-  written: (text: string) => void;
+  written: (word: Written) => void;
   told: (answer: Answered) => void;
   /** Said here of a slip whose answer the other tab heard. */
-  overheard: (answer: Omit<Answered, 'isCurrent'>) => void;
+  overheard: (answer: Answered) => void;
   saleTold: (one: SaleTold) => void;
 } & Sendings;
 
@@ -101,14 +106,24 @@ export async function openTab({ backend, network, stored, written, told, overhea
           write: (text: string) => {
             if (!isAlive) return;
             stored.text = text;
-            written(text);
+            written({ key: couponKey, text });
+          },
+        },
+      ],
+      [
+        $shelfStorage,
+        {
+          read: (name: string) => stored.shelves.get(name) ?? null,
+          write: (name: string, text: string) => {
+            if (!isAlive) return;
+            stored.shelves.set(name, text);
+            written({ key: name, text });
           },
         },
       ],
     ] as never,
     handlers: [
       [fetchFx, (request: Outgoing) => network.ask(new Request(request, carried(request)), () => isAlive, rest)],
-      [readVisibilityFx, () => true],
       [openConnectionFx, connect],
       [requestSnapshotFx, read],
     ] as never,
@@ -121,7 +136,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
     },
   });
   createWatch({
-    unit: answeredElsewhere,
+    unit: overheardHere,
     scope,
     fn: (answer) => {
       if (isAlive) overheard(answer);
@@ -148,7 +163,14 @@ export async function openTab({ backend, network, stored, written, told, overhea
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener));
   // The clock of a tab that is gone stands still.
   const ticks = vi.spyOn(globalThis, 'setInterval');
-  for (const unit of [clockStarted, couponOpened, placingOpened, playerFollowed, checkSessionRequested])
+  for (const unit of [
+    clockStarted,
+    couponOpened,
+    couponCodeLoaded,
+    sellingOpened,
+    accountWatched,
+    checkSessionRequested,
+  ])
     fire(unit, undefined);
   fire(feedStarted, { language: 'en', transport: 'ws' as const });
   await settle(backend);
@@ -163,8 +185,8 @@ export async function openTab({ backend, network, stored, written, told, overhea
       await settle(backend);
     },
     /** The browser's storage event. */
-    hear: async (text: string) => {
-      for (const listener of listeners) listener({ key: couponKey, newValue: text });
+    hear: async ({ key, text }: Written) => {
+      for (const listener of listeners) listener({ key, newValue: text });
       await settle(backend);
     },
     userId: () => scope.getState($userId),

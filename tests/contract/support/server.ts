@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
-import { start, type Running } from '../../../sandbox/server/start.ts';
+import { type Running, start } from '../../../sandbox/server/start.ts';
+import { fewCompetitions, playTime } from '../../support/play-time.ts';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
 
@@ -83,7 +84,7 @@ export const credentials = (login: string, password: string) => ({
 });
 
 /**
- * Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own, with a quarter of the competitions. Matches go on in every world that is open:
+ * Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own, with some of the competitions. Matches go on in every world that is open:
  * `dropsWorlds` closes those of a test at its end, else they last as long as the file.
  */
 export function useServer({ dropsWorlds = false } = {}): {
@@ -109,7 +110,8 @@ export function useServer({ dropsWorlds = false } = {}): {
       const main = new Client(running.address, 'main');
       const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', {
         seed: 7,
-        share: 0.25,
+        share: fewCompetitions,
+        play: playTime,
         ...options,
       });
       worlds.add(body.data.id);

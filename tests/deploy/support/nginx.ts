@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
-import { start, type Running } from '../../../sandbox/server/start.ts';
+import { type Running, start } from '../../../sandbox/server/start.ts';
 import { freePort } from '../../support/free-port.ts';
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
@@ -25,6 +25,8 @@ export type Proxied = {
   address: string;
   backend: Running;
   stopBackend: () => Promise<void>;
+  /** What nginx wrote of refusals and faults. */
+  errors: () => string;
   stop: () => Promise<void>;
 };
 
@@ -73,6 +75,7 @@ export async function startProxied(environment: Record<string, string> = {}): Pr
     address,
     backend,
     stopBackend,
+    errors: () => readFileSync(join(folder, 'logs/error.log'), 'utf8'),
     stop: async () => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       server.once('exit', resolve);

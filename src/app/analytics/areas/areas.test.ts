@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { EVENTS, isKnownEvent, type EventName } from '@contracts/analytics';
+import { analyticsEvents, type EventName, isKnownEvent } from '@contracts/analytics';
 import { couponBet } from '@contracts/coupon.testing';
 import type { SiteConfig } from '@contracts/site';
 
@@ -10,20 +10,19 @@ import { placedBet } from '@/entities/bet/testing';
 import { $bets, betRemoved, couponCleared, outcomeToggled, typeChosen } from '@/entities/coupon';
 import { bet, pick as pickOf } from '@/entities/coupon/testing';
 import { $siteConfig } from '@/entities/site';
-import { loginOpened } from '@/features/access/log-in';
-import { betPlaced, type Receipt } from '@/features/betting/place-bet';
-import { registered, registrationTried } from '@/features/access/register';
 import { sessionHoursKnown } from '@/features/access/limit-session';
+import { loginOpened } from '@/features/access/log-in';
+import { registered, registrationTried } from '@/features/access/register';
+import { betPlaced, type Receipt } from '@/features/betting/place-bet';
+import { betTypeName, type Happened, pointerWatched, secondsLeft, tracked } from '@/features/collect-events';
 import { languageSwitchRequested } from '@/features/switch-language';
 import { fetchFx } from '@/shared/api';
+import { pageViewed } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
-import { pageViewed, appReady } from '@/shared/lib/lifecycle';
 import { navigated } from '@/shared/routing';
 
-import { tracked } from '../collector';
-import { betTypeName, secondsLeft, type Happened } from '../event';
-import '../index';
 import { couponAreaOpened } from './coupon';
+import '../collect';
 
 const menus = {
   main: [
@@ -59,14 +58,15 @@ async function setup(shown = page('home')) {
   });
   createWatch({ unit: tracked, scope, fn: (event) => events.push(event) });
   void allSettled(navigated, { scope, params: shown });
-  void allSettled(appReady, { scope });
+  void allSettled(pointerWatched, { scope });
   void allSettled(couponAreaOpened, { scope });
   await Promise.resolve();
   const click = (selector: string) =>
     document
       .querySelector(selector)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 10, clientY: 20 }));
-  const only = (name: EventName) => events.filter(({ id }) => id === EVENTS[name].id).map(({ params }) => params);
+  const only = (name: EventName) =>
+    events.filter(({ id }) => id === analyticsEvents[name].id).map(({ params }) => params);
   return { scope, events, logged, click, only };
 }
 const see = (scope: Scope, route: string, section = route) =>

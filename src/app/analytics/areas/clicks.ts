@@ -6,15 +6,12 @@ import { accountSwitchRequested } from '@/entities/account';
 import { $menus } from '@/entities/site';
 import { loginOpened } from '@/features/access/log-in';
 import { registrationOpened } from '@/features/access/register';
+import { $lastArea, type Click, clicked, happened, tracked } from '@/features/collect-events';
 import { languageSwitchRequested } from '@/features/switch-language';
 import { logFx } from '@/shared/lib/logger';
 import { classifyThisDevice } from '@/shared/lib/user-agent';
 import { $routeMatch } from '@/shared/routing';
 import { iconNames } from '@/shared/ui/icon';
-
-import { tracked } from '../collector';
-import { happened } from '../event';
-import { $lastArea, clicked, type Click } from '../pointer';
 
 // Header: what it opened, when the last click was in it.
 const $isInHeader = $lastArea.map((area) => area === 'header' || area === 'menu');
@@ -43,7 +40,7 @@ sample({
   target: tracked,
 });
 
-// Footer: the default one under the main layout, the compact one under the others.
+// Footer: the full one under the main layout, the compact one under the others.
 const linkClicked = clicked.filterMap((click) => (click.path === null ? undefined : { ...click, path: click.path }));
 sample({
   clock: linkClicked,
@@ -71,7 +68,7 @@ sample({
   fn: ({ id, icon = '' }) => happened('mainMenu', { item: id, icon }),
   target: tracked,
 });
-// A name that the sprite does not have: an entry of the configuration is wrong. Spec: shell §8, ERR-12.
+// The sprite has no such icon, so the menu entry is wrong. Spec: shell §8, ERR-12.
 sample({
   clock: menuFollowed,
   filter: ({ icon }) => icon !== undefined && !iconNames.some((name) => name === icon),
@@ -79,7 +76,7 @@ sample({
   target: logFx,
 });
 
-// Showcases and landings: what was clicked in the body of the page.
+// Showcases and landings: what the visitor clicked in the body of the page.
 const bodies = {
   home: 'homeShowcase',
   'asian-home': 'asianShowcase',
@@ -90,7 +87,7 @@ const bodies = {
 type Body = keyof typeof bodies;
 const isBody = (name: string): name is Body => name in bodies;
 
-/** The showcase that stands on the screen; the boards of a zone are its showcase too. */
+/** The showcase on the screen. The boards of the live zone belong to its showcase. */
 const $body = $routeMatch.map((match) => {
   if (match === null) return null;
   const { pageId } = match.meta;
@@ -107,7 +104,7 @@ const bodyClicked = sample({
 });
 sample({ clock: bodyClicked.filterMap((event) => event), target: tracked });
 
-// Pages of the apps: a press on a button of theirs installs or downloads.
+// Pages of the apps: a button in the body installs or downloads.
 sample({
   clock: clicked,
   source: $routeMatch,

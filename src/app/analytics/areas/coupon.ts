@@ -2,19 +2,17 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import type { CouponTypeId } from '@contracts/coupon';
 
-import { $bets, $keptCount, betRemoved, couponCleared, outcomeToggled, typeChosen, type Bet } from '@/entities/coupon';
+import { $bets, $keptCount, type Bet, betRemoved, couponCleared, outcomeToggled, typeChosen } from '@/entities/coupon';
 import { $refused, betPlaced, depositOpened, type Receipt } from '@/features/betting/place-bet';
-
-import { tracked } from '../collector';
-import { betTypeName, happened, type Happened } from '../event';
+import { betTypeName, type Happened, happened, tracked } from '@/features/collect-events';
 
 const marketOf = ({ market: { sportId, gameId, champId } }: Bet) => ({ sportId, gameId, champId });
 
-/** The coupon is counted from now on. The press that brought its code is in it already. */
+/** Counting of the coupon starts. The press that loaded this code is already in the slip. */
 export const couponAreaOpened = createEvent();
 const opened = sample({ clock: couponAreaOpened, source: { bets: $bets, keptCount: $keptCount } });
 
-/** The slip before the last change: what was taken off is in it. */
+/** The slip before the last change: it still holds what the player took off. */
 const $before = createStore<readonly Bet[]>([]);
 const changed = sample({
   clock: $bets.updates,
@@ -28,7 +26,7 @@ sample({ clock: [changed.map(({ bets }) => bets), opened.map(({ bets }) => bets)
 
 const $markets = combine($before, (bets) => new Map(bets.map((bet) => [bet.market.id, marketOf(bet)])));
 
-// Added by a press; a slip that comes out of the storage or from another tab was added before.
+// Counts only bets that the player pressed. A bet from the storage or from another tab was counted before.
 const $pressed = createStore<number | null>(null).on(outcomeToggled, (_, { marketId }) => marketId);
 const added = sample({
   clock: changed,
@@ -58,7 +56,10 @@ sample({
   target: tracked,
 });
 
-/** One for each coupon that was taken: several singles are as many. Of more bets than one its market is that of the first. Spec: coupon §3. */
+/**
+ * One event for each coupon that was taken; several singles give several. A coupon of several bets counts under the
+ * market of its first. Spec: coupon §3.
+ */
 const betsDone = ({ sent: { request, bets }, coupons }: Receipt) => {
   const typeId = request.typeId as CouponTypeId;
   const { promoCode = '', source } = request;

@@ -1,13 +1,11 @@
 import { sample } from 'effector';
 
 import { sessionHoursKnown } from '@/features/access/limit-session';
-
-import { tracked } from '../collector';
-import { happened, secondsLeft } from '../event';
+import { happened, secondsLeft, tracked } from '@/features/collect-events';
 
 const hourMs = 3_600_000;
 
-// Given: time that is left goes out in seconds. Spec: shell §9.
+// The specification sends the remaining time in seconds. Spec: shell §9.
 sample({
   clock: sessionHoursKnown,
   filter: (hours) => hours !== null,

@@ -1,13 +1,11 @@
 import { sample } from 'effector';
 
+import { type Happened, happened, tracked } from '@/features/collect-events';
 import { pageViewed } from '@/shared/lib/lifecycle';
 import { classifyThisDevice } from '@/shared/lib/user-agent';
 import { $routeMatch, navigated } from '@/shared/routing';
 
-import { tracked } from '../collector';
-import { happened, type Happened } from '../event';
-
-/** Pages of the office that have a number of their own, by the name of the page. Decision D-88. */
+/** Office pages with a number of their own, by the name of the page. Decision D-88. */
 const office: Readonly<Record<string, () => Happened>> = {
   'office-support': () => happened('officeSupport', {}),
   'office-settings': () => happened('officeSettings', {}),
@@ -15,7 +13,7 @@ const office: Readonly<Record<string, () => Happened>> = {
   'office-account': () => happened('officeAccount', {}),
   'office-historypay': () => happened('officePaymentHistory', {}),
   'office-casino-vipcashback': () => happened('officeVipCashback', {}),
-  // Given: the deposit call. Spec: shell §9.
+  // The specification names the deposit call. Spec: shell §9.
   'office-recharge': () => happened('depositCall', { place: 'office' }),
 };
 const downloadPages = new Set(['mobile', 'desktop']);
@@ -42,7 +40,7 @@ sample({
   target: tracked,
 });
 
-// The filter of the results is a part of their address.
+// The address of the results holds their filter.
 sample({
   clock: pageViewed,
   source: $routeMatch,

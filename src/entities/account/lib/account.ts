@@ -2,7 +2,10 @@ import type { Account as WireAccount, Balance as WireBalance } from '@contracts/
 
 import { createPart, loaded } from '@/shared/part';
 
-/** `minor`: balance in minor units of `iso`, of which `digits` are after the point. A type of an unknown number is shown as a currency account (decision D-83). */
+/**
+ * `minor`: balance in minor units of `iso`, of which `digits` come after the point. An unknown type number counts as a
+ * currency account (decision D-83).
+ */
 export type Account = Omit<WireAccount, 'money'> & {
   minor: number;
   digits: number;
@@ -16,9 +19,9 @@ export type Balance = Omit<WireBalance, 'accounts' | 'all_accounts' | 'bonuses'>
   bonuses: Account[];
 };
 
-/** The table of currencies comes with the first balance: a visitor has none. */
+/** The table of currencies comes with the first balance: a visitor needs none. */
 const converterPart = createPart({ name: 'currencies', load: () => import('./convert') });
 export const loadConverter = () => loaded(converterPart);
 
-/** The one place where balances turn into minor units. */
+/** The only place where balances turn into minor units. */
 export const toBalance = async (wire: WireBalance): Promise<Balance> => (await loadConverter()).convertBalance(wire);

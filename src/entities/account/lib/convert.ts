@@ -1,16 +1,16 @@
-import { ACCOUNT_TYPE, type Account as WireAccount, type Balance as WireBalance } from '@contracts/account';
+import { type Account as WireAccount, accountTypes, type Balance as WireBalance } from '@contracts/account';
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 
 import type { Account, Balance } from './account';
 
 const kinds: Record<number, Account['kind']> = {
-  [ACCOUNT_TYPE.main]: 'main',
-  [ACCOUNT_TYPE.bonus]: 'bonus',
-  [ACCOUNT_TYPE.currency]: 'currency',
+  [accountTypes.main]: 'main',
+  [accountTypes.bonus]: 'bonus',
+  [accountTypes.currency]: 'currency',
 };
 
-/** A currency has one symbol on the whole site, whatever an account brings along. */
+/** A currency has one symbol on the whole site, whatever an account says. */
 function convertAccount({ money, ...rest }: WireAccount): Account {
   const { digits, symbol } = currencyFacts(rest.iso);
   return { ...rest, symbol, digits, minor: toMinor(money, digits), kind: kinds[rest.type] ?? 'currency' };

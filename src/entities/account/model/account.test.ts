@@ -8,18 +8,17 @@ import { fetchFx } from '@/shared/api';
 import { userEventReceived } from '@/shared/feed';
 import { logFx } from '@/shared/lib/logger';
 
+import { loadConverter } from '../lib/account';
 import {
   $activeAccount,
   $allAccounts,
   $balance,
   $isBalanceHidden,
   $isSwitching,
-  $mainAccount,
-  accountSwitchRequested,
   accountsForgotten,
+  accountSwitchRequested,
   balanceHiddenChanged,
 } from './account';
-import { loadConverter } from '../lib/account';
 import { balanceRefreshRequested } from './refresh';
 
 const accounts = [account(5, { money: 100_000.5 }), account(6, { iso: 'JPY', money: 1000, type: 9, isActive: false })];
@@ -44,7 +43,7 @@ function setup(answers: (Balance | number)[]) {
   return { calls, scope: fork({ handlers: [[fetchFx, server]] }) };
 }
 
-// No timer stands for the arrival of code.
+// Loads the code before the tests, because fake timers cannot wait for code.
 beforeAll(loadConverter);
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,7 +63,6 @@ test('[ACC-01] [ACC-02] balances are whole minor units of their currency; unknow
     [12_345_678, 'currency'],
   ]);
   expect(scope.getState($activeAccount)?.id).toBe(5);
-  expect(scope.getState($mainAccount)?.id).toBe(5);
 });
 
 test.each([
@@ -119,7 +117,7 @@ test('what was on its way when the player left is not shown to the next', async 
   expect(scope.getState($balance)).toBeNull();
 });
 
-test("the wish to hide the balance is the player's own and leaves with him", async () => {
+test("the wish to hide the balance is the player's own and leaves with them", async () => {
   const { scope } = setup([balance(5)]);
   await allSettled(balanceHiddenChanged, { scope, params: true });
   expect(scope.getState($isBalanceHidden)).toBe(true);

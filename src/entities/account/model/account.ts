@@ -6,7 +6,7 @@ import type { Account, Balance } from '../lib/account';
 export const balanceReceived = createEvent<Balance>();
 /** By account id. */
 export const accountSwitchRequested = createEvent<number>();
-/** Signed out: nothing of the last player stays. */
+/** The player signed out: drop everything of theirs. */
 export const accountsForgotten = createEvent();
 
 /** The player's own setting (`user_hide_balance`). */
@@ -15,7 +15,7 @@ export const balanceHiddenChanged = createEvent<boolean>();
 const isOlder = (next: Balance, now: Balance | null): boolean =>
   next.version !== undefined && now?.version !== undefined && next.version < now.version;
 
-/** Null until it is known, and for a visitor. An answer that a push has overtaken says nothing new. */
+/** Null for a visitor, and until the balance is known. An answer older than a push changes nothing. */
 export const $balance = createStore<Balance | null>(null)
   .on(balanceReceived, (now, next) => (isOlder(next, now) ? now : next))
   .reset(accountsForgotten);
@@ -26,12 +26,9 @@ export const $allAccounts = $balance.map((balance) => balance?.allAccounts ?? no
 export const $activeAccount = $balance.map(
   (balance) => balance?.allAccounts.find(({ id }) => id === balance.activeAccountId) ?? null,
 );
-export const $mainAccount = $balance.map(
-  (balance) => balance?.allAccounts.find(({ id }) => id === balance.mainAccountId) ?? null,
-);
 export const $isAccountFrozen = $balance.map((balance) => balance?.isAccountFrozen ?? false);
 
-/** Sums of the account are shown as dots. */
+/** The player hides their sums, so the page shows dots. */
 export const $isBalanceHidden = createStore(false)
   .on(balanceHiddenChanged, (_, isHidden) => isHidden)
   .reset(accountsForgotten);

@@ -11,21 +11,21 @@ import { balanceCancelled, balanceQuery } from '../api/balance';
 import { loadConverter, toBalance } from '../lib/account';
 import { accountsForgotten, balanceReceived } from './account';
 
-/** Something may have moved money, or the minute is over. */
+/** Something may have moved money, or a minute has passed. */
 export const balanceRefreshRequested = createEvent();
 
 const timer = createTimer();
 
-/** Repeats that are left of the refresh under way. */
+/** How many repeats the refresh under way has left. */
 const $repeats = createStore(0)
   .on(balanceRefreshRequested, () => balanceRetry.times)
   .on(timer.fired, (left) => left - 1)
   .reset(accountsForgotten);
 
-sample({ clock: balanceRefreshRequested, fn: () => undefined, target: balanceQuery.start });
+sample({ clock: balanceRefreshRequested, target: balanceQuery.start });
 sample({ clock: timer.fired, target: balanceQuery.start });
-// On its way while the balance is.
-sample({ clock: balanceRefreshRequested, fn: () => undefined, target: createEffect(loadConverter) });
+// The converter loads while the balance is on its way.
+sample({ clock: balanceRefreshRequested, target: createEffect(loadConverter) });
 sample({ clock: balanceQuery.finished.success, fn: ({ result }) => result, target: balanceReceived });
 
 sample({
@@ -35,7 +35,7 @@ sample({
   fn: () => balanceRetry.delayMs,
   target: timer.started,
 });
-// A failure is no account either.
+// A failure brings no account either, so ask again.
 sample({
   clock: balanceQuery.finished.failure,
   source: $repeats,
@@ -50,15 +50,14 @@ sample({
     }),
     accountsForgotten,
   ],
-  fn: () => undefined,
   target: timer.stopped,
 });
 
-/** How often a player has left: what was still being read then is not shown to the next. */
+/** How often a player has signed out. A balance that was still being read then must not show to the next player. */
 const $leaves = createStore(0).on(accountsForgotten, (count) => count + 1);
 sample({ clock: accountsForgotten, target: balanceCancelled });
 
-// The server pushes a balance whenever it moves: in the other tabs too.
+// The server pushes a balance whenever it changes, whichever tab changed it.
 const convertFx = createEffect(({ pushed }: { pushed: Balance; leaves: number }) => toBalance(pushed));
 sample({
   clock: userValuesOf('balance', Balance),

@@ -6,7 +6,7 @@ import en from '@contracts/dictionaries/en/coupon.json';
 import es from '@contracts/dictionaries/es/coupon.json';
 import ru from '@contracts/dictionaries/ru/coupon.json';
 
-import { betStateOf, outcomeOf, singlePriceOf, toPlacedBet, withBet } from './bet';
+import { betStateOf, oddsOf, outcomeOf, singlePriceOf, toPlacedBet, withBet } from './bet';
 import { topicOfBets, withGames } from './live';
 import { statusKeys, typeKeys, typeText } from './status';
 
@@ -126,4 +126,12 @@ test.each([
 test('[BET-24] only a single, an express and an anti-express have one price', () => {
   const types = Array.from({ length: 10 }, (_, typeId) => toPlacedBet({ ...coupon, typeId }));
   expect(types.filter((bet) => singlePriceOf(bet) !== null).map(({ typeId }) => typeId)).toEqual([0, 1, 6]);
+});
+
+test.each([
+  [1, [5546, 5600, 1850]],
+  [2, [1850]],
+])('[LANG-16] decimals of a coupon of type %i follow the odds that it shows, and no others', (typeId, odds) => {
+  const bets = [couponBet(11, { coef: 1.85 })];
+  expect(oddsOf(toPlacedBet({ ...coupon, typeId, coef: 5.546, askedCoef: 5.6, bets }))).toEqual(odds);
 });

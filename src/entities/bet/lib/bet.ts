@@ -1,4 +1,5 @@
-import { BET_STATUS, type BetStatusId, type Coupon, type CouponBet, type CouponTypeId } from '@contracts/coupon';
+import { betStatuses, type BetStatusId, type Coupon, type CouponBet, type CouponTypeId } from '@contracts/coupon';
+import { isAtOnePrice } from '@contracts/coupon-types';
 import { currencyFacts } from '@contracts/currencies';
 import { isCouponTypeId, milliFromWire, toMinor } from '@contracts/maths';
 
@@ -6,8 +7,8 @@ import { isCouponTypeId, milliFromWire, toMinor } from '@contracts/maths';
 export type Leg = Omit<CouponBet, 'coef' | 'statusId'> & { milliOdds: number; statusId: BetStatusId };
 
 /**
- * A placed coupon. Money in minor units of `iso`, odds in thousandths, times in epoch ms. `askedMilliOdds`: what the slip showed when it
- * was sent. `payout`: null until it is settled.
+ * A placed coupon. Money in minor units of `iso`, odds in thousandths, times in epoch ms. `askedMilliOdds`: the odds in
+ * the slip when the player sent it. `payout`: null until the coupon is settled.
  */
 export type PlacedBet = {
   id: string;
@@ -19,36 +20,42 @@ export type PlacedBet = {
   accountId: number;
   iso: string;
   stake: number;
-  /** Bets (blocks, of a multi-bet) in each line of a system. */
+  /** How many bets each line of a system has (in a multi-bet, how many blocks). */
   systemValue: number | null;
-  /** System: bets of block 0 stand in every line. */
+  /** System: every line contains the bets of block 0. */
   hasBanker: boolean;
-  /** Conditional: stakes of the blocks in order; null is as much as possible. */
+  /** Conditional coupon: the stakes of the blocks in their order. A block with null stakes as much as possible. */
   blockStakes: (number | null)[];
-  /** Odds of the bonus bet, part of `milliOdds`; null: it has none. */
+  /** Odds of the bonus bet, which are part of `milliOdds`. Null: it has none. */
   bonusMilli: number | null;
   milliOdds: number;
   askedMilliOdds: number | null;
   possibleWin: number;
   payout: number | null;
-  /** An offer to buy it can be asked for now. */
+  /** The player can ask now what the coupon sells for. */
   isForSale: boolean;
-  /** Stake of the parts that were sold while the rest stayed in play, and what was paid for them; `stake` is the rest. */
+  /**
+   * The parts that the player sold while the rest stayed in play: the stake of each, and what the server paid for it. `stake` is
+   * the rest.
+   */
   soldStake: number;
   soldPaid: number;
   saleMode: NonNullable<Coupon['saleMode']> | null;
-  /** The rest is sold by itself once the offer reaches this. */
+  /** When the offer reaches this sum, the rest sells by itself. */
   autoSellPrice: number | null;
-  /** What a trader offers instead of the bet that was asked for, until then; the stake in play is still `stake`. */
+  /**
+   * A trader's offer instead of the bet that the player asked for, and until when it stands. `stake` is still the stake
+   * in play.
+   */
   offer: { stake: number; possibleWin: number; validUntil: number } | null;
   legs: Leg[];
 };
 
-const statuses: ReadonlySet<number> = new Set(Object.values(BET_STATUS));
+const statuses: ReadonlySet<number> = new Set(Object.values(betStatuses));
 const isStatus = (id: number): id is BetStatusId => statuses.has(id);
-const statusOf = (id: number): BetStatusId => (isStatus(id) ? id : BET_STATUS.notCalculated);
+const statusOf = (id: number): BetStatusId => (isStatus(id) ? id : betStatuses.notCalculated);
 
-/** The one place where placed coupons turn into whole numbers. */
+/** The only place where placed coupons turn into whole numbers. */
 export function toPlacedBet(coupon: Coupon): PlacedBet {
   const { digits } = currencyFacts(coupon.iso);
   const money = (wire: number) => toMinor(wire, digits);
@@ -92,7 +99,7 @@ export function toPlacedBet(coupon: Coupon): PlacedBet {
 
 export const isOpenBet = ({ state }: PlacedBet): boolean => state === 'open' || state === 'pending';
 
-/** What a settled coupon came to, against its stake: what only comes back is not a win. */
+/** Compares what a settled coupon paid with its stake. A stake that only comes back is no win. */
 export type Outcome = 'won' | 'returned' | 'lost';
 export function outcomeOf(bet: PlacedBet): Outcome | null {
   if (bet.payout === null) return null;
@@ -101,13 +108,16 @@ export function outcomeOf(bet: PlacedBet): Outcome | null {
   return result === 0 ? 'returned' : 'lost';
 }
 
-/** What a coupon that is over brought against all that was staked, sold parts with it; null while it is in play or when it was refused. */
+/**
+ * What a finished coupon paid, sold parts included, minus everything staked. Null while it is in play, or when it was
+ * refused.
+ */
 export function resultOf({ state, payout, stake, soldStake, soldPaid }: PlacedBet): number | null {
   if (payout === null || state === 'refused') return null;
   return payout + soldPaid - stake - soldStake;
 }
 
-/** What a coupon is called: of one that is over, by its money; of one that is open, that it is, or that a part of it was sold. */
+/** The name of a coupon's state. Money names a finished coupon; an open one is open or sold in part. */
 export type BetState = 'pending' | 'refused' | 'sold' | 'open' | 'partSold' | 'partly' | Outcome;
 export function betStateOf(bet: PlacedBet): BetState {
   const { state, payout, soldStake } = bet;
@@ -117,19 +127,18 @@ export function betStateOf(bet: PlacedBet): BetState {
   return outcome === 'lost' && (payout ?? 0) > 0 ? 'partly' : outcome;
 }
 
-/** Odds that multiply the stake, thousandths; null: no single number does (systems, blocks, chains and their like). */
+/** The odds that multiply the stake, thousandths. Null where no single number does (systems, blocks, chains and the like). */
 export const singlePriceOf = ({ typeId, milliOdds }: Pick<PlacedBet, 'typeId' | 'milliOdds'>): number | null =>
-  typeId === 0 || typeId === 1 || typeId === 6 ? milliOdds : null;
+  isAtOnePrice(typeId) ? milliOdds : null;
 
-/** One changed coupon among the others, newest first. */
+/** Puts a changed coupon among the others, newest first. */
 export const withBet = (bets: readonly PlacedBet[], changed: PlacedBet): PlacedBet[] =>
   [changed, ...bets.filter(({ id }) => id !== changed.id)].sort(
     (a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id),
   );
 
-/** All odds that a coupon shows, thousandths. */
-export const oddsOf = ({ milliOdds, askedMilliOdds, legs }: PlacedBet): number[] => [
-  milliOdds,
-  askedMilliOdds ?? 0,
-  ...legs.map((leg) => leg.milliOdds),
+/** All odds that a coupon shows, thousandths. A system and the like show only the odds of their legs. */
+export const oddsOf = (bet: PlacedBet): number[] => [
+  ...(singlePriceOf(bet) === null ? [] : [bet.milliOdds, bet.askedMilliOdds ?? 0]),
+  ...bet.legs.map((leg) => leg.milliOdds),
 ];

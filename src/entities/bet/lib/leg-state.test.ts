@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { couponBet, gamePart } from '@contracts/coupon.testing';
-import { MARKET_GROUP as G, OUTCOME as O } from '@contracts/markets';
+import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
 import { placedBet } from '../testing';
 import type { Leg } from './bet';

@@ -1,8 +1,8 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '@contracts/markets';
+import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
 import type { Leg } from './bet';
 
-/** How a bet stands at the score of this moment; `needs`: so many more goals or points, and it wins whatever else happens. */
+/** How a bet stands at the present score. `needs`: after this many more goals or points the bet wins, whatever else happens. */
 export type LegState = { is: 'winning' | 'losing' | 'level'; needs: number | null };
 
 const by = (margin: number, needs: number | null = null): LegState => ({
@@ -11,7 +11,7 @@ const by = (margin: number, needs: number | null = null): LegState => ({
 });
 const whether = (isWinning: boolean): LegState => by(isWinning ? 1 : -1);
 
-/** Goals until a total is above its line. */
+/** How many goals are missing for a total to go over its line. */
 const overNeeds = (total: number, line: number) => Math.max(0, Math.floor(line) + 1 - total);
 
 function atScore([home, away]: readonly [number, number], { typeId, param = 0 }: Leg): LegState | null {
@@ -51,7 +51,7 @@ function atScore([home, away]: readonly [number, number], { typeId, param = 0 }:
   }
 }
 
-/** Groups that the score of the whole match decides; the others hang on a part of it that the coupon does not show. */
+/** The score of the whole match decides these groups. Others depend on a part of it that the coupon does not show. */
 const wholeMatch: ReadonlySet<number> = new Set([
   G.result,
   G.total,
@@ -67,7 +67,10 @@ const wholeMatch: ReadonlySet<number> = new Set([
 ]);
 const goals = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null);
 
-/** What would become of a bet if its match ended now; null before it starts, once it is decided, and where the score does not say. */
+/**
+ * What a bet would come to if its match ended now. Null before the match, once the bet is decided, and where the score
+ * does not tell.
+ */
 export function legStateOf(leg: Leg): LegState | null {
   const { game, statusId, groupId } = leg;
   if (groupId === undefined || !wholeMatch.has(groupId)) return null;

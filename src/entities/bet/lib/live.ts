@@ -4,15 +4,15 @@ import type { FeedChange } from '@/shared/feed';
 
 import { isOpenBet, type Leg, type PlacedBet } from './bet';
 
-/** A topic of the feed holds at most so many markets. Spec: api §7.2. */
-const MAX_MARKETS = 50;
+/** A topic of the feed holds at most this many markets. Spec: api §7.2. */
+const maxMarkets = 50;
 
-/** The topic that carries the matches of these bets; null when none of them is still to be played. */
+/** The topic that carries the matches of these bets. Null when all of them have been played. */
 export function topicOfBets(bets: readonly PlacedBet[]): string | null {
   const running = bets.flatMap(({ legs }) =>
     legs.filter(({ game }) => !game.isFinished).map(({ marketId }) => marketId),
   );
-  const ids = [...new Set(running)].slice(0, MAX_MARKETS).sort((a, b) => a - b);
+  const ids = [...new Set(running)].slice(0, maxMarkets).sort((a, b) => a - b);
   return ids.length === 0 ? null : `coupon:${ids.join('.')}`;
 }
 
@@ -46,7 +46,7 @@ function gamesIn(changes: readonly FeedChange[]): Map<number, Partial<Game>> {
   return games;
 }
 
-/** Live scores beside the legs of open bets. The same array when nothing changed. */
+/** Puts live scores beside the legs of open bets. Returns the same array when nothing changed. */
 export function withGames(bets: PlacedBet[], changes: readonly FeedChange[]): PlacedBet[] {
   const games = gamesIn(changes);
   if (games.size === 0) return bets;

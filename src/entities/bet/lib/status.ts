@@ -1,4 +1,6 @@
 import type { BetStatusId, CouponTypeId } from '@contracts/coupon';
+import { hasSizes, isSystem } from '@contracts/coupon-types';
+
 import type { TextKey, Translate } from '@/shared/i18n';
 
 import type { PlacedBet } from './bet';
@@ -30,10 +32,10 @@ export const typeKeys = {
   9: 'coupon.type.severalSingles',
 } as const satisfies Record<CouponTypeId, TextKey>;
 
-/** "Express", "System 2/3": the size counts what lines are made of, without bankers and lobby. */
+/** "Express", "System 2/3". The size counts what makes the lines, without bankers and lobby. */
 export function typeText(t: Translate, { typeId, systemValue, legs }: PlacedBet): string {
   const name = t(typeKeys[typeId]);
-  if (systemValue === null || (typeId !== 2 && typeId !== 4)) return name;
+  if (systemValue === null || !hasSizes(typeId)) return name;
   const blocks = legs.map(({ blockId }) => blockId).filter((id) => id !== 0);
-  return `${name} ${String(systemValue)}/${String(typeId === 2 ? blocks.length : new Set(blocks).size)}`;
+  return `${name} ${String(systemValue)}/${String(isSystem(typeId) ? blocks.length : new Set(blocks).size)}`;
 }

@@ -6,19 +6,18 @@ import { feedChanged, userValuesOf } from '@/shared/feed';
 import { $language } from '@/shared/i18n';
 
 import { betsQuery } from '../api/bets';
-import { isOpenBet, toPlacedBet, withBet, type PlacedBet } from '../lib/bet';
+import { isOpenBet, type PlacedBet, toPlacedBet, withBet } from '../lib/bet';
 import { topicOfBets, withGames } from '../lib/live';
 
-/** The player's bets are wanted: at sign-in, after a gap of the feed, by "Try again". */
+/** The page reads the player's bets: at sign-in, after a gap of the feed, or by "Try again". */
 export const betsRequested = createEvent();
-/** A placed coupon, new or changed. */
 export const betReceived = createEvent<PlacedBet>();
-/** Signed out: nothing of the last player stays. */
+/** The player signed out: drop everything of theirs. */
 export const betsForgotten = createEvent();
 
 const scoresApplied = createEvent<PlacedBet[]>();
 
-/** Newest first; null until they are known. */
+/** Newest first; null until known. */
 export const $bets = createStore<PlacedBet[] | null>(null)
   .on(betsQuery.finished.success, (_, { result }) => result)
   .on(betReceived, (bets, bet) => withBet(bets ?? [], bet))
@@ -31,7 +30,7 @@ export const $haveBetsFailed = createStore(false)
   .on(betsQuery.finished.failure, () => true)
   .reset(betsQuery.finished.success, betsQuery.start, betsForgotten);
 
-/** The topic with the matches that open bets are on. */
+/** The topic that carries the matches of open bets. */
 export const $betsTopic = $openBets.map(topicOfBets);
 
 sample({

@@ -11,7 +11,7 @@ type Group = Readonly<Record<string, unknown>>;
 /** `until`: epoch ms. */
 type Kept = Readonly<Record<string, { until: number; group: Group }>>;
 
-/** By language, for a group holds texts. */
+/** Keyed by language, because a group holds texts. */
 const idOf = (language: string, name: string): string => `${language} ${name}`;
 
 const groupsKept = createEvent<Kept>();
@@ -19,7 +19,7 @@ const $kept = createStore<Kept>({}).on(groupsKept, (kept, fresh) => ({ ...kept, 
 
 const lifeMs = () => configGroupLeastMs + Math.random() * (configGroupMostMs - configGroupLeastMs);
 
-/** Asks for those that are not known or are too old. Rejects with an `ApiFailure`; what was known stays known. */
+/** Asks for unknown and outdated groups. Rejects with an `ApiFailure`; known groups stay. */
 export const loadGroupsFx = attach({
   source: { kept: $kept, language: $language },
   effect: async ({ kept, language }, names: readonly string[]): Promise<Kept> => {
@@ -33,13 +33,13 @@ export const loadGroupsFx = attach({
   },
 });
 
-/** Groups by name in the page's language, as far as they are known. */
+/** The known groups by name, in the page's language. */
 export const $groupOf = $kept.map((kept) => ({
   find: (language: string, name: string): Group | null => kept[idOf(language, name)]?.group ?? null,
 }));
 
 sample({ clock: loadGroupsFx.doneData, target: groupsKept });
-// The page goes on with what it has. Spec: shell §8.
+// After a failure the page goes on with what it has. Spec: shell §8.
 sample({
   clock: loadGroupsFx.failData,
   fn: (details) => ({ level: 'error' as const, text: 'Groups of the configuration did not load', details }),

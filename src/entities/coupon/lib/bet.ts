@@ -36,16 +36,16 @@ export const Bet = z.object({
   expressId: z.optional(z.string()),
   statisticId: z.optional(z.string()),
   playersDuel: z.optional(z.record(z.string(), z.unknown())),
-  /** Set when the market left the feed: it does not come back by itself. */
+  /** The market has left the feed, and does not come back by itself. */
   isGone: z.boolean(),
-  /** The price the player last said yes to: when adding, or by "Accept". */
+  /** The price that the player last agreed to: when they added the bet, or by "Accept". */
   agreedMilliOdds: Milli,
-  /** Epoch ms of the last movement; null while the price is the agreed one. */
+  /** When the price last moved, epoch ms. Null while it is the agreed price. */
   movedAt: z.nullable(z.number()),
 });
 export type Bet = z.infer<typeof Bet>;
 
-/** What a press on a price brings to the slip. Made by `pickFrom`. */
+/** What a press on a price brings to the slip. `pickFrom` makes it. */
 export type CouponPick = {
   marketId: number;
   gameId: number;

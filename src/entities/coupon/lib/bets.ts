@@ -5,10 +5,10 @@ import { milliFromWire } from '@contracts/maths';
 import type { FeedChange } from '@/shared/feed';
 
 import { nextBlockId } from './arrange';
-import { newBet, type Bet, type CouponPick } from './bet';
+import { type Bet, type CouponPick, newBet } from './bet';
 import { gamePartOf } from './pick';
 import { movePrice } from './price';
-import { MAX_BETS } from './types';
+import { maxBets } from './types';
 
 export const isPicked = (bets: readonly Bet[], { marketId }: CouponPick): boolean =>
   bets.some(({ market }) => market.id === marketId);
@@ -16,10 +16,10 @@ export const isPicked = (bets: readonly Bet[], { marketId }: CouponPick): boolea
 /** A second press on the same price takes the bet off again. A full slip stays as it is. */
 export function toggled(bets: readonly Bet[], pick: CouponPick): Bet[] {
   if (isPicked(bets, pick)) return bets.filter(({ market }) => market.id !== pick.marketId);
-  return bets.length < MAX_BETS ? [...bets, { ...newBet(pick), blockId: nextBlockId(bets) }] : [...bets];
+  return bets.length < maxBets ? [...bets, { ...newBet(pick), blockId: nextBlockId(bets) }] : [...bets];
 }
 
-/** Bets of another tab with the prices and scores that this tab already has: its feed is as good as ours. */
+/** Takes the bets of another tab, but keeps the prices and scores that this tab already has: its feed is as good as the other's. */
 export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[] {
   const byId = new Map(known.map((bet) => [bet.market.id, bet]));
   return bets.map((bet) => {
@@ -32,8 +32,8 @@ export function withLiveData(bets: readonly Bet[], known: readonly Bet[]): Bet[]
 }
 
 /**
- * What the server says of one bet of the slip, apart from its price. What is absent here is left to the feed, which says it too. `name`, `groupName`:
- * in the language of the page; of a market that has left the feed nobody else has them.
+ * What the server says about one bet of the slip, apart from its price. What is absent here comes from the feed. `name`,
+ * `groupName`: in the language of the page; when a market has left the feed, only the server has them.
  */
 export type BetMarks = Pick<Bet, 'isDepend' | 'isDisabledBanker'> & {
   marketId: number;
@@ -42,7 +42,7 @@ export type BetMarks = Pick<Bet, 'isDepend' | 'isDisabledBanker'> & {
     groupName?: string | undefined;
   };
 
-/** A bet that keeps its marks keeps its identity, and the array with it. */
+/** A bet whose marks stay the same stays the same object, and so does the array. */
 export function withMarks(bets: Bet[], marks: readonly BetMarks[]): Bet[] {
   const byId = new Map(marks.map((mark) => [mark.marketId, mark]));
   const next = bets.map((bet) => {
@@ -91,7 +91,7 @@ function withGame(bet: Bet, game: Partial<Game>): Bet {
   };
 }
 
-/** What one operation of the feed means for one bet; the same object when nothing. */
+/** Applies one operation of the feed to one bet. Returns the same object when nothing changes. */
 function applyOne(bet: Bet, op: FeedOp, at: number): Bet {
   if (op.op === 'odds') return bet;
   const isOwnMarket = op.kind === 'market' && op.id === bet.market.id;
@@ -115,7 +115,7 @@ const oddsOf = (ops: readonly FeedOp[]): Map<number, number> => {
   return odds;
 };
 
-/** One batch of operations. The same array when it touches no bet. */
+/** Applies one batch of operations. Returns the same array when it touches no bet. */
 function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
   const odds = oddsOf(ops);
   const next = bets.map((bet) => {
@@ -126,14 +126,14 @@ function withOps(bets: Bet[], ops: readonly FeedOp[], at: number): Bet[] {
   return next.some((bet, index) => bet !== bets[index]) ? next : bets;
 }
 
-/** A bet with its match as the feed has it, names in the feed's language. */
+/** Gives a bet its match as the feed has it, with names in the feed's language. */
 const withWholeGame = (bet: Bet, game: Game, champName = bet.game.champName): Bet => ({
   ...bet,
   market: { ...bet.market, isLive: game.zone === 'live', opp1: game.opp1.name, opp2: game.opp2.name },
   game: { ...bet.game, ...gamePartOf(game, champName) },
 });
 
-/** The topic of the slip as a whole: a market that it does not know is gone. */
+/** Applies the whole topic of the slip. A market that the topic does not know is gone. */
 function withSnapshot(bets: Bet[], { games = [], markets = [], champs = [] }: FeedEntities, at: number): Bet[] {
   const gameById = new Map(games.map((game) => [game.id, game]));
   const marketById = new Map(markets.map((market) => [market.id, market]));
@@ -156,15 +156,15 @@ const topicOf = (bets: readonly Bet[]) =>
     .toSorted((a, b) => a - b)
     .join('.')}`;
 
-/** The topic of these bets, whatever their order. */
+/** The topic of these bets. Their order does not matter. */
 export const couponTopic = (bets: readonly Bet[]): string | null => (bets.length === 0 ? null : topicOf(bets));
 
-/** What a message of the feed means for the bets. The same array when nothing. `at`: epoch ms. */
+/** Applies a message of the feed to the bets. Returns the same array when nothing changes. `at`: epoch ms. */
 export function withChanges(bets: Bet[], changes: readonly FeedChange[], at: number): Bet[] {
   return changes.reduce((current, change) => {
     if (!isCouponTopic(change.topic)) return current;
     if (change.kind === 'ops') return withOps(current, change.ops, at);
-    // A snapshot of an older set of bets would call the newest one gone.
+    // A snapshot for an older set of bets lacks the newest bet, and so would say that it is gone.
     const isWhole = change.kind === 'snapshot' && change.topic === topicOf(current);
     return isWhole ? withSnapshot(current, change.entities, at) : current;
   }, bets);

@@ -1,8 +1,8 @@
 import type { CouponTypeId } from '@contracts/coupon';
 
-import { newBet, type Bet, type CouponPick } from './bet';
+import { type Bet, type CouponPick, newBet } from './bet';
 
-/** Where the bets of a slip came from in one piece. Spec: coupon §2, §3 "isCouponLoadedFromCode", "expressId". */
+/** Where the bets of a slip came from, when all came together. Spec: coupon §2, §3 "isCouponLoadedFromCode", "expressId". */
 export type FillSource = 'code' | 'repeat' | 'express' | 'generator';
 
 /** A whole coupon from elsewhere. `systemValue` null: the type has none, or nobody chose it. */
@@ -13,7 +13,10 @@ export type SlipFill = {
   bets: readonly Bet[];
 };
 
-/** A bet of such a coupon. `agreedMilliOdds`: the price that was agreed to elsewhere, so that the slip shows how it has moved; null: today's. */
+/**
+ * A bet of such a coupon. `agreedMilliOdds`: the price that the player agreed to elsewhere, so that the slip shows how it has
+ * moved. Null: today's price.
+ */
 export function filledBet(pick: CouponPick, agreedMilliOdds: number | null, at: number, blockId = 1): Bet {
   const bet = newBet(pick);
   if (agreedMilliOdds === null || agreedMilliOdds === pick.milliOdds) return { ...bet, blockId };
@@ -21,15 +24,18 @@ export function filledBet(pick: CouponPick, agreedMilliOdds: number | null, at: 
 }
 
 /**
- * Bets of a changed coupon: it is no longer the one that was offered (CPN-42), and what the server said of its bets' dependence was said of another.
- * The same array when none has a mark to lose.
+ * Takes marks off the bets of a changed coupon. It is no longer the coupon that the house offered (CPN-42), and what the server
+ * said about dependent bets was said about another coupon. Returns the same array when no bet has a mark to lose.
  */
 export function regrouped(bets: Bet[]): Bet[] {
   if (bets.every(({ expressId, isDepend }) => expressId === undefined && !isDepend)) return bets;
   return bets.map(({ expressId: _, ...bet }) => ({ ...bet, isDepend: false }));
 }
 
-/** The offered accumulator that these bets are, whole and with nothing beside it; null: another coupon. Spec: coupon §3. */
+/**
+ * The accumulator that the house offered, when these bets are all of it and nothing else. Null: this is another coupon. Spec:
+ * coupon §3.
+ */
 export function expressIdOf(bets: readonly Bet[]): string | null {
   const id = bets[0]?.expressId;
   return id !== undefined && bets.every(({ expressId }) => expressId === id) ? id : null;

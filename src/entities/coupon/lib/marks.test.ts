@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { bet as betOf } from '../testing';
-import { isFinishedGame, isLiveBet, heldBets, locksOf, sameGameIds } from './marks';
-import { agreePrice, movePrice, moveOf, needsYes } from './price';
+import { heldBets, isFinishedGame, isLiveBet, locksOf, sameGameIds } from './marks';
+import { agreePrice, moveOf, movePrice, needsYes } from './price';
 
 const idle = { isFinished: false, status: 0, elapsed: null, liveInLive: false } as const;
 

@@ -1,5 +1,6 @@
 import type { CouponTypeId } from '@contracts/coupon';
-import { BET_TYPES } from '@contracts/maths';
+import { isExpress } from '@contracts/coupon-types';
+import { betTypes } from '@contracts/maths';
 
 import type { Bet } from './bet';
 
@@ -29,17 +30,17 @@ export function sameGameIds(bets: readonly Bet[]): Set<number> {
 }
 
 /**
- * Bets that the sums of an express count: those that would be left once what cannot be placed is taken off. Of bets on one match the first stays.
- * The same array when all of them do, as of any other type.
+ * The bets that the sums of an express count: those that are left once the player has taken off what cannot be placed. Of several
+ * bets on one match the first stays. Returns the same array when all bets stay, which they always do in any other type.
  */
 export function heldBets(bets: Bet[], typeId: CouponTypeId): Bet[] {
-  if (typeId !== 1) return bets;
+  if (!isExpress(typeId)) return bets;
   const shared = sameGameIds(bets);
   const games = new Set<number>();
   const held = bets.filter((bet) => {
     const { game, market, isDepend } = bet;
     const isKnown = shared.has(market.id);
-    // What depends on another bet by the server's word alone has no visible other to stay instead.
+    // When only the server says that this bet depends on another, the slip shows no other bet that could stay instead.
     if (games.has(game.constId) || locksOf({ ...bet, isDepend: isDepend && !isKnown }, typeId, false).length > 0)
       return false;
     games.add(game.constId);
@@ -48,15 +49,15 @@ export function heldBets(bets: Bet[], typeId: CouponTypeId): Bet[] {
   return held.length === bets.length ? bets : held;
 }
 
-/** Every reason that applies, the gravest first. `isDependent`: another bet is on the same match. */
+/** Every reason that applies, the gravest first. `isDependent`: the slip holds another bet on the same match. */
 export function locksOf(bet: Bet, typeId: CouponTypeId, isDependent: boolean): BetLock[] {
   if (isFinishedGame(bet.game)) return ['finished'];
   if (bet.isGone) return ['gone'];
   const locks: BetLock[] = [];
   if (bet.isBlocked) locks.push('blocked');
   else if (bet.market.milliOdds === 0) locks.push('no_price');
-  // A single and several singles multiply nothing: dependence and the ban from express do not touch them.
-  if (BET_TYPES[typeId].isCombining) {
+  // A single and several singles do not multiply odds, so neither dependence nor the ban from express concerns them.
+  if (betTypes[typeId].isCombining) {
     if (bet.isDepend || isDependent) locks.push('dependent');
     if (bet.isBannedExpress) locks.push('banned_express');
   }

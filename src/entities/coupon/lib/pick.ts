@@ -3,7 +3,7 @@ import type { Game, Market } from '@contracts/feed';
 
 import type { CouponPick } from './bet';
 
-/** A match; score and clock may come later, with the slip's own topic. */
+/** A match. Score and clock may come later, with the slip's own topic. */
 type PickGame = Omit<Game, 'score' | 'elapsed' | 'clockRate'> & Partial<Pick<Game, 'score' | 'elapsed'>>;
 
 /** The match as a slip shows it. */

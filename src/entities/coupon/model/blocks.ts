@@ -1,29 +1,29 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { clampSystemValue, nextAmount } from '@contracts/maths';
+import { hasBlocks, isMultiBet, isSystem } from '@contracts/coupon-types';
+import { clampSystemValue } from '@contracts/maths';
 
-import { arranged, bankersOf, blocksOf, hasBlocks, moved, shifted, type BlockTarget } from '../lib/arrange';
+import { arranged, bankersOf, blocksOf, type BlockTarget, moved, shifted } from '../lib/arrange';
 import { slipFilled } from './slip';
 import { slipRenewed, slipTouched } from './slip-changes';
 import { $bets, $isFrozen, $typeId, fillApplied, pickApplied, slipLoaded, slipRestored } from './slip-state';
-import { $stakeStep, currencyChanged } from './stake';
+import { currencyChanged, stakeSet } from './stake';
 
-/** The bet goes into another block; block 0 is the lobby. */
+/** The player moves the bet into another block. Block 0 is the lobby. */
 export const betMoved = createEvent<{ marketId: number; to: BlockTarget }>();
-/** The bet takes another place among the others: a chain is played in their order. */
+/** The player moves the bet to another place in the order, because a chain is played in this order. */
 export const betShifted = createEvent<{ marketId: number; index: number }>();
 export const systemValueChosen = createEvent<number>();
-/** Bankers count as bankers, or as any other bet. */
+/** The player decides whether bankers count as bankers or as any other bet. */
 export const systemBankerSwitched = createEvent<boolean>();
-/** Stake of a block of a conditional coupon, minor units; 0: the field holds no sum, null: as much as possible. By block id. */
-export const blockStakeChanged = createEvent<{ blockId: number; minor: number | null }>();
-export const blockStakeStepped = createEvent<{ blockId: number; direction: 'up' | 'down'; max: number | null }>();
 
 const moveApplied = createEvent<{ marketId: number; to: BlockTarget }>();
 const shiftApplied = createEvent<{ marketId: number; index: number }>();
 const valueApplied = createEvent<number>();
 const bankerApplied = createEvent<boolean>();
-const blockStakeApplied = createEvent<{ blockId: number; minor: number | null }>();
+const blockStakeSet = stakeSet.filterMap(({ of, minor }) =>
+  of !== 'slip' && 'block' in of ? { blockId: of.block, minor } : undefined,
+);
 const spread = createEvent();
 
 $bets
@@ -43,14 +43,15 @@ export const $isActiveSystemBanker = createStore(true)
   .on(slipLoaded, (_, { isSystemBanker }) => isSystemBanker ?? true)
   .on(slipRestored, (_, { terms }) => terms.isSystemBanker)
   .reset(slipRenewed);
-/** Own stakes of blocks by block id; one that is not here stakes as much as possible. Spec: coupon §3 "amountByBlockId". */
+/** Each block's own stake by block id. A block that is not here stakes as much as possible. Spec: coupon §3 "amountByBlockId". */
 export const $stakeByBlock = createStore<Record<string, number | null>>({})
-  .on(blockStakeApplied, (stakes, { blockId, minor }) => ({ ...stakes, [blockId]: minor }))
+  .on(blockStakeSet, (stakes, { blockId, minor }) => ({ ...stakes, [blockId]: minor }))
   .on(slipLoaded, (_, { stakeByBlock }) => stakeByBlock ?? {})
   .on(slipRestored, (_, { terms }) => terms.stakeByBlock)
   .reset(slipRenewed, fillApplied, currencyChanged);
 
-// Ids of blocks that are gone are given again: a new block has no stake of theirs. Until then an undone removal finds its own.
+// A new block may get the id of a block that is gone, but it must not get the old stake. Until then the old stake stays, so that a bet
+// finds it again when the player undoes its removal.
 const newcomer = sample({
   clock: [
     pickApplied.map(({ pick }) => pick.marketId),
@@ -70,32 +71,33 @@ export const $blocks = combine($bets, $typeId, (bets, typeId) =>
   hasBlocks(typeId) ? blocksOf(bets, typeId) : { lobby: [], blocks: [] },
 );
 /** Market ids of the bankers of a system. */
-export const $bankers = combine($bets, $typeId, (bets, typeId) => (typeId === 2 ? bankersOf(bets) : new Set<number>()));
+export const $bankers = combine($bets, $typeId, (bets, typeId) =>
+  isSystem(typeId) ? bankersOf(bets) : new Set<number>(),
+);
 
-/** What lines are made of: bets of a system beside its bankers, blocks of a multi-bet. */
+/** What makes the lines: in a system the bets beside its bankers, in a multi-bet the blocks. */
 export const $unitCount = combine(
   { bets: $bets, typeId: $typeId, bankers: $bankers, isActive: $isActiveSystemBanker, blocks: $blocks },
   ({ bets, typeId, bankers, isActive, blocks }) =>
-    typeId === 4 ? blocks.blocks.length : bets.length - (isActive ? bankers.size : 0),
+    isMultiBet(typeId) ? blocks.blocks.length : bets.length - (isActive ? bankers.size : 0),
 );
-/** Never below 2, and below the number of bets; blocks of a multi-bet may stand alone. Spec: coupon §5. */
+/** At least 2, and fewer than there are bets. In a multi-bet one block may make a line alone. Spec: coupon §5. */
 export const $systemValue = combine($chosenValue, $unitCount, $typeId, (value, units, typeId) => {
-  if (typeId === 4) return Math.max(1, Math.min(value, units - 1));
-  return typeId === 2 ? clampSystemValue(value, units) : Math.max(2, value);
+  if (isMultiBet(typeId)) return Math.max(1, Math.min(value, units - 1));
+  return isSystem(typeId) ? clampSystemValue(value, units) : Math.max(2, value);
 });
-/** As storage keeps it. */
+/** The size as storage keeps it. */
 export const $storedSystemValue = $chosenValue;
 
-/** Stakes of the blocks in their order; null: as much as possible. The first block's is the stake of the coupon. */
+/** The stakes of the blocks in their order. Null: as much as possible. The first block has the stake of the coupon. */
 export const $blockStakes = combine($blocks, $stakeByBlock, ({ blocks }, stakes) =>
   blocks.map(({ id }) => stakes[id] ?? null),
 );
 
-// A coupon from elsewhere, of a type without blocks: each bet has one of its own, as if it had been picked.
+// When a coupon from elsewhere has a type without blocks, each bet gets a block of its own, as if the player had picked it.
 sample({
   clock: fillApplied,
-  filter: ({ chosenTypeId }) => chosenTypeId !== 2 && (chosenTypeId === null || !hasBlocks(chosenTypeId)),
-  fn: () => undefined,
+  filter: ({ chosenTypeId }) => !isSystem(chosenTypeId) && (chosenTypeId === null || !hasBlocks(chosenTypeId)),
   target: spread,
 });
 
@@ -104,19 +106,7 @@ sample({ clock: betMoved, filter: $isOpen, target: moveApplied });
 sample({ clock: betShifted, filter: $isOpen, target: shiftApplied });
 sample({ clock: systemValueChosen, filter: $isOpen, target: valueApplied });
 sample({ clock: systemBankerSwitched, filter: $isOpen, target: bankerApplied });
-sample({ clock: blockStakeChanged, filter: $isOpen, target: blockStakeApplied });
 sample({
-  clock: blockStakeStepped,
-  source: { stakes: $stakeByBlock, step: $stakeStep },
-  fn: ({ stakes, step }, { blockId, direction, max }) => {
-    const from = stakes[blockId] ?? max ?? 0;
-    return { blockId, minor: nextAmount(from, { step, min: Math.min(step, max ?? step), max, direction }) };
-  },
-  target: blockStakeChanged,
-});
-
-sample({
-  clock: [moveApplied, shiftApplied, valueApplied, bankerApplied, blockStakeApplied],
-  fn: () => undefined,
+  clock: [moveApplied, shiftApplied, valueApplied, bankerApplied],
   target: slipTouched,
 });

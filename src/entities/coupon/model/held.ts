@@ -3,5 +3,5 @@ import { combine } from 'effector';
 import { heldBets } from '../lib/marks';
 import { $bets, $typeId } from './slip-state';
 
-/** What odds and possible win count: see `heldBets`. A slip with bets beside these cannot be placed. */
+/** The bets that odds and possible win count: see `heldBets`. A slip that holds other bets too cannot be placed. */
 export const $heldBets = combine($bets, $typeId, heldBets);

@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** The coupon is in use from now on: what the browser kept of it is read, what other tabs write is heard. */
+/** The coupon is in use from now on: it reads what the browser kept, and hears what other tabs write. */
 export const couponOpened = createEvent();

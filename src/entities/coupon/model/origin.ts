@@ -5,7 +5,7 @@ import { fillApplied, slipLoaded, slipRestored } from './slip-state';
 
 export const couponCodeTyped = createEvent<string>();
 
-/** What stands in the field of the code. Spec: coupon §3. */
+/** The text in the field for a code. Spec: coupon §3. */
 export const $loadCouponInputValue = createStore('')
   .on(couponCodeTyped, (_, text) => text)
   .reset(fillApplied);

@@ -5,19 +5,19 @@ import {
   agreementApplied,
   clearApplied,
   fillApplied,
-  slipRestored,
   idsMade,
   keyReleased,
   nextBegun,
   pickApplied,
   removalApplied,
   restoreApplied,
+  slipRestored,
   typeApplied,
 } from './slip-state';
 
-/** Another slip begins: cleared, placed, or left behind. */
+/** Another slip begins: the player cleared this one or left it behind, or it was placed. */
 export const slipRenewed = createEvent();
-// What belonged to the last slip alone goes with it: cleared, left, emptied, or followed by the next.
+// What belonged to the last slip alone goes with it, when the player clears, leaves or empties it, or begins the next one.
 sample({
   clock: [
     clearApplied,
@@ -25,16 +25,15 @@ sample({
     sample({ clock: pickApplied, filter: ({ isNewSlip }) => isNewSlip }),
     sample({ clock: $betCount, filter: (count) => count === 0 }),
   ],
-  fn: () => undefined,
   target: slipRenewed,
 });
 
-/** The same, or a coupon from elsewhere took the place of the slip. */
+/** Another slip begins, or a coupon from elsewhere has replaced the slip. */
 export const slipSucceeded = merge([slipRenewed, fillApplied]);
 
 /** The player changed the slip. */
 export const slipTouched = createEvent();
-/** What storage holds has changed. Prices that only move are not written. */
+/** Something that storage holds has changed. A price that only moves is not written. */
 export const slipEdited = createEvent();
 sample({
   clock: [
@@ -48,10 +47,9 @@ sample({
     agreementApplied,
     nextBegun,
   ],
-  fn: () => undefined,
   target: slipTouched,
 });
-sample({ clock: [slipTouched, idsMade], fn: () => undefined, target: slipEdited });
-/** A key has its answer: slip and key leave storage in one write. */
+sample({ clock: [slipTouched, idsMade], target: slipEdited });
+/** The server has answered for a key: slip and key leave storage in one write. */
 export const slipReleased = createEvent<{ key: string }>();
 sample({ clock: keyReleased, fn: ({ key }) => ({ key }), target: slipReleased });

@@ -21,31 +21,31 @@ import {
   pickApplied,
   removalApplied,
   restoreApplied,
-  typeApplied,
   type SlipAnswer,
+  typeApplied,
 } from './slip-state';
 
-/** A press on a price: adds the bet, or takes it off. While the slip is on its way, it begins the next slip. */
+/** The player pressed a price: the slip gets the bet, or loses it. While the slip is on its way, the press begins the next slip. */
 export const outcomeToggled = createEvent<CouponPick>();
 /** By market id. */
 export const betRemoved = createEvent<number>();
-/** What was taken off last comes back: one bet, or the whole of a cleared slip. */
+/** The player takes back the last removal: of one bet, or of a whole cleared slip. */
 export const removalUndone = createEvent();
 export const couponCleared = createEvent();
 export const typeChosen = createEvent<CouponTypeId>();
 /** The player says yes to the shown price of one market, or of all. */
 export const oddsAgreed = createEvent<number | 'all'>();
 
-/** A whole coupon from elsewhere takes the place of the bets that are here; while the slip is on its way, it is the next slip. */
+/** A whole coupon from elsewhere replaces the bets that are here. While the slip is on its way, that coupon becomes the next slip. */
 export const slipFilled = createEvent<SlipFill>();
-/** Back to the bets that were here before. */
+/** The player goes back to the bets that were here before. */
 export const fillUndone = createEvent();
 
 /** The player leaves the frozen slip to its answer and begins the next one. */
 export const slipLeft = createEvent();
 /**
- * There is an answer for `key`. `placed`: market ids that became bets, or all of them. `isKeyFree`: the server never considered it, so
- * the slip keeps its key and whatever was sent under it stays one and the same.
+ * The server has answered for `key`. `placed`: ids of the markets that became bets, or all of them. `isKeyFree`: the server never
+ * considered the slip, so the slip keeps its key, and whatever the page sent under this key is one and the same.
  */
 export const slipAnswered = createEvent<SlipAnswer>();
 /** Odds that a refusal or a calculation named, thousandths by market id. */
@@ -54,7 +54,7 @@ export const pricesReceived = createEvent<Readonly<Record<number, number>>>();
 sample({
   clock: outcomeToggled,
   source: { bets: $bets, isFrozen: $isFrozen, at: $now },
-  // What is on its way cannot be taken off, and is not bet on twice by a press.
+  // While the slip is on its way, a press neither takes off its bets nor bets on them twice.
   filter: ({ bets, isFrozen }, pick) => !isFrozen || !isPicked(bets, pick),
   fn: ({ isFrozen, at }, pick) => ({ pick, isNewSlip: isFrozen, at }),
   target: pickApplied,
@@ -64,7 +64,7 @@ const removing = sample({
   clock: betRemoved,
   source: { bets: $bets, isFrozen: $isFrozen },
   fn: ({ bets, isFrozen }, id) => {
-    // The last one: the slip is cleared with it, see undo.ts.
+    // When the player takes off the last bet, the slip is cleared: see undo.ts.
     const index = isFrozen || bets.length === 1 ? -1 : bets.findIndex(({ market }) => market.id === id);
     const bet = bets[index];
     return bet ? { bet, index } : undefined;
@@ -91,7 +91,7 @@ sample({
   target: keyReleased,
 });
 
-// Prices, suspensions and scores of the bets, while the slip is on its way too: what went out is kept apart in `$sent`.
+// The feed changes prices, suspensions and scores of the bets even while the slip is on its way: `$sent` keeps what went out.
 sample({
   clock: feedChanged,
   source: { bets: $bets, at: $now },

@@ -1,13 +1,14 @@
-import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { allSettled, type EventCallable, fork, type Scope, type Store } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { pick, storageOf } from '../testing';
-import { outcomeToggled, typeChosen } from './slip';
-import { $bets, $slipId, $typeId } from './slip-state';
-import { $stake, stakeChanged } from './stake';
-import { $couponState } from './coupon-state';
+import { recordFrom, type Sent } from '../lib/slip-record';
+import { toWireBet } from '../lib/wire-bet';
+import { pick, sentSlip, storageOf } from '../testing';
 import { couponOpened } from './opening';
-import { $slipStorage, makeIdsFx, watchSlipFx } from './storage';
+import { outcomeToggled, typeChosen } from './slip';
+import { $addedAtByBetId, $bets, $slipId, $typeId } from './slip-state';
+import { $stake, stakeChanged } from './stake';
+import { $slipStorage, makeIdsFx, storeSlipFx, watchSlipFx } from './storage';
 
 let stored: { text: string | null };
 let scope: Scope;
@@ -29,13 +30,13 @@ describe('storage', () => {
   test('[CPN-40] a reload keeps bets, their order, type, stake and the id of the slip', async () => {
     for (const id of [13, 11, 12]) await act(outcomeToggled, pick(id));
     await act(typeChosen, 9);
-    await act(stakeChanged, 777_00);
+    await act(stakeChanged, { of: 'slip', minor: 777_00 });
     const id = get($slipId);
     scope = newScope();
     await act(couponOpened);
     expect(get($bets).map((bet) => bet.market.id)).toEqual([13, 11, 12]);
     expect([get($typeId), get($stake), get($slipId)]).toEqual([9, 777_00, id]);
-    expect(Object.keys(get($couponState).addedAtByBetId)).toHaveLength(3);
+    expect(Object.keys(get($addedAtByBetId))).toHaveLength(3);
   });
 
   test.each([
@@ -64,6 +65,31 @@ describe('storage', () => {
     await act(outcomeToggled, pick(11));
     expect(get($bets)).toHaveLength(1);
     expect(get($slipId)).not.toBeNull();
+  });
+
+  /** The slip as it is sent. */
+  const outgoing = (): Sent => {
+    const sent = sentSlip(get($slipId) ?? '', get($bets));
+    return { ...sent, sentAt: Date.now(), request: { ...sent.request, bets: sent.bets.map(toWireBet) } };
+  };
+
+  test('[BET-20] a key that stands in storage already is not stored a second time, so nothing goes out under it twice', async () => {
+    await act(outcomeToggled, pick(11));
+    const added = outgoing();
+    const store = async () => (await allSettled(storeSlipFx, { scope, params: { added } })).value;
+    expect(await store()).toMatchObject({ isTaken: false });
+    expect(await store()).toMatchObject({ isTaken: true });
+    expect(recordFrom(JSON.parse(stored.text ?? ''), Date.now()).sent).toHaveLength(1);
+  });
+
+  test('[BET-20] a slip that storage is done with, by the word of another tab, does not go out', async () => {
+    await act(outcomeToggled, pick(11));
+    const added = outgoing();
+    const record = recordFrom(JSON.parse(stored.text ?? ''), Date.now());
+    stored.text = JSON.stringify({ ...record, ids: record.ids.slice(1), bets: [] });
+    const { value } = await allSettled(storeSlipFx, { scope, params: { added } });
+    expect(value).toMatchObject({ isTaken: true });
+    expect(get($bets)).toEqual([]);
   });
 
   test('ids are version 4 UUIDs, each once', async () => {

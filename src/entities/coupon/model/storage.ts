@@ -4,29 +4,20 @@ import { couponKey } from '@/shared/config';
 import { $now } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
 
-import { mergedRecord, recordFrom, type Sent, type SentChange, type SlipRecord } from '../lib/slip-record';
+import { mergedRecord, recordFrom, type SentChange, type SlipRecord } from '../lib/slip-record';
 import { $isActiveSystemBanker, $stakeByBlock, $storedSystemValue } from './blocks';
 import { couponOpened } from './opening';
 import { slipEdited, slipReleased } from './slip-changes';
-import {
-  $addedAtByBetId,
-  $bets,
-  $chosenTypeId,
-  $currentSent,
-  $sent,
-  $slipIds,
-  idsMade,
-  slipLoaded,
-} from './slip-state';
+import { $addedAtByBetId, $bets, $chosenTypeId, $sent, $slipIds, idsMade, slipLoaded } from './slip-state';
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 
-/** Ids kept ahead; see `SlipRecord`. */
-const IDS_AHEAD = 3;
+/** How many ids are made ahead: see `SlipRecord`. */
+const idsAhead = 3;
 
-/** What another tab wrote; null: it was removed. */
+/** Another tab wrote this text. Null: it removed the slip. */
 const writtenElsewhere = createEvent<string | null>();
 
-/** Null when there is nothing, or what storage holds is no JSON. */
+/** Null when storage holds nothing, or no JSON. */
 function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -35,18 +26,15 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Where the slip is kept. Throws when storage is shut. */
-export const $slipStorage = createStore(
-  {
-    read: () => localStorage.getItem(couponKey),
-    write: (text: string) => {
-      localStorage.setItem(couponKey, text);
-    },
+/** Where the slip is kept. Throws when the browser gives no storage. */
+export const $slipStorage = createStore({
+  read: () => localStorage.getItem(couponKey),
+  write: (text: string) => {
+    localStorage.setItem(couponKey, text);
   },
-  { serialize: 'ignore' },
-);
+});
 
-/** The slip as it stands in storage, another tab's last word included. */
+/** Reads the slip from storage, with the last change of another tab. */
 export const readSlipFx = attach({ source: $slipStorage, effect: ({ read }) => parse(read()) });
 export const watchSlipFx = createEffect(() => {
   const written = scopeBind(writtenElsewhere, { safe: true });
@@ -56,13 +44,13 @@ export const watchSlipFx = createEffect(() => {
 });
 export const makeIdsFx = createEffect((count: number) => Array.from({ length: count }, newUuid));
 
-/** Stakes that hold a sum. */
+/** Only the stakes that hold a sum. */
 const known = (stakes: Record<string, number | null>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(stakes).filter((entry): entry is [string, number] => entry[1] !== null && entry[1] > 0),
   );
 
-/** What is kept. Spec: coupon §3 "addedAtByBetId"; decision D-100. */
+/** What storage keeps of a slip. Spec: coupon §3 "addedAtByBetId"; decision D-100. */
 const $slipRecord = combine(
   {
     ids: $slipIds,
@@ -88,9 +76,10 @@ const removedBy = (change: SentChange): string | null =>
   change !== null && 'removed' in change ? change.removed : null;
 
 /**
- * Writes the slip now; what must be kept before it goes out waits for this. Reads first: a tab that has not yet heard of the others neither
- * drops a key that they wait for, nor brings back a slip that they are done with. `isLate`: nothing was written, storage is ahead of this tab.
- * `hadKey`: the key that is struck off still stood there.
+ * Writes the slip now. A slip goes out only after this write. Reads first, because this tab may not have heard of the others yet:
+ * it must neither drop a key whose answer they wait for, nor bring back a slip that they have finished with. `isLate`: storage is
+ * ahead of this tab, so nothing was written. `hadKey`: the key that this write strikes off was still there. `isTaken`: the key is
+ * there already, or its slip is finished, so the slip must not go out.
  */
 export const storeSlipFx = attach({
   source: { record: $slipRecord, storage: $slipStorage, now: $now },
@@ -99,54 +88,45 @@ export const storeSlipFx = attach({
     const next = mergedRecord(stored, record, change);
     if (next !== null) storage.write(JSON.stringify(next));
     const removed = removedBy(change);
-    return { isLate: next === null, hadKey: stored.sent.some(({ key }) => key === removed) };
+    const isLate = next === null;
+    const isTaken = isLate && change !== null && 'added' in change;
+    return { isLate, isTaken, hadKey: stored.sent.some(({ key }) => key === removed) };
   },
 });
 
-/** False: storage is shut, so a reload would lose the slip. */
+/** False: the browser gives no storage, so a reload would lose the slip. */
 export const $isSlipKept = createStore(true)
   .on(storeSlipFx.done, () => true)
   .on(storeSlipFx.fail, () => false);
 
 sample({ clock: couponOpened, target: [readSlipFx, watchSlipFx] });
 
-/** Bets of the slip as it was last read: whoever speaks of changes later counts from here. */
+/** How many bets the slip had when this tab last read it. Whoever tells the player of changes counts from here. */
 export const $keptCount = createStore(0).on(slipLoaded, (_, { bets }) => bets.length);
 
-/** A key has its answer. `isFirst`: no other tab was quicker to strike it off; where storage is shut each tab is on its own. */
+/** The server has answered for a key. `isFirst`: no other tab struck the key off before. Without storage each tab counts as the first. */
 export const keyStruckOff = storeSlipFx.finally.filterMap((settled) => {
   const key = removedBy(settled.params);
   return key === null ? undefined : { key, isFirst: settled.status === 'fail' || settled.result.hadKey };
 });
 
-/** The slip that this tab waited for has its answer, which another tab heard: it is gone from storage, and its id with it. */
-export const slipSettledElsewhere = createEvent<Sent>();
-
-const read = sample({
-  clock: [readSlipFx.doneData.filterMap((raw) => raw ?? undefined), writtenElsewhere.map(parse)],
-  source: { waiting: $currentSent, now: $now },
-  fn: ({ waiting, now }, raw) => ({ waiting, record: recordFrom(raw, now) }),
-});
-sample({ clock: read, fn: ({ record }) => record, target: slipLoaded });
 sample({
-  clock: read.filterMap(({ waiting, record }) =>
-    waiting === null || record.ids.includes(waiting.key) || record.sent.some(({ key }) => key === waiting.key)
-      ? undefined
-      : waiting,
-  ),
-  target: slipSettledElsewhere,
+  clock: [readSlipFx.doneData.filterMap((raw) => raw ?? undefined), writtenElsewhere.map(parse)],
+  source: $now,
+  fn: (now, raw) => recordFrom(raw, now),
+  target: slipLoaded,
 });
 
 sample({
   clock: [readSlipFx.finally, slipEdited],
   source: $slipIds,
-  filter: (ids) => ids.length < IDS_AHEAD,
-  fn: (ids) => IDS_AHEAD - ids.length,
+  filter: (ids) => ids.length < idsAhead,
+  fn: (ids) => idsAhead - ids.length,
   target: makeIdsFx,
 });
 sample({ clock: makeIdsFx.doneData, target: idsMade });
 
 sample({ clock: slipEdited, fn: () => null, target: storeSlipFx });
 sample({ clock: slipReleased, fn: ({ key }) => ({ removed: key }), target: storeSlipFx });
-// Late: what storage has is newer than what this tab shows.
-sample({ clock: storeSlipFx.doneData, filter: ({ isLate }) => isLate, fn: () => undefined, target: readSlipFx });
+// Storage has a newer slip than this tab shows, so read it.
+sample({ clock: storeSlipFx.doneData, filter: ({ isLate }) => isLate, target: readSlipFx });

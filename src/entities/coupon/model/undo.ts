@@ -2,7 +2,7 @@ import { combine, createEffect, sample } from 'effector';
 
 import { $now } from '@/shared/lib/clock';
 
-import { MAX_BETS } from '../lib/types';
+import { maxBets } from '../lib/types';
 import { $isActiveSystemBanker, $stakeByBlock, $storedSystemValue } from './blocks';
 import { betRemoved, couponCleared, fillUndone, removalUndone, slipFilled } from './slip';
 import {
@@ -14,13 +14,13 @@ import {
   $replaced,
   clearApplied,
   fillApplied,
-  slipRestored,
   type Kept,
+  slipRestored,
 } from './slip-state';
 import { $currencyIso, $stakeByBet, $storedStake } from './stake';
 import { readSlipFx } from './storage';
 
-/** The slip as it stands: what a press that takes all of it away keeps for the way back. */
+/** The slip as it is now. A press that takes all of it away keeps this, so that the player can undo the press. */
 const $kept = combine({
   bets: $bets,
   addedAtByBetId: $addedAtByBetId,
@@ -50,7 +50,7 @@ sample({
   filter: (_, { bets }) => bets.length > 0,
   fn: ({ kept, isFrozen, at }, { bets, typeId, source }) => ({
     source,
-    bets: bets.slice(0, MAX_BETS),
+    bets: bets.slice(0, maxBets),
     addedAtByBetId: Object.fromEntries(bets.map(({ market }) => [market.id, at])),
     chosenTypeId: typeId,
     isNewSlip: isFrozen,
@@ -59,7 +59,7 @@ sample({
   target: fillApplied,
 });
 
-/** Sums of another currency mean nothing in this one. */
+/** Sums in another currency mean nothing in this one. */
 const inCurrency = (kept: Kept, iso: string): Kept =>
   kept.terms.iso === iso
     ? kept
@@ -72,7 +72,7 @@ const unfilled = sample({
 });
 sample({ clock: unfilled.filterMap((kept) => kept ?? undefined), target: slipRestored });
 
-// A cleared slip was never sent, so it comes back under the key that it had; unless another tab has begun, or sent, something under that key since.
+// A cleared slip was never sent, so it comes back under its old key, unless another tab has since begun or sent something under that key.
 const recheckFx = createEffect(async (_: Kept) => {
   await readSlipFx();
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { champ, game, market, sport } from '@contracts/feed.testing';
+
 import { groupBySport, joinCountries } from './board';
 import { infoOfGame, infoOfMarket } from './entities';
-import { champ, game, market, sport } from '@contracts/feed.testing';
 import { groupMarkets } from './markets';
 
 const byId = <T extends { id: number }>(...items: T[]) => new Map(items.map((item) => [item.id, item]));

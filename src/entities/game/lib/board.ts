@@ -5,7 +5,7 @@ import type { Champs, GameInfo, Games, Sports } from './entities';
 export type BoardChamp = { champ: Champ; games: readonly GameInfo[] };
 export type BoardSport = { sport: Sport; champs: readonly BoardChamp[] };
 
-/** Sooner first; of two at one moment, the one with the lower number. */
+/** The sooner game first; at the same moment, the lower number first. */
 export const compareGames = (a: GameInfo, b: GameInfo): number => a.startAt - b.startAt || a.number - b.number;
 
 const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }): number =>
@@ -21,18 +21,18 @@ function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => number): Map<number,
   return groups;
 }
 
-/** Items of one country in one group each, countries in the order of their first. */
+/** One group for each country, in the order in which the countries first appear. */
 export const groupByCountry = <T>(items: Iterable<T>, champOf: (item: T) => Pick<Champ, 'countryId'>): T[][] => [
   ...groupBy(items, (item) => champOf(item).countryId).values(),
 ];
 
-/** The same list with the competitions of one country one after another. */
+/** The same list, with the competitions of each country together. */
 export const joinCountries = (champs: readonly BoardChamp[]): readonly BoardChamp[] =>
   groupByCountry(champs, ({ champ }) => champ).flat();
 
 /**
- * Games as a board shows them: sports and competitions by weight, games by time. A sport or competition without a game
- * is left out, as is a game whose competition is not known (yet).
+ * Games as a board shows them: sports and competitions by weight, games by time. Leaves out a sport or competition
+ * without games, and a game whose competition is not known (yet).
  */
 export function groupBySport(
   { sports, champs, games }: { sports: Sports; champs: Champs; games: Games },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createBook } from './book';
-import { MOVE_MS } from './prices';
+import { moveMs } from './prices';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 });
@@ -42,7 +42,7 @@ test.each([
   book.setPrice(1, to);
   book.flush();
   expect(book.moveOf(1)).toBe(move);
-  vi.advanceTimersByTime(MOVE_MS - 1);
+  vi.advanceTimersByTime(moveMs - 1);
   expect(book.moveOf(1)).toBe(move);
   vi.advanceTimersByTime(1);
   expect([book.moveOf(1), paint.mock.calls.length]).toEqual([null, move === null ? 1 : 2]);

@@ -1,13 +1,16 @@
 import type { Game } from '@contracts/feed';
 
-import { Prices, type Move, type PricePainter } from './prices';
+import { type Move, type PricePainter, Prices } from './prices';
 
-/** How a match stands. `elapsed`: seconds of match time at `at` (epoch ms of this device), null before the start. `clockRate`: match seconds a second. */
+/**
+ * The state of a match. `elapsed`: seconds of match time at `at` (epoch ms of this device), null before the start.
+ * `clockRate`: match seconds in one real second.
+ */
 export type GamePlay = { score: Game['score']; elapsed: number | null; clockRate: number; at: number };
 
 /**
- * What changes by the second: prices and the state of play. It lives in one mutable object a scope and not in stores, because a
- * feed of 1,000 changes a second costs a store 15 to 30 times what it costs to write the text. Readers subscribe by id.
+ * Prices and the state of play, which change every second. One mutable object a scope holds them, not stores: at 1,000
+ * changes a second a store costs 15 to 30 times what it costs to write the text. Readers subscribe by id.
  */
 export type Book = ReturnType<typeof createBook>;
 
@@ -40,7 +43,7 @@ export function createBook(now: () => number = Date.now) {
   const playCells = new Subscribers();
   let isFrameAsked = false;
 
-  /** True when a frame has to be asked for: once for all changes up to the next flush. */
+  /** True when the caller must ask for a frame: once for all changes up to the next flush. */
   const askFrame = (): boolean => {
     const isFirst = !isFrameAsked;
     isFrameAsked = true;
@@ -48,11 +51,14 @@ export function createBook(now: () => number = Date.now) {
   };
 
   return {
-    /** Takes a price in thousandths; several before a frame: the last holds. Answers whether a frame has to be asked for. */
+    /**
+     * Takes a price in thousandths; the last one before a frame wins. Returns true when the caller must ask for a
+     * frame.
+     */
     setPrice: (id: number, milli: number): boolean => prices.set(id, milli) && askFrame(),
-    /** The same for outcomes that are in the feed; any other is passed over. */
+    /** The same, but skips outcomes that are not in the feed. */
     changePrice: (id: number, milli: number): boolean => prices.change(id, milli) && askFrame(),
-    /** `ageMs`: so long ago the match stood like this. */
+    /** `ageMs`: how long ago this was the state of the match. */
     setPlay(gameId: number, play: Omit<GamePlay, 'at'>, ageMs = 0): boolean {
       plays.set(gameId, { ...play, at: now() - ageMs });
       nextPlays.add(gameId);
@@ -74,11 +80,14 @@ export function createBook(now: () => number = Date.now) {
       nextPlays = new Set();
       for (const id of changed) playCells.paint(id);
     },
-    /** The last price known, painted or not, in thousandths; 0 while there is none, undefined for an outcome that is not in the feed. */
+    /**
+     * The last known price, painted or not, in thousandths. 0 while there is none, undefined for an outcome that is not
+     * in the feed.
+     */
     priceOf: (id: number): number | undefined => prices.priceOf(id),
     moveOf: (id: number): Move => prices.moveOf(id),
     playOf: (gameId: number): GamePlay | undefined => plays.get(gameId),
-    /** Seconds of match time now with their fraction, null without a clock. */
+    /** Seconds of match time now, with their fraction. Null without a clock. */
     clockOf(gameId: number): number | null {
       const play = plays.get(gameId);
       if (play === undefined || play.elapsed === null) return null;
@@ -86,7 +95,7 @@ export function createBook(now: () => number = Date.now) {
     },
     onPrice: (id: number, painter: PricePainter): (() => void) => prices.subscribe(id, painter),
     onPlay: (gameId: number, paint: () => void): (() => void) => playCells.add(gameId, paint),
-    /** How much is held: for the test that nothing is kept for games that are gone. */
+    /** How much the book holds. A test checks that nothing of finished games stays. */
     size: () => {
       const held = prices.size();
       return { ...held, plays: plays.size, cells: held.cells + playCells.size };

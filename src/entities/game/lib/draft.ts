@@ -1,4 +1,4 @@
-/** A map that is copied at the first write of a batch: who holds the old one sees nothing move. */
+/** A map that copies itself at the first write of a batch: whoever holds the old one sees no change. */
 export class DraftMap<V> {
   #map: ReadonlyMap<number, V> = new Map();
   #copy: Map<number, V> | null = null;
@@ -15,7 +15,7 @@ export class DraftMap<V> {
     if ((this.#copy ?? this.#map).has(id)) this.#write().delete(id);
   }
 
-  /** The map after this batch, or null when nothing was written. */
+  /** The map after this batch. Null when nothing was written. */
   commit(): ReadonlyMap<number, V> | null {
     if (this.#copy === null) return null;
     this.#map = this.#copy;

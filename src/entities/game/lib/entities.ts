@@ -3,12 +3,12 @@ import type { Champ, Game, Market, Sport } from '@contracts/feed';
 type HotField = 'score' | 'elapsed' | 'clockRate';
 
 /**
- * A game without what changes by the second: score and match clock are in the book (`useGamePlay`, `useGameClock`).
- * `hasClock`: the match has elapsed time.
+ * A game without its score and match clock, which change every second: the book holds those (`useGamePlay`,
+ * `useGameClock`). `hasClock`: the match has elapsed time.
  */
 export type GameInfo = Omit<Game, HotField> & { hasClock: boolean };
 
-/** An outcome without its price, which is in the book (`book.priceOf(id)`). */
+/** An outcome without its price, which the book holds (`book.priceOf(id)`). */
 export type MarketInfo = Omit<Market, 'coef'>;
 
 export type Sports = ReadonlyMap<number, Sport>;

@@ -1,17 +1,20 @@
 import type { Market } from '@contracts/feed';
 
 import { DraftMap } from './draft';
-import { infoOfMarket } from './entities';
 import type { MarketInfo, MarketsByGame } from './entities';
+import { infoOfMarket } from './entities';
 import { patched, settled } from './patch';
 
 const inOrder = (a: MarketInfo, b: MarketInfo): number => a.sort - b.sort || a.id - b.id;
 
-/** Outcomes by game, written in batches; remembers of which game an outcome is, since a change names the outcome alone. */
+/**
+ * Outcomes by game, written in batches. It remembers the game of each outcome, because a change names the outcome
+ * alone.
+ */
 export function createMarketDraft() {
   const games = new DraftMap<readonly MarketInfo[]>();
   const gameOf = new Map<number, number>();
-  /** Lists that this batch writes; sorted when it ends. */
+  /** Lists that this batch writes. They are sorted when the batch ends. */
   let written = new Map<number, Map<number, MarketInfo>>();
 
   const write = (gameId: number) => {
@@ -22,7 +25,7 @@ export function createMarketDraft() {
     }
     return list;
   };
-  /** A list that is being written holds by itself: what has just left it must not be found in the old one. */
+  /** While a batch writes a list, that list alone counts: the old one may still hold what has just left. */
   const find = (gameId: number, id: number) => {
     const list = written.get(gameId);
     return list ? list.get(id) : games.get(gameId)?.find((market) => market.id === id);

@@ -4,8 +4,8 @@ export type EntityKind = Extract<FeedOp, { op: 'del' }>['kind'];
 export const entityKinds = ['sport', 'champ', 'game', 'market'] as const satisfies readonly EntityKind[];
 
 /**
- * Which topics hold which entity. One entity may stand in several topics (a list, the game's own, the coupon's): it is dropped when the last
- * of them lets it go.
+ * Knows which topics hold which entity. Several topics may hold one entity (a list, the game's own, the coupon's). The
+ * entity is dropped when the last of them lets it go.
  */
 export function createMembers() {
   const byTopic = new Map<string, Record<EntityKind, Set<number>>>();
@@ -37,7 +37,7 @@ export function createMembers() {
       else holders[kind].delete(id);
       return left <= 0;
     },
-    /** A copy: it may be walked while members leave. */
+    /** A copy, so that members may leave while the caller walks through it. */
     of: (topic: string, kind: EntityKind): number[] => [...(byTopic.get(topic)?.[kind] ?? [])],
     forget(topic: string): void {
       byTopic.delete(topic);

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { Game, Market } from '@contracts/feed';
+import { game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 
 import type { FeedChange } from '@/shared/feed';
 
 import { createBook } from './book';
 import { infoOfGame, infoOfMarket } from './entities';
-import { game, market } from '@contracts/feed.testing';
 import { createMirror } from './mirror';
 
 const gameId = fc.integer({ min: 1, max: 3 });
@@ -109,7 +109,7 @@ test('[ODDS-05] snapshot S and the operations up to T show what snapshot T shows
       const server = createServer();
       before.forEach(server.apply);
       const client = createClient();
-      // What another state left behind must not shine through.
+      // Nothing of an earlier state may show through.
       client.apply([
         {
           kind: 'snapshot',

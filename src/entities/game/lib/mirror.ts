@@ -1,28 +1,27 @@
-import { Score } from '@contracts/feed';
 import type { Champ, FeedEntities, Game, Market, Sport } from '@contracts/feed';
+import { Score } from '@contracts/feed';
 import type { FeedOp } from '@contracts/frames';
 
 import type { FeedChange } from '@/shared/feed';
 
 import type { Book, GamePlay } from './book';
 import { DraftMap } from './draft';
-import { infoOfGame } from './entities';
 import type { Champs, GameInfo, Games, MarketsByGame, Sports } from './entities';
+import { infoOfGame } from './entities';
 import { createMarketDraft } from './market-draft';
-import { createMembers, entityKinds } from './members';
 import type { EntityKind } from './members';
+import { createMembers, entityKinds } from './members';
 import { patched, settled } from './patch';
 
 /**
- * What one message changed: new maps for what did, null for the rest. `prices`: changed prices of the coupon's topics, thousandths by
- * outcome. `needsFrame`: the book has something to paint.
+ * What one message changed: a new map for each changed one, null for the rest. `needsFrame`: the book has something to
+ * paint.
  */
 export type MirrorChange = {
   sports: Sports | null;
   champs: Champs | null;
   games: Games | null;
   marketsByGame: MarketsByGame | null;
-  prices: ReadonlyMap<number, number>;
   needsFrame: boolean;
 };
 
@@ -30,12 +29,11 @@ export type Mirror = ReturnType<typeof createMirror>;
 
 type Part = Readonly<Record<string, unknown>>;
 
-const COUPON_TOPIC = 'coupon:';
-/** Odds that win nothing are no odds: 0, no price now. */
+/** Odds of 1 or less win nothing and count as 0: no price now. */
 const priced = (milli: number): number => (milli > 1000 ? milli : 0);
 const toMilli = (coef: number): number => priced(Math.round(coef * 1000));
 
-/** State of play after a patch; what the patch leaves out goes on, null clears. */
+/** State of play after a patch. What the patch leaves out stays; null clears. */
 function playAfter(book: Book, id: number, { score, elapsed, clockRate }: Part): Omit<GamePlay, 'at'> {
   const was = book.playOf(id);
   return {
@@ -46,8 +44,8 @@ function playAfter(book: Book, id: number, { score, elapsed, clockRate }: Part):
 }
 
 /**
- * The server's entities as far as open topics show them. Mutable bookkeeping (who holds what, prices) inside, immutable maps outside:
- * a message is applied as a whole and copies only the maps that it changes.
+ * The server's entities, as far as open topics show them. Inside is mutable bookkeeping (who holds what, prices),
+ * outside are immutable maps. The mirror applies a message as a whole and copies only the maps that it changes.
  */
 export function createMirror(book: Book) {
   const members = createMembers();
@@ -55,23 +53,19 @@ export function createMirror(book: Book) {
   const champs = new DraftMap<Champ>();
   const games = new DraftMap<GameInfo>();
   const markets = createMarketDraft();
-  let prices = new Map<number, number>();
   let needsFrame = false;
-  /** How old the change under way is, ms: the clock of its games has run on since. */
+  /** Age of the change under way, ms. The clock of its games has run on since. */
   let age = 0;
 
-  const setPrice = (topic: string, id: number, milli: number) => {
-    if (topic.startsWith(COUPON_TOPIC)) prices.set(id, milli);
+  const setPrice = (id: number, milli: number) => {
     if (book.setPrice(id, milli)) needsFrame = true;
   };
 
-  /** The hot path. `values`: outcome, thousandths, outcome, thousandths ... */
-  const changePrices = (topic: string, values: readonly number[]) => {
-    const isCoupon = topic.startsWith(COUPON_TOPIC);
+  /** Runs for every price change. `values`: outcome, thousandths, outcome, thousandths ... */
+  const changePrices = (values: readonly number[]) => {
     for (let index = 0; index + 1 < values.length; index += 2) {
       const id = values[index] ?? 0;
       const milli = priced(values[index + 1] ?? 0);
-      if (isCoupon && book.priceOf(id) !== undefined) prices.set(id, milli);
       if (book.changePrice(id, milli)) needsFrame = true;
     }
   };
@@ -88,7 +82,7 @@ export function createMirror(book: Book) {
     game: (topic: string, game: Game) => {
       members.join(topic, 'game', game.id);
       const known = games.get(game.id);
-      // Lists leave incidents out: they must not take them from the game's own page.
+      // Lists leave incidents out; the game's own page must keep them.
       const incidents = game.incidents ?? known?.incidents;
       games.set(game.id, settled(known, infoOfGame(incidents ? { ...game, incidents } : game)));
       const { score, elapsed, clockRate = 0 } = game;
@@ -97,7 +91,7 @@ export function createMirror(book: Book) {
     market: (topic: string, market: Market) => {
       members.join(topic, 'market', market.id);
       markets.put(market);
-      setPrice(topic, market.id, toMilli(market.coef));
+      setPrice(market.id, toMilli(market.coef));
     },
   };
 
@@ -130,12 +124,12 @@ export function createMirror(book: Book) {
     if (book.setPlay(id, playAfter(book, id, value), 'elapsed' in value ? age : 0)) needsFrame = true;
   };
 
-  const patch = (topic: string, kind: EntityKind, id: number, value: Part) => {
+  const patch = (kind: EntityKind, id: number, value: Part) => {
     if (!members.has(kind, id)) return;
     if (kind === 'game') patchGame(id, value);
     if (kind === 'market') {
       const { coef, ...rest } = value;
-      if (coef !== undefined) setPrice(topic, id, toMilli(Number(coef)));
+      if (coef !== undefined) setPrice(id, toMilli(Number(coef)));
       markets.patch(id, rest);
     }
     const sport = kind === 'sport' ? sports.get(id) : undefined;
@@ -146,9 +140,9 @@ export function createMirror(book: Book) {
 
   const applyOp = (topic: string, op: FeedOp) => {
     if (op.op === 'odds') {
-      changePrices(topic, op.values);
+      changePrices(op.values);
     } else if (op.op === 'del') leave(topic, op.kind, op.id);
-    else if (op.op === 'patch') patch(topic, op.kind, op.id, op.value);
+    else if (op.op === 'patch') patch(op.kind, op.id, op.value);
     else if (op.kind === 'sport') put.sport(topic, op.value);
     else if (op.kind === 'champ') put.champ(topic, op.value);
     else if (op.kind === 'game') put.game(topic, op.value);
@@ -161,7 +155,7 @@ export function createMirror(book: Book) {
   };
 
   const applySnapshot = (topic: string, entities: FeedEntities) => {
-    // What is gone goes first: a game takes its outcomes along.
+    // Deletions come first: a game takes its outcomes along.
     keepOnly(topic, 'market', entities.markets);
     keepOnly(topic, 'game', entities.games);
     keepOnly(topic, 'champ', entities.champs);
@@ -179,7 +173,6 @@ export function createMirror(book: Book) {
 
   return {
     apply(changes: readonly FeedChange[]): MirrorChange {
-      prices = new Map();
       needsFrame = false;
       for (const change of changes) {
         age = change.kind === 'ops' ? (change.ageMs ?? 0) : 0;
@@ -192,11 +185,10 @@ export function createMirror(book: Book) {
         champs: champs.commit(),
         games: games.commit(),
         marketsByGame: markets.commit(),
-        prices,
         needsFrame,
       };
     },
-    /** How much is held: for the test that nothing is kept for games that are gone. */
+    /** How much the mirror holds. A test checks that nothing of finished games stays. */
     size: () => members.size() + markets.size(),
   };
 }

@@ -1,5 +1,6 @@
-import { OUTCOME as O } from '@contracts/markets';
 import { expect, test } from 'vitest';
+
+import { outcomeTypes as O } from '@contracts/markets';
 
 import type { Translate } from '@/shared/i18n';
 

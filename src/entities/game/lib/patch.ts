@@ -1,4 +1,4 @@
-/** A shallow part over an entity; null clears a field. The feed has checked the fields of the part already. */
+/** Lays a part over an entity, key by key. Null clears a field. The feed has already checked the part. */
 export function patched<T extends object>(entity: T, part: Readonly<Record<string, unknown>>): T {
   const next: T = { ...entity };
   for (const [field, value] of Object.entries(part)) {
@@ -8,7 +8,7 @@ export function patched<T extends object>(entity: T, part: Readonly<Record<strin
   return next;
 }
 
-/** The known entity where the new one says the same, so that whoever compares by identity sees no change. */
+/** Returns the known entity when the new one says the same: readers that compare by identity then see no change. */
 export function settled<T extends object>(known: T | undefined, next: T): T {
   return known !== undefined && JSON.stringify(known) === JSON.stringify(next) ? known : next;
 }

@@ -1,25 +1,27 @@
 export type Move = 'up' | 'down' | null;
 
 /** How long a price keeps the mark of its movement. */
-export const MOVE_MS = 1500;
+export const moveMs = 1500;
 
-/** `milli`: thousandths, 0: no price now. An object and not a function: thousands of closures are called much slower than one method. */
+/**
+ * `milli`: thousandths, 0: no price now. An object, because a method is much faster to call than thousands of closures.
+ */
 export type PricePainter = { paint: (milli: number, move: Move) => void };
 
-const UNKNOWN = -1;
+const unknown = -1;
 const nobody: readonly PricePainter[] = [];
 
-/** One outcome. Written in place: a change costs a look-up and no allocation. */
+/** One outcome. Changes are written in place: each costs a look-up and no allocation. */
 class Quote {
-  /** The last price known, thousandths; 0 while there is none. */
-  milli = UNKNOWN;
-  /** The price on the screen; the last one known while it is on none. */
-  shown = UNKNOWN;
+  /** The last known price, thousandths; 0 while there is none. */
+  milli = unknown;
+  /** The price on the screen. While it is on no screen, the last known price. */
+  shown = unknown;
   move: Move = null;
   /** When the mark ends, epoch ms. */
   until = 0;
   isWaiting = false;
-  /** Replaced, never written: a paint may end a subscription. */
+  /** Replaced, never changed in place: a paint may end a subscription. */
   painters = nobody;
 
   paint(): void {
@@ -27,7 +29,7 @@ class Quote {
   }
 }
 
-/** Quotes that were marked by one frame, and lose their marks together. */
+/** Quotes that one frame marked. They lose their marks together. */
 type Marked = { until: number; quotes: readonly Quote[] };
 
 /** Prices by outcome, those that wait for the next frame, and the marks of those that moved. */
@@ -55,7 +57,7 @@ export class Prices {
     if (quote.milli === milli) return false;
     quote.milli = milli;
     if (quote.painters.length === 0) {
-      // Nobody shows it: of a long list only the rows in view are worth a frame.
+      // Nobody shows this price. Only the rows in view are worth a frame.
       quote.shown = milli;
       quote.move = null;
       return false;
@@ -67,29 +69,29 @@ export class Prices {
     return true;
   }
 
-  /** Answers whether there is something new to paint. */
+  /** Returns true when there is something new to paint. */
   set(id: number, milli: number): boolean {
     return this.#take(this.#open(id), milli);
   }
 
-  /** A price of an outcome that is held; others are passed over, since nobody would ever drop them. */
+  /** Takes the price of a held outcome. Skips any other, because nobody would ever drop it. */
   change(id: number, milli: number): boolean {
     const quote = this.#quotes.get(id);
-    return quote !== undefined && quote.milli !== UNKNOWN && this.#take(quote, milli);
+    return quote !== undefined && quote.milli !== unknown && this.#take(quote, milli);
   }
 
   drop(id: number): void {
     const quote = this.#quotes.get(id);
     if (quote === undefined) return;
-    quote.milli = UNKNOWN;
-    quote.shown = UNKNOWN;
+    quote.milli = unknown;
+    quote.shown = unknown;
     quote.move = null;
     this.#forget(id, quote);
   }
 
   priceOf(id: number): number | undefined {
     const quote = this.#quotes.get(id);
-    return quote === undefined || quote.milli === UNKNOWN ? undefined : quote.milli;
+    return quote === undefined || quote.milli === unknown ? undefined : quote.milli;
   }
 
   moveOf(id: number): Move {
@@ -106,22 +108,22 @@ export class Prices {
   }
 
   #forget(id: number, quote: Quote): void {
-    const isHeld = quote.milli !== UNKNOWN || quote.painters.length > 0;
+    const isHeld = quote.milli !== unknown || quote.painters.length > 0;
     if (!isHeld && this.#quotes.get(id) === quote) this.#quotes.delete(id);
   }
 
-  /** Paints what has changed since the last frame, and marks what moved. */
+  /** Paints what changed since the last frame, and marks what moved. */
   flush(): void {
     if (this.#waiting.length === 0) return;
     const changed = this.#waiting;
     this.#waiting = [];
-    const until = this.#now() + MOVE_MS;
+    const until = this.#now() + moveMs;
     const moved: Quote[] = [];
     for (const quote of changed) {
       const { milli, shown } = quote;
       quote.isWaiting = false;
-      // Back where it was before it could be painted, or dropped meanwhile.
-      if (milli === shown || milli === UNKNOWN) continue;
+      // The price is back where it was, or was dropped meanwhile.
+      if (milli === shown || milli === unknown) continue;
       quote.shown = milli;
       if (shown > 0 && milli > 0) {
         quote.move = milli > shown ? 'up' : 'down';
@@ -134,7 +136,7 @@ export class Prices {
     this.#schedule();
   }
 
-  /** Marks live a fixed time; one timer serves them all. */
+  /** Marks live for a fixed time, so one timer serves them all. */
   #schedule(): void {
     const [first] = this.#marked;
     if (first === undefined || this.#sweep !== null) return;
@@ -161,11 +163,10 @@ export class Prices {
       }
   }
 
-  /** How much is held. */
   size(): { prices: number; moves: number; cells: number } {
     const quotes = [...this.#quotes.values()];
     return {
-      prices: quotes.filter(({ milli }) => milli !== UNKNOWN).length,
+      prices: quotes.filter(({ milli }) => milli !== unknown).length,
       moves: quotes.filter(({ move }) => move !== null).length,
       cells: quotes.filter(({ painters }) => painters.length > 0).length,
     };

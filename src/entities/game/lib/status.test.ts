@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { game } from '@contracts/feed.testing';
+
 import { infoOfGame } from './entities';
 import { isFinishedGame, isLiveGame } from './status';
 

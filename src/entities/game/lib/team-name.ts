@@ -1,15 +1,17 @@
-/** Words that say "club" and no more; a name of one of them alone stays. */
+/** Words that only say "club". A name that is nothing else keeps its word. */
 const club =
   '(?:1\\. )?(?:AFC|FC|CF|CFC|SC|SSC|AS|AC|FK|NK|SK|BK|BC|IF|UD|CD|SD|RCD|RC|US|OGC|SV|TSV|TSG|FSV|VfL|VfB|ФК)';
 const before = new RegExp(`^${club} `, 'u');
 const after = new RegExp(`(?: de Fútbol| Football Club| Fútbol Club| ${club})$`, 'u');
 
-/** A name in three: what goes where room is short, what always stays, what goes. Together they are the name. */
+/**
+ * A name in three parts. Where room is short, the outer two go and the middle one stays. Together they are the name.
+ */
 export function splitTeamName(name: string): { before: string; core: string; after: string } {
   const end = after.exec(name)?.[0] ?? '';
   const start = before.exec(name)?.[0] ?? '';
   const core = name.slice(start.length, name.length - end.length);
-  // "AFC 05", "FC SK": nothing would be left that anybody knows.
+  // "AFC 05", "FC SK": without the word nobody would know the club.
   const isKnown = /\p{L}{3}/u.test(core) && !new RegExp(`^${club}$`, 'u').test(core);
   return isKnown ? { before: start, core, after: end } : { before: '', core: name, after: '' };
 }

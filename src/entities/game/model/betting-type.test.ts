@@ -2,8 +2,8 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
-import { $routeMatch } from '@/shared/routing';
 import { storageOpened } from '@/shared/lib/storage';
+import { $routeMatch } from '@/shared/routing';
 
 import { $currentBettingType } from './betting-type';
 

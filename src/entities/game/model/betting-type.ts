@@ -7,7 +7,10 @@ import { $routeMatch } from '@/shared/routing';
 
 import { zoneOf } from '../lib/zone';
 
-/** The zone that the player looks at, or looked at last where the page is of neither. Spec: coupon §3 "currentBettingType". */
+/**
+ * The zone of the page. Where the page has none, the zone where the player was last. Spec: coupon §3
+ * "currentBettingType".
+ */
 export const $currentBettingType = createStore<Zone>('live');
 
 sample({

@@ -2,44 +2,38 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { feedChanged, feedStarted } from '@/shared/feed';
 
-import { createBook } from '../lib/book';
 import type { Book } from '../lib/book';
-import { createMirror } from '../lib/mirror';
+import { createBook } from '../lib/book';
 import type { Mirror, MirrorChange } from '../lib/mirror';
+import { createMirror } from '../lib/mirror';
 
-type Desk = { book: Book; mirror: Mirror };
+/** What this page knows of the feed: the maps as the feed sent them, and the book that the cells read. */
+type FeedCopy = { book: Book; mirror: Mirror };
 
-function openDesk(desk: Desk | null): Desk {
-  if (desk) return desk;
+function openCopy(copy: FeedCopy | null): FeedCopy {
+  if (copy) return copy;
   const book = createBook();
   return { book, mirror: createMirror(book) };
 }
 
-/** Mutable, so each scope makes its own with the first thing that the feed says. */
-const $desk = createStore<Desk | null>(null, { serialize: 'ignore' }).on([feedStarted, feedChanged], openDesk);
+/** The book is mutable, so each scope makes its own at the first message of the feed. */
+const $feedCopy = createStore<FeedCopy | null>(null).on([feedStarted, feedChanged], openCopy);
 
-/** The book of this scope; null before the feed starts. At a decision read it by `attach({ source: $book })`. */
-export const $book = $desk.map((desk) => desk?.book ?? null);
+/**
+ * The book of this scope, null before the feed starts. A model that needs a price reads it by `attach({ source: $book
+ * })`.
+ */
+export const $book = $feedCopy.map((copy) => copy?.book ?? null);
 
 export const mirrorChanged = createEvent<MirrorChange>();
 
-/** New prices of outcomes in the coupon's topics: thousandths by outcome, 0 = no price now. One event a message. */
-export const pricesChanged = createEvent<ReadonlyMap<number, number>>();
-
-// Message → maps of what it changed. `apply` writes the mirror's own bookkeeping: the one place where a `fn` is not pure, since
-// an effect a message would double the cost of the hot path.
+// Turns a message into the maps that it changed. `apply` also writes the mirror's own bookkeeping. Only here is a `fn`
+// not pure: an effect for each message would double the cost.
 sample({
   clock: feedChanged,
-  source: $desk,
-  fn: (desk, changes) => openDesk(desk).mirror.apply(changes),
+  source: $feedCopy,
+  fn: (copy, changes) => openCopy(copy).mirror.apply(changes),
   target: mirrorChanged,
-});
-
-sample({
-  clock: mirrorChanged,
-  filter: ({ prices }) => prices.size > 0,
-  fn: ({ prices }) => prices,
-  target: pricesChanged,
 });
 
 /** Outside a browser there are no frames. */
@@ -48,7 +42,7 @@ const nextFrame = (run: () => void) => {
   else setTimeout(run, 16);
 };
 
-// All changes up to a frame are painted by it.
+// One frame paints all changes that came before it.
 const paintFx = createEffect(
   (book: Book) =>
     new Promise<void>((resolve) =>

@@ -1,12 +1,12 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { champ, game, market, sport } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 
-import { champ, game, market, sport } from '@contracts/feed.testing';
-import { $book, pricesChanged } from './book';
+import { $book } from './book';
 import { $champs, $games, $marketsByGame, $sports } from './games';
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('what the feed says stands in the stores, prices in the book', async () => 
       .get(1)
       ?.map(({ id }) => id),
   ).toEqual([11, 12]);
-  // A cell that shows it.
+  // A cell shows the price.
   scope.getState($book)?.onPrice(11, { paint: () => undefined });
   await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [11, 1600] })] });
   expect(scope.getState($book)?.priceOf(11)).toBe(1600);
@@ -83,25 +83,6 @@ test('[ODDS-11] a suspended outcome is blocked in the store', async () => {
   ).toEqual([true, false]);
 });
 
-test('[CPN-45] new prices of the coupon are told once a message, others are not', async () => {
-  const scope = fork();
-  const told: [number, number][][] = [];
-  createWatch({ unit: pricesChanged, scope, fn: (prices) => told.push([...prices]) });
-  await allSettled(feedChanged, { scope, params: [shown] });
-  expect(told).toEqual([]);
-  const coupon = { ...shown, topic: 'coupon:11.12' };
-  await allSettled(feedChanged, { scope, params: [coupon] });
-  const change = { ...ops({ op: 'odds', values: [11, 1600] }), topic: 'coupon:11.12' };
-  await allSettled(feedChanged, { scope, params: [change] });
-  expect(told).toEqual([
-    [
-      [11, 1500],
-      [12, 2500],
-    ],
-    [[11, 1600]],
-  ]);
-});
-
 test('two scopes share no book', async () => {
   const [one, other] = [fork(), fork()];
   await allSettled(feedChanged, { scope: one, params: [shown] });
@@ -125,7 +106,7 @@ test('10,000 games that come and go leave nothing behind', async () => {
       scope,
       params: [ops(...ids.map((id): FeedOp => ({ op: 'del', kind: 'game', id })))],
     });
-    // A price that comes late.
+    // The price comes late.
     await allSettled(feedChanged, { scope, params: [ops({ op: 'odds', values: [from * 100, 1700] })] });
   }
   expect(scope.getState($book)?.size()).toEqual(before);

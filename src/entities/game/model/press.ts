@@ -1,7 +1,7 @@
 import { createEvent } from 'effector';
 
-/** What a press on a price points at. */
+/** The outcome that the player pressed. */
 export type Outcome = { gameId: number; marketId: number };
 
-/** A press on a price that may be taken: into the coupon, or out of it. */
+/** The player pressed a price that they may take. It goes into the coupon, or out of it. */
 export const outcomePressed = createEvent<Outcome>();

@@ -1,31 +1,35 @@
 import { useUnit } from 'effector-react';
-import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 
 import type { Book } from '../lib/book';
 import { $book } from '../model/book';
 
-type Desk = {
+/** What all cells of a provider share. */
+type CellSetup = {
   book: Book | null;
-  /** Price in the player's view of odds; gets thousandths. */
+  /** Turns thousandths into the player's odds format. */
   format: (milli: number) => string;
-  /** Words that end the name of a button without a price. */
+  /** These words end the name of a button that has no price. */
   words: { suspended: string; noPrice: string };
 };
 
-const BookContext = createContext<Desk | null>(null);
+const BookContext = createContext<CellSetup | null>(null);
 
-type BookProviderProps = Pick<Desk, 'format'> & Desk['words'] & { children: ReactNode };
+type BookProviderProps = Pick<CellSetup, 'format'> & CellSetup['words'] & { children: ReactNode };
 
-/** Gives the cells below the book of this scope and the player's way to write prices. Keep `format` stable: a new one repaints every cell. */
+/**
+ * Gives the cells inside it this scope's book and the player's odds format. Keep `format` stable: a new one repaints
+ * every cell.
+ */
 export function BookProvider({ format, suspended, noPrice, children }: BookProviderProps) {
   const book = useUnit($book);
-  const desk = useMemo(() => ({ book, format, words: { suspended, noPrice } }), [book, format, suspended, noPrice]);
-  return <BookContext value={desk}>{children}</BookContext>;
+  const setup = useMemo(() => ({ book, format, words: { suspended, noPrice } }), [book, format, suspended, noPrice]);
+  return <BookContext value={setup}>{children}</BookContext>;
 }
 
-export function useDesk(): Desk {
-  const desk = useContext(BookContext);
-  if (desk === null) throw new Error('An odds cell stands outside BookProvider.');
-  return desk;
+export function useCellSetup(): CellSetup {
+  const setup = useContext(BookContext);
+  if (setup === null) throw new Error('An odds cell stands outside BookProvider.');
+  return setup;
 }

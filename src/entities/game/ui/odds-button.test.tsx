@@ -5,14 +5,14 @@ import { Provider } from 'effector-react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
 
 import { feedChanged } from '@/shared/feed';
 
-import { game, market } from '@contracts/feed.testing';
 import { BookProvider } from './book-provider';
-import { OddsButton } from './odds-button';
 import type { OddsButtonProps } from './odds-button';
+import { OddsButton } from './odds-button';
 import { useGameClock } from './use-game-clock';
 import { useGamePlay } from './use-game-play';
 

@@ -1,25 +1,28 @@
-import { useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { useRef } from 'react';
 
 import { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { useOddsCell } from './use-odds-cell';
 import type { OddsCellOptions } from './use-odds-cell';
+import { useOddsCell } from './use-odds-cell';
 
 export type OddsButtonProps = Omit<OddsCellOptions, 'ref' | 'nameRef' | 'priceRef'> & {
   /** Short name on the button: "1", "O 2.5". */
   label: string;
   isSelected: boolean;
-  /** In the coupon, which cannot count it. */
+  /** The outcome is in the coupon, but the coupon cannot count it. */
   isBlocked?: boolean;
-  /** Label over price, 44 px high. */
+  /** Stands the label over the price, 44 px high. */
   isStacked?: boolean;
-  /** A press that counts: the price can be taken, or the outcome is selected and can be let go. */
+  /** Called when the press counts: the player can take the price, or let the selected outcome go. */
   onPick: (marketId: number) => void;
 };
 
-/** The price button of an outcome in the feed. It renders when its outcome or selection changes, and paints its price itself. */
+/**
+ * The price button of an outcome in the feed. It renders when its outcome or selection changes; it paints its price by
+ * itself.
+ */
 export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ...cell }: OddsButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const nameRef = useRef<HTMLSpanElement>(null);
@@ -38,7 +41,7 @@ export function OddsButton({ label, isSelected, isBlocked, isStacked, onPick, ..
       data-blocked={isBlocked === true ? '' : undefined}
       onClick={press}
     >
-      {/* Match, market and outcome, for those who hear the button: "1" alone would say nothing. */}
+      {/* Screen readers hear match, market and outcome: "1" alone would say nothing. */}
       <VisuallyHidden ref={nameRef} />
       <span className={oddsLabel} aria-hidden="true">
         {label}

@@ -1,21 +1,21 @@
-import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 
-import { useDesk } from './book-provider';
+import { useCellSetup } from './book-provider';
 
-const TICK_MS = 1000;
+const tickMs = 1000;
 const minuteOf = (seconds: number): string => `${String(Math.floor(seconds / 60))}′`;
 
 /**
- * Writes the match clock into an element that React leaves empty. `format` gets whole seconds of match time and must be stable; without it:
- * the minute. Empty while the game has no clock.
+ * Writes the match clock into an element that React leaves empty. `format` gets whole seconds of match time and must be
+ * stable; without it the clock shows the minute. The element stays empty while the game has no clock.
  */
 export function useGameClock(
   ref: RefObject<HTMLElement | null>,
   gameId: number,
   format: (seconds: number) => string = minuteOf,
 ): void {
-  const { book } = useDesk();
+  const { book } = useCellSetup();
 
   useLayoutEffect(() => {
     const place = ref.current;
@@ -28,7 +28,7 @@ export function useGameClock(
     };
     paint();
     const stop = book.onPlay(gameId, paint);
-    const timer = setInterval(paint, TICK_MS);
+    const timer = setInterval(paint, tickMs);
     return () => {
       stop();
       clearInterval(timer);

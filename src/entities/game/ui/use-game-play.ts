@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 import type { GamePlay } from '../lib/book';
-import { useDesk } from './book-provider';
+import { useCellSetup } from './book-provider';
 
-/** Score and clock of a game; renders when the score or the run of the clock changes, not as the clock runs. */
+/** Score and clock of a game. Renders when the score changes or the clock stops or starts, not at each second. */
 export function useGamePlay(gameId: number): GamePlay | undefined {
-  const { book } = useDesk();
+  const { book } = useCellSetup();
   const subscribe = useCallback(
     (changed: () => void) => book?.onPlay(gameId, changed) ?? (() => undefined),
     [book, gameId],

@@ -9,6 +9,6 @@ const none: readonly MarketInfo[] = [];
 export const useGame = (gameId: number): GameInfo | null =>
   useStoreMap({ store: $games, keys: [gameId], fn: (games, [id]) => games.get(id) ?? null });
 
-/** Outcomes of the game in the order of `sort`, as far as open topics hold them. */
+/** The game's outcomes that open topics hold, in the order of `sort`. */
 export const useGameMarkets = (gameId: number): readonly MarketInfo[] =>
   useStoreMap({ store: $marketsByGame, keys: [gameId], fn: (markets, [id]) => markets.get(id) ?? none });

@@ -1,22 +1,22 @@
-import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 
 import type { Move, PricePainter } from '../lib/prices';
-import { useDesk } from './book-provider';
+import { useCellSetup } from './book-provider';
 
 export type OddsCellOptions = {
-  /** The button, whose `aria-disabled`, `data-state`, `data-move` and `data-long` the cell writes. */
+  /** The button. The cell writes its `aria-disabled`, `data-state`, `data-move` and `data-long`. */
   ref: RefObject<HTMLElement | null>;
-  /** The empty element, read but not drawn, that holds the name; before the price. */
+  /** The empty, visually hidden element before the price; the cell writes the name into it. */
   nameRef: RefObject<HTMLElement | null>;
-  /** The empty element that holds the price. */
+  /** The empty element that shows the price. */
   priceRef: RefObject<HTMLElement | null>;
   marketId: number;
-  /** Match, market and outcome: the name of the button is this and the price. */
+  /** Match, market and outcome. The button's name is this text and the price. */
   name: string;
-  /** Suspended: a lock stands in place of the price. */
+  /** Suspended: a padlock stands in place of the price. */
   isSuspended?: boolean;
-  /** The feed is lost: the last price stays, but cannot be taken. */
+  /** The feed is lost: the last price stays, but nobody can take it. */
   isStale?: boolean;
 };
 
@@ -25,15 +25,18 @@ type Looks = Required<Pick<OddsCellOptions, 'name' | 'isSuspended' | 'isStale'>>
   words: { suspended: string; noPrice: string };
 };
 
-/** Signs that fit beside a label in the narrowest box: "34.50". Longer prices stand under their label. */
-const LONG = 5;
+/** This many signs fit beside a label in the narrowest box: "34.50". A longer price stands under its label. */
+const long = 5;
 
 const setOrRemove = (element: HTMLElement, attribute: string, value: string | null) => {
   if (value === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);
 };
 
-/** Writes only what changed. A change of price is one text and at most one attribute; the name is read from the content, so it follows by itself. */
+/**
+ * Writes only what changed: for a price one text and at most one attribute. The name follows by itself, because it is
+ * read from the content.
+ */
 class OddsPainter implements PricePainter {
   readonly #button: HTMLElement;
   readonly #name = document.createTextNode('');
@@ -62,7 +65,7 @@ class OddsPainter implements PricePainter {
     this.#milli = milli;
     const text = milli === 0 || this.#looks.isSuspended ? '' : this.#looks.format(milli);
     this.#price.data = text;
-    const isLong = text.length > LONG;
+    const isLong = text.length > long;
     if (isLong !== this.#isLong) {
       this.#isLong = isLong;
       setOrRemove(this.#button, 'data-long', isLong ? '' : null);
@@ -84,8 +87,8 @@ class OddsPainter implements PricePainter {
 }
 
 /**
- * Writes the price of an outcome into a button that React renders once: text, movement (1.5 s), accessible name, and the states
- * "suspended" and "no price". React must not set the attributes named above. Spec: ODDS-07, ODDS-11, ODDS-14.
+ * Writes an outcome's price into a button that React renders once: text, movement (1.5 s), accessible name, and the
+ * states "suspended" and "no price". React must not set the attributes named above. Spec: ODDS-07, ODDS-11, ODDS-14.
  */
 export function useOddsCell({
   ref,
@@ -96,7 +99,7 @@ export function useOddsCell({
   isSuspended = false,
   isStale = false,
 }: OddsCellOptions): void {
-  const { book, format, words } = useDesk();
+  const { book, format, words } = useCellSetup();
 
   useLayoutEffect(() => {
     if (!ref.current || !nameRef.current || !priceRef.current) return undefined;

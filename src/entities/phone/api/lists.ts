@@ -4,7 +4,7 @@ import { createApiQuery } from '@/shared/api';
 
 const quarterHourMs = 900_000;
 
-/** GET /web-api/geo/phone-countries, in the order of the language. The path is ours. Spec: coupon §7. */
+/** GET /web-api/geo/phone-countries, in the order of the language. We chose the path. Spec: coupon §7. */
 export const phoneCountriesQuery = createApiQuery({
   request: (language: string) => ({ path: '/web-api/geo/phone-countries', query: { lng: language } }),
   contract: PhoneCountriesAnswer,

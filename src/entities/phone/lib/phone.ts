@@ -1,9 +1,12 @@
 import type { PhoneCountry as WireCountry, PhoneMask } from '@contracts/auth';
 
-/** `code`: with its plus. `mask`: `#` for a digit, empty for digits alone. `min`, `max`: digits without the code. Decision D-84. */
+/**
+ * `code`: with its plus. `mask`: `#` stands for one digit; an empty mask takes plain digits. `min`, `max`: digits
+ * without the code. Decision D-84.
+ */
 export type PhoneCountry = { id: number; name: string; code: string; mask: string; min: number; max: number };
 
-/** Where no mask is known; the standard has at most 15 digits with the code. */
+/** The limits where no mask is known: the standard has at most 15 digits with the code. */
 const anyLength = { Mask: '', Min: 4, Max: 14 };
 
 export const toPhoneCountries = (countries: readonly WireCountry[], masks: readonly PhoneMask[]): PhoneCountry[] => {
@@ -14,17 +17,17 @@ export const toPhoneCountries = (countries: readonly WireCountry[], masks: reado
   });
 };
 
-/** What was typed or pasted, as digits without the code: a whole number with its plus loses its code. */
+/** Turns typed or pasted text into digits without the code. A whole number with its plus loses its code. */
 export function digitsOf(text: string, { code, max }: Pick<PhoneCountry, 'code' | 'max'>): string {
   const trimmed = text.trim();
   const digits = trimmed.replaceAll(/\D/g, '');
   const isWhole = trimmed.startsWith('+') && digits.startsWith(code.slice(1));
   const own = isWhole ? digits.slice(code.length - 1) : digits;
-  // With words in it (an extension), what is too long is not cut to something that looks right.
+  // Text with words in it (an extension) may be too long. It stays so: cut, it would look right and be wrong.
   return /\p{L}/u.test(trimmed) ? own : own.slice(0, max);
 }
 
-/** Digits in the country's way of writing, as far as there are any. */
+/** Writes the digits in the country's way, as far as there are any. */
 export function formatPhone(digits: string, mask: string): string {
   if (mask === '') return digits;
   let [text, used] = ['', 0];
@@ -36,6 +39,6 @@ export function formatPhone(digits: string, mask: string): string {
   return text + digits.slice(used);
 }
 
-/** Decision D-85: a country is chosen and the digits are as many as its mask allows. */
+/** Decision D-85: the player chose a country, and its mask allows this many digits. */
 export const isPhone = (digits: string, country: PhoneCountry | null): country is PhoneCountry =>
   country !== null && digits.length >= country.min && digits.length <= country.max;

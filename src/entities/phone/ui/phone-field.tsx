@@ -12,15 +12,15 @@ import { $arePhonesBroken, $phoneCountries, phoneListsRequested } from '../model
 import * as css from './phone-field.css';
 
 export type PhoneFieldProps = {
-  /** Null: no country has been chosen. */
+  /** Null: the player has not chosen a country. */
   countryId: number | null;
-  /** Without the code. */
+  /** Without the country code. */
   digits: string;
   onChange: (changed: { countryId?: number; phone?: string }) => void;
   error?: string | undefined;
 };
 
-/** Country code and number; the number is written by the country's mask. Spec: coupon §3. */
+/** Country code and number. The country's mask shapes the number. Spec: coupon §3. */
 export function PhoneField({ countryId, digits, onChange, error }: PhoneFieldProps) {
   const t = useT();
   const [countries, isBroken, request] = useUnit([$phoneCountries, $arePhonesBroken, phoneListsRequested]);

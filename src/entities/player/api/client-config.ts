@@ -5,9 +5,9 @@ import { createApiCall } from '@/shared/api';
 import type { Player } from '../lib/player';
 
 /**
- * GET /web-api/user/client-config. Read here: what decides where a player may go and what they are told at once. Left to the pages that show it, the
- * office and the profile: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection, activation, sports that are not offered, the transfer.
- * Spec: coupon §3, api §5, BOOT-36.
+ * GET /web-api/user/client-config. The start reads what decides where players may go and what they must hear at once.
+ * The office and the profile read the rest: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection,
+ * activation, hidden sports, the transfer. Spec: coupon §3, api §5, BOOT-36.
  */
 export const clientConfigFx = createApiCall({
   request: () => ({ path: '/web-api/user/client-config' }),

@@ -1,47 +1,46 @@
-import { combine } from 'effector';
-
 import { createGuard, pass, redirect, type RouteMeta } from '@/shared/routing';
 
 import { isBanned, mayDeduce, type Player } from '../lib/player';
-import { $isPlayerLoading, $player, knownPlayerFx } from './player';
+import { knownPlayerFx } from './player';
 
 /** Decision D-30. */
 const bannedPath = '/banned';
 const deducePath = '/office/deduce';
-/** Only while banned; also while banned. Spec: shell §4, decision D-31. */
+/** Pages for banned players only, and pages for them as well. Spec: shell §4, decision D-31. */
 const [onlyBanned, alsoBanned] = [24, 25];
 
-/** These have a reason that goes before a ban, and would else send him back and forth. */
+/** These sections have a stronger reason than a ban. Without this rule the two would send the player to and fro. */
 const isServicePage = ({ layout, section }: RouteMeta) =>
   layout === 'maintenance' || layout === 'blocked' || section === 'block';
 
-/** As long as a start check may hold a page (BOOT-37). */
+/** A start check may hold a page this long (BOOT-37). */
 const patienceMs = 3000;
 
-/** The answer, or null: it did not come, or not in time. */
-const inTime = (answer: Promise<Player>): Promise<Player | null> =>
+/** `unknown`: the answer failed or came too late. */
+type Answer = Player | null | 'unknown';
+
+const inTime = (answer: Promise<Player | null>): Promise<Answer> =>
   Promise.race([
-    answer.catch(() => null),
-    new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), patienceMs);
+    answer.catch(() => 'unknown' as const),
+    new Promise<Answer>((resolve) => {
+      setTimeout(() => resolve('unknown'), patienceMs);
     }),
   ]);
 
-/** A banned player sees the page that says so, and with some levels the way to his money. Spec: shell §4, BAN-01 to BAN-04. */
+/**
+ * A banned player sees the page that says so. Some levels also see the way to their money. Spec: shell §4, BAN-01 to
+ * BAN-04.
+ */
 export const banGuard = createGuard({
   name: 'ban',
-  source: combine({ player: $player, isLoading: $isPlayerLoading }),
-  check: async ({ player: held, isLoading }, { path, meta }) => {
-    const flags = meta.flags ?? [];
-    // A page that may be closed is not painted before that is known. BAN-06.
-    const player = held ?? (isLoading ? await inTime(knownPlayerFx()) : null);
-    if (player !== null && isBanned(player.ban)) {
-      const isOpen = flags.includes(onlyBanned) && flags.includes(alsoBanned);
-      if (isOpen || isServicePage(meta) || (path === deducePath && mayDeduce(player.ban))) return pass();
-      return redirect(bannedPath);
-    }
-    // Who is not known yet is asked again once they are (recheck.ts).
-    const isKnown = player !== null || !isLoading;
-    return flags.includes(onlyBanned) && isKnown ? redirect('/') : pass();
+  stops: (meta) => !isServicePage(meta),
+  check: async (_, { path, meta: { flags = [] } }) => {
+    // A page that a ban may close must not show before the answer. BAN-06.
+    const player = await inTime(knownPlayerFx());
+    // While the player is unknown they stay here. When they become known, recheck.ts asks this guard again.
+    if (player === 'unknown') return pass();
+    if (player === null || !isBanned(player.ban)) return flags.includes(onlyBanned) ? redirect('/') : pass();
+    const isOpen = flags.includes(onlyBanned) && flags.includes(alsoBanned);
+    return isOpen || (path === deducePath && mayDeduce(player.ban)) ? pass() : redirect(bannedPath);
   },
 });

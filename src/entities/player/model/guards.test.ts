@@ -6,12 +6,12 @@ import { logFx } from '@/shared/lib/logger';
 import {
   $location,
   $routeMatch,
-  pass,
-  redirect,
-  routerAttached,
   type Guard,
   type Navigation,
+  pass,
+  redirect,
   type RouteMeta,
+  routerAttached,
   type Verdict,
 } from '@/shared/routing';
 
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('[BAN-04] who logs out on the page of his ban leaves it', async () => {
+test('[BAN-04] who logs out on the page of their ban leaves it', async () => {
   const { scope, went } = live({}, '/banned', [24, 25]);
   await allSettled(playerForgotten, { scope });
   expect(went).toEqual(['/en/banned?a=1']);

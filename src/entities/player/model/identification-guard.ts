@@ -1,29 +1,33 @@
-import { combine, createEffect, createStore } from 'effector';
+import { createEffect, createStore, scopeBind } from 'effector';
 
 import { z } from '@contracts/zod';
 
+import { known } from '@/shared/known';
 import { platform } from '@/shared/lib/device';
 import { persist } from '@/shared/lib/storage';
 import { createGuard, pass, redirect } from '@/shared/routing';
 
-import { $player } from './player';
+import { knownPlayerFx } from './player';
 
 const identificationPath = '/office/identification';
 
 const identificationOfferedFx = createEffect(() => undefined);
 
-/** He was sent there; once is enough, also after a reload. */
-const $wasSent = createStore(false).on(identificationOfferedFx, () => true);
+/** The player has been led to the identification. Once is enough, even after a reload. */
+const $wasSent = known(createStore(false).on(identificationOfferedFx, () => true));
 persist({ store: $wasSent, key: 'identificationBonus', schema: z.boolean() });
 
-/** Who comes from the mobile app for this bonus is led to the identification, once. Spec: shell §4, GUARD-16. */
+/** Leads players who come from the mobile app for this bonus to the identification, once. Spec: shell §4, GUARD-16. */
 export const identificationBonusGuard = createGuard({
   name: 'mobile identification bonus',
-  source: combine({ player: $player, wasSent: $wasSent }),
-  check: async ({ player, wasSent }, { path, search, meta, signal }) => {
-    const isWanted = meta.section === 'office' && path !== identificationPath && platform(search) === 'mobile';
-    if (!isWanted || wasSent || player?.hasIdentificationBonus !== true || signal.aborted) return pass();
-    await identificationOfferedFx();
+  source: { wasSent: $wasSent },
+  stops: ({ section, pageId }) => section === 'office' && pageId !== 'office-identification',
+  check: async ({ wasSent }, { search, signal }) => {
+    if (wasSent || platform(search) !== 'mobile') return pass();
+    const offered = scopeBind(identificationOfferedFx, { safe: true });
+    const player = await knownPlayerFx().catch(() => null);
+    if (player?.hasIdentificationBonus !== true || signal.aborted) return pass();
+    await offered();
     return redirect(identificationPath);
   },
 });

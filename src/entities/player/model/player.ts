@@ -1,35 +1,46 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { createSingleFlight } from '@/shared/api';
 import { createPart, loaded } from '@/shared/part';
 
 import type { Player } from '../lib/player';
 
-/** Somebody is signed in, or something of him has changed. */
+/** Somebody signed in, or their data changed. */
 export const playerRequested = createEvent();
-/** Signed out: nothing of the last player stays. */
+/** The player signed out: drop everything of theirs. */
 export const playerForgotten = createEvent();
 
 const configPart = createPart({ name: 'player', load: () => import('../api/client-config') });
 
-/** Its code comes with the first player: no visitor needs it. */
+/** The code loads with the first player: no visitor needs it. */
 export const loadPlayerFx = createEffect(async (): Promise<Player> => {
   const inScope = scopeBind((call: () => Promise<Player>) => call(), { safe: true });
   const { clientConfigFx } = await loaded(configPart);
   return inScope(() => clientConfigFx(undefined));
 });
 
-/** Null for a visitor, and until it is known; a call that fails leaves the last one. */
+/** Null for a visitor, and until the answer comes. A failed call keeps the last answer. */
 export const $player = createStore<Player | null>(null)
   .on(loadPlayerFx.doneData, (_, player) => player)
   .reset(playerForgotten);
 
+/** The player has excluded themselves from betting. */
+export const $isSelfExcluded = $player.map((player) => player?.isSelfExcluded ?? false);
+
 export const $isPlayerLoading = loadPlayerFx.pending;
 
-/** What is known of the player, once the answer that is under way is here; joins it. */
-export const knownPlayerFx = createSingleFlight(loadPlayerFx);
+const joinFx = createSingleFlight(loadPlayerFx);
 
-/** The same player as they were and as they are: an answer after the first. */
+/**
+ * Gives guards the player, null for a visitor. Waits for an answer that is under way; rejects when it does not come.
+ */
+export const knownPlayerFx = attach({
+  source: { player: $player, isLoading: $isPlayerLoading },
+  effect: ({ player, isLoading }): Promise<Player | null> =>
+    player === null && isLoading ? joinFx() : Promise.resolve(player),
+});
+
+/** An answer after the first, about the same player: what they were and what they are now. */
 const $answers = createStore<{ before: Player | null; after: Player | null }>({ before: null, after: null })
   .on(loadPlayerFx.doneData, ({ after }, player) => ({ before: after, after: player }))
   .reset(playerForgotten);

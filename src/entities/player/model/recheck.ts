@@ -1,11 +1,11 @@
 import { sample } from 'effector';
 
-import { $location, $routeMatch, navigateTo, type AppLocation, type RouteMatch } from '@/shared/routing';
+import { $location, $routeMatch, type AppLocation, navigateTo, type RouteMatch } from '@/shared/routing';
 
 import { isBanned, type Player } from '../lib/player';
 import { loadPlayerFx, playerForgotten } from './player';
 
-/** Whether a guard that did not know the player would now say something else. */
+/** Would a guard that did not know the player decide otherwise now? */
 function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifiesOnDeposit }: Player): boolean {
   if (match === null) return false;
   const { flags = [], section } = match.meta;
@@ -14,7 +14,7 @@ function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifi
 
 const hrefOf = ({ path, search, hash }: AppLocation) => ({ path: `${path}${search}${hash}`, replace: true });
 
-// The page did not wait for this answer; where it matters the guards are asked once more, with what is known now.
+// The page did not wait for this answer. Where it matters, the guards decide again, now that the player is known.
 sample({
   clock: loadPlayerFx.doneData,
   source: { location: $location, match: $routeMatch },
@@ -23,7 +23,7 @@ sample({
   target: navigateTo,
 });
 
-// Nobody is banned any more where nobody is signed in: the page of a ban is left.
+// Somebody who signed out is not banned any more, so they leave the page of the ban.
 sample({
   clock: playerForgotten,
   source: { location: $location, match: $routeMatch },

@@ -1,16 +1,16 @@
 import { createEffect } from 'effector';
 
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { headerNames, headerValues } from '@contracts/common';
 
 import { fetchFx } from '@/shared/api';
 
 import { manifestBudgetMs } from '../config';
 
-const headers = { [HEADER.requestedWith]: HEADER_VALUE.requestedWith, [HEADER.appId]: HEADER_VALUE.appId };
+const headers = { [headerNames.requestedWith]: headerValues.requestedWith, [headerNames.appId]: headerValues.appId };
 
 /**
- * GET /plugins/manifest.json, as text, so that an unchanged one is known without a comparison of trees. A file, not a call: no token, no recovery.
- * Rejects after the budget and for anything but success. Spec: api §2.
+ * GET /plugins/manifest.json, as text, so that one comparison shows whether it changed. It is a file, not a call: no
+ * token, no recovery. Rejects when the time is over and for anything but success. Spec: api §2.
  */
 export const fetchManifestFx = createEffect(async (): Promise<string> => {
   const url = new URL('/plugins/manifest.json', location.origin);

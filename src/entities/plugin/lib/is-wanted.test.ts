@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-import { isWanted, type Audience } from './is-wanted';
+import { type Audience, isWanted } from './is-wanted';
 
 const entry: PluginEntry = {
   id: 'news',
@@ -18,7 +18,7 @@ const visitor: Audience = {
   country: 'GB',
   availability: [1, 2],
   flags: ['isPwa'],
-  bucket: 0,
+  seed: 'a',
 };
 const player = { ...visitor, isAuth: true };
 
@@ -39,15 +39,30 @@ test.each<[rule: string, change: Partial<PluginEntry>, audience: Audience, expec
   ['another country', { requires: { countries: ['DE'] } }, visitor, false],
   ['everybody is in', { rollout: { percent: 100 } }, visitor, true],
   ['nobody is in', { rollout: { percent: 0 } }, visitor, false],
+  ['[PLUG-65] its version is held', { held: [{ version: '1.0.0', percent: 0, reason: '' }] }, visitor, false],
+  ['[PLUG-65] another version is held', { held: [{ version: '1.0.1', percent: 0, reason: '' }] }, visitor, true],
 ])('shown or not when %s', (_, change, audience, expected) => {
   expect(isWanted({ ...entry, ...change }, audience)).toBe(expected);
 });
 
-test('a rollout of 30 % is for 30 of 100 visitors, always the same ones', () => {
-  const inside = () =>
-    Array.from({ length: 100 }, (_, bucket) =>
-      isWanted({ ...entry, rollout: { percent: 30 } }, { ...visitor, bucket }),
-    );
-  expect(inside().filter(Boolean)).toHaveLength(30);
-  expect(inside()).toEqual(inside());
+const inside = (percent: number, id = 'news') =>
+  Array.from({ length: 10_000 }, (_, place) => `player ${String(place)}`).filter((seed) =>
+    isWanted({ ...entry, id, rollout: { percent } }, { ...visitor, seed }),
+  );
+
+test.each([0.5, 10, 30])('[PLUG-27] a rollout of %d % is for so many of ten thousand players', (percent) => {
+  const expected = percent * 100;
+  expect(Math.abs(inside(percent).length - expected)).toBeLessThan(4 * Math.sqrt(expected));
+});
+
+test('[PLUG-27] a rollout that is raised loses nobody', () => {
+  const wide = new Set(inside(50));
+  expect(inside(10).filter((seed) => !wide.has(seed))).toEqual([]);
+});
+
+test('[PLUG-27] who is in for one plugin is in for another no sooner than anybody else', () => {
+  const other = new Set(inside(10, 'promotions'));
+  const both = inside(10).filter((seed) => other.has(seed)).length;
+  expect(both).toBeGreaterThan(50);
+  expect(both).toBeLessThan(150);
 });

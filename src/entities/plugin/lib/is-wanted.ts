@@ -1,23 +1,30 @@
 import type { PluginEntry } from '@contracts/plugin';
 
-/** Who looks at the page, as far as a plugin's conditions ask. `flags`: names of what is switched on. `bucket`: 0 to 99, stable for a visitor. */
+/**
+ * The facts about a visitor that a plugin's conditions may ask for. `flags`: names of what is switched on. `seed`: whom
+ * a rollout counts, the same at every visit.
+ */
 export type Audience = {
   isAuth: boolean;
   language: string;
   country: string;
   availability: readonly number[];
   flags: readonly string[];
-  bucket: number;
+  seed: string;
 };
 
-/** An absent or empty list asks for nothing. */
+/** An absent or empty list sets no condition. */
 const fits = <T>(list: readonly T[] | undefined, test: (value: T) => boolean): boolean =>
   list === undefined || list.length === 0 || list.some(test);
 
-/** Whether an entry is for this visitor. `auth: false` means "needs no login", not "visitors only". Spec: shell §1, api §2.2. */
-export function isWanted({ id, enabled, rollout, requires = {} }: PluginEntry, audience: Audience): boolean {
+/**
+ * Is an entry for this visitor? `auth: false` means "needs no login", not "visitors only". Spec: shell §1, api §2.2.
+ */
+export function isWanted(entry: PluginEntry, audience: Audience): boolean {
+  const { id, version, enabled, rollout, requires = {}, held = [] } = entry;
   if (!enabled) return false;
-  if (rollout !== undefined && bucketOf(id, audience.bucket) >= rollout.percent) return false;
+  const shares = [rollout, ...held.filter((one) => one.version === version)];
+  if (shares.some((share) => share !== undefined && placeOf(id, audience.seed) >= share.percent)) return false;
   if (requires.auth === true && !audience.isAuth) return false;
   return (
     (requires.availability ?? []).every((entry) => audience.availability.includes(entry)) &&
@@ -27,9 +34,12 @@ export function isWanted({ id, enabled, rollout, requires = {} }: PluginEntry, a
   );
 }
 
-/** Each plugin turns the visitors' order by its own name, so that the same visitors are not the first for every plugin. */
-function bucketOf(id: string, bucket: number): number {
-  let shift = 0;
-  for (const letter of id) shift = (shift * 31 + letter.charCodeAt(0)) % 100;
-  return (bucket + shift) % 100;
+/**
+ * Place in the order of one plugin's rollout, 0 to 99.99. Each plugin has its own order, so nobody is always the first.
+ * FNV-1a.
+ */
+function placeOf(id: string, seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of `${seed}:${id}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return ((hash >>> 0) % 10_000) / 100;
 }

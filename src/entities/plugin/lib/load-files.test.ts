@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { definePlugin, forgetPlugin } from '@sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
-import { definePlugin, findPlugin, forgetPlugin } from '@sdk';
 
 import { loadFiles, removeFiles } from './load-files';
+import { moduleOf } from './run-script';
 
-/** Each test has a version of its own: a document runs an address once, and these share one. */
+/** Each test uses its own version, because all tests share one document, and a document runs an address once. */
 let version = 0;
 let entry: PluginEntry;
 const nextEntry = (): PluginEntry => ({
@@ -16,6 +17,8 @@ const nextEntry = (): PluginEntry => ({
   entry: `/plugins/header/index.${String((version += 1))}.js`,
   integrity: `sha384-${'A'.repeat(64)}`,
   style: '/plugins/header/index.b.css',
+  styleIntegrity: `sha384-${'B'.repeat(64)}`,
+  styleScoped: true,
   mounts: [{ slot: 'header' }],
   enabled: true,
 });
@@ -38,6 +41,16 @@ test('[PLUG-17] the script is a module under the pin of its entry', () => {
   void loadFiles(entry);
   expect(script()).toMatchObject({ type: 'module', integrity: entry.integrity, crossOrigin: 'anonymous' });
   expect(script()?.getAttribute('src')).toBe(entry.entry);
+});
+
+test('[PLUG-34] the style sheet stands under a pin of its own', () => {
+  void loadFiles(entry);
+  expect(style()).toMatchObject({ integrity: entry.styleIntegrity, crossOrigin: 'anonymous', media: '' });
+});
+
+test('[PLUG-34] a style sheet that no build of ours has scoped is asked for and does not hold yet', () => {
+  void loadFiles({ ...entry, styleScoped: undefined });
+  expect(style()).toMatchObject({ media: 'not all' });
 });
 
 test('[PLUG-17] a script of another site is not asked for', async () => {
@@ -178,7 +191,7 @@ test('a load that was left and fails in the end takes nothing of its successor a
   expect(style()).not.toBeNull();
 });
 
-test('back to a version that ran before, what it registered counts again', async () => {
+test('back to a version that ran before, what it defined counts again', async () => {
   const [first, second] = [() => () => undefined, () => () => undefined];
   for (const [version, mount] of [
     [entry, first],
@@ -190,12 +203,12 @@ test('back to a version that ran before, what it registered counts again', async
     arrive(style());
     await loaded;
     removeFiles('header');
-    expect(findPlugin('header')?.mount).toBe(mount);
+    expect(moduleOf(version)?.mount).toBe(mount);
   }
   const loaded = loadFiles(entry);
   arrive(style());
   await loaded;
-  expect(findPlugin('header')?.mount).toBe(first);
+  expect(moduleOf(entry)?.mount).toBe(first);
 });
 
 test('[PLUG-04] what is taken away leaves no element', () => {
@@ -206,4 +219,11 @@ test('[PLUG-04] what is taken away leaves no element', () => {
     'footer',
     'footer',
   ]);
+});
+
+test('[PLUG-55] the components come before the script that imports them', async () => {
+  void loadFiles({ ...entry, ui: true });
+  expect(style()).not.toBeNull();
+  expect(script()).toBeNull();
+  await vi.waitFor(() => expect(script()).not.toBeNull(), 10_000);
 });

@@ -1,32 +1,45 @@
 import type { PluginEntry } from '@contracts/plugin';
 
+import { bringKit } from './bring-kit';
+import { measure } from './measure';
 import { put } from './put-element';
 import { runScript } from './run-script';
 
-const LEFT = 'left';
+const left = 'left';
+/** The `media` of a style sheet that has loaded and must not hold yet. */
+export const waits = 'not all';
 
-const take = (element: Element): void => {
+export const take = (element: Element): void => {
   element.remove();
-  element.dispatchEvent(new Event(LEFT));
+  element.dispatchEvent(new Event(left));
 };
 
-/** A style sheet that is taken away on its way never fires `load`: whoever waited for it need not any more. */
-async function putStyle(link: HTMLLinkElement, { id, style }: PluginEntry): Promise<void> {
+/** A style sheet that is removed while it loads never fires `load`, so nobody may wait for it any more. */
+async function putStyle(link: HTMLLinkElement, entry: PluginEntry, media: string): Promise<void> {
+  const { id, style, styleIntegrity = '' } = entry;
   if (style === undefined) return;
-  Object.assign(link, { rel: 'stylesheet', href: style, crossOrigin: 'anonymous' });
-  await Promise.race([put(link, id, style), new Promise((resolve) => link.addEventListener(LEFT, resolve))]);
+  Object.assign(link, { rel: 'stylesheet', href: style, integrity: styleIntegrity, crossOrigin: 'anonymous', media });
+  await Promise.race([put(link, id, style), new Promise((resolve) => link.addEventListener(left, resolve))]);
 }
 
-/** Takes the elements of a plugin out of the document. A script that is on its way runs all the same. */
-export function removeFiles(id: string): void {
-  for (const element of document.head.querySelectorAll(`[data-plugin="${CSS.escape(id)}"]`)) take(element);
-}
+export const elementsOf = (id: string): Element[] => [
+  ...document.head.querySelectorAll(`[data-plugin="${CSS.escape(id)}"]`),
+];
 
-/** Puts script and style sheet of a plugin into the document and waits for both. Rejects with a `LoadFailure`, nothing of it left behind. */
-export async function loadFiles(entry: PluginEntry): Promise<void> {
+/** Removes a plugin's elements from the document. A script that is already on its way still runs. */
+export const removeFiles = (id: string): void => elementsOf(id).forEach(take);
+
+/**
+ * Puts a plugin's script and style sheet into the document and waits for both. Rejects with a `LoadFailure` and leaves nothing
+ * behind. `media`: that of the style sheet. A sheet that may reach beyond its app waits until the page has bounded it.
+ */
+export async function loadFiles(entry: PluginEntry, media = entry.styleScoped === true ? '' : waits): Promise<void> {
+  const start = performance.now();
   const link = document.createElement('link');
   try {
-    await Promise.all([runScript(entry), putStyle(link, entry)]);
+    const run = entry.ui === true ? bringKit().then(() => runScript(entry)) : runScript(entry);
+    await Promise.all([run, putStyle(link, entry, media)]);
+    measure('load', entry, start);
   } catch (failure) {
     take(link);
     throw failure;

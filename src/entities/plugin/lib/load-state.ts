@@ -8,5 +8,5 @@ const allowed: Record<LoadState, LoadState[]> = {
   ready: ['not_exist'],
 };
 
-/** Whether an app may go from one state to another. Spec: shell §4. */
+/** May an app go from one state to the other? Spec: shell §4. */
 export const canMove = (from: LoadState, to: LoadState): boolean => allowed[from].includes(to);

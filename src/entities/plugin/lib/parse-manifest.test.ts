@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { SiteConfig } from '@contracts/site';
+
 import { parseManifest } from './parse-manifest';
 
 const header = {
@@ -18,27 +20,75 @@ test('[PLUG-01] the site configuration merges over the manifest', () => {
   expect(entries).toEqual([{ ...header, enabled: false, rollout: { percent: 5 } }]);
 });
 
+test.each([
+  ['enabled', 'no'],
+  ['rollout', { percent: 'ten' }],
+  ['mounts', [{ place: 'header' }]],
+  ['permissions', 'all'],
+  ['integrity', 'sha384-x'],
+  ['entry', 'https://elsewhere.example/x.js'],
+  ['sdk', '^2.0'],
+  ['react', '^18.0'],
+  ['use', '7.7.7'],
+])('[PLUG-28] a wrong %s of the configuration costs that field alone, and is reported', (field, value) => {
+  const override = { [field]: value, version: '1.2.0' };
+  const { entries, problems } = parseManifest(manifest(header), { header: override }, true);
+  expect(entries).toEqual([{ ...header, version: '1.2.0' }]);
+  expect(problems).toEqual([
+    { id: 'header', path: expect.stringContaining(field), message: expect.stringMatching(/./), isDropped: false },
+  ]);
+});
+
+test('[PLUG-28] [BOOT-12] a configuration that sets a plugin wrongly is a configuration', () => {
+  const wrong = { news: { enabled: 'no', rollout: 7 }, header: null };
+  expect(SiteConfig.shape.plugins.safeParse(wrong).success).toBe(true);
+});
+
+test.each([[null], ['off'], [7], [[]]])('[PLUG-28] a configuration of %j for a plugin changes nothing', (override) => {
+  const { entries } = parseManifest(manifest(header), { header: override }, true);
+  expect(entries).toEqual([header]);
+});
+
 test('a configuration cannot turn one plugin into another', () => {
   const { entries } = parseManifest(manifest(header), { header: { id: 'footer' } }, true);
   expect(entries[0]?.id).toBe('header');
 });
 
 test.each([
-  ['a wrong mount', { mounts: [{ place: 'header' }] }, 'mounts[0]'],
+  ['a wrong mount', { mounts: [{ place: 'header' }] }, 'mounts.0'],
   ['no version', { version: undefined }, 'version'],
   ['[PLUG-17] a foreign address', { entry: 'https://elsewhere.example/x.js' }, 'entry'],
   ['[PLUG-17] a foreign address without a scheme', { entry: '//elsewhere.example/x.js' }, 'entry'],
+  ['[PLUG-34] a style sheet without a pin', { style: '/plugins/header/x.css' }, 'styleIntegrity'],
   ['[PLUG-17] a foreign style sheet', { style: 'https://elsewhere.example/x.css' }, 'style'],
   ['[PLUG-17] no pin', { integrity: undefined }, 'integrity'],
   ['a pin that is none', { integrity: 'sha384-x' }, 'integrity'],
   ['a host of another time', { sdk: '^2.0' }, 'sdk'],
   ['a newer host', { sdk: '^1.7' }, 'sdk'],
-  ['a range of another form', { sdk: '>=1' }, 'sdk'],
+  ['a range of another form', { sdk: '1.x' }, 'sdk'],
+  ['[PLUG-61] another React', { react: '^18.2' }, 'react'],
 ])('%s costs the entry alone and is reported by name and path', (_, change, path) => {
   const footer = { ...header, id: 'footer', ...change };
   const { entries, problems } = parseManifest(manifest(footer, header), {}, true);
   expect(entries.map(({ id }) => id)).toEqual(['header']);
   expect(problems).toMatchObject([{ id: 'footer', path }]);
+});
+
+test('[PLUG-60] a version that the server has may be named, and other forms of a range are understood', () => {
+  const card = { ...header, sdk: '>=1.0 <2', react: '~19.3', versions: ['1.2.0', '1.0.0'] };
+  const { entries, problems } = parseManifest(manifest(card), { header: { use: '1.0.0' } }, true);
+  expect(entries).toEqual([{ ...card, use: '1.0.0' }]);
+  expect(problems).toEqual([]);
+});
+
+test('[PLUG-30] a permission that this host does not know costs the plugin nothing', () => {
+  const { entries, problems } = parseManifest(
+    manifest({ ...header, permissions: ['navigate', 'wallet:open'] }),
+    {},
+    true,
+  );
+  expect(entries.map(({ id }) => id)).toEqual(['header']);
+  expect(problems).toEqual([]);
 });
 
 test('of two entries with one id the first counts', () => {

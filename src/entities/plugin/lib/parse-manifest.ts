@@ -1,65 +1,84 @@
+import { sdkVersion } from '@sdk';
+import { version as reactVersion } from 'react';
+
+import { isOwnPath } from '@contracts/own-path';
 import { PluginEntry, PluginManifestFrame } from '@contracts/plugin';
+import { acceptsVersion } from '@contracts/sdk-range';
 import type { SiteConfig } from '@contracts/site';
-import { z } from '@contracts/zod';
 
-import { acceptsSdk } from './sdk-range';
+/**
+ * `path`: what is wrong; empty for the whole. `isDropped`: the page does not use the entry; otherwise it only ignores
+ * the configuration's field.
+ */
+export type ManifestProblem = { id: string; path: string; message: string; isDropped: boolean };
 
-/** One reason why an entry is not used. `path`: where in the entry; empty for the entry as a whole. */
-export type ManifestProblem = { id: string; path: string; message: string };
-
-/** By the name of an app: the fields that the site's configuration sets. */
+/** The fields that the site's configuration sets, by the name of the app. */
 export type Overrides = NonNullable<SiteConfig['plugins']>;
-export type ParsedManifest = { entries: PluginEntry[]; problems: ManifestProblem[] };
 
-/** A path of this site: no scheme, no other host, no way up. The build has pinned the rest. */
-const isOwnPath = (address: string): boolean => /^\/(?![/\\])(?!.*\.\.)/.test(address);
+export type ParsedManifest = { entries: PluginEntry[]; problems: ManifestProblem[] };
 
 const routesOf = ({ mounts }: PluginEntry): string[] =>
   mounts.flatMap((mount) => ('route' in mount ? mount.route : []));
 
-/** The field that is wrong, and what is wrong with it. Of two entries with one name or one route the first stays. */
-function findProblem(
-  entry: PluginEntry,
-  others: readonly PluginEntry[],
-  isPinned: boolean,
-): [path: string, message: string] | null {
-  const { id, kind, style, integrity, sdk } = entry;
+/** The first wrong field, and what is wrong with it. When two entries share a name or a route, the first one stays. */
+function findProblem(entry: PluginEntry, others: readonly PluginEntry[], isPinned: boolean): Fault | null {
+  const { id, kind, style, styleIntegrity, integrity, sdk, react, version, versions = [version], use } = entry;
   if (others.some((other) => other.id === id)) return ['id', 'taken'];
   if (others.flatMap(routesOf).some((route) => routesOf(entry).includes(route))) return ['mounts', 'taken'];
   if (kind !== 'module') return ['kind', 'not supported'];
   if (!isOwnPath(entry.entry)) return ['entry', 'not of this site'];
   if (style !== undefined && !isOwnPath(style)) return ['style', 'not of this site'];
   if (isPinned && integrity === undefined) return ['integrity', 'not pinned'];
-  if (sdk !== undefined && !acceptsSdk(sdk)) return ['sdk', 'not of this host'];
+  if (isPinned && style !== undefined && styleIntegrity === undefined) return ['styleIntegrity', 'not pinned'];
+  if (sdk !== undefined && !acceptsVersion(sdk, sdkVersion)) return ['sdk', 'not of this host'];
+  if (react !== undefined && !acceptsVersion(react, reactVersion)) return ['react', 'not of this host'];
+  if (use !== undefined && !versions.includes(use)) return ['use', 'no such version'];
   return null;
 }
 
 const idOf = (raw: unknown, index: number): string =>
   typeof raw === 'object' && raw !== null && 'id' in raw && typeof raw.id === 'string' ? raw.id : `#${String(index)}`;
 
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type Fault = readonly [path: string, message: string];
+
 /**
- * Entries that can be used, with the site configuration merged over them, each checked apart: a bad one costs itself alone.
- * `isPinned`: false only where the server compiles on request and no hash can be known.
+ * The usable entries, with the site configuration merged over them. Each is checked alone: a bad one costs only itself, and
+ * a wrong field of the configuration only that field.
+ * `isPinned`: false only where the server compiles on request and so knows no hash.
  */
 export function parseManifest(raw: unknown, overrides: Overrides, isPinned: boolean): ParsedManifest {
-  const frame = PluginManifestFrame.safeParse(raw);
-  if (!frame.success) {
-    return { entries: [], problems: [{ id: 'manifest', path: '', message: 'is not a plugin manifest' }] };
-  }
-  const parsed: ParsedManifest = { entries: [], problems: [] };
-  for (const [index, rawEntry] of frame.data.plugins.entries()) {
-    const id = idOf(rawEntry, index);
-    const result = PluginEntry.safeParse(
-      Object.assign({}, rawEntry, overrides[id], typeof rawEntry === 'object' ? { id } : {}),
+  const entries: PluginEntry[] = [];
+  const problems: ManifestProblem[] = [];
+  const tell = (id: string, [path, message]: Fault, isDropped = true) =>
+    problems.push({ id, path, message, isDropped });
+
+  const readEntry = (id: string, rawEntry: unknown, { ...fields }: Fields): void => {
+    const { data, error } = PluginEntry.safeParse(
+      Object.assign({}, rawEntry, fields, isRecord(rawEntry) ? { id } : {}),
     );
-    if (!result.success) {
-      const [issue] = result.error.issues;
-      parsed.problems.push({ id, path: issue ? z.core.toDotPath(issue.path) : '', message: issue?.message ?? '' });
-      continue;
-    }
-    const problem = findProblem(result.data, parsed.entries, isPinned);
-    if (problem === null) parsed.entries.push(result.data);
-    else parsed.problems.push({ id, path: problem[0], message: problem[1] });
+    const [issue] = error?.issues ?? [];
+    const fault = issue === undefined ? null : ([issue.path.join('.'), issue.message] as const);
+    const problem = data === undefined ? fault : findProblem(data, entries, isPinned);
+    const field = problem?.[0].replace(/\W.*/, '') ?? '';
+    if (problem === null) entries.push(...(data === undefined ? [] : [data]));
+    else if (field in fields && field !== 'id') {
+      tell(id, problem, false);
+      Reflect.deleteProperty(fields, field);
+      readEntry(id, rawEntry, fields);
+    } else tell(id, problem);
+  };
+
+  const frame = PluginManifestFrame.safeParse(raw);
+  if (!frame.success) tell('manifest', ['', 'is not a plugin manifest']);
+  for (const [index, rawEntry] of (frame.data?.plugins ?? []).entries()) {
+    const id = idOf(rawEntry, index);
+    const override = overrides[id];
+    readEntry(id, rawEntry, isRecord(override) ? override : {});
   }
-  return parsed;
+  return { entries, problems };
 }

@@ -1,8 +1,8 @@
 import { loadDeadlineMs } from '../config';
 
 /**
- * `fetch`: did not arrive, or is not what its pin says. `threw`: arrived and did not register itself. `late`: neither within the deadline.
- * Reliability D10.
+ * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script arrived and did not register itself. `late`:
+ * neither happened within the deadline. Reliability D10.
  */
 export class LoadFailure extends Error {
   readonly kind: 'fetch' | 'threw' | 'late';
@@ -28,8 +28,8 @@ const rules = {
 let policy: Policy | undefined;
 
 /**
- * An address that a script may have. The policy is made once: a browser refuses a second one of the same name. Where there are no Trusted Types,
- * the same check without them.
+ * Checks an address for a script. The policy is made once: a browser refuses a second one of the same name. A browser
+ * without Trusted Types runs the same check alone.
  */
 export function trusted(address: string): unknown {
   const { trustedTypes } = window as Window & { trustedTypes?: Factory };
@@ -37,7 +37,9 @@ export function trusted(address: string): unknown {
   return policy.createScriptURL(address);
 }
 
-/** Puts an element that asks for a file of a plugin into the document and waits until the file is there. Rejects with a `LoadFailure`. */
+/**
+ * Puts an element that loads a plugin's file into the document and waits for the file. Rejects with a `LoadFailure`.
+ */
 export const put = (element: HTMLElement, id: string, address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (kind: LoadFailure['kind']) => {

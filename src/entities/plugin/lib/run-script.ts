@@ -1,14 +1,20 @@
+import { findPlugin, forgetPlugin, type PluginModule } from '@sdk';
+
 import { remoteComponentRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
-import { definePlugin, findPlugin, forgetPlugin, type PluginModule } from '@sdk';
 
 import { LoadFailure, put, trusted } from './put-element';
 
-// What the document knows, and no store could: it runs an address of a module once, and keeps the result of a failed fetch too.
+// The document runs a module's address only once, and keeps even a failed fetch. No store could know this, so these
+// maps do.
 const runs = new Map<string, Promise<PluginModule>>();
 const failures = new Map<string, number>();
+const modules = new Map<string, PluginModule>();
 
-/** Hears whether a script throws as it runs: `load` comes all the same. */
+/** What the script of an entry has defined. Two versions of one app may be here at the same time. */
+export const moduleOf = ({ entry }: PluginEntry): PluginModule | undefined => modules.get(entry);
+
+/** Notices whether a script throws while it runs: the browser fires `load` all the same. */
 function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
   const own = new URL(address, location.href).href;
   let hasThrown = false;
@@ -19,7 +25,7 @@ function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
   return { hasThrown: () => hasThrown, stop: () => window.removeEventListener('error', hear) };
 }
 
-/** What a script has defined. It may do so a little after it has run; one that threw never will. */
+/** Returns what a script has defined. A script may define it a little after it ran; one that threw never will. */
 async function lookUp(id: string, hasThrown: () => boolean): Promise<PluginModule | undefined> {
   for (let left = remoteComponentRetry.times; left > 0 && findPlugin(id) === undefined && !hasThrown(); left -= 1)
     await new Promise((resolve) => setTimeout(resolve, remoteComponentRetry.delayMs));
@@ -40,8 +46,9 @@ async function run({ id, integrity = '' }: PluginEntry, address: string): Promis
 }
 
 /**
- * Registers what the script of an entry defines. A script that is on its way or has run is not asked for again, whoever asked for it first and
- * may have left meanwhile; one that failed is, by another address (`?r=1`) under the same pin. Rejects with a `LoadFailure`. Spec: PLUG-17.
+ * Runs an entry's script and keeps what it defines. A script that is running or has run is never loaded twice, even if whoever
+ * first asked for it has left. A failed script loads again from another address (`?r=1`) under the same pin. Rejects with a
+ * `LoadFailure`. Spec: PLUG-17.
  */
 export async function runScript(entry: PluginEntry): Promise<void> {
   const failed = failures.get(entry.entry) ?? 0;
@@ -49,7 +56,7 @@ export async function runScript(entry: PluginEntry): Promise<void> {
   const running = runs.get(address) ?? run(entry, address);
   runs.set(address, running);
   try {
-    definePlugin(await running);
+    modules.set(entry.entry, await running);
   } catch (failure) {
     failures.set(entry.entry, failed + 1);
     throw failure;

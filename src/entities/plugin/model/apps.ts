@@ -8,7 +8,8 @@ import { removeFiles } from '../lib/load-files';
 import { canMove, type LoadState } from '../lib/load-state';
 
 /**
- * One remote app as the page has it. `views`: places that show it. `run`: counts the loads, so that an answer of an abandoned one is known.
+ * A remote app on the page. `views`: the places that show it. `run`: counts its loads, so that the answer of an
+ * abandoned load is recognised.
  */
 export type App = {
   entry: PluginEntry;
@@ -20,10 +21,12 @@ type Move = { id: string; to: LoadState };
 
 /** A place shows the plugin from now on. */
 export const pluginWanted = createEvent<PluginEntry>();
-/** A place shows it no more. */
+/** A place stops showing the plugin. */
 export const pluginReleased = createEvent<string>();
+/** The app that is on the screen, or will be loaded, has this entry from now on. */
+export const pluginReplaced = createEvent<PluginEntry>();
 
-/** Asks for a change of state; `moved` is what became of it. */
+/** Asks for a change of state; `moved` tells the result. */
 export const moveRequested = createEvent<Move>();
 export const moved = createEvent<Move>();
 
@@ -34,24 +37,20 @@ const change = (apps: Record<string, App>, id: string, patch: (app: App) => Part
   return app === undefined ? apps : { ...apps, [id]: { ...app, ...patch(app) } };
 };
 
-export const $apps = createStore<Record<string, App>>({}, { serialize: 'ignore' })
+export const $apps = createStore<Record<string, App>>({})
   .on(pluginWanted, (apps, entry) => {
     const { id } = entry;
     const app = apps[id] ?? { entry, state: 'not_exist' as const, views: 0, run: 0 };
-    // What is shown stays what it is; a new version is taken by the first place after the last one has gone.
+    // A plugin on the screen keeps its version until a newer one replaces it. When its last place has gone, the next place takes the new one.
     return { ...apps, [id]: { ...app, entry: app.views === 0 ? entry : app.entry, views: app.views + 1 } };
   })
   .on(pluginReleased, (apps, id) => change(apps, id, ({ views }) => ({ views: Math.max(0, views - 1) })))
+  .on(pluginReplaced, (apps, entry) => change(apps, entry.id, () => ({ entry })))
   .on(moved, (apps, { id, to }) =>
     change(apps, id, ({ run }) => ({ state: to, run: to === 'loading' ? run + 1 : run })),
   );
 
-/** State by id; an app that nobody has asked for is not there. */
-export const $loadStates = $apps.map((apps) =>
-  Object.fromEntries(Object.entries(apps).map(([id, { state }]) => [id, state])),
-);
-
-// Every change of state passes here, and only what the specification allows goes on. Judged once, before the store moves.
+// Every change of state passes here. The check runs before the store changes, and lets through only what the specification allows.
 const judged = sample({
   clock: moveRequested,
   source: $apps,
@@ -70,7 +69,7 @@ sample({
   target: logFx,
 });
 
-// The first place loads it.
+// The first place loads the plugin.
 sample({
   clock: pluginWanted,
   source: $apps,
@@ -79,7 +78,7 @@ sample({
   target: moveRequested,
 });
 
-// The last place takes it away.
+// The last place unloads it.
 sample({
   clock: pluginReleased,
   source: $apps,

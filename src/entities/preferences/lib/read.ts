@@ -3,7 +3,7 @@ import { isOddsView, type OddsView } from '@contracts/maths/index';
 import { readCookie } from '@/shared/lib/cookie';
 
 export type Theme = 'light' | 'dark';
-/** How a moved price is marked on boards and games. Spec: coupon §3 "coefIndicationType". */
+/** How boards and games mark a moved price. Spec: coupon §3 "coefIndicationType". */
 export const indications = ['both', 'arrow', 'colour', 'none'] as const;
 export type Indication = (typeof indications)[number];
 export type FontSize = 'small' | 'medium' | 'large';
@@ -32,7 +32,7 @@ const number = (text: string | null): number | null => {
   return Number.isFinite(value) && text?.trim() !== '' ? value : null;
 };
 
-/** What the player chose on this browser; null where he chose nothing or the cookie is broken. */
+/** The player's choices on this browser. Null where they chose nothing or the cookie is broken. */
 export function readKept(): Kept {
   const view = number(readCookie('coef_view'));
   const zone = number(readCookie('time_zone'));

@@ -26,7 +26,7 @@ test.each(indications)(
     const reloaded = fork();
     await allSettled(preferencesOpened, { scope: reloaded });
     expect(reloaded.getState($coefIndicationType)).toBe(indication);
-    // What is the default needs no attribute.
+    // The default value needs no attribute.
     expect(document.documentElement.dataset['moves'] ?? 'both').toBe(indication);
   },
 );

@@ -5,13 +5,13 @@ import type { OddsView } from '@contracts/maths/index';
 import { timeZoneChanged } from '@/shared/i18n';
 import { dayMs, writeCookie } from '@/shared/lib/cookie';
 
-import { readKept, type FontSize, type Indication, type Kept, type Theme } from '../lib/read';
+import { type FontSize, type Indication, type Kept, readKept, type Theme } from '../lib/read';
 
 export { indications } from '../lib/read';
 export type { FontSize, Indication, Theme } from '../lib/read';
 
 const keptForMs = 365 * dayMs;
-/** Of a first visit. Spec: shell §9. */
+/** What a first visit starts with. Spec: shell §9. */
 const isGroupedAtFirst = true;
 
 /** Reads the cookies into the scope, once at the start. */
@@ -26,7 +26,7 @@ export const timeFormatChosen = createEvent<boolean>();
 export const timeZoneChosen = createEvent<number>();
 
 export const groupByCountryChosen = createEvent<boolean>();
-/** Single letters as shortcuts, or not. */
+/** True: single letters work as shortcuts. */
 export const shortcutsChosen = createEvent<boolean>();
 
 const readFx = createEffect((): Kept & { isDarkWanted: boolean } => ({
@@ -36,7 +36,7 @@ const readFx = createEffect((): Kept & { isDarkWanted: boolean } => ({
 const writeFx = createEffect(({ name, value }: { name: string; value: string }) => {
   writeCookie(name, value, keptForMs);
 });
-/** The early script did the same before the first paint; from then on it is ours. */
+/** The early script did the same before the first paint. From now on this store decides. */
 const paintFx = createEffect(({ theme, fontSize }: { theme: Theme; fontSize: FontSize }) => {
   const { dataset } = document.documentElement;
   dataset['theme'] = theme;
@@ -44,7 +44,7 @@ const paintFx = createEffect(({ theme, fontSize }: { theme: Theme; fontSize: Fon
   else dataset['font'] = fontSize;
 });
 
-/** The player's choice, else what his system prefers. */
+/** The player's choice, otherwise the system's. */
 export const $theme = createStore<Theme>('light')
   .on(readFx.doneData, (_, { theme, isDarkWanted }) => theme ?? (isDarkWanted ? 'dark' : 'light'))
   .on(themeChosen, (_, theme) => theme);
@@ -56,22 +56,22 @@ export const $coefViewId = createStore<OddsView>(0)
   .on(readFx.doneData, (_, { coefViewId }) => coefViewId ?? 0)
   .on(coefViewChosen, (_, view) => view);
 
-/** How a moved price is marked. Spec: coupon §3. */
+/** How boards and games mark a moved price. Spec: coupon §3. */
 export const $coefIndicationType = createStore<Indication>('both')
   .on(readFx.doneData, (_, { coefIndicationType }) => coefIndicationType ?? 'both')
   .on(coefIndicationChosen, (_, indication) => indication);
 
-/** 12-hour clock by choice; null: the country decides. */
+/** 12-hour clock by the player's choice. Null: the country decides. */
 export const $kept12h = createStore<boolean | null>(null)
   .on(readFx.doneData, (_, { is12h }) => is12h)
   .on(timeFormatChosen, (_, is12h) => is12h);
 
-/** Whether competitions of one country stand together, on boards and in the menu. Spec: shell §9, coupon §5. */
+/** True: boards and the menu keep the competitions of one country together. Spec: shell §9, coupon §5. */
 export const $isGroupedByCountry = createStore<boolean>(isGroupedAtFirst)
   .on(readFx.doneData, (_, { isGroupedByCountry }) => isGroupedByCountry ?? isGroupedAtFirst)
   .on(groupByCountryChosen, (_, isGrouped) => isGrouped);
 
-/** Whether single letters are shortcuts: who dictates types them by chance. WCAG 2.1.4. */
+/** True: single letters work as shortcuts. People who dictate may type them by accident. WCAG 2.1.4. */
 export const $hasShortcuts = createStore<boolean>(true)
   .on(readFx.doneData, (_, { hasShortcuts }) => hasShortcuts ?? true)
   .on(shortcutsChosen, (_, has) => has);
@@ -92,7 +92,7 @@ sample({
 
 sample({ clock: shortcutsChosen, fn: (has) => ({ name: 'shortcuts', value: has ? '1' : '0' }), target: writeFx });
 
-/** The marks are attributes of the cells; which of them are drawn is a rule of style under this one. */
+/** The cells carry all marks as attributes. A style rule under this attribute decides which ones show. */
 const markMovesFx = createEffect((indication: Indication) => {
   document.documentElement.dataset['moves'] = indication;
 });

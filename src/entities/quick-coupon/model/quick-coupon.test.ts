@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
-import { pass, type Navigation } from '@/shared/routing';
+import { type Navigation, pass } from '@/shared/routing';
 
 import { $isVisibleQuickCoupon, quickCouponClosed, quickCouponGuard, quickCouponOpened } from './quick-coupon';
 

@@ -1,11 +1,11 @@
 import { combine, createEffect, createEvent, createStore } from 'effector';
 
-import { createGuard, pass } from '@/shared/routing';
+import { createGuard } from '@/shared/routing';
 
 /** Sections whose pages have outcomes to pick. Decision D-44. */
 const couponSections: readonly string[] = ['home', 'multi', 'champs', 'team', 'cyber', 'toto', 'lotto'];
 
-/** The small slip beside the outcome that was pressed. Decision D-58. */
+/** The small slip beside the outcome that the player pressed. Decision D-58. */
 export const quickCouponOpened = createEvent();
 export const quickCouponClosed = createEvent();
 
@@ -16,14 +16,13 @@ const $isOpen = createStore(false)
   .on(quickCouponClosed, () => false);
 const $isCouponRoute = createStore(true).on(routeSeenFx.doneData, (_, hasCoupon) => hasCoupon);
 
-/** Open, and on a page that has a coupon: elsewhere it waits for the way back. Spec: coupon §2, CPN-20. */
+/** True: the slip is open and the page has a coupon. On other pages the slip waits until the player returns. Spec: coupon §2, CPN-20. */
 export const $isVisibleQuickCoupon = combine($isOpen, $isCouponRoute, (isOpen, isHere) => isOpen && isHere);
 
 /** Spec: shell §4, GUARD-18. */
 export const quickCouponGuard = createGuard({
   name: 'quick coupon',
-  check: async (_, { meta: { section }, signal }) => {
+  enter: async (_, { meta: { section }, signal }) => {
     if (!signal.aborted) await routeSeenFx({ hasCoupon: couponSections.includes(section) });
-    return pass();
   },
 });

@@ -1,19 +1,19 @@
 import { dayMs } from '@/shared/lib/cookie';
 
-import { readTags, hasReferral } from './tags';
+import { hasReferral, readTags } from './tags';
 
 export type ReferralCookie = { name: string; value: string; lifeMs: number };
 
 const acceptable = /^[A-Za-z0-9_.-]{1,128}$/;
 
-/** How long each is kept. Spec: shell §9. */
+/** How long each cookie lives. Spec: shell §9. */
 const lifeMs = {
   ref: 60 * dayMs,
   bf: dayMs,
   tag: 60 * dayMs,
   btag: 60 * dayMs,
   qtag: 60 * dayMs,
-  /** The tags that the specification names without a life: its default. */
+  /** The specification names no life for these tags, so they take its default. */
   others: dayMs,
   subid: 60 * dayMs,
   shortLink: 3_600_000,
@@ -24,7 +24,8 @@ const lifeMs = {
 } as const;
 
 /**
- * Cookies that an address leaves behind: none without a tag. `partner_id`: decision D-39, `pb_check`: decision D-40. Spec: shell §9.
+ * The cookies for an address; an address without a tag leaves none. `partner_id`: decision D-39, `pb_check`: decision
+ * D-40. Spec: shell §9.
  */
 export function referralCookies(search: string): ReferralCookie[] {
   const tags = readTags(search);

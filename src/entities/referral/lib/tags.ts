@@ -3,10 +3,10 @@ export const tagNames = ['bf', 'tag', 'btag', 'vkref', 'utm_source', 'qtag', 'wh
 type TagName = (typeof tagNames)[number];
 export type ReferralTags = Partial<Record<TagName, string>>;
 
-/** What a partner's tag may be; anything else is somebody playing with the address (design T17). */
+/** What a partner's tag may look like. Anything else means that somebody plays with the address (design T17). */
 const acceptable = /^[A-Za-z0-9_.-]{1,128}$/;
 
-/** Tags of a query, and of nothing else: not of the path, not of the hash. Spec: shell §5. */
+/** Reads tags from the query only, not from the path or the hash. Spec: shell §5. */
 export function readTags(search: string): ReferralTags {
   const query = new URLSearchParams(search);
   return Object.fromEntries(

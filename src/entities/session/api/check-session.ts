@@ -3,7 +3,7 @@ import { CheckSessionAnswer } from '@contracts/session';
 
 import { createApiQuery } from '@/shared/api';
 
-/** The page lives in frames of others, where the session's cookies must be kept apart. Spec: coupon §7. */
+/** The page runs in other sites' frames, where the session's cookies must be kept apart. Spec: coupon §7. */
 const partitionedHeaders = { SameSite: 'None', Partitioned: 'true' };
 
 /** GET /web-api/auth/check-session: the user's id, null for a visitor. 2 retries, 1500 ms apart. Spec: shell §4, §9. */
@@ -14,7 +14,7 @@ export const sessionCheckQuery = createApiQuery({
   }),
   contract: CheckSessionAnswer,
   mapData: ({ data }) => data.user_id,
-  // A second question does not give up the first: whichever is answered counts.
+  // A second question does not cancel the first. The first answer counts.
   strategy: 'TAKE_EVERY',
   retry: sessionCheckRetry,
 });

@@ -10,13 +10,13 @@ import { $userId, sessionClosed, sessionOpened } from './session';
 
 export { sessionCheckQuery } from '../api/check-session';
 
-/** Who is here? A check that failed counts as signed out. Spec: shell §8. */
+/** Asks who is here. A failed check counts as signed out. Spec: shell §8. */
 export const checkSessionRequested = createEvent();
 
-/** What the configuration says of the session's cookies. */
+/** The configuration has said how to keep the session's cookies. */
 export const sessionCookiesConfigured = createEvent<{ isPartitioned: boolean }>();
 
-/** Kept: the check of the next start is asked for before the configuration is there. The early script reads it too. */
+/** The browser keeps this for the next start, because the check goes out before the configuration comes. The early script reads it too. */
 const $isPartitioned = createStore(false).on(sessionCookiesConfigured, (_, { isPartitioned }) => isPartitioned);
 persist({ store: $isPartitioned, key: 'sessionPartitioned', schema: z.boolean() });
 
@@ -27,7 +27,7 @@ sample({
   target: sessionCheckQuery.start,
 });
 
-// An answer that comes after a login says nothing that is not known better.
+// After a login the page knows better, so it ignores this answer.
 sample({
   clock: sessionCheckQuery.finished.success,
   source: $userId,

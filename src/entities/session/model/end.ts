@@ -4,33 +4,32 @@ import { readCookie, removeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 
 import { disconnectMutation } from '../api/disconnect';
-import { sessionClosed, type ClosingReason } from './session';
+import { type ClosingReason, sessionClosed } from './session';
 
-/** The page ends the session: by the player's word, for he is away, or for his time is over. */
+/** The page ends the session because the player asks for it, was away for too long, or has used up their time. */
 export const sessionEndRequested = createEvent<{
   reason: Extract<ClosingReason, 'player' | 'idle' | 'limit' | 'captcha'>;
 }>();
-/** The backend did not let go; nobody is told that he is out. */
+/** The backend kept the session open, so nobody tells the player that they are out. */
 export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();
 const disconnected = createEvent();
 const refused = createEvent<{ details: unknown }>();
 
-/** Why the session is being ended, null when it is not. */
+/** Why the page is ending the session, null when it is not. */
 const $reason = createStore<ClosingReason | null>(null)
   .on(sessionEndRequested, (_, { reason }) => reason)
   .reset(sessionClosed, sessionEndFailed);
 export const $isEnding = disconnectMutation.$pending;
 
-/** The marks of a session that scripts can see; the token's own cookie is the backend's to clear. Spec: shell §4. */
+/** The session marks that scripts can see. The backend clears the token's own cookie. Spec: shell §4. */
 const clearCookiesFx = createEffect(() => {
   for (const name of ['ua', 'user_token', 'is_auth']) removeCookie(name);
 });
 
-sample({ clock: sessionEndRequested, fn: () => undefined, target: disconnectMutation.start });
+sample({ clock: sessionEndRequested, target: disconnectMutation.start });
 sample({
   clock: disconnectMutation.finished.success,
   filter: ({ result }) => result.isDone,
-  fn: () => undefined,
   target: disconnected,
 });
 sample({
@@ -62,12 +61,11 @@ sample({
   target: sessionEndFailed,
 });
 
-// Nobody is signed in, yet a mark of an earlier session is here: the backend is told to clear the rest. Spec: shell §4, SESS-04.
+// Nobody is signed in, yet an earlier session left a mark. Ask the backend to clear the rest. Spec: shell §4, SESS-04.
 const readLeftoversFx = createEffect(() => readCookie('ua') !== null || readCookie('is_auth') !== null);
 sample({
   clock: sessionClosed,
   filter: ({ reason }) => reason === 'absent',
-  fn: () => undefined,
   target: readLeftoversFx,
 });
-sample({ clock: readLeftoversFx.doneData, filter: Boolean, fn: () => undefined, target: disconnectMutation.start });
+sample({ clock: readLeftoversFx.doneData, filter: Boolean, target: disconnectMutation.start });

@@ -4,7 +4,7 @@ import { apiFailed } from '@/shared/api';
 
 import { $isAuth, sessionClosed } from './session';
 
-// A 401 that a new token did not repair: the backend does not know this session any more. Spec: shell §8.
+// A new token did not repair a 401, so the backend does not know this session any more. Spec: shell §8.
 sample({
   clock: apiFailed,
   source: $isAuth,

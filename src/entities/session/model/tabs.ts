@@ -4,13 +4,13 @@ import { z } from '@contracts/zod';
 
 import { sessionClosed, sessionOpened } from './session';
 
-const Message = z.discriminatedUnion('kind', [
+const Message = z.union([
   z.object({ kind: z.literal('opened'), userId: z.int() }),
   z.object({ kind: z.literal('closed') }),
 ]);
 type Message = z.infer<typeof Message>;
 
-/** Once at the start: from then on a login or a logout in one tab is one in all. */
+/** The start calls this once. From then on a login or a logout in one tab counts in all. */
 export const sessionChannelOpened = createEvent();
 
 const messageReceived = createEvent<Message>();
@@ -25,10 +25,7 @@ const openFx = createEffect((): BroadcastChannel | null => {
   };
   return channel;
 });
-const $channel = createStore<BroadcastChannel | null>(null, { serialize: 'ignore' }).on(
-  openFx.doneData,
-  (_, channel) => channel,
-);
+const $channel = createStore<BroadcastChannel | null>(null).on(openFx.doneData, (_, channel) => channel);
 
 const tellFx = createEffect(({ channel, message }: { channel: BroadcastChannel | null; message: Message }) => {
   channel?.postMessage(message);
@@ -36,7 +33,7 @@ const tellFx = createEffect(({ channel, message }: { channel: BroadcastChannel |
 
 sample({ clock: sessionChannelOpened, target: openFx });
 
-// A tab tells what happened in it, never what it was told.
+// A tab reports only what happened in it, never what other tabs told it.
 sample({
   clock: sessionOpened,
   source: $channel,

@@ -27,7 +27,7 @@ export const blockCheckQuery = createApiQuery({
   }),
   contract: BlockLightAnswer,
   mapData: ({ data }) => data,
-  // As the check of the session: whichever is answered counts.
+  // A second question does not cancel the first. The first answer counts.
   strategy: 'TAKE_EVERY',
   retry: blockCheckRetry,
 });

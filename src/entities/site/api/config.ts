@@ -25,5 +25,5 @@ export const siteConfigQuery = createApiQuery({
   retry: configRetry,
 });
 
-/** The same once more, at once or not at all: for a page that already has one. */
+/** Asks the same once and does not retry, for a page that already has a configuration. */
 export const refreshConfigFx = createApiCall(call);

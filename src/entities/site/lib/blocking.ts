@@ -23,6 +23,6 @@ export const isKnownReason = (reason: number): boolean => pages[reason] !== unde
 /** An unknown reason is shown as a plain block. */
 export const blockPathOf = (reason: number): string => pages[reason] ?? '/block';
 
-/** `isGeoForced`: the cookie force_geo_off, which bypasses reason 1 alone. */
+/** `isGeoForced`: the visitor has the cookie force_geo_off, which lifts reason 1 alone. */
 export const isBlocked = ({ displayTypeId, templateTypeId }: Blocking, isGeoForced: boolean): boolean =>
   displayTypeId === blockedDisplay && !(isGeoForced && templateTypeId === geoReason);

@@ -3,7 +3,10 @@ export type ConfigPatch = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A patch laid over a configuration key by key, as the backend's control call does; lists and plain values are replaced whole. */
+/**
+ * Lays a patch over a configuration, key by key, as the backend's control call does. A list or a plain value is
+ * replaced whole.
+ */
 export function layOver(base: unknown, patch: unknown): unknown {
   if (!isTree(base) || !isTree(patch)) return patch;
   return {
@@ -14,7 +17,7 @@ export function layOver(base: unknown, patch: unknown): unknown {
 
 export type ConfigChange = { path: string; before: unknown; after: unknown };
 
-/** Every value that a patch changes, by its path: `config.companyName`. */
+/** Every value that a patch changes, with its path: `config.companyName`. */
 export function changesOf(base: unknown, patch: unknown, path = ''): readonly ConfigChange[] {
   if (isTree(patch) && (isTree(base) || base === undefined))
     return Object.entries(patch).flatMap(([key, value]) =>

@@ -1,18 +1,20 @@
 import type { Maintenance } from '@contracts/site';
 
-/** What the operator says of works on the site, in one form whatever it came in. Epoch ms, null where it is not known. */
+/**
+ * What the operator says about works on the site; every source is turned into this one form. Epoch ms, null where
+ * unknown.
+ */
 export type MaintenanceWindow = {
   isActive: boolean;
   startsAt: number | null;
   endsAt: number | null;
-  /** When players are told of it before. */
   notifyFrom: number | null;
   notifyUntil: number | null;
 };
 
 const ms = (seconds: number | null) => (seconds === null ? null : seconds * 1000);
 
-/** The form of the configuration. Spec: shell §3. */
+/** Reads the form of the configuration. Spec: shell §3. */
 export const maintenanceOf = (record: Maintenance): MaintenanceWindow => ({
   isActive: record.isActive,
   startsAt: ms(record.started_at),

@@ -1,10 +1,10 @@
-import { EVERYTHING } from '@contracts/availability';
+import { everything } from '@contracts/availability';
 import { SiteConfig } from '@contracts/site';
 
 type Path = readonly PropertyKey[];
 type Branch = Record<PropertyKey, unknown>;
 
-/** What a field counts as that came off its shape: open where nothing is lost by it, off where something could be. Times: none. */
+/** The value of a field that came broken: on where that does no harm, off where it could. Times get no value. */
 const defaults: SiteConfig = {
   languages: [{ code: 'en', name: 'English', nameNative: 'English', iso: 'en-GB' }],
   currentLanguage: 'en',
@@ -56,8 +56,8 @@ const defaults: SiteConfig = {
     isActive: false,
     web_state: 0,
   },
-  // A site that does not say what it offers offers all that it has.
-  availability: [...EVERYTHING],
+  // A site that does not say what it offers is taken to offer everything.
+  availability: [...everything],
   notFoundFragments: [],
   isIdentificationEnabled: false,
   isPaymentAuthRequired: true,
@@ -78,16 +78,16 @@ const defaults: SiteConfig = {
   limitYearDays: 365,
 };
 
-/** An answer with more wrong fields than these is no configuration but something else. */
+/** An answer with more wrong fields than this is no configuration at all. */
 const mostWrongFields = 5;
-/** Parts of parts: a field, what it belongs to, and so on. No field lies deeper. */
+/** How far up the mending may climb: a field, its parent, the parent's parent. No field lies deeper. */
 const rounds = 6;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 const at = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isBranch(value) && Object.hasOwn(value, key) ? value[key] : undefined), root);
 
-/** A field takes its default; one without a default goes, as does an entry of a list. */
+/** Gives a field its default. A field without a default goes, and so does a list's entry. */
 function mendOne(root: Branch, path: Path): void {
   const last = path.at(-1);
   const parent = at(root, path.slice(0, -1));
@@ -103,7 +103,7 @@ const dense = (value: unknown): unknown => {
   return isBranch(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dense(inner)])) : value;
 };
 
-/** An entry of a list goes whole: half of one is none. */
+/** A wrong entry of a list goes whole: half an entry is worth nothing. */
 const ownOf = (path: Path): Path => {
   const entry = path.findLastIndex((key) => typeof key === 'number');
   return entry < 0 ? path : path.slice(0, entry + 1);
@@ -112,8 +112,8 @@ const ownOf = (path: Path): Path => {
 const wrongPaths = (body: unknown): Path[] => SiteConfig.safeParse(body).error?.issues.map(({ path }) => path) ?? [];
 
 /**
- * The configuration without what is wrong in it; what is no configuration at all stays as it is. `paths`: of the wrong fields. What cannot go alone,
- * for its part is nothing without it, takes that part along. Spec: shell §3, design F05.
+ * Removes what is wrong from a configuration. Anything that is no configuration at all stays as it is. `paths`: the
+ * wrong fields. When a part still does not fit without its wrong field, the part goes too. Spec: shell §3, design F05.
  */
 export function mendConfig(body: unknown, paths: readonly Path[]): unknown {
   const wrong = new Set(paths.map(([field]) => field));
@@ -122,7 +122,7 @@ export function mendConfig(body: unknown, paths: readonly Path[]): unknown {
   let places = paths.map(ownOf);
   for (let round = 0; round < rounds && places.length > 0; round += 1) {
     for (const place of places) mendOne(copy, place);
-    // Every issue is looked for with the holes still there, so that the numbers of a list stay what they were.
+    // The copy keeps its holes until all are found, so that the positions in a list do not change.
     const mended = dense(copy);
     const left = wrongPaths(mended).map(ownOf);
     const again = new Set(places.map((place) => JSON.stringify(place)));

@@ -2,11 +2,11 @@ import { redirectRetry } from '@contracts/constants';
 
 import { toFailure } from '@/shared/api';
 import { logWarning } from '@/shared/lib/logger';
-import { redirectTarget, type RedirectTarget } from '@/shared/routing';
+import { type RedirectTarget, redirectTarget } from '@/shared/routing';
 
-import { redirectLightFx, type RedirectAdvice } from '../api/redirect-light';
+import { type RedirectAdvice, redirectLightFx } from '../api/redirect-light';
 
-/** More documents in a row by the service's word are a loop of its rules. Threat T16. */
+/** When the service replaces more documents in a row than this, its rules loop. Threat T16. */
 const loop = { hops: 3, ms: 10_000 };
 const key = 'openbook.redirects';
 
@@ -23,7 +23,7 @@ async function ask(call: (url: string) => Promise<RedirectAdvice>, url: string):
   }
 }
 
-/** Where the answer leads from this page: not to itself, and nowhere that is no http(s) address. Spec: REDIR-05, REDIR-06. */
+/** Where the answer leads: never to this page itself, and only to http(s) addresses. Spec: REDIR-05, REDIR-06. */
 export function targetOf({ isWanted, url }: RedirectAdvice, here: string): RedirectTarget | null {
   if (!isWanted) return null;
   const { origin, href } = new URL(here);
@@ -36,7 +36,7 @@ export function targetOf({ isWanted, url }: RedirectAdvice, here: string): Redir
   return isHere ? null : target;
 }
 
-/** Counts a document that is about to be replaced; true when that has happened too often just now. */
+/** Counts the documents that the service replaces. True when there were too many in a short time. */
 export function isLooping(now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const recent = (storage.getItem(key) ?? '')
     .split(',')
@@ -57,7 +57,7 @@ function isRefused(target: RedirectTarget): boolean {
   return true;
 }
 
-/** The whole check of one address; null is "stay". */
+/** The whole check of one address. Null: stay here. */
 export async function checkRedirect(
   inScope: <T>(run: () => Promise<T>) => Promise<T>,
   here: string,

@@ -3,6 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { SiteConfig } from '@contracts/site';
 
 import { languagesReceived } from '@/shared/i18n';
+import { known } from '@/shared/known';
 
 import { refreshConfigFx, siteConfigQuery } from '../api/config';
 import { configOverrides } from './overrides';
@@ -11,30 +12,32 @@ export { refreshConfigFx, siteConfigQuery } from '../api/config';
 
 const siteConfigReceived = createEvent<SiteConfig>();
 
-/** Outside production with what somebody tries out in his own browser laid over it. */
+/** Outside production, a person's own trial patch in this browser lies over it. */
 const settled = import.meta.env.MODE === 'production' ? siteConfigReceived : configOverrides.settled;
 if (import.meta.env.MODE !== 'production') sample({ clock: siteConfigReceived, target: configOverrides.received });
 
-/** Null until it is there; a later failure (another language) keeps the last one. */
-export const $siteConfig = createStore<SiteConfig | null>(null).on(settled, (_, config) => config);
+/** Null until the first answer. A later failure (another language) keeps the last configuration. */
+export const $siteConfig = known(createStore<SiteConfig | null>(null).on(settled, (_, config) => config));
 
 export const $siteLanguages = $siteConfig.map((config) => config?.languages ?? []);
-/** Numbers of what the site offers. Decision D-28. */
+/** Numbers of everything that the site offers. Decision D-28. */
 export const $availability = $siteConfig.map((config) => config?.availability ?? []);
 export const $menus = $siteConfig.map((config) => config?.menus ?? {});
 
 /** Spec: shell §5: allowed, and not a VIP domain. */
-export const $isRegistrationAllowed = $siteConfig.map(
-  (config) => config !== null && config.isRegistrationAllowed && !config.isVipDomain,
+export const $isRegistrationAllowed = known(
+  $siteConfig.map((config) => config !== null && config.isRegistrationAllowed && !config.isVipDomain),
 );
 
-/** A VIP domain asks visitors of some regions to log in first, wherever they go. Spec: shell §6, BOOT-20. */
-export const $isVipLoginNeeded = $siteConfig.map(
-  (config) =>
-    config !== null &&
-    config.isVipDomain &&
-    config.config.isMainVipDomainAuthNeed &&
-    config.config.geoAuthReqVip.includes(config.countryCode),
+/** A VIP domain asks visitors from some regions to log in first, wherever they go. Spec: shell §6, BOOT-20. */
+export const $isVipLoginNeeded = known(
+  $siteConfig.map(
+    (config) =>
+      config !== null &&
+      config.isVipDomain &&
+      config.config.isMainVipDomainAuthNeed &&
+      config.config.geoAuthReqVip.includes(config.countryCode),
+  ),
 );
 
 /** Switches that a plugin may require by name. */
@@ -46,5 +49,12 @@ export const $features = $siteConfig.map((config): Readonly<Record<string, boole
 });
 
 sample({ clock: siteConfigQuery.finished.success, fn: ({ result }) => result, target: siteConfigReceived });
-sample({ clock: refreshConfigFx.doneData, target: siteConfigReceived });
+// An answer that says what is known already changes nothing on the page.
+sample({
+  clock: refreshConfigFx.doneData,
+  source: $siteConfig,
+  filter: (known, fresh) => JSON.stringify(known) !== JSON.stringify(fresh),
+  fn: (_, fresh) => fresh,
+  target: siteConfigReceived,
+});
 sample({ clock: settled, fn: ({ languages }) => languages, target: languagesReceived });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
-import { pass, redirect, fail, type Guard, type Navigation, type RouteMeta, type Verdict } from '@/shared/routing';
+import { fail, type Guard, type Navigation, pass, redirect, type RouteMeta, type Verdict } from '@/shared/routing';
 
 import { $blocking, $isGeoForced, $isServiceDown } from './blocking';
 import { $siteConfig } from './config';
 import { availabilityGuard, blockedGuard, bonusPageGuard, maintenanceGuard, registrationGuard } from './guards';
 
-/** The part of a configuration that these guards read. */
+/** The part of the configuration that these guards read. */
 const config = (more: object = {}) =>
   ({
     availability: [1, 2],
@@ -38,7 +38,7 @@ async function verdict(guard: Guard, path: string, known: Known[], more: Partial
     search: '',
     hash: '',
     params: {},
-    meta: meta(more),
+    meta: meta({ section: path.split('/')[1] ?? '', ...more }),
     isFirst: true,
     signal: new AbortController().signal,
   };
@@ -131,7 +131,7 @@ test.each([
   expect(await verdict(bonusPageGuard, path, [known($siteConfig, config({ promoBonusToOffer }))])).toEqual(expected);
 });
 
-test('[GUARD-24] a blocked visitor on the page of his reason, or of appeals, is not sent round in circles', async () => {
+test('[GUARD-24] a blocked visitor on the page of their reason, or of appeals, is not sent round in circles', async () => {
   expect(await verdict(blockedGuard, '/block', [blocked(1)])).toEqual(pass());
   expect(await verdict(blockedGuard, '/block-appeal-history', [blocked(1)], { layout: 'blocked' })).toEqual(pass());
   expect(await verdict(blockedGuard, '/coming-soon', [blocked(1)])).toEqual(redirect('/block'));

@@ -4,16 +4,19 @@ import { logFx } from '@/shared/lib/logger';
 
 import { $siteConfig } from './config';
 
-/** Showcases that are built, by their number in `homepageType`: 1 sport, 3 live. 2 casino and 4 Asian have no pages yet. Decision D-22. */
+/**
+ * The showcases that exist, by their number in `homepageType`: 1 sport, 3 live. 2 casino and 4 Asian have no pages yet.
+ * Decision D-22.
+ */
 const built: readonly number[] = [1, 3];
 const sport = 1;
 
-/** The showcase that the home page is: null until it is known. Spec: shell §3, BOOT-21. */
+/** The showcase of the home page, null until known. Spec: shell §3, BOOT-21. */
 export const $homeType = $siteConfig.map((config) =>
   config === null ? null : built.includes(config.homepageType) ? config.homepageType : sport,
 );
 
-/** Number of a showcase that is not there, as text; empty when there is one. */
+/** Number of a missing showcase, as text. Empty when there is one. */
 const $missing = $siteConfig.map((config) =>
   config === null || built.includes(config.homepageType) ? '' : String(config.homepageType),
 );

@@ -1,13 +1,14 @@
 import { combine, createEvent, createStore } from 'effector';
 
+import { known } from '@/shared/known';
 import { readCookie } from '@/shared/lib/cookie';
 
 import { siteConfigQuery } from '../api/config';
-import { maintenanceOf, noMaintenance, type MaintenanceWindow } from '../lib/maintenance';
+import { maintenanceOf, type MaintenanceWindow, noMaintenance } from '../lib/maintenance';
 import { $isServiceDown } from './blocking';
 import { $siteConfig } from './config';
 
-/** A later answer than the configuration's own: works begin and end while a page is open. */
+/** A later answer than the configuration's own: works may begin and end while a page is open. */
 export const maintenanceReceived = createEvent<MaintenanceWindow>();
 
 const $received = createStore<MaintenanceWindow | null>(null)
@@ -20,13 +21,15 @@ export const $maintenance = combine(
   (config, received) => received ?? (config === null ? noMaintenance : maintenanceOf(config.maintenance)),
 );
 
-/** A cookie of the operator, read once. Spec: shell §4. */
+/** The operator's own cookie, read once. Spec: shell §4. */
 const $hasMaintenanceCookie = createStore(readCookie('maintenance') === '1');
 
-/** Active by the cookie, by the configuration, or because the backend does not answer (decision D-11). Spec: shell §4. */
-export const $isMaintenance = combine(
-  $hasMaintenanceCookie,
-  $maintenance,
-  $isServiceDown,
-  (hasCookie, { isActive }, isServiceDown) => hasCookie || isActive || isServiceDown,
+/** The cookie says so, the configuration says so, or the backend does not answer (decision D-11). Spec: shell §4. */
+export const $isMaintenance = known(
+  combine(
+    $hasMaintenanceCookie,
+    $maintenance,
+    $isServiceDown,
+    (hasCookie, { isActive }, isServiceDown) => hasCookie || isActive || isServiceDown,
+  ),
 );

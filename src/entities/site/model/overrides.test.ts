@@ -7,7 +7,7 @@ import { logFx } from '@/shared/lib/logger';
 
 import { configOverrides } from './overrides';
 
-/** Not a whole configuration: no patch can make it one. */
+/** This is no whole configuration, and no patch can make it one. */
 const received = { minAge: 18 } as unknown as SiteConfig;
 
 function setup() {

@@ -6,11 +6,11 @@ import { z } from '@contracts/zod';
 import { logFx } from '@/shared/lib/logger';
 import { persist } from '@/shared/lib/storage';
 
-import { changesOf, layOver, type ConfigPatch } from '../lib/lay-over';
+import { changesOf, type ConfigPatch, layOver } from '../lib/lay-over';
 
 type Settled = { config: SiteConfig; problem: string | null };
 
-/** The configuration with the patch, or as it came where the two do not make one. */
+/** The configuration with the patch. Where the two do not fit together, the configuration alone. */
 function settle(received: SiteConfig, patch: ConfigPatch): Settled {
   if (Object.keys(patch).length === 0) return { config: received, problem: null };
   const parsed = SiteConfig.safeParse(layOver(received, patch));
@@ -20,7 +20,7 @@ function settle(received: SiteConfig, patch: ConfigPatch): Settled {
 }
 
 function createConfigOverrides() {
-  /** Takes the place of the patch; `{}` lifts it. */
+  /** Replaces the patch; `{}` removes it. */
   const changed = createEvent<ConfigPatch>();
   const received = createEvent<SiteConfig>();
 
@@ -30,7 +30,7 @@ function createConfigOverrides() {
   const $received = createStore<SiteConfig | null>(null).on(received, (_, config) => config);
   const $settled = combine($received, $patch, (config, patch) => (config === null ? null : settle(config, patch)));
 
-  // Each answer, also one that says what the last one said, and each change of the patch.
+  // Fires at every answer, even one that repeats the last, and at every change of the patch.
   const settled = sample({
     clock: [received, changed],
     source: $settled,
@@ -49,14 +49,15 @@ function createConfigOverrides() {
     changed,
     received,
     settled,
-    /** Why the patch is not used, null when it is. */
+    /** Why the patch does not apply, null when it does. */
     $problem: $settled.map((state) => state?.problem ?? null),
     $changes: combine($received, $patch, (config, patch) => (config === null ? [] : changesOf(config, patch))),
   };
 }
 
 /**
- * What somebody tries out in his own browser, outside production: a patch laid over each configuration that comes. Made by a call without
- * effects on others, so a production build, which does not ask for it, has none of it. Architecture, plugins.
+ * Lets people try out a configuration in their own browser, outside production: their patch lies over each
+ * configuration that comes. The call that makes it has no side effects, so a production build drops it. Architecture,
+ * plugins.
  */
 export const configOverrides = /* @__PURE__ */ createConfigOverrides();

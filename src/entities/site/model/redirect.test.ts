@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
-import { leave, pass, redirect, routerAttached, type Navigation, type Verdict } from '@/shared/routing';
+import { leave, type Navigation, pass, redirect, routerAttached, type Verdict } from '@/shared/routing';
 
 import { isLooping } from '../lib/redirect';
 import { isRedirectChecked, leaveLateFx, redirectCheckStarted, redirectGuard } from './redirect';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', new URL(here));
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // Code that is here already comes without a timer.
+  // The code has loaded already, so it comes without a timer.
   await import('../lib/redirect');
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ function setup(reply: () => Response | Promise<Response>) {
       signal: new AbortController().signal,
       ...more,
     };
-    // As the router asks: an answer that comes later keeps nobody waiting.
+    // Asks as the router does: nobody waits for an answer that comes later.
     return scopeBind(redirectGuard.checkFx, { scope })(params);
   };
   const start = () => allSettled(redirectCheckStarted, { scope });

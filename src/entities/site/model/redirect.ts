@@ -1,54 +1,56 @@
-import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { known } from '@/shared/known';
 import { logError } from '@/shared/lib/logger';
 import { createPart, loaded } from '@/shared/part';
 import {
   createGuard,
+  everyPage,
   leave,
   navigateTo,
   pass,
   redirect,
-  splitPath,
   type RedirectTarget,
+  splitPath,
   type Verdict,
 } from '@/shared/routing';
 
-/** The page does not wait longer for the service. Fault F12. */
+/** The page waits no longer than this for the service. Fault F12. */
 const patienceMs = 2000;
 
-/** In production, and elsewhere by a word in the address. Spec: shell §2, §4, decision D-99. */
+/** Always in production; elsewhere when the address asks for it. Spec: shell §2, §4, decision D-99. */
 export const isRedirectChecked = (search: string, mode: string = import.meta.env.MODE): boolean =>
   mode === 'production' || new URLSearchParams(search).has('redirect-service');
 
 const checkPart = createPart({ name: 'redirect', load: () => import('../lib/redirect') });
 
-/** Asked once for each page load: what the service decides by does not change inside the site. */
+/** The page asks once when it loads, because nothing inside the site changes what the service decides by. */
 const redirectCheckFx = createEffect(async (here: string): Promise<RedirectTarget | null> => {
   const inScope = scopeBind(<T>(run: () => Promise<T>) => run(), { safe: true });
   const { checkRedirect } = await loaded(checkPart);
   return checkRedirect(inScope, here);
 });
 
-/** `at`: when it was asked, epoch ms. */
+/** `at`: when the page asked, epoch ms. */
 type Check = { answer: Promise<RedirectTarget | null>; at: number };
 
-/** The page begins: the service is asked while everything else is on its way, for the guard is the first that a page waits for. */
+/** The page begins. It asks the service at once, while everything else loads, because it waits for this guard first. */
 export const redirectCheckStarted = createEvent();
 const startFx = createEffect((): Check | null => {
   const { href, search } = globalThis.location;
   if (!isRedirectChecked(search)) return null;
   const answer = scopeBind(redirectCheckFx, { safe: true })(href);
-  // Heard by the guard, if it gets that far.
+  // The guard takes the failure, if a navigation gets that far.
   answer.catch(() => undefined);
   return { answer, at: Date.now() };
 });
 sample({ clock: redirectCheckStarted, target: startFx });
-const $started = createStore<Check | null>(null, { serialize: 'ignore' }).on(startFx.doneData, (_, check) => check);
+const $started = known(createStore<Check | null>(null).on(startFx.doneData, (_, check) => check));
 
 const heardFx = createEffect(() => undefined);
-const $isHeard = createStore(false).on(heardFx, () => true);
+const $isHeard = known(createStore(false).on(heardFx, () => true));
 
-/** The page is there already when the answer comes. */
+/** Leaves the page when the answer comes after it was shown. */
 export const leaveLateFx = createEffect((url: string) => {
   location.replace(url);
 });
@@ -59,7 +61,7 @@ const partsOf = (target: string) => {
   return { path: `${path}${search}${hash}`, language };
 };
 
-/** The code of the check did not come: no reason to keep anybody from the page. */
+/** The code of the check did not load. That is no reason to keep anybody from the page. */
 const noAdvice = (error: unknown): Verdict => {
   logError('Redirect check failed', error);
   return pass();
@@ -69,7 +71,8 @@ const silence = (ms: number) => new Promise<null>((resolve) => setTimeout(resolv
 /** The site's own service may send a visitor elsewhere. Spec: shell §4, GUARD-03, REDIR-01 to REDIR-06. */
 export const redirectGuard = createGuard({
   name: 'redirector',
-  source: combine({ started: $started, isHeard: $isHeard }),
+  source: { started: $started, isHeard: $isHeard },
+  stops: everyPage,
   isEarly: true,
   check: async ({ started, isHeard }, { isFirst, search, signal }) => {
     if (isHeard || !isFirst || !isRedirectChecked(search)) return pass();
@@ -91,7 +94,7 @@ export const redirectGuard = createGuard({
       if (isLate) go({ ...to, replace: true });
       return language === null ? redirect(path) : redirect(path, language);
     }, noAdvice);
-    // Counted from the question: what else the page has waited for is none of the service's time.
+    // The time counts from the question. The service need not answer for other delays of the page.
     const inTime = await Promise.race([verdict, silence(patienceMs - (Date.now() - at))]);
     isLate = inTime === null;
     return inTime ?? pass();

@@ -1,6 +1,6 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@contracts/auth';
+import { type SocialProvider, socialProviders } from '@contracts/auth';
 
-/** Their own names; they are the same in every language. */
+/** The providers' own names, the same in every language. */
 const names: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   vk: 'VK',
@@ -22,11 +22,14 @@ const names: Readonly<Record<SocialProvider, string>> = {
 export type Provider = { id: SocialProvider; name: string };
 
 export const providerOf = (id: string | null): Provider | null => {
-  const known = SOCIAL_PROVIDERS.find((provider) => provider === id);
+  const known = socialProviders.find((provider) => provider === id);
   return known === undefined ? null : { id: known, name: names[known] };
 };
 
-/** GET auth/oauth/{provider} is a page to go to, not a call. `target`: own path with its language. Spec: api §4. */
+/**
+ * GET auth/oauth/{provider} is a page to visit, not a call. `target`: a path of this site with its language. Spec: api
+ * §4.
+ */
 export function oauthPath(
   id: SocialProvider,
   { language, mode, target }: { language: string; mode: 'login' | 'registration'; target: string },

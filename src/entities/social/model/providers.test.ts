@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
-import { SOCIAL_PROVIDERS } from '@contracts/auth';
+import { socialProviders } from '@contracts/auth';
 
 import { logFx } from '@/shared/lib/logger';
 
@@ -16,7 +16,7 @@ async function configure(ids: readonly string[]) {
 }
 
 test('[REG-02] all 15 providers have a name, and each leads to the oauth path of its own', async () => {
-  const { shown, logged } = await configure(SOCIAL_PROVIDERS);
+  const { shown, logged } = await configure(socialProviders);
   expect([shown.length, new Set(shown.map(({ name }) => name)).size, logged]).toEqual([15, 15, []]);
   for (const { id } of shown)
     expect(oauthPath(id, { language: 'en', mode: 'login', target: '/en/a?b=1' })).toBe(

@@ -2,17 +2,16 @@ import { createEvent, createStore, sample } from 'effector';
 
 import { logFx } from '@/shared/lib/logger';
 
-import { providerOf, type Provider } from '../lib/providers';
+import { type Provider, providerOf } from '../lib/providers';
 
-/** Names that the configuration lists. */
 export const providersConfigured = createEvent<readonly string[]>();
 
-/** The known ones, in the order of the configuration. */
+/** The providers that we know, in the order of the configuration. */
 export const $providers = createStore<readonly Provider[]>([]).on(providersConfigured, (_, ids) =>
   ids.map(providerOf).filter((provider) => provider !== null),
 );
 
-// Spec: shell §1: an unknown one is logged and not shown.
+// Spec: shell §1: the log tells of an unknown provider, and the page does not show it.
 sample({
   clock: providersConfigured,
   filter: (ids) => ids.some((id) => providerOf(id) === null),

@@ -6,7 +6,10 @@ import { oauthPath } from '../lib/providers';
 import { $providers } from '../model/providers';
 import * as css from './social-links.css';
 
-/** Ways in over another site's account; they leave the page. `target`: where to come back to, own path with its language. */
+/**
+ * Links that sign the player in with their account of another site. They leave the page. `target`: where the player comes back
+ * to, a path of this site with its language.
+ */
 export function SocialLinks({ mode, target }: { mode: 'login' | 'registration'; target: string }) {
   const t = useT();
   const [providers, language] = useUnit([$providers, $language]);

@@ -1,2 +1,2 @@
-export { $cookieChoice, cookiesChosen } from './model/agreement';
+export { $cookieChoice, $isBarShown, cookiesChosen } from './model/agreement';
 export { CookiesBar } from './ui/lazy';

@@ -1,3 +1,4 @@
+import './model/hours-left';
 import './model/ping';
 
 export { sessionHoursKnown } from './model/limit';

@@ -6,4 +6,5 @@ export {
   registrationOpened,
   registrationTried,
 } from './model/dialog';
+export { fieldChanged as registrationFieldChanged } from './model/fields';
 export { RegistrationDialog, RegistrationForm } from './ui/lazy';

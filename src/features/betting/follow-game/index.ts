@@ -1,2 +1,2 @@
-export { $favouriteIds, $favourites } from './model/follow';
+export { $favouriteIds, $favourites } from './model/favourites';
 export { FollowButton } from './ui/follow-button';

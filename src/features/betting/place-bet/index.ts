@@ -2,24 +2,25 @@ import './model/auto-max';
 import './model/calculate';
 import './model/extras';
 
-export type { PlaceBlocker } from './lib/blockers';
-export type { Refusal } from './lib/outcome';
-export { LIVE_DELAY_MS } from './lib/schedule';
-export { $blockers, $largestStake, $max, $maxByBet, $min } from './model/blockers';
-export { $askedPrices, $isAskSettled, acceptRequested, acceptanceAsked } from './model/accept';
-export { $offeredAdvance, depositOpened } from './model/advance';
-export { $promoVerdict, promoCheckRequested } from './model/promo';
-export { $presses } from './model/press';
-export type { Press } from './model/press';
+export { $blockers } from './model/blockers';
+export { $askedPrices, acceptRequested, acceptanceAsked } from './model/accept';
+export { depositOpened } from './model/advance';
+export { placeRequested } from './model/outgoing';
 export {
-  $isQuickAskSettled,
-  $quickAskedPrices,
-  $quickBlockers,
-  $quickState,
-  quickAcceptRequested,
-  quickPlaceRequested,
-} from './model/quick';
-export { placeRequested, signInNeeded } from './model/outgoing';
-export { lookRequested, placingOpened } from './model/placement';
-export { $behindCount, $process, $receipt, $refused, betPlaced, leftSlipAnswered, receiptClosed } from './model/result';
+  $behindCount,
+  liveDelayMs,
+  $process,
+  $receipt,
+  $refused,
+  betPlaced,
+  leftSlipAnswered,
+  receiptClosed,
+} from './model/result';
 export type { Process, Receipt } from './model/result';
+export { BetStake } from './ui/bet-stake';
+export { DepositLink } from './ui/deposit-link';
+export { ExtrasPart, FirstBetHint } from './ui/extras-part';
+export { PlaceButton } from './ui/place-button';
+export { SlipLegs } from './ui/slip-legs';
+export { StakeBlock } from './ui/stake-block';
+export { Sums } from './ui/sums';

@@ -1,6 +1,6 @@
-export type { FillReport } from './lib/fill';
-export { $fillReport, couponRepeated, fillReportClosed } from './model/fill';
+export { couponRepeated } from './model/fill';
 export { couponLinkSought } from './model/link';
-export { $isSharing, shareAsked, shareLeft } from './model/save';
 export { LoadCode } from './ui/load-code';
-export { ShareDialog } from './ui/share-dialog-lazy';
+export { BetActions } from './ui/bet-actions';
+export { FillPart } from './ui/fill-part';
+export { ShareButton } from './ui/share-button';

@@ -3,28 +3,30 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 import { appReady } from '@/shared/lib/lifecycle';
 import { classifyThisDevice, isStandalone } from '@/shared/lib/user-agent';
 
-/** The browser's own question, which a page may put once. Not in the DOM's types: only some browsers have it. */
+/**
+ * The browser's own question, which a page may ask once. The DOM's types do not have it, because only some browsers
+ * ask.
+ */
 export type InstallPrompt = { prompt: () => Promise<unknown> };
 
-/** Kept by the early script: the browser may offer it before the bundle is here. */
+/** The early script keeps the question, because the browser may offer it before the bundle has loaded. */
 const earlyPrompt = (): unknown => ('__install' in window ? window.__install : undefined);
 
 const isPrompt = (value: unknown): value is InstallPrompt =>
   typeof value === 'object' && value !== null && 'prompt' in value && typeof value.prompt === 'function';
 
-/** The player wants the app on his device. */
 export const installRequested = createEvent();
-/** It is there now, or the question was put: a browser offers it anew when it may be put again. */
+/** The app is installed, or the browser has asked its question. The browser offers the question again when it may. */
 const promptCleared = createEvent();
 const promptOffered = createEvent<InstallPrompt>();
 
-/** Kept until it is cleared; null: this browser does not offer it, or the app is there already. Spec: shell §1. */
-const $prompt = createStore<InstallPrompt | null>(null, { serialize: 'ignore' })
+/** The browser's question until it is used. Null: this browser offers none, or the app is installed. Spec: shell §1. */
+const $prompt = createStore<InstallPrompt | null>(null)
   .on(promptOffered, (_, prompt) => prompt)
   .reset(promptCleared);
 export const $canInstall = $prompt.map((prompt) => prompt !== null);
 
-/** `byHand`: iOS has no question, its menu "Share" does it. `installed`: this is the app. */
+/** `byHand`: iOS never asks; the player uses its menu "Share". `installed`: this is the app. */
 export type InstallWay = 'byHand' | 'installed' | 'none';
 const readWayFx = createEffect((): InstallWay => {
   if (isStandalone()) return 'installed';
@@ -51,4 +53,4 @@ sample({ clock: appReady, target: [watchFx, readWayFx] });
 
 const askFx = createEffect((prompt: InstallPrompt) => prompt.prompt());
 sample({ clock: installRequested, source: $prompt, filter: (prompt) => prompt !== null, target: askFx });
-sample({ clock: askFx.finally, fn: () => undefined, target: promptCleared });
+sample({ clock: askFx.finally, target: promptCleared });

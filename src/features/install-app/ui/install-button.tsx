@@ -3,14 +3,12 @@ import { useUnit } from 'effector-react';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 
-import { $canInstall, installRequested } from '../model/prompt';
-import { $areTextsHere } from '../model/texts';
+import { installRequested } from '../model/prompt';
 
-/** Puts the browser's own question. Nothing where the browser does not offer it. Spec: shell §1, PWA-01. */
+/** Asks the browser's own question. */
 export function InstallButton({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const t = useT();
-  const [canInstall, areTextsHere, install] = useUnit([$canInstall, $areTextsHere, installRequested]);
-  if (!canInstall || !areTextsHere) return null;
+  const install = useUnit(installRequested);
   return (
     <Button variant={size === 'md' ? 'primary' : 'secondary'} size={size} onClick={() => install()}>
       {t('install.app.button')}

@@ -3,7 +3,10 @@ const place = () => document.getElementById('coupon');
 export const isInCoupon = (element: Element | null): boolean =>
   (element !== null && place()?.contains(element)) === true;
 
-/** To where the stake is typed; without bets, to the coupon itself. On a narrow page that opens its sheet, which takes the focus. */
+/**
+ * Moves to the stake field or, without bets, to the coupon itself. On a narrow page this opens the coupon's sheet,
+ * which takes the focus.
+ */
 export function goToCoupon(): void {
   const coupon = place();
   const bar = coupon?.querySelector<HTMLElement>('aside > button[aria-haspopup=dialog]');

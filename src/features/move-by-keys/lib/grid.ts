@@ -1,6 +1,6 @@
 import { oddsCell } from '@/shared/ui/odds-cell';
 
-import { neighbour, type Direction } from './neighbour';
+import { type Direction, neighbour } from './neighbour';
 
 const arrows: Readonly<Partial<Record<string, Direction>>> = {
   ArrowUp: 'up',
@@ -20,7 +20,10 @@ const isSeen = (element: HTMLElement) => element.offsetWidth > 0;
 const within = (place: ParentNode, selector: string): HTMLElement[] =>
   [...place.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
 
-/** Heads of competitions lie across all columns: the way from price to price leads past them, that from name to name through them. */
+/**
+ * The heads of competitions go across all columns. A move from price to price skips them, a move from name to name does
+ * not.
+ */
 const stopsFor = (grid: HTMLElement, current: HTMLElement, isVertical: boolean): HTMLElement[] =>
   current.matches(priceSelector) && isVertical ? within(grid, priceSelector) : within(grid, stopSelector);
 
@@ -49,7 +52,7 @@ function byEnd(grid: HTMLElement, current: HTMLElement, key: string): HTMLElemen
 const isAfter = (one: Node, other: Node) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** What a group begins with: the place in its first line under `column` px, or its head where it is folded. */
+/** The start of a group: the price in its first line under `column` px. A folded group starts with its head. */
 function startOf(grid: HTMLElement, heads: readonly HTMLElement[], at: number, column: number): HTMLElement | null {
   const [head, next] = [heads[at], heads[at + 1]];
   if (head === undefined) return null;
@@ -62,7 +65,10 @@ function startOf(grid: HTMLElement, heads: readonly HTMLElement[], at: number, c
   return first.sort((a, b) => away(a) - away(b))[0] ?? head.querySelector('button');
 }
 
-/** The group before or after that of `current`: a competition of a list, a market of a game. Null where the page has no more of them. */
+/**
+ * The group before or after the one that contains `current`: a competition of a list, a market of a game. Null where
+ * the page has no more.
+ */
 function byGroup(grid: HTMLElement, current: HTMLElement, key: string): HTMLElement | null {
   const heads = within(grid, headSelector);
   const own = heads.findLastIndex((head) => isAfter(head, current) || head.contains(current));
@@ -74,7 +80,7 @@ function byGroup(grid: HTMLElement, current: HTMLElement, key: string): HTMLElem
   return isInFirstLine ? startOf(grid, heads, own - 1, column) : start;
 }
 
-/** Where a key leads from `current` within its table; null: nowhere, or the key is not one of them. */
+/** Where a key leads from `current` within its table. Null: nowhere, or the table does not use the key. */
 export function targetOf(grid: HTMLElement, current: HTMLElement, key: string): HTMLElement | null {
   const direction = arrows[key];
   if (direction !== undefined) return byArrow(grid, current, direction);
@@ -85,7 +91,7 @@ export function targetOf(grid: HTMLElement, current: HTMLElement, key: string): 
 export const isGridKey = (key: string): boolean =>
   key in arrows || key === 'Home' || key === 'End' || key === 'PageUp' || key === 'PageDown';
 
-/** The price that a table is entered by: the first one that is not under what stays on top. */
+/** Where the focus enters a table: the first price that no sticky part covers. */
 export const entryOf = (grid: HTMLElement): HTMLElement | null => {
   const prices = within(grid, priceSelector);
   const top = Math.max(0, grid.closest('main')?.getBoundingClientRect().top ?? 0) + 64;

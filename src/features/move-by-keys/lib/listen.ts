@@ -9,7 +9,7 @@ const isBusy = (target: EventTarget | null) =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element && target.closest('[popover]') !== null);
 
-/** "?" lists the shortcuts; C leads to the coupon, C or Escape back to where the player was. */
+/** "?" lists the shortcuts. C leads to the coupon; C or Escape leads back to where the player was. */
 function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
   let before: Element | null = null;
 
@@ -28,7 +28,7 @@ function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
       before = document.activeElement;
       goToCoupon();
     } else return;
-    // The letter is not typed into the field that has the focus now.
+    // Without this the letter would appear in the field that has just got the focus.
     event.preventDefault();
   };
   document.addEventListener('keydown', press, { signal });
@@ -36,7 +36,7 @@ function listenForShortcuts(onList: () => void, signal: AbortSignal): void {
 
 type Keys = { hasShortcuts: boolean; onList: () => void; signal: AbortSignal };
 
-/** All keys of the page, until the signal. */
+/** Listens to all keys of the page until `signal` ends it. */
 export function listen({ hasShortcuts, onList, signal }: Keys): void {
   roveTables(signal);
   if (hasShortcuts) listenForShortcuts(onList, signal);

@@ -10,20 +10,22 @@ const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
 
 const isSameLine = (a: Box, b: Box) => middleY(a) > b.top && middleY(a) < b.bottom;
 
-/** How far `to` lies on the way from `from`; 0 and less: it does not. */
+/** How far `to` lies from `from` in that direction. 0 or less: it lies elsewhere. */
 function wayTo(from: Box, to: Box, direction: Direction): number {
   if (direction === 'left' || direction === 'right')
     return isSameLine(from, to) ? (middleX(to) - middleX(from)) * (direction === 'left' ? -1 : 1) : 0;
   return isSameLine(from, to) ? 0 : (middleY(to) - middleY(from)) * (direction === 'up' ? -1 : 1);
 }
 
-/** Sideways from `from`: first what is not above or below it at all, then what is off its middle. */
+/**
+ * How far `to` lies to the side of `from`: first by the gap between their edges, then by the distance of their middles.
+ */
 const aside = (from: Box, to: Box) =>
   gap(from.left, from.right, to.left, to.right) + Math.abs(middleX(from) - middleX(to)) / 1000;
 
 /**
- * Index of what an arrow leads to, by where things stand on the screen: so it is the same in every table and in both directions of reading. Up and
- * down lead to the next line, and there to the nearest place, though another line had one straight below.
+ * Which box an arrow key leads to. It goes by places on the screen, so it works in every table and in both reading
+ * directions. Up and down lead to the nearest place in the next line, even if a further line has one straight ahead.
  */
 export function neighbour(boxes: readonly Box[], from: Box, direction: Direction): number | null {
   const ahead = boxes

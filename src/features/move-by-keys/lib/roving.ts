@@ -2,11 +2,11 @@ import { isPlain } from '@/shared/lib/keys';
 
 import { entryOf, gridOf, isGridKey, targetOf } from './grid';
 
-/** Where Tab goes on from when it leaves a table. */
+/** The element from which Tab goes on when it leaves a table. */
 const edgeOf = (grid: HTMLElement, isBack: boolean): HTMLElement | null =>
   isBack ? grid : (grid.parentElement?.querySelector<HTMLElement>(':scope > [data-price-grid-end]') ?? null);
 
-/** A long list has only what is in sight: the group after that is there once the list has moved. */
+/** A long list only draws what is in sight. So scroll first, then move to the next group. */
 function scrollOn(grid: HTMLElement, current: HTMLElement, key: string): void {
   const main = grid.closest('main');
   const scroller = main !== null && main.scrollHeight > main.clientHeight ? main : document.documentElement;
@@ -19,8 +19,8 @@ function scrollOn(grid: HTMLElement, current: HTMLElement, key: string): void {
 }
 
 /**
- * Every table of prices is one stop of Tab, and arrows, Home, End, Page Up and Page Down move within it. All of it hangs on the document: a price
- * costs nothing for it, and a page without this part is walked by Tab alone.
+ * Makes every table of prices one stop of Tab; arrows, Home, End, Page Up and Page Down move within it. The document
+ * listens, so prices carry no handlers. Without this code Tab alone walks the page.
  */
 export function roveTables(signal: AbortSignal): void {
   const last = new WeakMap<HTMLElement, HTMLElement>();
@@ -32,7 +32,7 @@ export function roveTables(signal: AbortSignal): void {
     const grid = gridOf(current);
     if (event.defaultPrevented || grid === null || !(current instanceof HTMLElement) || !isPlain(event)) return;
     if (isTab) {
-      // The browser goes on from there by itself.
+      // From there the browser moves the focus by itself.
       if (grid.dataset['priceGrid'] === 'list' && current !== grid) edgeOf(grid, event.shiftKey)?.focus();
       return;
     }

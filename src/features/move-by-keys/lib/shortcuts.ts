@@ -1,4 +1,4 @@
-/** What the list names, by what it is about. Each value is also a text key: `popups.keys.<value>`. */
+/** The keys in the list, by topic. Each topic is also a text key: `popups.keys.<value>`. */
 export const shortcuts = [
   { what: 'search', keys: ['/', 'Ctrl K'] },
   { what: 'prices', keys: ['←', '↑', '→', '↓'] },
@@ -13,6 +13,6 @@ export const shortcuts = [
 
 type Press = Pick<KeyboardEvent, 'key' | 'code'>;
 
-/** By its letter; on a keyboard of other letters by its place. */
+/** Finds the key by its letter or, on a keyboard with other letters, by its place. */
 export const isCouponKey = ({ key, code }: Press): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'c' : code === 'KeyC';

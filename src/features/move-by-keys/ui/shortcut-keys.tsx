@@ -8,10 +8,14 @@ const keysPart = createPart({ name: 'keys', load: () => import('../lib/listen') 
 const ShortcutsDialog = createPartView({
   name: 'shortcuts',
   load: () => import('./shortcuts-dialog'),
+  texts: ['popups'],
   view: (module) => module.ShortcutsDialog,
 });
 
-/** The keys of every page: within tables of prices always, single letters while the player wants them. Without their file Tab walks the page. */
+/**
+ * The keys that work on every page. Those of price tables always work, single letters only if the player wants them.
+ * Until this code loads, Tab walks the page.
+ */
 export function ShortcutKeys() {
   const hasShortcuts = useUnit($hasShortcuts);
   const { module: keys } = usePart(keysPart);

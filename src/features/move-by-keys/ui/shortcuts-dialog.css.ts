@@ -12,7 +12,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
   fontSize: vars.font.size.sm,
 });
-/** Keys are named as they stand on the keyboard, in every language. */
+/** The keys have the names that stand on them, in every language. */
 export const keys = style({ display: 'flex', flex: 'none', gap: 4, margin: 0, direction: 'ltr' });
 export const key = style({
   minWidth: 24,

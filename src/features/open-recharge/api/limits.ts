@@ -5,7 +5,7 @@ import { createApiCall } from '@/shared/api';
 /** The deposit time-out among the types of limits. Spec: coupon §4. */
 const depositTimeout = 33;
 
-/** GET clientlimits: until when the player may not deposit, epoch ms; null when he may. Spec: coupon §4, api §6. */
+/** GET clientlimits: until when the player may not deposit, epoch ms. Null when they may. Spec: coupon §4, api §6. */
 export const depositTimeoutFx = createApiCall({
   request: () => ({ path: '/limit-service-api/limit/external/web/api/v1/clientlimits' }),
   contract: ClientLimitsAnswer,

@@ -7,7 +7,7 @@ import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { $notice } from '@/shared/lib/notices';
-import { cancel, pass, type Navigation, type Verdict } from '@/shared/routing';
+import { cancel, type Navigation, pass, type Verdict } from '@/shared/routing';
 
 import { rechargeGuard } from './guard';
 import { $isVerificationOpen } from './recharge';
@@ -53,7 +53,14 @@ async function ask({
     search: '',
     hash: '',
     params: {},
-    meta: { pageId: 'office-recharge', layout: 'main', section: 'office', dictionaries: [], title: 'x', auth: true },
+    meta: {
+      pageId: path.slice(1).replace('/', '-'),
+      layout: 'main',
+      section: 'office',
+      dictionaries: [],
+      title: 'x',
+      auth: true,
+    },
     isFirst: false,
     signal: new AbortController().signal,
   };
@@ -61,7 +68,7 @@ async function ask({
   return { verdict, isAsked: scope.getState($isVerificationOpen), notice: scope.getState($notice)?.kind ?? null };
 }
 
-test('[GUARD-15] a deposit time-out keeps the player where he is and says so', async () => {
+test('[GUARD-15] a deposit time-out keeps the player where they are and says so', async () => {
   expect(await ask({ limits: [limit] })).toEqual({
     verdict: cancel('deposit time-out'),
     isAsked: false,
@@ -79,6 +86,6 @@ test.each<[string, Setup]>([
   expect(await ask(input)).toEqual({ verdict: pass(), isAsked: false, notice: null });
 });
 
-test('[GUARD-15] who must verify himself is asked to, over the page', async () => {
+test('[GUARD-15] who must verify themselves is asked to, over the page', async () => {
   expect(await ask({ verifiesOnDeposit: true })).toEqual({ verdict: pass(), isAsked: true, notice: null });
 });

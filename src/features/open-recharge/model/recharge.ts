@@ -6,22 +6,25 @@ import { noticeShown } from '@/shared/lib/notices';
 import { createPart, loaded } from '@/shared/part';
 import { modalsClosed } from '@/shared/routing';
 
-/** A deposit waits for the end of a time-out that the player has set himself. */
+/** The player has set themselves a time-out, so their deposit must wait. */
 export const depositRefused = createEvent();
-/** The page of deposits asks the player to verify himself. */
+/** The page of deposits asks the player to verify themselves. */
 export const verificationAsked = createEvent();
 export const verificationClosed = createEvent();
 
 const limitsPart = createPart({ name: 'limits of deposits', load: () => import('../api/limits') });
 
-/** Until when the player may not deposit (epoch ms, null: without an end); null when he may. Its code comes with the first deposit. */
+/**
+ * Until when the player may not deposit (epoch ms, null: without an end). Null when they may. The code loads with the
+ * first deposit.
+ */
 export const readTimeoutFx = createEffect(async (): Promise<{ endsAt: number | null } | null> => {
   const inScope = scopeBind((call: () => Promise<{ endsAt: number | null } | null>) => call(), { safe: true });
   const { depositTimeoutFx } = await loaded(limitsPart);
   return inScope(() => depositTimeoutFx(undefined));
 });
 
-/** The words of the refusal are not part of every page. */
+/** Loads the words of the refusal, which most pages do not need. */
 const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['recharge'] });
 
 export const $isVerificationOpen = createStore(false)

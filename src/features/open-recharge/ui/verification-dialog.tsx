@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 
 import { $isVerificationOpen, verificationClosed } from '../model/recharge';
 
-/** Over the page of deposits: the way to the verification, or later. Spec: coupon §3. */
+/** Lies over the page of deposits. The player verifies themselves now, or later. Spec: coupon §3. */
 export function VerificationDialog() {
   const t = useT();
   const [isOpen, close] = useUnit([$isVerificationOpen, verificationClosed]);

@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** At the end of the page's column, on a phone above the bar of the coupon. */
+/** Stands at the end of the page's column and, on a phone, above the coupon's bar. */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: `calc(${vars.size.coupon} + ${vars.space[6]})`,

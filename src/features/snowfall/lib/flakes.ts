@@ -2,7 +2,7 @@
 export type Flake = { x: number; y: number; radius: number; fall: number; drift: number; phase: number };
 export type Sky = { width: number; height: number };
 
-/** One flake for this many square pixels, and never more than this. */
+/** One flake for this many square pixels, and never more flakes than that. */
 const areaOfOne = 14_000;
 const most = 160;
 
@@ -20,7 +20,7 @@ export function makeFlakes({ width, height }: Sky, random: () => number = Math.r
   });
 }
 
-/** The flake `seconds` later; one that has fallen out comes in again at the top. */
+/** The flake `seconds` later. A flake that falls out comes in again at the top. */
 export function moveFlake(flake: Flake, seconds: number, { width, height }: Sky): Flake {
   const phase = flake.phase + seconds;
   const y = flake.y + flake.fall * seconds;

@@ -13,12 +13,15 @@ const listenFx = createEffect(() => {
   return query.matches;
 });
 
-/** Until it is known, nothing moves. */
+/** Nothing moves until the browser has said whether the reader wants less motion. */
 const $isCalm = createStore(true)
   .on(listenFx.doneData, (_, isCalm) => isCalm)
   .on(calmChanged, (_, isCalm) => isCalm);
 
-/** By configuration, on the home page alone, never for a reader who wants less motion. Spec: shell §1. */
+/**
+ * Snow falls when the configuration says so, on the home page only, and never for readers who want less motion. Spec:
+ * shell §1.
+ */
 export const $isSnowing = combine(
   { config: $siteConfig, match: $routeMatch, isCalm: $isCalm },
   ({ config, match, isCalm }) => config?.isSnowEnabled === true && match?.meta.pageId === 'home' && !isCalm,

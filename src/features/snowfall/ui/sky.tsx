@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { makeFlakes, moveFlake } from '../lib/flakes';
 import { sky } from './snowfall.css';
 
-/** A jump of the clock (a hidden tab) moves the flakes no further than this, seconds. */
+/** One step moves the flakes by at most this time, seconds. Otherwise they would jump after the tab was hidden. */
 const longestStep = 0.1;
 
 export function Sky() {
@@ -12,7 +12,7 @@ export function Sky() {
   return <canvas ref={canvas} className={sky} aria-hidden="true" />;
 }
 
-/** Draws until the answer is called. Frames stop by themselves while the tab is hidden. */
+/** Draws until the returned function is called. In a hidden tab the browser stops the frames by itself. */
 function snowOn(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d');
   if (pen === null) return () => undefined;

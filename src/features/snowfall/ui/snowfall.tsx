@@ -6,7 +6,7 @@ import { $isSnowing } from '../model/snowfall';
 
 const Sky = createPartView({ name: 'snow', load: () => import('./sky'), view: (module) => module.Sky });
 
-/** Its code comes where it snows. */
+/** The code loads only where it snows. */
 export function Snowfall() {
   return useUnit($isSnowing) ? <Sky /> : null;
 }

@@ -1,20 +1,20 @@
 import { attach } from 'effector';
 
 import {
+  type CaptchaChallenge,
   CaptchaChallengeAnswer,
   CaptchaTimeAnswer,
   CaptchaValidateAnswer,
-  type CaptchaChallenge,
 } from '@contracts/captcha';
 
 import { $siteConfig } from '@/entities/site';
-import { createApiCall, type CaptchaCode } from '@/shared/api';
+import { type CaptchaCode, createApiCall } from '@/shared/api';
 
-import { verdictOf, type Verdict } from '../lib/verdict';
+import { type Verdict, verdictOf } from '../lib/verdict';
 
 type At<T> = T & { apiPath: string };
 
-/** Where the captcha calls stand. Spec: shell §7, decision D-07. */
+/** The path of the captcha calls. Spec: shell §7, decision D-07. */
 const $apiPath = $siteConfig.map((config) => config?.apiPath ?? '/web-api');
 const base = { isCaptchaCall: true } as const;
 
@@ -27,7 +27,7 @@ const askFx = createApiCall({
   contract: CaptchaChallengeAnswer,
   mapData: ({ data }): CaptchaChallenge => data,
 });
-/** GET {apiPath}/captcha/challenge: the open challenge of a kind. The path is ours: the spec does not show one. */
+/** GET {apiPath}/captcha/challenge: the open challenge of a kind. We chose the path: the spec shows none. */
 export const challengeFx = attach({
   source: $apiPath,
   mapParams: (code: CaptchaCode, apiPath) => ({ apiPath, code }),
@@ -46,16 +46,16 @@ const timeCall = (name: 'gettime' | 'update') =>
   });
 const readTimeFx = timeCall('gettime');
 const renewFx = timeCall('update');
-const toTime = (_: undefined, apiPath: string) => ({ apiPath, isKept: false });
+const toTime = (_: unknown, apiPath: string) => ({ apiPath, isKept: false });
 
 /** GET {apiPath}/captcha/gettime: ms left of the open challenge. Spec: shell §7. */
 export const timeFx = attach({ source: $apiPath, mapParams: toTime, effect: readTimeFx });
 /** GET {apiPath}/captcha/update: another challenge of the same kind; its ms. Spec: shell §7. */
 export const anotherFx = attach({ source: $apiPath, mapParams: toTime, effect: renewFx });
-/** The same challenge, and the whole time again. */
+/** Gives the same challenge its whole time again. */
 export const moreTimeFx = attach({
   source: $apiPath,
-  mapParams: (_: undefined, apiPath) => ({ apiPath, isKept: true }),
+  mapParams: (_: unknown, apiPath) => ({ apiPath, isKept: true }),
   effect: renewFx,
 });
 

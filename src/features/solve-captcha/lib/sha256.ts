@@ -1,4 +1,4 @@
-/** Bytes of one block; longer input is not needed here. */
+/** How many bytes one block has. We hash nothing longer. */
 const blockBytes = 64;
 const maxBytes = blockBytes - 9;
 
@@ -23,8 +23,8 @@ const at = (words: Uint32Array, index: number): number => words[index] ?? 0;
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /**
- * The first 32 bits of the SHA-256 of a short ASCII text (55 bytes at most), unsigned. The browser's own digest is absent without TLS, and waits for
- * a task each time: thousands in a row are faster so.
+ * The first 32 bits of the SHA-256 of a short ASCII text (55 bytes at most), unsigned. The browser's own digest needs
+ * TLS and waits for a task each time; thousands in a row are faster this way.
  */
 export function sha256Start(text: string): number {
   if (text.length > maxBytes) throw new RangeError('The text is too long for one block');

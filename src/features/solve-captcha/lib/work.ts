@@ -1,6 +1,6 @@
 import { sha256Start } from './sha256';
 
-/** A slice that nobody notices, ms. */
+/** How long one slice of work lasts, ms: so short that nobody notices it. */
 const sliceMs = 8;
 
 export type Work = { salt: string; bits: number };
@@ -8,12 +8,13 @@ export type Work = { salt: string; bits: number };
 const isSolved = ({ salt, bits }: Work, answer: string): boolean =>
   sha256Start(`${salt}:${answer}`) >>> (32 - bits) === 0;
 
-/** Lets the page draw and answer presses between two slices. */
+/** Gives the page time between two slices, so that it draws and answers presses. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
- * Looks for a text that the backend accepts as work done, in slices, so that the page stays alive: the policy allows no worker from a blob, and a file
- * of its own would cost more than the work. Null when there is none within `ms`.
+ * Looks for a text that the backend accepts as work. Works in slices, so that the page still answers. The content
+ * policy allows no worker from a blob, and a worker's own file would cost more than the work. Null when it finds none
+ * within `ms`.
  */
 export async function solveWork(work: Work, ms: number): Promise<string | null> {
   const deadline = performance.now() + ms;

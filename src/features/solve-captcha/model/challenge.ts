@@ -2,40 +2,40 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import type { CaptchaChallenge } from '@contracts/captcha';
 
-import { $captchaTask, captchaAnswered, captchaTaken, type CaptchaCode } from '@/shared/api';
+import { $captchaTask, captchaAnswered, type CaptchaCode, captchaTaken } from '@/shared/api';
 
 import { anotherFx, challengeFx, validateFx } from '../api/captcha';
 import { solveWork, type Work } from '../lib/work';
 
-/** A device that has not found an answer by then does not find one, ms. */
+/** How long the device may look for an answer, ms. After this time it will find none. */
 const workMs = 30_000;
 
 /** The dialog is on the screen. */
 export const dialogOpened = createEvent();
 export const kindChosen = createEvent<CaptchaCode>();
 export const answerGiven = createEvent<string>();
-/** Another one of the same kind, or once more after it could not be loaded. */
+/** Asks for another challenge of the same kind, or tries again to load one. */
 export const anotherWanted = createEvent();
-/** The backend ends the session, in its own words. Spec: shell §8, ERR-11. */
+/** The backend ended the session and says why. Spec: shell §8, ERR-11. */
 export const captchaLoggedOut = createEvent<{ message: string }>();
 const refused = createEvent<string>();
 export const challengeReceived = createEvent<CaptchaChallenge>();
 const challengeWanted = createEvent<CaptchaCode>();
 
-/** The kind on the screen: the one that the call wants until the player chooses another. */
+/** The kind on the screen: the one that the call wants, until the player chooses another. */
 export const $code = createStore<CaptchaCode | null>(null).on(challengeWanted, (_, code) => code);
 
 export const $challenge = createStore<CaptchaChallenge | null>(null)
   .on(challengeReceived, (_, challenge) => challenge)
   .reset(dialogOpened, kindChosen);
 
-/** Why the last answer did not do: a key or the backend's sentence. It stays with the next challenge. */
+/** Why the last answer was wrong: a key, or the backend's sentence. It stays while the next challenge comes. */
 export const $refusal = createStore<string | null>(null)
   .on(refused, (_, message) => message)
   .reset(dialogOpened, kindChosen, answerGiven, anotherWanted);
 
 export const $isChecking = validateFx.pending;
-/** Neither a challenge nor one on the way. */
+/** There is no challenge, and none is on its way. */
 export const $hasFailed = createStore(false)
   .on([challengeFx.fail, anotherFx.fail], () => true)
   .reset(dialogOpened, challengeWanted, anotherWanted, challengeReceived);
@@ -51,7 +51,7 @@ sample({
 sample({ clock: kindChosen, target: challengeWanted });
 sample({ clock: challengeWanted, target: challengeFx });
 
-// An answer that comes after another kind was chosen is of no use.
+// The player has chosen another kind meanwhile, so the page drops this answer.
 sample({
   clock: challengeFx.done,
   source: $code,
@@ -60,7 +60,7 @@ sample({
   target: challengeReceived,
 });
 
-sample({ clock: anotherWanted, fn: () => undefined, target: anotherFx });
+sample({ clock: anotherWanted, target: anotherFx });
 sample({
   clock: anotherFx.done,
   source: $code,
@@ -69,7 +69,7 @@ sample({
   target: challengeWanted,
 });
 
-// One answer at a time.
+// Sends one answer at a time.
 sample({
   clock: answerGiven,
   source: { challenge: $challenge, code: $code, isChecking: $isChecking },
@@ -97,7 +97,7 @@ sample({
   target: refused,
 });
 sample({ clock: validateFx.fail, fn: () => 'captcha.failed', target: refused });
-// What was answered is used up; the kind stays.
+// This challenge is used up, so the page asks for another one of the same kind.
 sample({
   clock: refused,
   source: $code,
@@ -107,7 +107,10 @@ sample({
 });
 sample({ clock: captchaLoggedOut, fn: () => null, target: captchaAnswered });
 
-/** No user action: the answer is found by the device itself. What it finds for a challenge that is no longer open is dropped. */
+/**
+ * The device finds the answer by itself, so this is no action of the player. An answer to a challenge that is no longer
+ * open is dropped.
+ */
 const workFx = createEffect(async ({ id, work }: { id: string; work: Work }) => ({
   id,
   answer: await solveWork(work, workMs),

@@ -8,7 +8,8 @@ import { captchaLoggedOut } from './challenge';
 
 const $findText = $textOf.map((find) => ({ find }));
 
-// Type 2: the player is out, in the server's words. A visitor hears the same, and his call has ended as cancelled. Spec: shell §8, ERR-11.
+// Type 2: the server logged the player out and says why. A visitor reads the same, and their call ends as cancelled.
+// Spec: shell §8, ERR-11.
 sample({
   clock: captchaLoggedOut,
   source: $findText,

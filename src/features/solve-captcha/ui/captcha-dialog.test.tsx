@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled, fork, scopeBind, type Scope } from 'effector';
+import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -10,11 +10,11 @@ import captchaTexts from '@contracts/dictionaries/en/captcha.json';
 import mainTexts from '@contracts/dictionaries/en/main.json';
 import { z } from '@contracts/zod';
 
-import { $siteConfig } from '@/entities/site';
 import { $userId } from '@/entities/session';
+import { $siteConfig } from '@/entities/site';
 import { createApiCall, fetchFx, toFailure } from '@/shared/api';
-import { $now } from '@/shared/lib/clock';
 import { loadDictionariesFx } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 import { $notice } from '@/shared/lib/notices';
 
@@ -73,7 +73,7 @@ async function setup(
       return Response.json(validate(params.captcha));
     }
     if (pathname.endsWith('/disconnect')) return Response.json({ success: true, message: '' });
-    // Asked a second time, it has less left.
+    // When the page asks for the second time, less time is left.
     const asked = calls.filter((path) => path.endsWith('/gettime')).length;
     return Response.json({ time: asked > 1 ? 20 : 60, data: { token: 'h.e30.s' } });
   };
@@ -102,7 +102,7 @@ async function setup(
   return { scope, dialog, call, headers, answers, calls, user: userEvent.setup() };
 }
 
-/** Its code comes with the first captcha. */
+/** The dialog's code comes with the first captcha. */
 beforeAll(async () => {
   await import('./captcha-dialog');
 });
@@ -208,7 +208,7 @@ test('[F28] a wrong answer: the server says so, another challenge comes, the foc
   expect(answers.map(({ id }) => id)).toEqual(['c1', 'c2']);
 });
 
-test('[F29] [ERR-11] [VERIF-06] type 2: the player is logged out and reads the message; his call is cancelled', async () => {
+test('[F29] [ERR-11] [VERIF-06] type 2: the player is logged out and reads the message; their call is cancelled', async () => {
   const { dialog, call, scope, calls, user } = await setup(111, {
     validate: () => ({ success: false, type: 2, time: 0, error_message: 'You are out, says the server.' }),
   });
@@ -234,7 +234,7 @@ test('[VERIF-07] the time is counted down, more is offered before its end, anoth
   await within(dialog).findByText('120 seconds left');
   const tick = (ms: number) =>
     act(async () => {
-      // The call that waits is a part of the scope: it settles with the captcha.
+      // Nobody waits for this here: the waiting call is a part of the scope and settles only with the captcha.
       void allSettled($now as never, { scope, params: ms } as never);
       await Promise.resolve();
     });
@@ -242,7 +242,7 @@ test('[VERIF-07] the time is counted down, more is offered before its end, anoth
   expect(await within(dialog).findByText('90 seconds left')).toBeVisible();
   expect(within(dialog).queryByRole('button', { name: 'More time' })).toBeNull();
   await tick(1_000_000 + 95_000);
-  // The backend knows better: 60 s are left.
+  // The backend knows better and says that 60 s are left.
   expect(await within(dialog).findByText('60 seconds left')).toBeVisible();
   expect(calls).toContain('/web-api/captcha/gettime');
   await tick(1_000_000 + 95_000 + 40_000);

@@ -10,14 +10,17 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { kinds } from '../lib/kinds';
 import { $challenge, $code, $hasFailed, anotherWanted, dialogOpened, kindChosen } from '../model/challenge';
 import { dialogClosed } from '../model/closed';
-import '../model/logged-out';
 import { $isEnding, $isOver, moreTimeWanted } from '../model/time';
 import * as css from './captcha.css';
 import { Challenge } from './challenge';
 import { otherKinds } from './focus-answer';
 import { TimeLeft } from './time-left';
+import '../model/logged-out';
 
-/** One captcha for the call behind `task`, of the kind that the call wants or of one that the player can do. Spec: shell §4, decision D-03. */
+/**
+ * One captcha for the call behind `task`: the kind that the call wants, or another that the player can solve. Spec:
+ * shell §4, decision D-03.
+ */
 export function CaptchaDialog({ task }: { task: object }) {
   const t = useT();
   const [challenge, code, hasFailed] = useUnit([$challenge, $code, $hasFailed]);
@@ -29,7 +32,7 @@ export function CaptchaDialog({ task }: { task: object }) {
     anotherWanted,
     moreTimeWanted,
   ]);
-  // Before anything of it can be pressed: what is chosen then is not undone.
+  // Runs before anybody can press, so that it cannot undo a choice.
   useLayoutEffect(() => {
     open();
   }, [open, task]);

@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** Focused while the first challenge is on its way: no control of its own, so no ring. */
+/** Has the focus while the first challenge loads. It is no control, so it shows no ring. */
 export const content = style({ display: 'grid', gap: vars.space[4], outline: 'none' });
 export const form = style({ display: 'grid', gap: vars.space[3] });
-/** The picture is drawn on light ground in both themes. */
+/** The picture has a light background in both themes. */
 export const picture = style({
   display: 'block',
   maxWidth: '100%',
   borderRadius: vars.radius.card,
   border: `${vars.borderWidth.hairline} solid ${vars.color.border.subtle}`,
 });
-/** Pixels of the picture are the answer: it is never scaled nor mirrored. */
+/** The answer counts pixels of the picture, so it is never scaled or mirrored. */
 export const board = style({ position: 'relative', overflow: 'hidden', direction: 'ltr', justifySelf: 'start' });
 export const piece = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
 export const slider = style({

@@ -12,12 +12,12 @@ import { SliderAnswer } from './slider-answer';
 import { TextAnswer } from './text-answer';
 import { WorkAnswer } from './work-answer';
 
-/** Digits and signs keep their order in a text that runs from right to left. */
+/** Digits and signs keep their order inside right-to-left text. */
 const isolated = (expression: string): string => `\u2066${expression}\u2069`;
 
 const $findText = $textOf.map((find) => ({ find }));
 
-/** The open challenge, in the shape of its kind. */
+/** The open challenge, drawn for its kind. */
 export function Challenge() {
   const t = useT();
   const [challenge, refusal, isOver, { find }] = useUnit([$challenge, $refusal, $isOver, $findText]);

@@ -5,7 +5,10 @@ import { createPartView } from '@/shared/part';
 
 import { dialogClosed } from '../model/closed';
 
-/** Fetched when the first captcha is wanted. Until it is here nobody takes the task: the call then fails as it would without a dialog. */
+/**
+ * Loads when the first call wants a captcha. Until then nobody takes the task, and the call fails as it would without a
+ * dialog.
+ */
 const CaptchaDialog = createPartView({
   name: 'captcha',
   load: () => import('./captcha-dialog'),
@@ -14,7 +17,7 @@ const CaptchaDialog = createPartView({
   closed: dialogClosed,
 });
 
-/** Where the captcha of the first call that waits for one is shown. */
+/** Shows the captcha of the first call that waits for one. */
 export function CaptchaPlace() {
   const task = useUnit($captchaTask);
   return task === null ? null : <CaptchaDialog task={task.id} />;

@@ -10,7 +10,7 @@ import { focusAnswer } from './focus-answer';
 
 type SliderAnswerProps = { image: string; piece: string; width: number; isOff: boolean };
 
-/** A piece that is moved to its place: by pointer, or by the arrow keys of the native slider. */
+/** The player moves a piece to its place, with the pointer or with the arrow keys of the native slider. */
 export function SliderAnswer({ image, piece, width, isOff }: SliderAnswerProps) {
   const t = useT();
   const id = useId();

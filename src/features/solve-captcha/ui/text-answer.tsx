@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import type { TextKey } from '@/shared/i18n';
 import { useT } from '@/shared/i18n';
@@ -19,7 +19,7 @@ type TextAnswerProps = {
   children?: ReactNode;
 };
 
-/** Something to be typed. Mounted anew for each kind, not for each challenge: the focus stays where it is. */
+/** The player types a text. React mounts this once for each kind and not for each challenge, so the focus stays. */
 export function TextAnswer({ label, hint, inputMode = 'text', error, isOff, children }: TextAnswerProps) {
   const t = useT();
   const id = useId();

@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n';
 import { $isEnding, $secondsLeft } from '../model/time';
 import { quiet } from './captcha.css';
 
-/** The count is for the eye; a screen reader hears once that it is about to end. */
+/** The count is only for the eye. A screen reader says once that the time is about to end. */
 export function TimeLeft() {
   const t = useT();
   const [seconds, isEnding] = useUnit([$secondsLeft, $isEnding]);

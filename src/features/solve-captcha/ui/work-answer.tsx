@@ -5,7 +5,7 @@ import { Spinner } from '@/shared/ui/progress';
 
 import * as css from './captcha.css';
 
-/** Nothing to be done: the device works. The words are read aloud by the focus that comes here. */
+/** The player does nothing, and the device works. The focus moves here, so that a screen reader reads the words. */
 export function WorkAnswer() {
   const t = useT();
   const place = useRef<HTMLParagraphElement>(null);

@@ -39,7 +39,7 @@ test.each([
 ])('[LANG-15] a German browser of a site with %d %% of its texts', (translated, code) => {
   const german = { languages: [...languages, { code: 'de', iso: 'de', translated }] };
   expect(choose({ ...german, browser: ['de-DE', 'en'] }).code).toBe(code);
-  // Whoever names the language gets it.
+  // A visitor who names a language gets it.
   expect(choose({ ...german, path: 'de' }).code).toBe('de');
   expect(choose({ ...german, cookie: 'de', browser: ['en'] }).code).toBe('de');
 });

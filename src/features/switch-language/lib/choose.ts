@@ -5,9 +5,9 @@ import { fallbackLanguage } from '@/shared/config';
 import type { LanguageInfo } from '@/shared/i18n';
 
 export type LanguageSources = {
-  /** What the site speaks. */
+  /** The languages of the site. */
   languages: readonly Pick<LanguageInfo, 'code' | 'iso' | 'translated'>[];
-  /** Not offered to visitors. */
+  /** Hidden from visitors. */
   hidden: readonly string[];
   isAuth: boolean;
   path: string | null;
@@ -17,12 +17,13 @@ export type LanguageSources = {
   siteDefault: string | null;
 };
 
-/** `isMissing`: the site names no default that it speaks, so English stands in, which is worth a log line. */
+/** `isMissing`: the site names no default that it has. English stands in, and the log says so. */
 export type LanguageChoice = { code: string; isMissing: boolean };
 
 /**
- * Path, cookie, browser, site default; a language that is hidden from visitors is skipped for them. One with few texts is spoken to who names it (path,
- * own choice) and not to who merely has a browser of it. Spec: shell §4, LANG-15, decisions D-14 and D-112.
+ * Tries path, cookie, browser, site default. Skips languages that are hidden from visitors. A visitor gets a language
+ * with few texts only when they name it (path, own choice), not when their browser merely prefers it. Spec: shell §4,
+ * LANG-15, decisions D-14 and D-112.
  */
 export function chooseLanguage({
   languages,
@@ -49,6 +50,6 @@ export function chooseLanguage({
   return { code: fallbackLanguage, isMissing: true };
 }
 
-/** Before the site's list is known: what the configuration is asked for in. */
+/** In which language to ask for the configuration, before the site's list is known. */
 export const guessLanguage = (path: string | null, cookie: string | null, browser: readonly string[]): string =>
   (path ?? cookie ?? browser[0]?.slice(0, 2) ?? fallbackLanguage).toLowerCase();

@@ -1,17 +1,21 @@
-import { combine } from 'effector';
-
-import { $language, loadDictionariesFx } from '@/shared/i18n';
-import { createGuard, fail, pass, redirect } from '@/shared/routing';
+import { $language, $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
+import { createGuard, everyPage, fail, pass, redirect } from '@/shared/routing';
 
 import { $choose } from './sources';
 
-/** The texts of the route, in the language that it will be shown in, before it is shown. Spec: shell §7, GUARD-05. */
+/**
+ * Loads the texts of the route, in the language that the page will have, before the page shows. A change of language
+ * also loads whatever else the page has spoken, because parts ask for their words only once. Spec: shell §7, GUARD-05.
+ */
 export const dictionaryGuard = createGuard({
   name: 'dictionary loader',
-  source: $choose,
-  check: async ({ choose }, { language, meta }) => {
+  source: { choice: $choose, current: $language, spoken: $loadedGroups },
+  stops: everyPage,
+  check: async ({ choice, current, spoken }, { language: wanted, meta }) => {
+    const language = choice.choose(wanted).code;
+    const groups = language === current ? meta.dictionaries : [...new Set([...meta.dictionaries, ...spoken])];
     try {
-      await loadDictionariesFx({ language: choose(language).code, groups: meta.dictionaries });
+      await loadDictionariesFx({ language, groups });
       return pass();
     } catch {
       return fail(503, 'dictionary');
@@ -19,10 +23,14 @@ export const dictionaryGuard = createGuard({
   },
 });
 
-/** One address for one page: the language that the site really speaks, in small letters. Spec: shell §4, LANG-02, LANG-08, decision D-15. */
+/**
+ * Gives each page one address: in small letters, with a language that the site really has. Spec: shell §4, LANG-02,
+ * LANG-08, decision D-15.
+ */
 export const urlLanguageGuard = createGuard({
   name: 'url language',
-  source: combine({ choice: $choose, current: $language }),
+  source: { choice: $choose },
+  stops: everyPage,
   check: ({ choice }, { language, path, search, hash }) => {
     const { code } = choice.choose(language);
     return language === code ? pass() : redirect(`${path}${search}${hash}`, code);

@@ -2,9 +2,10 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { isLanguageOffered } from '@contracts/languages';
 
-import { $siteConfig, $siteLanguages } from '@/entities/site';
 import { $isAuth } from '@/entities/session';
+import { $siteConfig, $siteLanguages } from '@/entities/site';
 import { $language } from '@/shared/i18n';
+import { known } from '@/shared/known';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 
 import { chooseLanguage } from '../lib/choose';
@@ -27,13 +28,9 @@ const $own = createStore<{ cookie: string | null; browser: readonly string[] }>(
 
 sample({ clock: languageSourcesOpened, target: readFx });
 
-/** The language for an address: give it the letters of the path. */
-export const $choose = combine(
-  $siteConfig,
-  $siteLanguages,
-  $isAuth,
-  $own,
-  (config, languages, isAuth, { cookie, browser }) => ({
+/** Chooses the language for an address; give it the letters of the path. */
+export const $choose = known(
+  combine($siteConfig, $siteLanguages, $isAuth, $own, (config, languages, isAuth, { cookie, browser }) => ({
     choose: (path: string | null) =>
       chooseLanguage({
         languages,
@@ -44,10 +41,13 @@ export const $choose = combine(
         browser,
         siteDefault: config?.defaultLanguage ?? null,
       }),
-  }),
+  })),
 );
 
-/** What the language menu offers, and the one that the page already speaks: a menu without it would show another as chosen. Spec: shell §4, LANG-15. */
+/**
+ * What the language menu offers. It includes the language of the page: without it the menu would show another as
+ * chosen. Spec: shell §4, LANG-15.
+ */
 export const $offeredLanguages = combine(
   { config: $siteConfig, languages: $siteLanguages, isAuth: $isAuth, current: $language },
   ({ config, languages, isAuth, current }) =>

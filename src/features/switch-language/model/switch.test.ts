@@ -70,7 +70,7 @@ test('[LANG-09] another language: its texts first, then the same page, query and
   expect(asked).toEqual(['/bff-api/dictionary?lng=ru&groups=main,sport']);
   expect(visited).toEqual([['/ru/results?d=1#top', true]]);
   expect(document.cookie).toContain('lng=ru');
-  // Until the page is there it speaks what it spoke.
+  // Until the page has changed, it keeps its old language.
   expect(scope.getState($language)).toBe('en');
 });
 
@@ -104,7 +104,7 @@ test.each([
   const { scope } = await setup({ site });
   const codes = () => scope.getState($offeredLanguages).map(({ code }) => code);
   expect(codes()).toEqual(offered);
-  // On a page that speaks it the menu names it all the same.
+  // The page itself is in this language, so the menu names it all the same.
   await allSettled(navigated, { scope, params: arrival('de') });
   expect(codes()).toContain('de');
 });

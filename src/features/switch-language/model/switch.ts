@@ -3,14 +3,14 @@ import { attach, createEvent, sample } from 'effector';
 import { siteConfigQuery } from '@/entities/site';
 import { $language, $loadedGroups, languageChanged, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
-import { $location, navigateTo, navigated } from '@/shared/routing';
+import { $location, navigated, navigateTo } from '@/shared/routing';
 
 import { $choose, writeLanguageFx } from './sources';
 
-/** The player wants another language: the page stays, its texts change. Spec: shell §4, LANG-09. */
+/** The player wants another language. The page stays, its texts change. Spec: shell §4, LANG-09. */
 export const languageSwitchRequested = createEvent<string>();
 
-/** The new texts first, so that no key is ever seen. */
+/** Loads the new texts first, so that the page never shows a key. */
 const prepareFx = attach({
   source: { groups: $loadedGroups, current: $language },
   effect: async ({ groups, current }, code: string) => {
@@ -33,7 +33,7 @@ sample({
   target: logFx,
 });
 
-// The address decides, also when it was reached by "back".
+// The address decides, even after "back".
 sample({
   clock: navigated,
   source: { current: $language, choice: $choose },

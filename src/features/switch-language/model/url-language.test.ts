@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SiteConfig } from '@contracts/site';
 
 import { $siteConfig } from '@/entities/site';
-import { pass, redirect, type Navigation, type Verdict } from '@/shared/routing';
+import { type Navigation, pass, redirect, type Verdict } from '@/shared/routing';
 
 import { urlLanguageGuard } from './guards';
 

@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page of a player with so many paid payments, and one that waits. */
+/** The page of a player who has this many paid payments, and one payment that still waits. */
 async function visit(paid: number, userId: number | null = 7) {
   const data = [payment(99, 1), ...Array.from({ length: paid }, (_, index) => payment(index, 2))];
   const server = (request: Request) =>

@@ -3,22 +3,22 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { teamCashCookieMs } from '@contracts/constants';
 
 import { $isAuth, sessionClosed } from '@/entities/session';
-import { readBusyFx, $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $now } from '@/shared/lib/clock';
 import { readCookie, writeCookie } from '@/shared/lib/cookie';
+import { $isAppReady, appReady, readBusyFx } from '@/shared/lib/lifecycle';
 
 import { paymentsQuery } from '../api/payments';
 
 const cookieName = 'team_cash';
 
-/** How many payments the modal speaks of. */
+/** How many payments the dialog talks about. */
 export type TeamCash = 3 | 4;
 
 export const teamCashClosed = createEvent();
 const teamCashShown = createEvent<TeamCash>();
 const countKnown = createEvent<{ paid: number; kept: string | null }>();
 
-/** Which of the two shows is due: each once. Spec: shell §4, decision D-82. */
+/** Which of the two dialogs the page should show. It shows each once. Spec: shell §4, decision D-82. */
 function dueShow({ paid, kept }: { paid: number; kept: string | null }): TeamCash | null {
   if (paid === 3 && kept === null) return 3;
   return paid === 4 && kept !== 'activated' ? 4 : null;
@@ -29,7 +29,7 @@ const keepFx = createEffect((show: TeamCash) =>
   writeCookie(cookieName, show === 4 ? 'activated' : String(show), teamCashCookieMs),
 );
 
-/** Waits for a moment in which nothing else is open. */
+/** The dialog that waits until nothing else is open. */
 const $due = createStore<TeamCash | null>(null)
   .on(countKnown, (_, known) => dueShow(known))
   .reset(teamCashShown, sessionClosed);
@@ -41,12 +41,11 @@ sample({
   clock: [appReady, $isAuth],
   source: { isReady: $isAppReady, isAuth: $isAuth },
   filter: ({ isReady, isAuth }) => isReady && isAuth,
-  fn: () => undefined,
   target: paymentsQuery.start,
 });
 sample({ clock: paymentsQuery.finished.success, fn: ({ result }) => result, target: readFx });
 sample({ clock: readFx.doneData, target: countKnown });
-sample({ clock: $now, source: $due, filter: (due) => due !== null, fn: () => undefined, target: readBusyFx });
+sample({ clock: $now, source: $due, filter: (due) => due !== null, target: readBusyFx });
 sample({
   clock: readBusyFx.doneData,
   source: $due,

@@ -7,6 +7,7 @@ import { $teamCash, teamCashClosed } from '../model/team-cash';
 const TeamCashDialog = createPartView({
   name: 'team cash',
   load: () => import('./team-cash-dialog'),
+  texts: ['popups'],
   view: (module) => module.TeamCashDialog,
   closed: teamCashClosed,
 });

@@ -1,7 +1,7 @@
 export type Side = 'menu' | 'coupon';
 const sides: readonly Side[] = ['menu', 'coupon'];
 
-/** The kept text names the sides that are put away: `menu`, `coupon`, `menu-coupon`. */
+/** The stored text names the hidden sides: `menu`, `coupon`, `menu-coupon`. */
 export const readHidden = (text: string | null): readonly Side[] =>
   sides.filter((side) => (text ?? '').split('-').includes(side));
 

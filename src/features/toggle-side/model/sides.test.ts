@@ -3,8 +3,8 @@ import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { outcomePressed } from '@/entities/game';
-import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
 
 import { $hidden, applyFx, sideToggled } from './sides';
 

@@ -2,12 +2,12 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { outcomePressed } from '@/entities/game';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
-import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
 
-import { readHidden, toggled, writeHidden, type Side } from '../lib/hidden';
+import { readHidden, type Side, toggled, writeHidden } from '../lib/hidden';
 
-/** Read by the early script too, so that the first picture is the right one. */
+/** The early script reads this cookie too, so that the first picture is right. */
 const cookieName = 'sides_off';
 const keptForMs = 365 * dayMs;
 /** Spec: shell §8. */
@@ -19,20 +19,22 @@ const failure: Record<Side, string> = {
 export const sideToggled = createEvent<Side>();
 
 const readFx = createEffect(() => readHidden(readCookie(cookieName)));
-/** The frame follows the document's attribute; the choice is kept. Fails where nothing may be kept. */
+/**
+ * Sets an attribute of the document, which the frame follows, and stores the choice. Fails where storage is forbidden.
+ */
 export const applyFx = createEffect(({ hidden }: { hidden: readonly Side[]; side: Side }) => {
   document.documentElement.dataset['sidesOff'] = writeHidden(hidden);
   writeCookie(cookieName, writeHidden(hidden), keptForMs);
 });
 
-/** Sides that are put away. */
+/** The hidden sides. */
 export const $hidden = createStore<readonly Side[]>([])
   .on(readFx.doneData, (_, hidden) => hidden)
   .on(sideToggled, toggled);
 
 sample({ clock: appReady, target: readFx });
 sample({ clock: sideToggled, source: $hidden, fn: (hidden, side) => ({ hidden, side }), target: applyFx });
-// What becomes of a press on a price is seen.
+// When the player presses a price, the coupon opens, so that they see the result.
 sample({
   clock: outcomePressed,
   source: $hidden,

@@ -7,7 +7,7 @@ import type { Side } from '../lib/hidden';
 import { $hidden, sideToggled } from '../model/sides';
 import { button } from './side-toggle.css';
 
-/** Puts a side column away and brings it back. Spec: shell §2, design ui "Frame". */
+/** Hides a side column and brings it back. Spec: shell §2, design ui "Frame". */
 export function SideToggle({ side }: { side: Side }) {
   const t = useT();
   const [hidden, direction, toggle] = useUnit([$hidden, $direction, sideToggled]);

@@ -1,5 +1,5 @@
-import type { z } from '@contracts/zod';
 import type { MaintenanceAnswer } from '@contracts/site-checks';
+import type { z } from '@contracts/zod';
 
 import { maintenanceOf, type MaintenanceWindow } from '@/entities/site';
 
@@ -9,7 +9,7 @@ type Moment = number | string | null | undefined;
 /** Seconds have ten digits until the year 2286, milliseconds thirteen. */
 const secondsBelow = 100_000_000_000;
 
-/** Seconds, milliseconds or ISO text; null for what is none of them. Decision D-12. */
+/** Reads seconds, milliseconds or ISO text; null for anything else. Decision D-12. */
 function momentOf(value: Moment): number | null {
   if (value === null || value === undefined) return null;
   const number = typeof value === 'number' ? value : Number(value);
@@ -17,7 +17,10 @@ function momentOf(value: Moment): number | null {
   return Number.isFinite(at) ? at : null;
 }
 
-/** Both given forms as one. The second has no flag: its works are active between its two times. `now`: epoch ms. Spec: shell §3. */
+/**
+ * Turns both given forms into one. The second has no flag: its works are active between its two times. `now`: epoch ms.
+ * Spec: shell §3.
+ */
 export function windowOf(answer: Answer, now: number): MaintenanceWindow {
   if ('isActive' in answer) return maintenanceOf(answer);
   const [startsAt, endsAt] = [momentOf(answer.startAt), momentOf(answer.finishAt)];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { MaintenanceWindow } from '@/entities/site';
+import { inlineText } from '@/shared/inline-texts';
 
 import { maintenanceNotice, maintenanceTimes } from './maintenance-text';
 
@@ -16,7 +17,7 @@ const window = {
   startsAt: Date.parse('2026-11-21T22:00:00Z'),
   endsAt: Date.parse('2026-11-22T01:30:00Z'),
 };
-const words = (language: string) => ({ language, timeZone: 0, is12h: false });
+const words = (language: string) => ({ say: inlineText, language, timeZone: 0, is12h: false });
 
 test.each(['az', 'kk', 'kz', 'uk', 'ua', 'ru'])('[MAINT-07] %s: in Russian, with both times', (language) => {
   for (const text of [maintenanceNotice(window, words(language)), maintenanceTimes(window, words(language))]) {
@@ -34,7 +35,7 @@ test.each(['en', 'de', 'es', 'ar'])('[MAINT-07] %s: in English, with both times'
 });
 
 test('the times are those of the zone and the clock that the player chose', () => {
-  expect(maintenanceTimes(window, { language: 'en', timeZone: 3, is12h: true })).toBe(
+  expect(maintenanceTimes(window, { ...words('en'), timeZone: 3, is12h: true })).toBe(
     'Work on the site: from Nov 22, 01:00 AM to Nov 22, 04:30 AM.',
   );
 });

@@ -3,28 +3,33 @@ import { combine, createEffect, createStore, sample } from 'effector';
 import { $isMaintenance, $maintenance, type MaintenanceWindow } from '@/entities/site';
 import { $format, $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
-import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
 
 import { maintenanceNotice } from '../lib/maintenance-text';
+
+/** The texts about maintenance are not in the dictionaries. They load when the operator announces works. */
+const wordsPart = createPart({ name: 'words of maintenance', load: () => import('@/shared/inline-texts') });
+const $words = moduleOf(wordsPart);
 
 const noticeKey = 'maintenance';
 const storageKey = 'openbook.maintenanceClosed';
 
-/** One name for one announcement: other times are a new one. */
+/** Names an announcement. When its times change, it is a new one. */
 const idOf = ({ startsAt, endsAt, notifyFrom, notifyUntil }: MaintenanceWindow): string =>
   [startsAt, endsAt, notifyFrom, notifyUntil].join('-');
 
 const isWithin = ({ notifyFrom, notifyUntil }: MaintenanceWindow, now: number): boolean =>
   notifyFrom !== null && notifyFrom <= now && (notifyUntil === null || now < notifyUntil);
 
-// A browser that keeps nothing shows it once in each page.
+// In a browser that stores nothing, each page shows the announcement once.
 const readFx = createEffect(() => localStorage.getItem(storageKey));
 const keepFx = createEffect((id: string) => {
   localStorage.setItem(storageKey, id);
 });
 
-/** The announcement that was closed, in this page or an earlier one. `isRead`: what earlier pages kept is known. */
+/** The announcement that the player closed, here or on an earlier page. `isRead`: the storage has been read. */
 const $closed = createStore<{ isRead: boolean; id: string | null }>({ isRead: false, id: null })
   .on(readFx.finally, (closed, outcome) => ({
     isRead: true,
@@ -32,7 +37,7 @@ const $closed = createStore<{ isRead: boolean; id: string | null }>({ isRead: fa
   }))
   .on(keepFx, (closed, id) => ({ ...closed, id }));
 
-/** Name of the announcement that is to be shown now, else null. Spec: shell §4. */
+/** The announcement to show now, otherwise null. Spec: shell §4. */
 const $announced = combine($maintenance, $isMaintenance, $now, $closed, (maintenance, isActive, now, closed) => {
   const id = idOf(maintenance);
   return closed.isRead && !isActive && closed.id !== id && isWithin(maintenance, now) ? id : null;
@@ -41,19 +46,21 @@ const $announced = combine($maintenance, $isMaintenance, $now, $closed, (mainten
 const $shown = createStore<{ noticeId: number; id: string } | null>(null);
 
 sample({ clock: appReady, target: readFx });
+sample({ clock: $announced, filter: (id) => id !== null, fn: () => wordsPart, target: partWanted });
 sample({
-  clock: $announced,
-  source: { maintenance: $maintenance, language: $language, format: $format },
-  filter: (_, id) => id !== null,
-  fn: ({ maintenance, language, format }) => ({
+  clock: [$announced, $words],
+  source: { id: $announced, words: $words, maintenance: $maintenance, language: $language, format: $format },
+  filter: ({ id, words }) => id !== null && words !== null,
+  fn: ({ words, maintenance, language, format }) => ({
     kind: 'warning' as const,
-    text: maintenanceNotice(maintenance, { ...format, language }),
+    text: words === null ? '' : maintenanceNotice(maintenance, { ...format, language, say: words.inlineText }),
     isPermanent: true,
     key: noticeKey,
   }),
   target: noticeShown,
 });
-// What stands on the screen and which announcement it is: by this a closing is told from that of another notice.
+// Remembers which announcement the notice on the screen shows. So the page knows whether the player closed this notice
+// or another.
 sample({
   clock: $notice,
   source: $announced,

@@ -2,11 +2,12 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { $siteConfig, maintenanceReceived, siteCheckEnded, type MaintenanceWindow } from '@/entities/site';
+import { $siteConfig, maintenanceReceived, type MaintenanceWindow, siteCheckEnded } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
-import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
+import { tabHidden, tabShown } from '@/shared/lib/device';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
 import { navigated, routerAttached } from '@/shared/routing';
 
 import '../index';
@@ -75,7 +76,7 @@ test('[MAINT-06] works that are announced are a warning until it is closed, and 
   const next = await setup({});
   await allSettled(maintenanceReceived, { scope: next.scope, params: planned });
   expect(next.scope.getState($notice)).toBeNull();
-  // Other works are another announcement.
+  // Other works make another announcement.
   await allSettled(maintenanceReceived, { scope: next.scope, params: { ...planned, endsAt: now + 3 * hour } });
   expect(next.scope.getState($notice)).not.toBeNull();
 });
@@ -138,4 +139,15 @@ test('[MAINT-05] who waits on the maintenance page is taken home when the works 
   isOver = true;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(visited).toEqual(['/en']);
+});
+
+test('[MAINT-02] a hidden page does not ask; shown again, it asks within a minute', async () => {
+  const works = { startAt: iso(now + 24 * hour), finishAt: iso(now + 25 * hour) };
+  const { scope, asked } = await setup({ answer: () => Response.json({ data: works }) });
+  void allSettled(tabHidden, { scope });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(asked()).toBe(0);
+  void allSettled(tabShown, { scope });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked()).toBe(1);
 });

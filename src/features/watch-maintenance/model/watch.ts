@@ -1,24 +1,28 @@
-import { createEffect, sample } from 'effector';
+import { sample } from 'effector';
 
 import { $isMaintenance, maintenanceReceived, siteCheckEnded } from '@/entities/site';
 import { $now, createTimer } from '@/shared/lib/clock';
+import { $isTabHidden } from '@/shared/lib/device';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $path, navigateTo } from '@/shared/routing';
 
 import { maintenanceQuery } from '../api/maintenance-check';
 import { windowOf } from '../lib/answer';
 
-/** How often an open page asks; a hidden one does not. */
+/** How often a visible page asks. A hidden one does not ask. */
 const pauseMs = 60_000;
 const maintenancePath = '/maintenance';
 
 const pause = createTimer();
-const readVisibilityFx = createEffect(() => document.visibilityState === 'visible');
 
-// The configuration has just said it: the first question comes a pause later.
+// The configuration has just told the state, so the first question waits one pause.
 sample({ clock: [appReady, pause.fired], fn: () => pauseMs, target: pause.started });
-sample({ clock: pause.fired, target: readVisibilityFx });
-sample({ clock: readVisibilityFx.doneData, filter: Boolean, fn: () => undefined, target: maintenanceQuery.start });
+sample({
+  clock: pause.fired,
+  source: $isTabHidden,
+  filter: (isHidden) => !isHidden,
+  target: maintenanceQuery.start,
+});
 
 sample({
   clock: maintenanceQuery.finished.success,
@@ -26,11 +30,11 @@ sample({
   fn: (now, { result }) => windowOf(result, now),
   target: maintenanceReceived,
 });
-// A backend that is down looks like maintenance, and is over when it answers. Decision D-11.
+// A backend that is down looks like maintenance. When it answers again, that maintenance is over. Decision D-11.
 sample({ clock: maintenanceQuery.finished.success, fn: () => 200, target: siteCheckEnded });
 sample({ clock: maintenanceQuery.finished.failure, fn: ({ error }) => error.statusCode, target: siteCheckEnded });
 
-// Begun or over while the page is open: what the guard says of each navigation. Spec: shell §4.
+// Maintenance begins or ends while the page is open. The guard says the same at each navigation. Spec: shell §4.
 sample({
   clock: $isMaintenance,
   source: $path,
@@ -38,7 +42,7 @@ sample({
   fn: (_, isMaintenance) => ({ path: isMaintenance ? maintenancePath : '/' }),
   target: navigateTo,
 });
-// Begun while this code was still on its way: a check of the start that answered late.
+// Maintenance began before this code loaded: a check of the start answered late.
 sample({
   clock: appReady,
   source: { path: $path, isMaintenance: $isMaintenance },

@@ -8,7 +8,10 @@ import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { MessagePage } from '@/shared/ui/message-page';
 
-/** The one page of a banned player, besides his way to his money where the ban leaves it open. Spec: shell §4, decision D-30. */
+/**
+ * The only page that banned players see, besides the way to their money where the ban leaves it open. Spec: shell §4,
+ * decision D-30.
+ */
 export function BannedPage() {
   const t = useT();
   const [player, config, leave] = useUnit([$player, $siteConfig, logOutRequested]);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { Button, IconButton, type ButtonSize, type ButtonVariant } from '@/shared/ui/button';
+import { Badge } from '@/shared/ui/badge';
+import { Button, type ButtonSize, type ButtonVariant, IconButton } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Chip, RemovableChip } from '@/shared/ui/chip';
 import { PasswordField, SearchField, TextField } from '@/shared/ui/field';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
-import { Badge } from '@/shared/ui/badge';
 
 import * as css from './page.css';
 import { Sample, Section } from './section';

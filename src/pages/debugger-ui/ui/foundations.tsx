@@ -1,6 +1,6 @@
 import { Crest } from '@/shared/ui/crest';
 import { Flag } from '@/shared/ui/flag';
-import { Icon, SportIcon, iconNames, sportGlyphNames } from '@/shared/ui/icon';
+import { Icon, iconNames, sportGlyphNames, SportIcon } from '@/shared/ui/icon';
 import { Money } from '@/shared/ui/money';
 import { Score } from '@/shared/ui/score';
 import { vars } from '@/shared/ui/theme';
@@ -10,7 +10,7 @@ import { Sample, Section } from './section';
 
 type Tokens = { [name: string]: string | Tokens };
 
-/** `surface.base` → its variable, for every leaf. */
+/** Lists every leaf with its variable: `surface.base` and the variable of that name. */
 function leaves(tokens: Tokens, path = ''): [name: string, value: string][] {
   return Object.entries(tokens).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[path + name, value]] : leaves(value, `${path}${name}.`),

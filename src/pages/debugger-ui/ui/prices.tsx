@@ -3,7 +3,7 @@ import { OddsCell, type OddsCellProps } from '@/shared/ui/odds-cell';
 import * as css from './page.css';
 import { Sample, Section } from './section';
 
-/** Hover, focus and press belong to the hand: they are seen by touching `idle`. */
+/** Hover, focus and press have no sample of their own: try them on `idle`. */
 const states: readonly (Partial<OddsCellProps> & { name: string })[] = [
   { name: 'idle' },
   { name: 'selected', selected: true },
@@ -24,7 +24,7 @@ export function Prices() {
     <Section title="debugger.ui.prices">
       <div className={css.row}>
         {states.map(({ name, ...state }) => (
-          // Named by what they show; where nothing is shown, by the state.
+          // A sample has the name of what it shows. An empty cell has the name of its state.
           <Sample key={name} name={name}>
             <div className={css.cell}>
               <OddsCell label="O 2.5" price="1.87" aria-label={state.state === 'none' ? name : undefined} {...state} />

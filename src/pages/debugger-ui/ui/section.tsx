@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useT, type TextKey } from '@/shared/i18n';
+import { type TextKey, useT } from '@/shared/i18n';
 
 import * as css from './page.css';
 
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: TextKey; children: ReactNo
   );
 }
 
-/** One component in one state; `name` is how the code calls it. */
+/** One component in one state; `name` is its name in the code. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={css.item}>

@@ -1,13 +1,16 @@
-import { FaultsAnswer, type Fault, type FeedFaultRequest } from '@contracts/control';
+import { type Fault, FaultsAnswer, type FeedFaultRequest } from '@contracts/control';
 import { z } from '@contracts/zod';
 
 import { createApiMutation, createApiQuery } from '@/shared/api';
 
 const root = '/sandbox-api/v1';
 
-/** GET /sandbox-api/v1/faults: those that no call has met yet. A sandbox without its control API answers 404. Spec: api §11. */
+/**
+ * GET /sandbox-api/v1/faults: the faults that wait for a call. A sandbox without its control API answers 404. Spec: api
+ * §11.
+ */
 export const faultsQuery = createApiQuery({
-  request: (_: undefined) => ({ path: `${root}/faults` }),
+  request: () => ({ path: `${root}/faults` }),
   contract: FaultsAnswer,
   mapData: ({ data }) => data,
 });
@@ -21,7 +24,7 @@ export const addFaultMutation = createApiMutation({
 });
 
 export const liftFaultsMutation = createApiMutation({
-  request: (_: undefined) => ({ method: 'DELETE', path: `${root}/faults` }),
+  request: () => ({ method: 'DELETE', path: `${root}/faults` }),
   contract: nothing,
   mapData: () => undefined,
 });

@@ -1,4 +1,4 @@
-/** `done`: texts of English that the language has. `missing`: keys that fall back to English. */
+/** `done`: English texts that the language has. `missing`: keys that fall back to English. */
 export type Coverage = { language: string; group: string; total: number; missing: readonly string[] };
 
 const files = import.meta.glob<Record<string, string>>('/contracts/dictionaries/*/*.json', {
@@ -16,7 +16,7 @@ const parsed = Object.entries(files).flatMap(([file, dictionary]) => {
 });
 const english = parsed.filter(({ language }) => language === 'en');
 
-/** How much of each group each language with files of its own has. */
+/** How much of each group each language has. Lists only languages with files of their own. */
 export const coverage: readonly Coverage[] = [...new Set(parsed.map(({ language }) => language))].flatMap((language) =>
   english.map(({ group, texts }) => {
     const own = parsed.find((entry) => entry.language === language && entry.group === group)?.texts;

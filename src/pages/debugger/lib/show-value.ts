@@ -1,8 +1,11 @@
-/** Longest text of one value: more is no reading matter and slows the page down. */
+/** The longest text of one value. Nobody reads more, and more slows the page down. */
 const maxLength = 20_000;
 const secret = /password|secret|token|^pin/i;
 
-/** Anything as readable text: maps and sets as what they hold, secrets as dots, functions and rings as their kind. */
+/**
+ * Turns anything into readable text. Shows what maps and sets hold. Shows secrets as dots, and functions and circles as
+ * the name of their kind.
+ */
 export function showValue(value: unknown, indent = 2): string {
   const above: unknown[] = [];
   const text = JSON.stringify(

@@ -12,7 +12,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** What each slice shows to others, by its public name: no list to keep, a new slice is here by being there. */
+/** The public names of each slice. Nobody keeps a list: a new slice appears by itself. */
 export const slices: readonly Slice[] = Object.entries(modules)
   .map(([file, exported]) => ({
     name: file.replace('/src/', '').replace('/index.ts', ''),

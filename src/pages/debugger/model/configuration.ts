@@ -17,7 +17,7 @@ export const valueSet = createEvent<{ path: readonly string[]; value: unknown }>
 
 const write = (patch: unknown): string => JSON.stringify(patch, null, 2);
 
-/** The text of a patch, or null when it is none. */
+/** The text of a patch, or null when it holds none. */
 function read(text: string): Patch | null {
   try {
     const parsed = Patch.safeParse(JSON.parse(text));
@@ -34,7 +34,7 @@ function setAt(tree: unknown, [key, ...rest]: readonly string[], value: unknown)
   return { ...known, [key]: setAt(known[key], rest, value) };
 }
 
-/** What has been typed and not applied yet; null: nothing. */
+/** Typed text that is not applied yet. Null: nothing. */
 const $draft = createStore<string | null>(null)
   .on(patchTyped, (_, text) => text)
   .reset(configOverrides.changed);
@@ -44,7 +44,7 @@ const $typed = $text.map((text) => ({ patch: read(text) }));
 export const $canApply = combine($draft, $typed, (draft, { patch }) => draft !== null && patch !== null);
 export const $isBroken = $typed.map(({ patch }) => patch === null);
 
-/** The switches of the configuration, by name: what can be tried out by a press. */
+/** The configuration's switches by name. A press tries one out. */
 export const $switches = $siteConfig.map((config) =>
   Object.entries(config ?? {})
     .filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean')
@@ -52,7 +52,7 @@ export const $switches = $siteConfig.map((config) =>
 );
 
 const copyFx = createEffect((text: string) => navigator.clipboard.writeText(text));
-/** Until the text changes. */
+/** True until the text changes. */
 export const $isCopied = createStore(false)
   .on(copyFx.done, () => true)
   .reset($text.updates);

@@ -4,7 +4,7 @@ import type { Fault, FeedFaultRequest } from '@contracts/control';
 
 import { addFaultMutation, faultsQuery, feedFaultMutation, liftFaultsMutation } from '../api/faults';
 
-/** What the form holds: text as typed. */
+/** The fields of the form, as the player typed them. */
 export type FaultForm = { path: string; status: string; delayMs: string; times: string };
 
 /** How long an offline feed stays silent, ms. */
@@ -42,14 +42,14 @@ export const $fault = $form.map(({ path, status, delayMs, times }): Fault | null
   };
 });
 
-sample({ clock: faultsOpened, fn: () => undefined, target: faultsQuery.start });
+sample({ clock: faultsOpened, target: faultsQuery.start });
 sample({
   clock: faultAdded,
   source: $fault,
   filter: (fault): fault is Fault => fault !== null,
   target: addFaultMutation.start,
 });
-sample({ clock: faultsLifted, fn: () => undefined, target: liftFaultsMutation.start });
+sample({ clock: faultsLifted, target: liftFaultsMutation.start });
 sample({
   clock: feedFaultPressed,
   fn: (kind): FeedFaultRequest => (kind === 'silence' ? { do: kind, ms: offlineMs } : { do: kind }),
@@ -57,6 +57,5 @@ sample({
 });
 sample({
   clock: [addFaultMutation.finished.success, liftFaultsMutation.finished.success],
-  fn: () => undefined,
   target: faultsQuery.start,
 });

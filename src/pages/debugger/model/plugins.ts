@@ -1,54 +1,88 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
-import { $loadStates, $plugins } from '@/entities/plugin';
-import { $siteConfig } from '@/entities/site';
+import type { PluginEntry } from '@contracts/plugin';
 
-import { manifestQuery } from '../api/manifest';
+import { $catalog, $loadStates, $plugins } from '@/entities/plugin';
 
-/** Bytes over the network (0: from the cache) and unpacked, and ms from the question to the last byte. */
-type Loaded = { transferred: number; size: number; ms: number };
+type Bytes = Readonly<Record<string, number>>;
 
-export type PluginLine = {
+type PluginLine = {
   id: string;
+  /** Null: the manifest's entry cannot be used. */
+  entry: PluginEntry | null;
   owner: string;
   version: string;
   state: string;
-  /** Switched on by the manifest and the configuration. */
+  /** The manifest and the configuration switch it on. */
   isOn: boolean;
   /** This visitor gets it. */
   isGiven: boolean;
-  loaded: Loaded | null;
+  /** What is wrong with its entry, or with what the configuration lays over it. */
+  problems: readonly string[];
+  /** Of script and style sheet, unpacked. Null: neither was asked for. */
+  bytes: number | null;
 };
 
 export const pluginsOpened = createEvent();
 
-const readTimingsFx = createEffect((): Readonly<Record<string, Loaded>> =>
+const readBytesFx = createEffect((): Bytes =>
   Object.fromEntries(
     performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-      .map(({ name, transferSize, decodedBodySize, duration }) => [
-        new URL(name).pathname,
-        { transferred: transferSize, size: decodedBodySize, ms: duration },
-      ]),
+      .map(({ name, decodedBodySize }) => [new URL(name).pathname, decodedBodySize]),
   ),
 );
-const $timings = createStore<Readonly<Record<string, Loaded>>>({}).on(readTimingsFx.doneData, (_, timings) => timings);
+const $bytes = createStore<Bytes>({}).on(readBytesFx.doneData, (_, bytes) => bytes);
 
+function bytesOf({ entry, style }: PluginEntry, all: Bytes): number | null {
+  const known = [entry, style].flatMap((path) => (path === undefined ? [] : (all[path] ?? [])));
+  return known.length === 0 ? null : known.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const heldOf = ({ version, held = [] }: PluginEntry) => held.filter((one) => one.version === version);
+const none = { entries: [], problems: [] };
+
+/** Entries of the manifest with the configuration laid over them, then the unusable ones. */
 export const $pluginLines = combine(
-  { entries: manifestQuery.$data, given: $plugins, states: $loadStates, config: $siteConfig, timings: $timings },
-  ({ entries, given, states, config, timings }): readonly PluginLine[] =>
-    (entries ?? []).map(({ id, owner, version, entry, enabled }) => ({
-      id,
-      owner: owner ?? '',
-      version,
-      state: states[id] ?? 'not_exist',
-      isOn: config?.plugins?.[id]?.enabled ?? enabled,
-      isGiven: given?.some((plugin) => plugin.id === id) ?? false,
-      loaded: timings[entry] ?? null,
-    })),
+  { catalog: $catalog, given: $plugins, states: $loadStates, bytes: $bytes },
+  ({ catalog, given, states, bytes }): readonly PluginLine[] => {
+    const { entries, problems } = catalog ?? none;
+    const problemsOf = (name: string) =>
+      problems.filter(({ id }) => id === name).map(({ path, message }) => `${path} ${message}`.trim());
+    const dropped = new Set(problems.filter(({ isDropped }) => isDropped).map(({ id }) => id));
+    return [
+      ...entries.map((entry) => ({
+        id: entry.id,
+        entry,
+        owner: entry.owner ?? '',
+        version: entry.version,
+        state: heldOf(entry).some(({ percent }) => percent === 0) ? 'held' : (states[entry.id] ?? 'not_exist'),
+        isOn: entry.enabled,
+        isGiven: given?.some((plugin) => plugin.id === entry.id) ?? false,
+        problems: [
+          ...problemsOf(entry.id),
+          ...heldOf(entry).map(({ percent, reason }) => `held ${String(percent)} %: ${reason}`),
+        ],
+        bytes: bytesOf(entry, bytes),
+      })),
+      ...[...dropped]
+        .filter((name) => !entries.some(({ id }) => id === name))
+        .map((id) => ({
+          id,
+          entry: null,
+          owner: '',
+          version: '',
+          state: 'dropped',
+          isOn: false,
+          isGiven: false,
+          problems: problemsOf(id),
+          bytes: null,
+        })),
+    ];
+  },
 );
 
-sample({ clock: pluginsOpened, fn: () => undefined, target: [manifestQuery.start, readTimingsFx] });
-// A plugin that comes while one looks.
-sample({ clock: $loadStates, fn: () => undefined, target: readTimingsFx });
+sample({ clock: pluginsOpened, target: readBytesFx });
+// A plugin may come while somebody looks at the page.
+sample({ clock: $loadStates, target: readBytesFx });

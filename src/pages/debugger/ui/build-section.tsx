@@ -9,7 +9,7 @@ import { Code, Table } from './table';
 
 const entry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-/** What runs here: names of the machine and their values. */
+/** What runs here, as names and values of the machine. */
 export function BuildSection() {
   const [config, language] = useUnit([$siteConfig, $language]);
   const facts: Readonly<Record<string, string>> = {

@@ -23,7 +23,10 @@ import {
 import * as css from './page.css';
 import { Code, Table } from './table';
 
-/** What this browser lays over the configuration: seen at once, kept here, and copied as the patch that would make it so for all. */
+/**
+ * Lays a patch over the configuration of this browser. It shows at once and is kept here; the page copies it so that
+ * somebody can apply it for all.
+ */
 export function ConfigurationSection() {
   const t = useT();
   const [text, isBroken, canApply, isCopied, problem] = useUnit([

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { FeedFaultRequest } from '@contracts/control';
 
-import { useT, type TextKey } from '@/shared/i18n';
+import { type TextKey, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
@@ -14,11 +14,11 @@ import {
   $faults,
   $form,
   faultAdded,
+  type FaultForm,
   faultsLifted,
   faultsOpened,
   feedFaultPressed,
   formChanged,
-  type FaultForm,
 } from '../model/faults';
 import * as css from './page.css';
 import { Code, Table } from './table';
@@ -36,7 +36,7 @@ const feedFaults: readonly { kind: FeedFaultRequest['do']; label: TextKey }[] = 
   { kind: 'epoch', label: 'debugger.fault.epoch' },
 ];
 
-/** What goes wrong in this sandbox: answers, delays, the feed. Only where it takes control calls. */
+/** Makes things go wrong in this sandbox: answers, delays, the feed. Needs a sandbox that takes control calls. */
 export function FaultSection() {
   const t = useT();
   const [control, faults, form, fault] = useUnit([$control, $faults, $form, $fault]);

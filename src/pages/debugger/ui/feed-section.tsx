@@ -6,7 +6,7 @@ import { useT } from '@/shared/i18n';
 import * as css from './page.css';
 import { Code, Table } from './table';
 
-/** Where the feed stands and what is subscribed. */
+/** The state of the feed and its subscriptions. */
 export function FeedSection() {
   const t = useT();
   const [state, received, dropped, rate, topics] = useUnit([

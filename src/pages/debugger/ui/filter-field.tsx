@@ -3,7 +3,7 @@ import { SearchField } from '@/shared/ui/field';
 
 import * as css from './page.css';
 
-/** Keeps what contains the words. */
+/** Keeps the rows that contain the typed words. */
 export function FilterField({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
   const t = useT();
   return (

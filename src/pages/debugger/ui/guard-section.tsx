@@ -10,7 +10,7 @@ const tones: Readonly<Record<string, TagTone>> = {
   cancel: 'warning',
 };
 
-/** Who was asked on each navigation, what each said, and how long it took. */
+/** Which guards ran at each navigation, what each said, and how long it took. */
 export function GuardSection({ trace }: { trace: readonly GuardTrace[] }) {
   return (
     <Table

@@ -11,7 +11,7 @@ import { FilterField } from './filter-field';
 import * as css from './page.css';
 import { Code, Table } from './table';
 
-/** What a call sent and got, drawn once it is looked at. */
+/** What a call sent and got. The page draws it when somebody opens it. */
 function Exchange({ entry: { request, body } }: { entry: HttpLogEntry }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ function Status({ entry: { ms, status, failure } }: { entry: HttpLogEntry }) {
   return <Tag tone={failure === null ? 'won' : 'danger'}>{[status, failure].filter(Boolean).join(' ')}</Tag>;
 }
 
-/** The last hundred calls, newest first; each can be sent again. */
+/** The last hundred calls, newest first. A press sends one again. */
 export function HttpSection() {
   const t = useT();
   const [entries, replay, clear] = useUnit([httpLog.$entries, httpLog.replayed, httpLog.cleared]);

@@ -3,7 +3,9 @@ import { Code, Table } from './table';
 
 const languages = [...new Set(coverage.map(({ language }) => language))];
 
-/** How much of the English texts each complete language has; the others of the site fall back to English altogether. */
+/**
+ * How much of the English texts each complete language has. The site's other languages fall back to English altogether.
+ */
 export function LanguageSection() {
   return (
     <Table

@@ -12,7 +12,7 @@ export const head = style({
 });
 export const title = style({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
 export const link = style({ color: vars.color.accent.text, textDecoration: 'underline' });
-/** Ten tabs do not fit every column: the strip wraps and keeps each in sight. */
+/** Ten tabs do not fit every column, so the strip wraps and keeps each in sight. */
 export const tabs = style({ overflowX: 'auto' });
 export const panel = style({ display: 'grid', gap: vars.space[4], paddingBlock: vars.space[4], minWidth: 0 });
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
@@ -33,7 +33,7 @@ globalStyle(`${table} th`, {
   color: vars.color.text.secondary,
   whiteSpace: 'nowrap',
 });
-/** Paths, names and values of the machine: read left to right in every language. */
+/** Paths, names and values of the machine read left to right in every language. */
 export const code = style({
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size.xs,

@@ -6,7 +6,7 @@ import { createPartView } from '@/shared/part';
 import { $location, AppLink, navigateTo } from '@/shared/routing';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
-import type { GuardTrace, RouteLine } from '../lib/given';
+import type { GuardTrace, PluginFaults, PluginSight, RouteLine } from '../lib/given';
 import { BuildSection } from './build-section';
 import { ConfigurationSection } from './configuration-section';
 import { FaultSection } from './fault-section';
@@ -18,7 +18,7 @@ import { PluginSection } from './plugin-section';
 import { RouteSection } from './route-section';
 import { StateSection } from './state-section';
 
-/** All dictionaries of all languages: only for who looks. */
+/** Loads all dictionaries of all languages, so it comes only when somebody looks. */
 const LanguageSection = createPartView({
   name: 'dictionaries',
   load: () => import('./language-section'),
@@ -39,10 +39,15 @@ const sections = [
 ] as const;
 type SectionId = (typeof sections)[number];
 
-export type DebuggerPageProps = { routes: readonly RouteLine[]; trace: readonly GuardTrace[] };
+export type DebuggerPageProps = {
+  routes: readonly RouteLine[];
+  trace: readonly GuardTrace[];
+  faults: readonly PluginFaults[];
+  sights: readonly PluginSight[];
+};
 
 /** The control room of a staging build; the open section is in the address. Decision D-99. */
-export function DebuggerPage({ routes, trace }: DebuggerPageProps) {
+export function DebuggerPage({ routes, trace, faults, sights }: DebuggerPageProps) {
   const t = useT();
   const [{ path, hash }, navigate] = useUnit([$location, navigateTo]);
   const selected = sections.find((id) => `#${id}` === hash) ?? 'guards';
@@ -53,7 +58,7 @@ export function DebuggerPage({ routes, trace }: DebuggerPageProps) {
     feed: <FeedSection />,
     faults: <FaultSection />,
     config: <ConfigurationSection />,
-    plugins: <PluginSection />,
+    plugins: <PluginSection faults={faults} sights={sights} />,
     state: <StateSection />,
     languages: <LanguageSection />,
     build: <BuildSection />,

@@ -4,7 +4,7 @@ import type { RouteLine } from '../lib/given';
 import { FilterField } from './filter-field';
 import { Code, Table } from './table';
 
-/** The route table as it is: what `npm run routes` prints. */
+/** The route table, as `npm run routes` prints it. */
 export function RouteSection({ routes }: { routes: readonly RouteLine[] }) {
   const [query, setQuery] = useState('');
   const found = routes.filter(({ path, page }) => `${path} ${page}`.includes(query.trim()));

@@ -11,7 +11,7 @@ import * as css from './page.css';
 import { Code, Table } from './table';
 
 function Value({ $store }: { $store: Store<unknown> }) {
-  // A store may hold a function, which a hook would take for an updater of its own.
+  // A store may hold a function, and a React hook would call that function as an updater.
   const text = showValue(useUnit($store));
   return <pre className={css.pre}>{text}</pre>;
 }
@@ -34,7 +34,7 @@ function Slice({ name, stores }: (typeof slices)[number]) {
   );
 }
 
-/** What each slice shows to others, live. */
+/** The public stores of each slice, live. */
 export function StateSection() {
   const [query, setQuery] = useState('');
   const text = query.trim().toLowerCase();

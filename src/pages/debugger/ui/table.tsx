@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-import { useT, type TextKey } from '@/shared/i18n';
+import { type TextKey, useT } from '@/shared/i18n';
 
 import * as css from './page.css';
 
 export type Row = { key: string | number; cells: readonly ReactNode[] };
 
-/** Rows under their heads, or a line that says that there are none. Scrolls by itself when it is wider than the page. */
+/** Rows under their heads, or a line that says that there are none. A table that is wider than the page scrolls. */
 export function Table({ label, heads, rows }: { label: TextKey; heads: readonly TextKey[]; rows: readonly Row[] }) {
   const t = useT();
   if (rows.length === 0) return <p className={css.quiet}>{t('debugger.empty')}</p>;

@@ -5,7 +5,7 @@ type Texts = { title: TextKey; text: TextKey; action: TextKey };
 
 const general: Texts = { title: 'technical.error.title', text: 'technical.error.text', action: 'technical.reload' };
 
-/** The specified words for a dictionary that did not come; our own for the rest. Spec: shell §8, ERR-18. */
+/** The specified words for a dictionary that did not come; our own words for the rest. Spec: shell §8, ERR-18. */
 export function textsOf(failure: RouteFailure | null): Texts {
   if (failure?.text === 'dictionary')
     return {
@@ -20,5 +20,5 @@ export function textsOf(failure: RouteFailure | null): Texts {
   return general;
 }
 
-/** Nothing more is known of it than that it is there. */
+/** The page only knows that there was an error. */
 export const isGeneral = (failure: RouteFailure): boolean => textsOf(failure) === general;

@@ -11,8 +11,8 @@ import { isGeneral, textsOf } from '../lib/texts';
 import { $isReloading, reloadPressed } from '../model/reload';
 
 /**
- * The page did not work, at the address where it did not. An error without words of its own is the technical pages' affair, where a page has remote
- * apps at all. Spec: shell §2, §8, ROUTE-162.
+ * Says that the page failed, at its own address. An error without words of its own goes to the technical pages where
+ * remote apps may run. Spec: shell §2, §8, ROUTE-162.
  */
 export function ErrorPage() {
   const [failure, match] = useUnit([$routeFailure, $routeMatch]);

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { useGame } from '@/entities/game';
+import { gameName, useGame } from '@/entities/game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { $routeMatch, pageTitled } from '@/shared/routing';
 import { GameView } from '@/widgets/game-view';
@@ -12,7 +12,7 @@ export function GamePage() {
   const { section, game } = match?.params ?? {};
   const gameId = idOfSegment(game);
   const known = useGame(gameId ?? 0);
-  const names = known === null ? null : `${known.opp1.name} – ${known.opp2.name}`;
+  const names = known === null ? null : gameName(known);
   useEffect(() => {
     if (names !== null) titled(names);
   }, [names, titled]);

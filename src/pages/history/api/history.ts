@@ -25,13 +25,13 @@ export const pageQuery = createApiQuery({
   retry: { times: 2, delayMs: 1000 },
   isOfPage: true,
 });
-/** The same for the file, one after another. */
+/** The same pages for the file, one after another. */
 export const sheetPageFx = createApiCall({
   ...list,
   mapData: ({ data, total_count }) => ({ bets: data.map(toPlacedBet), total: total_count }),
 });
 
-/** Sums of one currency and kind of money in minor units. */
+/** Sums in minor units, of one currency and one kind of money. */
 export type Total = {
   id: string;
   iso: string;
@@ -46,7 +46,10 @@ const totalId = (iso: string, isBonus: boolean) => `${iso} ${String(isBonus)}`;
 /** `days` by the id of their total. */
 export type Summary = { count: number; totals: Total[]; days: Readonly<Record<string, Day[]>> };
 
-/** GET /coupon-api/v1/coupons/summary: sums over all that the filter finds. The path is ours: the spec does not show one. */
+/**
+ * GET /coupon-api/v1/coupons/summary: sums over all coupons that the filter finds. We chose the path: the spec shows
+ * none.
+ */
 export const summaryQuery = createApiQuery({
   request: ({ query, language, offset }: { query: FilterQuery; language: string; offset: number }) => ({
     path: '/coupon-api/v1/coupons/summary',

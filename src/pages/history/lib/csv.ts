@@ -1,7 +1,7 @@
-/** Excel opens UTF-8 only behind this mark. */
-const BOM = '\ufeff';
+/** Excel reads UTF-8 only after this mark. */
+const bom = '\ufeff';
 
-/** One cell: quoted where it must be. A text that a sheet would run as a formula is made plain by an apostrophe. */
+/** One cell, in quotes where it needs them. An apostrophe stops a sheet from running a text as a formula. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -9,4 +9,4 @@ function cell(value: string | number): string {
 
 /** A table as CSV (RFC 4180). */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
-  BOM + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+  bom + rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';

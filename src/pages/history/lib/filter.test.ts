@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { noFilter, queryOf } from './filter';
 
-/** 21 Nov 2026, 23:30 UTC: the 22nd already two hours further east. */
+/** 21 Nov 2026, 23:30 UTC. Two hours further east the 22nd has begun. */
 const now = Date.UTC(2026, 10, 21, 23, 30);
 const at = (day: number, hour = 0) => Date.UTC(2026, 10, day, hour) / 1000;
 

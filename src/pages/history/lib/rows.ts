@@ -1,8 +1,9 @@
-import { betStateOf, singlePriceOf, statusKeys, typeKeys, type PlacedBet } from '@/entities/bet';
-import { toWire, currencyFacts } from '@/shared/lib/money';
+import { betStateOf, type PlacedBet, singlePriceOf, statusKeys, typeKeys } from '@/entities/bet';
+import { matchName } from '@/entities/game';
 import type { Translate } from '@/shared/i18n';
+import { currencyFacts, toWire } from '@/shared/lib/money';
 
-/** Times as everybody's sheet reads them, sums as plain numbers with their currency beside. */
+/** Writes times in a form that every spreadsheet reads, and sums as plain numbers with the currency beside them. */
 export function sheetOf(bets: readonly PlacedBet[], t: Translate): (string | number)[][] {
   const head = [
     t('history.placed'),
@@ -22,7 +23,7 @@ export function sheetOf(bets: readonly PlacedBet[], t: Translate): (string | num
       const wire = (minor: number) => toWire(minor, currencyFacts(bet.iso).digits);
       const legs = bet.legs.map(
         ({ game, groupName, name, statusId }) =>
-          `${game.opp1} – ${game.opp2}, ${groupName}: ${name} (${t(statusKeys[statusId])})`,
+          `${matchName(game.opp1, game.opp2)}, ${groupName}: ${name} (${t(statusKeys[statusId])})`,
       );
       return [
         new Date(bet.placedAt).toISOString(),

@@ -6,14 +6,14 @@ import { $userId } from '@/entities/session';
 import { $language, $timeZone } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
-import { pageQuery, summaryQuery, type Summary } from '../api/history';
-import { noFilter, queryOf, type Filter } from '../lib/filter';
+import { pageQuery, type Summary, summaryQuery } from '../api/history';
+import { type Filter, noFilter, queryOf } from '../lib/filter';
 
-const PAGE_SIZE = 20;
-/** A search is asked for once the typing rests. */
-const REST_MS = 300;
+const pageSize = 20;
+/** A search goes out once the player stops typing. */
+const restMs = 300;
 
-/** The page is on the screen, or is asked for again after a failure. */
+/** The page opened, or somebody tries again after a failure. */
 export const historyWanted = createEvent();
 export const filterChanged = createEvent<Partial<Filter>>();
 export const filtersCleared = createEvent();
@@ -22,12 +22,12 @@ export const moreRequested = createEvent();
 export const $filter = createStore<Filter>(noFilter)
   .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
   .reset(filtersCleared, $userId);
-/** Anything but the period is chosen. */
+/** The player filters by more than the period. */
 export const $isFiltered = $filter.map((filter) =>
   (['state', 'typeId', 'accountId', 'text'] as const).some((name) => filter[name] !== noFilter[name]),
 );
 
-/** Null until they are known; pages after the first are added. */
+/** Null until they come. Further pages are added to the first. */
 export const $found = createStore<readonly PlacedBet[] | null>(null)
   .on(pageQuery.finished.success, (known, { result: { bets, page } }) =>
     page === 1 ? bets : [...(known ?? []), ...bets],
@@ -48,7 +48,7 @@ export const $isLoading = pageQuery.$pending;
 export const $question = combine({ filter: $filter, language: $language, timeZone: $timeZone });
 
 const asked = sample({
-  clock: [historyWanted, filtersCleared, debounce(filterChanged, REST_MS)],
+  clock: [historyWanted, filtersCleared, debounce(filterChanged, restMs)],
   source: { question: $question, now: $now },
   fn: ({ question: { filter, language, timeZone }, now }) => ({
     query: queryOf(filter, now, timeZone),
@@ -58,12 +58,12 @@ const asked = sample({
 });
 sample({
   clock: asked,
-  fn: ({ query, language }) => ({ query, language, page: 1, pageSize: PAGE_SIZE }),
+  fn: ({ query, language }) => ({ query, language, page: 1, pageSize: pageSize }),
   target: pageQuery.start,
 });
 sample({ clock: asked, target: summaryQuery.start });
 
-// Page 1, then 2: a press while one is on its way is dropped.
+// Page 1, then 2. A press while a page is on its way does nothing.
 sample({
   clock: moreRequested,
   source: { question: $question, now: $now, page: $page, isLoading: $isLoading },
@@ -72,7 +72,7 @@ sample({
     query: queryOf(filter, now, timeZone),
     language,
     page: page + 1,
-    pageSize: PAGE_SIZE,
+    pageSize: pageSize,
   }),
   target: pageQuery.start,
 });

@@ -11,34 +11,34 @@ import { queryOf } from '../lib/filter';
 import { sheetOf } from '../lib/rows';
 import { $question } from './history';
 
-/** The player wants all that the filter finds as a file. */
+/** The player wants a file with everything that the filter finds. */
 export const sheetRequested = createEvent();
 
-const PAGE_SIZE = 100;
+const pageSize = 100;
 
-/** All pages, one after another: the server is asked for no more than it gives at once. */
+/** Asks for all pages, one after another: the server gives no more at once. */
 const collectFx = attach({
   source: { question: $question, now: $now },
   effect: async ({ question: { filter, language, timeZone }, now }): Promise<PlacedBet[]> => {
     const query = queryOf(filter, now, timeZone);
     const bets: PlacedBet[] = [];
     for (let page = 1; ; page += 1) {
-      const found = await sheetPageFx({ query, language, page, pageSize: PAGE_SIZE });
+      const found = await sheetPageFx({ query, language, page, pageSize: pageSize });
       bets.push(...found.bets);
-      if (found.bets.length < PAGE_SIZE || bets.length >= found.total) return bets;
+      if (found.bets.length < pageSize || bets.length >= found.total) return bets;
     }
   },
 });
 export const $isCollecting = collectFx.pending;
 
-/** Hands a text to the browser as a file. */
+/** Gives a text to the browser as a file. */
 const saveFx = createEffect(({ name, text }: { name: string; text: string }) => {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // After this time the browser has read the file.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 60_000);
@@ -48,7 +48,6 @@ sample({
   clock: sheetRequested,
   source: $isCollecting,
   filter: (isCollecting) => !isCollecting,
-  fn: () => undefined,
   target: collectFx,
 });
 sample({

@@ -31,7 +31,7 @@ export function ListLoading() {
   );
 }
 
-/** What was found, a page at a time. */
+/** The coupons that the filter finds, a page at a time. */
 export function BetList() {
   const t = useT();
   const [found, total, hasFailed, isLoading, isFiltered] = useUnit([

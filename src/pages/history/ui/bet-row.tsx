@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
-import { betStateOf, outcomeOf, resultOf, singlePriceOf, typeText, type PlacedBet } from '@/entities/bet';
+import { betStateOf, outcomeOf, type PlacedBet, resultOf, singlePriceOf, typeText } from '@/entities/bet';
+import { matchName } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { fullOutcome } from '@/features/betting/pick-outcome';
 import { BetLegs, BetLines, BetSums } from '@/features/betting/read-bet';
@@ -29,11 +30,11 @@ function useWhat(bet: PlacedBet): string {
   const [leg] = bet.legs;
   if (leg === undefined) return '';
   const { game } = leg;
-  const first = `${fullOutcome(t, leg, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } })} · ${game.opp1} – ${game.opp2}`;
+  const first = `${fullOutcome(t, leg, { opp1: { name: game.opp1 }, opp2: { name: game.opp2 } })} · ${matchName(game.opp1, game.opp2)}`;
   return bet.legs.length === 1 ? first : t('history.several', { count: bet.legs.length, first });
 }
 
-/** One coupon: a line of the table, or a card of two columns on a phone. `places`: decimals of all odds of the list. */
+/** One coupon: a row of the table or, on a phone, a card of two columns. `places`: decimals of all odds in the list. */
 export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) {
   const t = useT();
   const [format, locale, viewId, repeat] = useUnit([$format, $locale, $coefViewId, couponRepeated]);
@@ -74,7 +75,7 @@ export function BetRow({ bet, places }: { bet: PlacedBet; places: OddsPlaces }) 
       </span>
       <span className={`${css.end} ${css.result}`} data-outcome={outcome ?? undefined}>
         <span className={css.label}>{t('history.result')}</span>
-        {/* What is still to come is no result: it stands in the coupon itself. */}
+        {/* A possible win is no result; the coupon itself shows it. */}
         {result === null ? '–' : <Money text={`${result > 0 ? '+' : ''}${money(result)}`} />}
       </span>
       <span className={css.last}>

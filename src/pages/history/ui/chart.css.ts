@@ -33,7 +33,7 @@ export const key = style({
 /** Time runs from left to right in every language, as the scores do. */
 export const chart = style({ display: 'block', width: '100%', height: 'auto', direction: 'ltr' });
 export const grid = style({ stroke: vars.color.chart.grid, strokeDasharray: '3 3' });
-/** In units of the drawing: on a phone it is half as wide, so its letters are twice as large. */
+/** In units of the drawing. A phone draws it half as wide, so its letters are twice as large. */
 const letters = style({
   fontSize: 11,
   fill: vars.color.text.secondary,

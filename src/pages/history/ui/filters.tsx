@@ -15,7 +15,7 @@ import * as css from './page.css';
 
 const types = Object.keys(typeKeys).map(Number).filter(isCouponTypeId);
 
-/** What is looked for: period, state, type, account, and a number or a team. */
+/** The player filters by period, state, type, account, and a number or a team. */
 export function Filters() {
   const t = useT();
   const [filter, change, accounts] = useUnit([$filter, filterChanged, $allAccounts]);
@@ -60,7 +60,7 @@ export function Filters() {
         ]}
         onValueChange={(value) => change({ typeId: types.find((type) => String(type) === value) ?? null })}
       />
-      {/* Of one width and always there: the accounts come after the page. */}
+      {/* The field is always there and has a fixed width, because the accounts come after the page. */}
       <Select
         size="sm"
         className={css.accounts}

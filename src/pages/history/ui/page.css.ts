@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 const columns = '100px 76px 72px minmax(100px, 1fr) 72px 44px 76px 88px 32px';
-/** The list has the width of a table: beside an open menu and coupon it may not, whatever the window. */
+/** Is the list wide enough for a table? Beside an open menu and coupon it may not be, however wide the window is. */
 const wide = '(min-width: 740px)';
 
 export const page = style({
@@ -64,7 +64,7 @@ export const row = style({
   fontSize: vars.font.size.sm,
   '@container': { [wide]: { gridTemplateColumns: columns, columnGap: vars.space[2] } },
 });
-/** The number is the button; the whole row is pressed with it. */
+/** The number is the button; its area covers the whole row. */
 export const open = style({
   padding: 0,
   border: 0,
@@ -74,7 +74,7 @@ export const open = style({
   cursor: 'pointer',
   '::after': { content: '""', position: 'absolute', inset: 0 },
 });
-/** Lies over the row, so that it can be read, marked and pressed. */
+/** Lies over the row's button, so that readers can select it and press it. */
 export const detail = style({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -84,7 +84,7 @@ export const detail = style({
   maxWidth: 560,
   paddingBlock: vars.space[2],
 });
-/** The head of the table, where it is one. */
+/** The head of the table. Shows only where the list is a table. */
 export const names = style({
   display: 'none',
   gap: vars.space[2],
@@ -109,7 +109,7 @@ export const result = style({
   fontWeight: vars.font.weight.semibold,
   selectors: { '&[data-outcome=won]': { color: vars.color.won.text } },
 });
-/** The name of a value: read aloud where the head of the table says it to the eye. */
+/** The name of a value. Where the table's head shows it, only screen readers read it here. */
 export const label = style({
   marginInlineEnd: vars.space[1],
   color: vars.color.text.secondary,

@@ -12,7 +12,7 @@ import * as css from './page.css';
 import { ProfitChart } from './profit-chart';
 import { Totals } from './totals';
 
-/** Path: /office/history. Every bet of the player, what came of them, and a file of it. Spec: coupon §2, shell §2. */
+/** Path: /office/history. All bets of the player, their results, and a file of them. Spec: coupon §2, shell §2. */
 export function HistoryPage() {
   const t = useT();
   const [summary, hasFailed, language, isCollecting] = useUnit([$summary, $hasFailed, $language, $isCollecting]);
@@ -29,7 +29,7 @@ export function HistoryPage() {
           {t('history.csv')}
         </Button>
       </header>
-      {/* Above what comes: nothing that a player could press moves when it is here. */}
+      {/* Stands above the part that loads, so that nothing under the player's finger moves. */}
       <Filters />
       {summary?.totals.map((total) => (
         <section

@@ -3,16 +3,19 @@ import { useUnit } from 'effector-react';
 import { $format, $locale, formatDate, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
-import { boundsOf, gridOf, runningOf, type Day } from '../lib/chart';
+import { boundsOf, type Day, gridOf, runningOf } from '../lib/chart';
 import * as css from './chart.css';
 
-const WIDTH = 720;
-const HEIGHT = 180;
-const LEFT = 112;
-const TOP = 8;
-const BOTTOM = 32;
+const width = 720;
+const height = 180;
+const leftEdge = 112;
+const topEdge = 8;
+const bottomEdge = 32;
 
-/** The running result as a line over bars of single days. Its words stand under it for whoever does not see it. */
+/**
+ * Draws the running result as a line over bars of single days. The words under it tell the same to those who do not see
+ * it.
+ */
 export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }) {
   const t = useT();
   const [locale, format] = useUnit([$locale, $format]);
@@ -21,9 +24,9 @@ export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }
   if (first === undefined || last === undefined || running.length < 2) return null;
   const bounds = boundsOf(running);
   const span = bounds.high - bounds.low || 1;
-  const slot = (WIDTH - LEFT) / running.length;
-  const xOf = (index: number) => LEFT + slot * (index + 0.5);
-  const yOf = (minor: number) => TOP + ((bounds.high - minor) / span) * (HEIGHT - TOP - BOTTOM);
+  const slot = (width - leftEdge) / running.length;
+  const xOf = (index: number) => leftEdge + slot * (index + 0.5);
+  const yOf = (minor: number) => topEdge + ((bounds.high - minor) / span) * (height - topEdge - bottomEdge);
   const bar = Math.min(16, slot * 0.6);
   const money = (minor: number) => formatMoney(minor, iso, locale);
   const every = Math.ceil(running.length / 6);
@@ -46,14 +49,14 @@ export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }
       </ul>
       <svg
         className={css.chart}
-        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
         aria-hidden="true"
         focusable="false"
       >
         {gridOf(bounds).map((sum) => (
           <g key={sum}>
-            <line x1={LEFT} x2={WIDTH} y1={yOf(sum)} y2={yOf(sum)} className={css.grid} />
-            <text x={LEFT - 8} y={yOf(sum) + 4} className={css.sum}>
+            <line x1={leftEdge} x2={width} y1={yOf(sum)} y2={yOf(sum)} className={css.grid} />
+            <text x={leftEdge - 8} y={yOf(sum) + 4} className={css.sum}>
               {money(sum)}
             </text>
           </g>
@@ -72,7 +75,7 @@ export function ProfitChart({ iso, days }: { iso: string; days: readonly Day[] }
         <circle cx={xOf(running.length - 1)} cy={yOf(last.total)} r={4} className={css.dot} />
         {running.map(({ at }, index) =>
           index % every === 0 ? (
-            <text key={at} x={xOf(index)} y={HEIGHT - 6} className={css.day}>
+            <text key={at} x={xOf(index)} y={height - 6} className={css.day}>
               {formatDate(at, format)}
             </text>
           ) : null,

@@ -7,7 +7,7 @@ import { Money } from '@/shared/ui/money';
 import type { Total } from '../api/history';
 import * as css from './page.css';
 
-/** Sums over all that the filter finds, not of the page alone. */
+/** Sums over all coupons that the filter finds, not only those of this page. */
 export function Totals({ total }: { total: Total }) {
   const t = useT();
   const locale = useUnit($locale);

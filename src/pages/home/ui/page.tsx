@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { ReadyBetsButton } from '@/features/betting/open-ready-bets';
 import { useT } from '@/shared/i18n';
+import { Slot, useSlotApps } from '@/shared/slot';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { HomeBoard } from '@/widgets/event-board';
 
@@ -12,14 +13,20 @@ import * as css from './page.css';
 export function HomePage() {
   const t = useT();
   const zones = useUnit($homeZones);
+  const hasAside = useSlotApps('home.aside').length > 0;
   return (
     <>
       <VisuallyHidden role="heading" aria-level={1}>
         {t('sport.title.home')}
       </VisuallyHidden>
-      <HomeBoard zones={zones} />
-      <div className={css.more}>
-        <ReadyBetsButton />
+      <Slot name="home.top" />
+      <div className={hasAside ? css.withAside : undefined}>
+        <HomeBoard zones={zones}>
+          <div className={css.more}>
+            <ReadyBetsButton />
+          </div>
+        </HomeBoard>
+        <Slot name="home.aside" />
       </div>
     </>
   );

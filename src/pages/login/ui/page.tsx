@@ -3,7 +3,7 @@ import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { FormPage, pageLink } from '@/shared/ui/form-page';
 
-/** Where a closed address leads a visitor who has no page beneath. Spec: shell §4, decision D-34. */
+/** A closed address leads visitors here when they have no page beneath a dialog. Spec: shell §4, decision D-34. */
 export function LoginPage() {
   const t = useT();
   const reset = (

@@ -8,8 +8,8 @@ import { MessagePage } from '@/shared/ui/message-page';
 import { outcomeOf } from '../lib/outcomes';
 
 /**
- * Where a payment system or a landing sends people back. It says what that system said and no more: the office knows what really became of a
- * payment. Spec: shell §2.
+ * A payment system or a landing page sends people back here. The page repeats that system's word and no more: only the
+ * office knows the true state of a payment. Spec: shell §2.
  */
 export function OutcomePage() {
   const t = useT();

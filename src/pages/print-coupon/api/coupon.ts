@@ -3,7 +3,10 @@ import { CouponAnswer } from '@contracts/coupon';
 import { toPlacedBet } from '@/entities/bet';
 import { createApiQuery } from '@/shared/api';
 
-/** GET /coupon-api/v1/coupons/{id}: a bet of the player who asks; anybody else's is 404. Spec: api §8, decision D-92. */
+/**
+ * GET /coupon-api/v1/coupons/{id}: a bet of this player. For anybody else's bet the backend answers 404. Spec: api §8,
+ * decision D-92.
+ */
 export const couponQuery = createApiQuery({
   request: ({ id, language }: { id: string; language: string }) => ({
     path: `/coupon-api/v1/coupons/${id}`,

@@ -12,7 +12,7 @@ export const printPressed = createEvent();
 const $id = $routeMatch.map((match) => match?.params['couponId'] ?? null);
 const $received = createStore<PlacedBet | null>(null).on(couponQuery.finished.success, (_, { result }) => result);
 
-/** Null until it is there; never another one than the address names. */
+/** Null until it comes. Never a coupon other than the one in the address. */
 export const $coupon = combine($received, $id, (coupon, id) => (coupon?.id === id ? coupon : null));
 export const $hasFailed = createStore(false)
   .on(couponQuery.finished.failure, () => true)
@@ -26,7 +26,7 @@ sample({
   target: couponQuery.start,
 });
 
-// Not this player's, or nobody's: the answer is the same.
+// Another player's coupon and a missing one get the same answer.
 sample({
   clock: couponQuery.finished.failure,
   source: $id,

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 
-import { betStateOf, typeText, type PlacedBet } from '@/entities/bet';
+import { betStateOf, type PlacedBet, typeText } from '@/entities/bet';
 import { BetLegs, BetLines, BetSums } from '@/features/betting/read-bet';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 
-/** What was bet on, its lines and sums: nothing that needs colour or a screen. */
+/** The player's bets with lines and sums. The sheet can be read without colour and without a screen. */
 export function CouponSheet({ coupon }: { coupon: PlacedBet }) {
   const t = useT();
   const format = useUnit($format);

@@ -11,7 +11,7 @@ import { $coupon, $hasFailed, couponWanted, printPressed } from '../model/coupon
 import { CouponSheet } from './coupon-sheet';
 import * as css from './page.css';
 
-/** Path: /print-coupon/{couponId}. The player's own coupon, to be put on paper. Spec: shell §2, decision D-92. */
+/** Path: /print-coupon/{couponId}. The player's own coupon, for paper. Spec: shell §2, decision D-92. */
 export function PrintCouponPage() {
   const t = useT();
   const [coupon, hasFailed, path, language] = useUnit([$coupon, $hasFailed, $path, $language]);

@@ -7,7 +7,7 @@ import { createApiQuery } from '@/shared/api';
 export type ContentQuestion = { path: string; language: string };
 export type PageContent = ContentQuestion & { blocks: readonly ContentBlock[] };
 
-/** GET /content-api/v1/content: what editors wrote for a page. Spec: api §10. */
+/** GET /content-api/v1/content: the texts that editors wrote for a page. Spec: api §10. */
 export const contentQuery = createApiQuery({
   request: ({ path, language }: ContentQuestion) => ({ path: '/content-api/v1/content', query: { path, language } }),
   contract: ContentAnswer,

@@ -7,7 +7,7 @@ import { $path, $routeMatch } from '@/shared/routing';
 
 import { contentQuery, type PageContent } from '../api/content';
 
-/** The page is on the screen, at a path; asked again after a failure too. */
+/** The page at this path opened, or somebody tries again after a failure. */
 export const contentWanted = createEvent();
 
 const $received = createStore<PageContent | null>(null).on(contentQuery.finished.success, (_, { result }) => result);
@@ -15,7 +15,7 @@ const $failedPath = createStore<string | null>(null)
   .on(contentQuery.finished.failure, (_, { params }) => params.path)
   .reset(contentQuery.start);
 
-/** Null while it is on its way. An answer for the page before this one is not shown. */
+/** Null while it is on its way. An answer for an earlier page does not show. */
 export const $content = combine(
   { received: $received, path: $path, language: $language },
   ({ received, path, language }) =>
@@ -23,7 +23,7 @@ export const $content = combine(
 );
 export const $hasFailed = combine($failedPath, $path, (failed, path) => failed === path);
 
-/** Pages of the section that this site offers and has something for. Decision D-111. */
+/** Pages of the section that this site offers and has content for. Decision D-111. */
 export const $links = combine(
   { match: $routeMatch, availability: $availability, config: $siteConfig, plugins: $plugins },
   ({ match, availability, config, plugins }) =>

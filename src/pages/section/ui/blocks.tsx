@@ -12,7 +12,10 @@ import { SlowNote } from '@/shared/ui/waiting';
 import { $content, $hasFailed, contentWanted } from '../model/content';
 import * as css from './page.css';
 
-/** What the backend has for this page: its texts, or that there are none. `hasMore`: the page has something of its own besides. */
+/**
+ * Shows the backend's texts for this page, or says that there are none. `hasMore`: the page shows something else as
+ * well.
+ */
 export function Blocks({ hasMore }: { hasMore: boolean }) {
   const t = useT();
   const [blocks, hasFailed, wanted, path, language] = useUnit([$content, $hasFailed, contentWanted, $path, $language]);
@@ -46,13 +49,16 @@ export function Blocks({ hasMore }: { hasMore: boolean }) {
   ));
 }
 
-/** Says what is missing, and leads to what works: what stands for this page, else home and the live games. Decision D-111. */
+/**
+ * Says what is missing and leads to what works: the stand-in for this page, otherwise home and the live games. Decision
+ * D-111.
+ */
 function Nothing() {
   const t = useT();
   const [match, textOf] = useUnit([$routeMatch, $textOf]);
   const { title = '', layout, instead = null } = match?.meta ?? {};
   const primary = buttonLook({ variant: 'primary' });
-  // A visitor of a closed region has one way: back to the page that says why.
+  // A visitor from a closed region has one way: back to the page with the reason.
   const ways =
     layout === 'blocked'
       ? [{ path: '/block', text: t('technical.block.title') }]

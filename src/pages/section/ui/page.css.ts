@@ -16,7 +16,7 @@ export const page = style({
   },
 });
 
-/** A column beside the page; a row that scrolls where there is no place for one. */
+/** Stands as a column beside the page. Where there is no room for a column, it is a row that scrolls. */
 export const nav = style({
   display: 'flex',
   gap: vars.space[1],

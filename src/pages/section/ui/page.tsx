@@ -11,10 +11,10 @@ import { Blocks } from './blocks';
 import * as css from './page.css';
 import { SectionNav } from './section-nav';
 
-/** Where the site itself is put on a device. */
+/** On these pages the visitor installs the site itself. */
 const appPages = new Set(['mobile', 'desktop']);
 
-/** A page of a section: its name, its neighbours, and what a remote app or the backend has for it. Spec: shell §2. */
+/** A page of a section: its name, its neighbours, and what a remote app or the backend shows on it. Spec: shell §2. */
 export function SectionPage() {
   const [match, textOf, links] = useUnit([$routeMatch, $textOf, $links]);
   if (match === null) return null;

@@ -12,7 +12,7 @@ export function SectionNav() {
   const t = useT();
   const [links, path, textOf] = useUnit([$links, $path, $textOf]);
   const bar = useRef<HTMLElement>(null);
-  // As one line it is longer than a phone: the page that is open stands in the middle of it.
+  // On a phone the row is wider than the screen, so it scrolls until the open page is in its middle.
   useEffect(() => {
     const here = bar.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const box = bar.current?.getBoundingClientRect();

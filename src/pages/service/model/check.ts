@@ -2,13 +2,13 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $isAuth } from '@/entities/session';
 import { $blockPath, blockingReceived } from '@/entities/site';
-import { $path, navigateTo, navigated } from '@/shared/routing';
+import { $path, navigated, navigateTo } from '@/shared/routing';
 
 import { recheckMutation } from '../api/recheck';
 
-/** "Check again" on a page of a closed region. */
+/** The visitor pressed "Check again" on a page of a closed region. */
 export const checkPressed = createEvent();
-/** "Check again" while the whole site is closed: what closed it is decided at the start. */
+/** They pressed "Check again" while the whole site is closed. The start decides that, so the page starts again. */
 export const reloadPressed = createEvent();
 
 const reloadFx = createEffect(() => {
@@ -16,7 +16,7 @@ const reloadFx = createEffect(() => {
 });
 const readAddressFx = createEffect(() => location.href);
 
-/** What the last check said, where it changed nothing: without an answer on the screen a button looks broken. */
+/** The answer of a check that changed nothing. Without it on the screen the button would look broken. */
 export const $outcome = createStore<'still' | 'failed' | null>(null)
   .on(recheckMutation.finished.success, () => 'still')
   .on(recheckMutation.finished.failure, () => 'failed')
@@ -32,7 +32,7 @@ sample({
   target: recheckMutation.start,
 });
 sample({ clock: recheckMutation.finished.success, fn: ({ result }) => result, target: blockingReceived });
-// Open, or closed for another reason: the page that belongs to it. Spec: BLOCK-14.
+// The site is open, or closed for another reason: go to the page for it. Spec: BLOCK-14.
 sample({
   clock: recheckMutation.finished.success,
   source: { blockPath: $blockPath, path: $path },

@@ -9,10 +9,14 @@ import { $language } from '@/shared/i18n';
 
 import { pageOpened } from './opened';
 
-const Support = z.pick(SiteConfig.shape.support, { email: true, socialLinks: true });
+const { email, socialLinks } = SiteConfig.shape.support.shape;
+const Support = z.object({ email, socialLinks });
 const nobody = { email: '', socialLinks: [] };
 
-/** A closed page stays open for days: what it names is fetched anew. The configuration of the start stands in until then, and when that fails. */
+/**
+ * A closed page may stay open for days, so it reads its contacts again. Until they come, or when they do not, it shows
+ * the contacts that the start read.
+ */
 export const $contacts = combine($groupOf, $language, $siteConfig, (groups, language, config) => {
   const fresh = Support.safeParse(groups.find(language, 'support'));
   return fresh.success ? fresh.data : (config?.support ?? nobody);

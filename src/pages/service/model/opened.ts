@@ -1,4 +1,4 @@
 import { createEvent } from 'effector';
 
-/** One of the pages of a closed site is on the screen. */
+/** One of the pages of a closed site opened. */
 export const pageOpened = createEvent();

@@ -5,7 +5,10 @@ import { Button } from '@/shared/ui/button';
 
 import { $isChecking, checkPressed, reloadPressed } from '../model/check';
 
-/** The way out of a closed site: ask again. While the whole site is closed that is the whole start. */
+/**
+ * The way out of a closed site: the player asks again whether it is open. While the whole site is closed, the page
+ * starts again.
+ */
 export function CheckButton({ isWholeSite }: { isWholeSite: boolean }) {
   const t = useT();
   const [isChecking, check, reload] = useUnit([$isChecking, checkPressed, reloadPressed]);

@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n';
 import { $contacts } from '../model/contacts';
 import * as css from './contacts.css';
 
-/** Where a player of a closed site reaches us: what the site names, nothing where it names nobody. */
+/** How players of a closed site reach us. Shows nothing where the site names no contact. */
 export function Contacts() {
   const t = useT();
   const { email, socialLinks } = useUnit($contacts);

@@ -12,7 +12,10 @@ import { CheckButton } from './check-button';
 import { Contacts } from './contacts';
 import { MaintenanceTimes } from './maintenance-times';
 
-/** The pages of a site that is closed to somebody: by region, by work on it, by the age of his browser. Spec: shell §4. */
+/**
+ * The pages of a site that is closed to a visitor, because of their region, of maintenance or of an old browser. Spec:
+ * shell §4.
+ */
 export function ServicePage() {
   const t = useT();
   const [match, outcome, open] = useUnit([$routeMatch, $outcome, pageOpened]);

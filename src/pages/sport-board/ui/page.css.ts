@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The list, and a match of it. */
+/** The list, and one of its matches. */
 export const pair = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 360px', alignItems: 'start' });

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 
 import { listOpened } from '@/features/betting/filter-events';
 import { idOfSegment } from '@/features/betting/open-event';
-import { $routeMatch } from '@/shared/routing';
 import { $layout } from '@/shared/lib/viewport';
 import { createPartView } from '@/shared/part';
+import { $routeMatch } from '@/shared/routing';
 import { EventBoard } from '@/widgets/event-board';
 
 import * as css from './page.css';
@@ -21,7 +21,7 @@ export function SportBoardPage() {
   const [match, layout] = useUnit([$routeMatch, $layout]);
   const opened = useUnit(listOpened);
   const { section, sport, champ } = match?.params ?? {};
-  // Before the first paint: the list is drawn as its kept filters have it.
+  // Runs before the first paint, so that the list appears with the filters that the player kept.
   useLayoutEffect(() => {
     opened();
   }, [opened, section, sport]);

@@ -2,7 +2,7 @@ import { z } from '@contracts/zod';
 
 import { createApiMutation } from '@/shared/api';
 
-/** What a link of a mail asks for. */
+/** What a mail's link asks for. */
 export type LinkKind = 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter';
 
 const paths: Readonly<Record<LinkKind, string>> = {
@@ -12,7 +12,7 @@ const paths: Readonly<Record<LinkKind, string>> = {
   stopnewsletter: '/web-api/user/stop-newsletter',
 };
 
-/** 204, or code 131 for a link that is used up or too old. Spec: coupon §2, api §4. */
+/** 204, or code 131 when the link was used or is too old. Spec: coupon §2, api §4. */
 export const linkMutation = createApiMutation({
   request: ({ kind, token }: { kind: LinkKind; token: string }) => ({
     method: 'POST',

@@ -1,15 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { ERROR_CODE } from '@contracts/common';
+import { errorCodes } from '@contracts/common';
 
 import { $location, $routeMatch, type RouteMatch } from '@/shared/routing';
 
-import { linkMutation, type LinkKind } from '../api/use-link';
+import { type LinkKind, linkMutation } from '../api/use-link';
 
-/** The page is on the screen, or its button was pressed after a failure. */
+/** The page opened, or the player pressed its button after a failure. */
 export const linkFollowed = createEvent();
 
-/** `invalid`: used up, too old, or none at all. `failed`: nobody answered. */
+/** `invalid`: the link was used, is too old, or is missing. `failed`: nobody answered. */
 export type LinkState = 'waiting' | 'done' | 'invalid' | 'failed';
 
 function kindOf(match: RouteMatch | null): LinkKind | null {
@@ -34,7 +34,7 @@ const $link = combine($linkKind, $location, (kind, { search }) => ({
 export const $linkState = createStore<LinkState>('waiting')
   .on(linkMutation.finished.success, () => 'done')
   .on(linkMutation.finished.failure, (_, { error }) =>
-    error.kind === 'server' && error.code === ERROR_CODE.wrongCode ? 'invalid' : 'failed',
+    error.kind === 'server' && error.code === errorCodes.wrongCode ? 'invalid' : 'failed',
   );
 
 sample({

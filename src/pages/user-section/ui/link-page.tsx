@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { useT, type TextKey } from '@/shared/i18n';
+import { type TextKey, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { pageLink } from '@/shared/ui/form-page';
@@ -17,7 +17,7 @@ const texts: Readonly<Record<LinkKind, { title: TextKey; done: TextKey }>> = {
   stopnewsletter: { title: 'session.newsletter.title', done: 'session.newsletter.done' },
 };
 
-/** What the link of a mail has done. Spec: shell §2 "User section", coupon §2. */
+/** Says what a mail's link has done. Spec: shell §2 "User section", coupon §2. */
 export function LinkPage() {
   const t = useT();
   const [kind, state, follow] = useUnit([$linkKind, $linkState, linkFollowed]);

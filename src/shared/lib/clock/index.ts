@@ -1,2 +1,4 @@
 export { $now, $serverOffset, clockStarted, serverTimeSeen } from './clock';
+export { paced } from './pace';
+export { createPoll } from './poll';
 export { createTimer } from './timer';

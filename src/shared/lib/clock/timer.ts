@@ -1,18 +1,18 @@
-import { createEffect, createEvent, createStore, sample, scopeBind, type EventCallable, type Event } from 'effector';
+import { createEffect, createEvent, createStore, type Event, type EventCallable, sample, scopeBind } from 'effector';
 
 export type Timer = {
-  /** Milliseconds from now. A running timer is set anew. */
+  /** Milliseconds from now. Sets a running timer again. */
   started: EventCallable<number>;
   stopped: EventCallable<void>;
   fired: Event<void>;
 };
 
-/** One alarm, set anew by each start. Its handle is a fact of the scope, so tests do not share it. */
+/** One alarm; each start sets it again. The scope holds its handle, so tests do not share it. */
 export function createTimer(): Timer {
   const started = createEvent<number>();
   const stopped = createEvent();
   const fired = createEvent();
-  const $handle = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' });
+  const $handle = createStore<ReturnType<typeof setTimeout> | null>(null);
 
   const setFx = createEffect(({ ms, previous }: { ms: number; previous: ReturnType<typeof setTimeout> | null }) => {
     if (previous !== null) clearTimeout(previous);

@@ -1,14 +1,14 @@
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { headerNames, headerValues } from '@contracts/common';
 
 import { platform } from './platform';
 
 /** Tests run without a page. */
 const pageSearch = () => (typeof location === 'undefined' ? '' : location.search);
 
-/** What every fetch says of the page that asks. Spec: shell §7, HTTP-01, HTTP-02. */
+/** What every fetch tells the server about the page. Spec: shell §7, HTTP-01, HTTP-02. */
 export const commonHeaders = (language: string): Record<string, string> => ({
-  [HEADER.requestedWith]: HEADER_VALUE.requestedWith,
-  [HEADER.appId]: HEADER_VALUE.appId,
-  [HEADER.platform]: platform(pageSearch()),
-  [HEADER.language]: language,
+  [headerNames.requestedWith]: headerValues.requestedWith,
+  [headerNames.appId]: headerValues.appId,
+  [headerNames.platform]: platform(pageSearch()),
+  [headerNames.language]: language,
 });

@@ -1,13 +1,13 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-/** Nobody sees the page from now on, or somebody does again. */
+/** The page went out of sight, or came back. */
 export const tabHidden = createEvent();
 export const tabShown = createEvent();
-export const $isTabHidden = createStore(false, { serialize: 'ignore' })
+export const $isTabHidden = createStore(false)
   .on(tabHidden, () => true)
   .on(tabShown, () => false);
 
-/** From then on the two are heard; a page that is hidden already says so at once. Once. */
+/** Starts listening to the two, once. A page that is hidden already says so at once. */
 export const visibilityWatched = createEvent();
 
 const watchFx = createEffect(() => {

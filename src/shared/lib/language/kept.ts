@@ -1,4 +1,7 @@
-/** `make` is run once for each list of arguments (plain data); what it gives is kept for good: for what costs much to make and has few variants, such as Intl's formatters. */
+/**
+ * Runs `make` once for each list of arguments (plain data) and keeps the result for good. Use it for what is slow to
+ * make and has few variants, such as Intl's formatters.
+ */
 export function kept<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
   const made = new Map<string, Made>();
   return (...args) => {

@@ -1,8 +1,11 @@
 import { combine, createEvent, createStore } from 'effector';
 
 import { fallbackLanguage } from '@/shared/config';
+import { known } from '@/shared/known';
 
-/** `code`: two letters of the address; `iso`: BCP 47 tag for Intl; `translated`: percent of the texts, absent for all. */
+/**
+ * `code`: two letters of the address. `iso`: BCP 47 tag for Intl. `translated`: percent of the texts, absent for all.
+ */
 export type LanguageInfo = {
   code: string;
   iso: string;
@@ -12,26 +15,28 @@ export type LanguageInfo = {
   translated?: number | undefined;
 };
 
-/** Right-to-left before the site's list of languages has come: the early script knows the same four. */
+/** Right-to-left languages, until the site's list of languages has come. The early script knows the same four. */
 const rtlCodes = ['ar', 'fa', 'he', 'ur'];
-/** Of a BCP 47 tag, where nothing else is known of the language. */
+/** Takes a BCP 47 tag. For code that knows nothing else of the language. */
 export const isRightToLeft = (tag: string): boolean => rtlCodes.includes(tag.slice(0, 2));
 
 export const languageChanged = createEvent<string>();
 export const languagesReceived = createEvent<LanguageInfo[]>();
 
 /** Two letters, as in the address. */
-export const $language = createStore(fallbackLanguage).on(languageChanged, (_, code) => code);
+export const $language = known(createStore(fallbackLanguage).on(languageChanged, (_, code) => code));
 
-/** What the site speaks, in its own order; empty until the configuration is there. */
+/** Languages of the site, in its own order. Empty until the configuration arrives. */
 const $languages = createStore<LanguageInfo[]>([]).on(languagesReceived, (_, languages) => languages);
 
 const $info = combine($language, $languages, (code, languages) => languages.find((info) => info.code === code) ?? null);
 
-/** Prices and scores are Latin digits in every language, so sums and dates beside them are too. */
+/** Prices and scores use Latin digits in every language, so sums and dates beside them do too. */
 const withLatinDigits = (tag: string) => `${tag}-u-nu-latn`;
 
-/** A tag that Intl refuses would break every sum and date of the page: the two letters of the address stand in. */
+/**
+ * A tag that Intl refuses would break every sum and date of the page. Then the two letters of the address replace it.
+ */
 function tagOf({ iso, code }: LanguageInfo): string {
   try {
     return Intl.getCanonicalLocales(iso)[0] ?? code;

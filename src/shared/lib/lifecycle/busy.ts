@@ -1,6 +1,9 @@
 import { createEffect } from 'effector';
 
-/** Is the reader in the middle of something that a dialog must not break into: another dialog, a field, a form that has begun? */
+/**
+ * Is the reader busy, so that a dialog must not interrupt? They may have another dialog open, type in a field, or have
+ * begun a form.
+ */
 export const readBusyFx = createEffect((): boolean => {
   const focused = document.activeElement;
   const isTyping = focused instanceof HTMLElement && focused.matches('input, select, textarea');

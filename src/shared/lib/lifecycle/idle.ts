@@ -1,8 +1,8 @@
 import { idlePrefetchMs } from '@contracts/constants';
 
 /**
- * Calls back once the browser has nothing better to do; answers how to call it off. `otherwiseMs`: the wait in a browser that does not say when
- * it is idle (Safari).
+ * Calls back once the browser is idle; returns a function that cancels. `otherwiseMs`: how long to wait in a browser
+ * that does not say when it is idle (Safari).
  */
 export function whenIdle(run: () => void, otherwiseMs = 0): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -4,4 +4,4 @@ export { whenIdle } from './idle';
 export { pageViewed } from './page-view';
 export type { PageView } from './page-view';
 export { $isAppReady, appReady } from './ready';
-export { reloadFor, reloadOnce } from './reload';
+export { reloadFor } from './reload';

@@ -1,12 +1,15 @@
 import { createEvent } from 'effector';
 
 export type PageView = {
-  /** Without the language, with query. */
+  /** The path without its language, with the query. */
   path: string;
   /** Name of the page in the route table. */
   route: string;
   section: string;
 };
 
-/** A page that access was granted to is on the screen: once for each navigation, never for one that was given up. Spec: shell §4, GUARD-09. */
+/**
+ * A page passed its guards and is on the screen. Fires once for each navigation, never for one that was given up. Spec:
+ * shell §4, GUARD-09.
+ */
 export const pageViewed = createEvent<PageView>();

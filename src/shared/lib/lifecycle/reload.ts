@@ -1,35 +1,24 @@
-/** At most one reload in this time. Spec: shell §8. */
+/** The page reloads itself at most once in this time. Spec: shell §8. */
 const pauseMs = 60_000;
-const key = 'openbook.reloadedAt';
+const key = 'openbook.reloaded';
 
-/** `last`: when the page was last reloaded by itself, epoch ms. */
-export const mayReload = (last: number | null, now: number): boolean =>
-  last === null || now - last >= pauseMs || last > now;
+/** What the page last reloaded itself for, and when (epoch ms). */
+type Reload = { at: number; release: string };
 
-function readLast(): number | null {
-  const last = Number(sessionStorage.getItem(key) ?? Number.NaN);
-  return Number.isFinite(last) ? last : null;
+/** A page reloads once for each release, because a second time would not help either, and never twice in a minute. */
+export const mayReload = (last: Reload | null, release: string, now: number): boolean =>
+  last === null || (last.release !== release && (now - last.at >= pauseMs || last.at > now));
+
+function readLast(): Reload | null {
+  const [at, release = ''] = (sessionStorage.getItem(key) ?? '').split(' ');
+  return release === '' ? null : { at: Number(at), release };
 }
 
-/** Loads the page anew when that has not just been tried; false when it has, or when nobody can remember it. */
-export function reloadOnce(): boolean {
-  try {
-    if (!mayReload(readLast(), Date.now())) return false;
-    sessionStorage.setItem(key, String(Date.now()));
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
-}
-
-const releaseKey = 'openbook.reloadedFor';
-
-/** Loads the page anew for a release, once a tab; false when that was done and did not help, or when nobody can remember it. */
+/** Reloads the page because the server gives out `release`. Returns false when that is no use, or when it cannot remember. */
 export function reloadFor(release: string): boolean {
   try {
-    if (sessionStorage.getItem(releaseKey) === release) return false;
-    sessionStorage.setItem(releaseKey, release);
+    if (!mayReload(readLast(), release, Date.now())) return false;
+    sessionStorage.setItem(key, `${String(Date.now())} ${release}`);
   } catch {
     return false;
   }

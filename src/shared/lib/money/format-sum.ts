@@ -12,11 +12,17 @@ const numbers = kept(
     }),
 );
 
-/** A sum without its currency: `digits` after the point, none of them for a whole sum. `language`: a BCP 47 tag. */
+/**
+ * A sum without its currency. A whole sum shows no decimals, any other shows `digits` of them. `language`: a BCP 47
+ * tag.
+ */
 export const formatAmount = (minor: Minor, digits: number, language: string): string =>
   numbers(language, minor % 10 ** digits === 0 ? 0 : digits).format(toWire(minor, digits));
 
-/** The space before the symbol does not break. Inside a right-to-left sentence the sum still reads left to right, its minus before it. */
+/**
+ * The space before the symbol does not break. In a right-to-left sentence the sum still reads left to right, with its
+ * minus in front.
+ */
 export const formatSum = (
   minor: Minor,
   { digits, symbol }: { digits: number; symbol: string },

@@ -6,6 +6,6 @@ const moneyOf: Readonly<Record<string, string>> = {
 };
 const euroCountries = 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** What is usually paid with there, by ISO alpha-2; null where we do not know. */
+/** The usual currency of a country, by ISO alpha-2. Null where we do not know it. */
 export const moneyOfCountry = (country = ''): string | null =>
   euroCountries.includes(country) ? 'EUR' : (moneyOf[country] ?? null);

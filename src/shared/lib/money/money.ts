@@ -8,7 +8,10 @@ import { formatSum } from './format-sum';
 export const formatMoney = (minor: Minor, currency: string, language: string): string =>
   formatSum(minor, currencyFacts(currency), language);
 
-/** What somebody typed, as minor units: "1 500,5" is 150050 roubles' kopecks; null when it is no sum of that currency. Spec: coupon §5. */
+/**
+ * Reads a typed sum as minor units: "1 500,5" is 150050 kopecks. Null when it is no sum of that currency. Spec: coupon
+ * §5.
+ */
 export function parseMoney(text: string, currency: string): Minor | null {
   const { digits } = currencyFacts(currency);
   const plain = text.replace(/[\s\u00a0\u202f']/g, '').replace(',', '.');

@@ -6,10 +6,10 @@ import {
   noticeActed,
   noticeClosed,
   noticeHeld,
+  type NoticeInput,
   noticeReleased,
   noticeShown,
   noticeTypeOf,
-  type NoticeInput,
 } from './notices';
 
 beforeEach(() => {

@@ -1,36 +1,39 @@
-import { createEvent, createStore, sample, type Event } from 'effector';
+import { createEvent, createStore, type Event, sample } from 'effector';
 
 import { createTimer } from '@/shared/lib/clock';
 
 /** How long a notice stays. Spec: coupon §4. */
 const closeAfterMs = 10_000;
 
-/** `confirm`: what the player did is done, and that is all there is to say. */
+/** `confirm`: the player's action is done, and there is no more to say. */
 export type NoticeKind = 'info' | 'success' | 'confirm' | 'warning' | 'error';
 
-/** A button of a notice; `id` is what `noticeActed` carries to whoever showed it. */
+/** A button of a notice. `noticeActed` brings its `id` to the code that showed the notice. */
 type NoticeAction = { id: string; label: string };
 
 export type NoticeInput = {
   kind: NoticeKind;
   text: string;
-  /** Absent: the kind's own title. */
+  /** Absent: the notice takes the title of its kind. */
   title?: string;
-  /** `alert` is read aloud at once, whatever its kind; `snackbar` is one line without a title. Absent: by its kind. */
+  /**
+   * A screen reader reads `alert` at once, whatever its kind. `snackbar` is one line without a title. Absent: the kind
+   * decides.
+   */
   look?: 'alert' | 'snackbar';
   action?: NoticeAction;
-  /** More than one button, the first is the one to press. */
+  /** Draws a row of buttons; the first is the one to press. */
   controls?: readonly NoticeAction[];
-  /** To another page of the site: a path without the language. */
+  /** Leads to another page of the site: a path without the language. */
   link?: { to: string; label: string };
-  /** Stays until it is closed. */
+  /** The notice stays until the player closes it. */
   isPermanent?: boolean;
-  /** A second notice of the same key replaces the first instead of waiting behind it. */
+  /** A second notice with the same key replaces the first instead of waiting behind it. */
   key?: string;
 };
 export type Notice = NoticeInput & { id: number };
 
-/** The types of the specification, coupon §4: what a notice has makes it one of them. */
+/** The types of the specification, coupon §4. What a notice carries decides its type. */
 type NoticeType = 'default' | 'alert' | 'snackbar' | 'alert-with-link' | 'default-with-controls' | 'permanent';
 
 export function noticeTypeOf({ isPermanent, link, action, controls, look }: NoticeInput): NoticeType {
@@ -42,18 +45,18 @@ export function noticeTypeOf({ isPermanent, link, action, controls, look }: Noti
 
 export const noticeShown = createEvent<NoticeInput>();
 export const noticeClosed = createEvent<number>();
-/** The button of a notice; the notice goes away by it. */
+/** The player pressed a button of a notice. The notice closes. */
 export const noticeActed = createEvent<{ id: number; action: string }>();
-/** Pointer over it or focus in it: a notice that is being read does not go away. */
+/** The pointer or the focus is in the notice: while somebody reads it, it stays. */
 export const noticeHeld = createEvent();
 export const noticeReleased = createEvent();
 
 type Queue = { last: number; waiting: readonly Notice[] };
 
-/** What went wrong is read before what went well. */
+/** Failures come before successes. */
 const rank: Readonly<Record<NoticeKind, number>> = { error: 0, warning: 1, confirm: 2, success: 2, info: 2 };
 
-/** The one on the screen stays there; those behind it stand by importance, then in the order of their coming. */
+/** The notice on the screen stays first. Those behind it stand by importance, then by age. */
 function added(waiting: readonly Notice[], notice: Notice): readonly Notice[] {
   const same = notice.key === undefined ? -1 : waiting.findIndex(({ key }) => key === notice.key);
   if (same !== -1) return waiting.with(same, notice);

@@ -1,32 +1,32 @@
-import { isOddsView, oddsPlaces, oddsText, type Milli, type OddsPlaces, type OddsStyle } from '@contracts/maths/index';
+import { isOddsView, type Milli, type OddsPlaces, oddsPlaces, type OddsStyle, oddsText } from '@contracts/maths/index';
 
 import { kept } from '@/shared/lib/language';
 
 const viewOf = (viewId: number) => (isOddsView(viewId) ? viewId : 0);
 
-/** Odds stand beside sums, which Intl writes: both have one decimal mark. Spec: LANG-16. */
+/** Odds stand beside sums, which Intl writes, so both use one decimal mark. Spec: LANG-16. */
 const markOf = kept(
   (locale: string) =>
     new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 );
 
 /**
- * Odds as the player wants to see them: `viewId` is their display format, an unknown one counts as decimal; `locale`: for Intl; `least`: decimals
- * of the place that they stand in (`placesOf`), absent where they stand alone. Spec: coupon §5.
+ * Odds as the player wants to see them. `viewId`: their display format, an unknown one counts as decimal. `locale`: for
+ * Intl. `least`: decimals of the surrounding list (`placesOf`), absent where the odds stand alone. Spec: coupon §5.
  */
 export const formatOdds = (milli: Milli, viewId: number, locale: string, least?: OddsPlaces): string =>
   oddsText(milli, viewOf(viewId), { least, mark: markOf(locale) });
 
-/** What has no view: a multiplier like the bonus bet's is a number, whatever way odds are written. */
+/** A number without a view: a multiplier such as the bonus bet's looks the same in every odds format. */
 export const formatMultiplier = (milli: Milli, locale: string): string => `×${formatOdds(milli, 0, locale)}`;
 
-/** Decimals of a list, a table or a coupon that shows these odds. */
+/** How many decimals a list, a table or a coupon needs to show all these odds. */
 export const placesOf = (odds: readonly Milli[], viewId: number): OddsPlaces => oddsPlaces(odds, viewOf(viewId));
 
-/** More prices than a board ever shows. */
-const MOST_KEPT = 4096;
+/** More prices than any board shows. */
+const mostKept = 4096;
 
-/** `formatOdds` for a board, which writes a thousand prices a second of the same few hundred. */
+/** `formatOdds` for a board, which writes the same few hundred prices a thousand times a second. */
 export function createOddsFormat(
   viewId: number,
   locale: string,
@@ -37,7 +37,7 @@ export function createOddsFormat(
   return (milli) => {
     const known = texts.get(milli);
     if (known !== undefined) return known;
-    if (texts.size >= MOST_KEPT) texts.clear();
+    if (texts.size >= mostKept) texts.clear();
     const text = oddsText(milli, view, style);
     texts.set(milli, text);
     return text;

@@ -1,9 +1,10 @@
-/** Crawlers that do not call themselves a bot, or do so with signs of their own. */
+/** Crawlers that do not call themselves a bot, or write the word in a way of their own. */
 const known =
   /\b(Baiduspider|Yahoo! Slurp|facebookexternalhit|facebookcatalog|Mail\.RU_Bot|AdsBot-Google|Mediapartners-Google|Google-InspectionTool|GoogleOther|APIs-Google|FeedFetcher-Google|ia_archiver|WhatsApp|Sogou web spider|Bytespider|BingPreview|YandexImages|SkypeUriPreview|vkShare)\b/i;
 /**
- * A word of its own that ends in "bot", with a version or without, also with the branch that it works for: `Googlebot-Image/1.0`,
- * `TelegramBot (like TwitterBot)`. Not an address that it names, `+http://a.example/bot.html`. `CUBOT` makes telephones.
+ * A word that ends in "bot", with or without a version or a branch: `Googlebot-Image/1.0`, `TelegramBot (like
+ * TwitterBot)`. A bot in an address does not count: `+http://a.example/bot.html`. Nor does `CUBOT`, which makes
+ * telephones.
  */
 const named = /(?:^|[\s(;,])(?!cubot\b|cubot_)([a-z][\w.!-]*?(?:bot|spider|crawler)(?:-[a-z][\w-]*)?)(?=$|[\s/;,)+])/i;
 

@@ -1,6 +1,11 @@
 import { createStore } from 'effector';
 
+import { known } from '@/shared/known';
+
 import { botOf } from './bot';
 
-/** A crawler is shown what everybody may read, and is never asked anything: no dialog, no login, no age warning, no popup. Spec: shell §4, GUARD-17. */
-export const $isSearchBot = createStore(typeof navigator !== 'undefined' && botOf(navigator.userAgent) !== null);
+/**
+ * A crawler sees what everybody may read. The page never asks it anything: no dialog, login, age warning or popup.
+ * Spec: shell §4, GUARD-17.
+ */
+export const $isSearchBot = known(createStore(typeof navigator !== 'undefined' && botOf(navigator.userAgent) !== null));

@@ -1,14 +1,16 @@
 import { createEvent, sample, type StoreWritable, type Unit } from 'effector';
-import { persist as persistWith, type Fail } from 'effector-storage/local';
+import { type Fail, persist as persistWith } from 'effector-storage/local';
 
 import type { z } from '@contracts/zod';
 
 import { logFx } from '@/shared/lib/logger';
 
-/** Reads everything that is kept into the scope. Fired once, before the first page: a scope has no storage of its own until then. */
+/** Reads everything kept into the scope. Fires once, before the first page: until then a scope has no storage. */
 export const storageOpened = createEvent();
 
-/** A write or a read did not work (full, forbidden, off its schema); the store keeps its value in memory. */
+/**
+ * A read or a write failed (storage is full or forbidden, or the value is broken). The store keeps its value in memory.
+ */
 const storageFailed = createEvent<Fail<Error>>();
 sample({
   clock: storageFailed,
@@ -22,22 +24,22 @@ sample({
 
 type Persisted<State> = {
   store: StoreWritable<State>;
-  /** Its name in local storage, after `openbook.`. */
+  /** Its name in local storage, after the prefix `openbook.`. */
   key: string;
-  /** What was written by an older version, another tab or a person is dropped when it does not fit. */
+  /** Checks what an older version, another tab or a person wrote, and drops what does not fit. */
   schema: z.ZodMiniType<State>;
-  /** When it is read; models that come late name a later moment than the opening of the storage. */
+  /** When to read the value. A model whose code comes late names a later moment than `storageOpened`. */
   pickup?: Unit<void>;
 };
 
-/** Keeps a store over reloads and in step with the other tabs. Works without storage: then it is just a store. */
+/** Keeps a store over reloads and in step with the other tabs. Where storage is missing, it is a plain store. */
 export function persist<State>({ store, key, schema, pickup = storageOpened }: Persisted<State>): void {
   persistWith({
     store,
     key,
     keyPrefix: 'openbook.',
     pickup,
-    // An absent key is no broken key.
+    // A missing key is not a broken one.
     contract: (raw): raw is State => raw === undefined || schema.safeParse(raw).success,
     fail: storageFailed,
   });

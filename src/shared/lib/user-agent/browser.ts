@@ -1,9 +1,9 @@
 import type { Os } from './os';
 
-/** `name` null: a crawler or nothing that is known. `major` null: not said. */
+/** `name` null: a crawler or an unknown browser. `major` null: the browser does not say. */
 export type Browser = { name: string | null; major: number | null };
 
-/** In this order: a browser names those that it wants to be taken for, so the rarest word comes first. */
+/** The order matters: a browser also names those that it imitates, so the rarest word comes first. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['opera-mini', /Opera Mini/],
   ['ie', /(?:MSIE |Trident\/.*rv:)(\d+)/],
@@ -33,10 +33,13 @@ export function browserOf(userAgent: string): Browser {
   return { name: null, major: null };
 }
 
-/** The first versions with import maps, which the page cannot do without: Chrome 89, Firefox 108, Safari 16.4. */
+/** The first versions with import maps, which the page needs: Chrome 89, Firefox 108, Safari 16.4. */
 const youngest = { chrome: 89, firefox: 108, safari: 16 } as const;
 
-/** Every browser of iOS is Safari inside; a newer one freezes the version of its system, so the higher of the two counts. */
+/**
+ * Every iOS browser is Safari inside. A newer browser no longer tells the true version of its system, so the higher of
+ * the two versions counts.
+ */
 export function isOldBrowser(userAgent: string, browser: Browser, os: Os): boolean {
   const { name, major } = browser;
   if (name === 'ie' || name === 'edge-legacy' || name === 'opera-mini') return true;

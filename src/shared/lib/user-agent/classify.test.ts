@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { classifyDevice, isForMobile, type Device } from './classify';
+import { classifyDevice, type Device, isForMobile } from './classify';
 import { isMessengerApp } from './messenger';
 import { mobileSearch } from './mobile-search';
 

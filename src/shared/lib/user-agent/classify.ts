@@ -1,11 +1,14 @@
 import { botOf } from '@/shared/lib/search-bot';
 
-import { browserOf, isOldBrowser, type Browser } from './browser';
-import { isIpadAsMac, osOf, type Os } from './os';
+import { type Browser, browserOf, isOldBrowser } from './browser';
+import { isIpadAsMac, type Os, osOf } from './os';
 
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
-/** What is known of a visitor's machine. `cdnDevice`: the header of a CDN, as the site configuration passes it on; it wins. */
+/**
+ * What the page knows of a visitor's machine. `cdnDevice`: a CDN's header, which the site configuration passes on; it
+ * wins.
+ */
 export type DeviceFacts = { userAgent: string; maxTouchPoints: number; cdnDevice?: Device | undefined };
 
 export type DeviceClass = {
@@ -16,16 +19,16 @@ export type DeviceClass = {
   bot: string | null;
   isOldBrowser: boolean;
   isIpadAsMac: boolean;
-  /** Which link of a home-screen icon the system reads; null where it reads none. Spec: shell §1. */
+  /** Which link the system reads for a home-screen icon; null where it reads none. Spec: shell §1. */
   touchIcon: 'precomposed' | 'regular' | null;
 };
 
-/** The last iOS that wants its icons precomposed. Spec: coupon §9. */
+/** The last iOS that takes precomposed icons. Spec: coupon §9. */
 const lastPrecomposedIos = 14;
 
 function deviceOf(userAgent: string, os: Os): Device {
   if (os.name === 'ios') return /iPhone|iPod/.test(userAgent) ? 'mobile' : 'tablet';
-  // A tablet, and a television stick, is an Android without the word "Mobile".
+  // A tablet or a television stick is an Android without the word "Mobile".
   if (os.name === 'android') return /Mobile/.test(userAgent) && !/Tablet/.test(userAgent) ? 'mobile' : 'tablet';
   return /Mobile|Opera Mini|J2ME|Windows Phone/.test(userAgent) ? 'mobile' : 'desktop';
 }

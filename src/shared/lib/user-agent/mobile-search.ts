@@ -2,8 +2,8 @@ import type { DeviceClass } from './classify';
 import { isForMobile } from './classify';
 
 /**
- * The query of the mobile version of an address, all other parameters kept; null where the visitor stays: a desktop, a crawler, or an address that
- * names its platform. Spec: shell §2.
+ * Query for the mobile version of an address; it keeps all other parameters. Null where the visitor stays: a desktop, a
+ * crawler, or an address that names its platform. Spec: shell §2.
  */
 export function mobileSearch(device: DeviceClass, search: string): string | null {
   const query = new URLSearchParams(search);

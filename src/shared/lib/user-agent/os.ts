@@ -5,16 +5,22 @@ export type Os = { name: OsName; major: number | null };
 const numberOf = (text: string | undefined): number | null => (text === undefined ? null : Number(text));
 const firstOf = (userAgent: string, pattern: RegExp): number | null => numberOf(pattern.exec(userAgent)?.[1]);
 
-/** Versions of the kernel and the names that people know: 6.1 is Windows 7, 6.2 and 6.3 are Windows 8. */
+/**
+ * The user agent gives the version of the kernel, and people know another one: 6.1 is Windows 7, 6.2 and 6.3 are
+ * Windows 8.
+ */
 const windowsOf: Readonly<Record<string, number>> = { '6.1': 7, '6.2': 8, '6.3': 8 };
 const windowsMajor = (version: string | undefined): number | null =>
   version === undefined ? null : (windowsOf[version] ?? Math.floor(Number(version)));
 
-/** A tablet that reports itself as a desktop Mac: no Mac has a touch screen, and Chrome on a Mac is no Safari. Spec: shell §2. */
+/**
+ * A tablet may report itself as a desktop Mac. But no Mac has a touch screen, and Chrome on a Mac is no Safari. Spec:
+ * shell §2.
+ */
 export const isIpadAsMac = (userAgent: string, maxTouchPoints: number): boolean =>
   maxTouchPoints > 1 && userAgent.includes('Macintosh') && !/Chrome\/|Firefox\//.test(userAgent);
 
-/** What the machine runs. The version of an iPad that calls itself a Mac is that of its Safari. */
+/** The system of the machine. An iPad that calls itself a Mac gets the version of its Safari. */
 export function osOf(userAgent: string, maxTouchPoints: number): Os {
   if (isIpadAsMac(userAgent, maxTouchPoints)) return { name: 'ios', major: firstOf(userAgent, /Version\/(\d+)/) };
   if (/iPhone|iPad|iPod/.test(userAgent)) return { name: 'ios', major: firstOf(userAgent, /OS (\d+)[_.]/) };

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample, scopeBind } from 'effec
 
 import { resizeThrottleMs } from '@contracts/constants';
 
-import { createTimer } from '@/shared/lib/clock';
+import { paced } from '@/shared/lib/clock';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { appReady } from '@/shared/lib/lifecycle';
 
@@ -17,7 +17,7 @@ type Size = { width: number; height: number };
 
 const windowResized = createEvent();
 
-/** Width to count on where no window can be measured: that of the last visit. */
+/** The width of the last visit, for code that runs before a window can be measured. */
 export function defaultWidth(): number {
   const kept = Number(readCookie(cookieName) ?? Number.NaN);
   return Number.isInteger(kept) && kept > 0 ? kept : usualWidth;
@@ -28,7 +28,7 @@ const listenFx = createEffect(() => {
   const resized = scopeBind(windowResized, { safe: true });
   window.addEventListener('resize', () => resized(), { passive: true });
 });
-/** For style sheets, remote apps' too: `data-layout` of the document and `--viewport-height`. */
+/** Style sheets, remote apps' too, read `data-layout` of the document and `--viewport-height`. */
 const publishFx = createEffect(({ width, height }: Size) => {
   const { dataset, style } = document.documentElement;
   dataset['layout'] = layoutOf(width);
@@ -36,27 +36,15 @@ const publishFx = createEffect(({ width, height }: Size) => {
   writeCookie(cookieName, String(width), keptForMs);
 });
 
-/** Before it is measured: the default width, and no height. */
+/** Before the measuring: the default width, and no height. */
 export const $windowSize = createStore<Size>({ width: defaultWidth(), height: 0 }).on(
   measureFx.doneData,
   (_, size) => size,
 );
 
-/** Kept by the layout, so that it changes only with it. */
+/** Changes only when the layout does, not with every width. */
 export const $layout = $windowSize.map(({ width }) => layoutOf(width));
 
-const pause = createTimer();
-const $isPausing = createStore(false)
-  .on(pause.started, () => true)
-  .reset(pause.fired);
-
 sample({ clock: appReady, target: [listenFx, measureFx] });
-sample({
-  clock: windowResized,
-  source: $isPausing,
-  filter: (isPausing) => !isPausing,
-  fn: () => resizeThrottleMs,
-  target: pause.started,
-});
-sample({ clock: pause.fired, target: measureFx });
+sample({ clock: paced(windowResized, resizeThrottleMs), target: measureFx });
 sample({ clock: measureFx.doneData, target: publishFx });

@@ -2,7 +2,7 @@ import { badge } from './badge.css';
 
 export type BadgeTone = 'accent' | 'neutral' | 'live' | 'danger';
 
-/** A count in a pill. More than 99 is drawn as 99+. */
+/** A count in a pill. Above 99 it shows 99+. */
 export function Badge({ count, tone }: { count: number; tone?: BadgeTone | undefined }) {
   return <span className={badge({ tone })}>{count > 99 ? '99+' : count}</span>;
 }

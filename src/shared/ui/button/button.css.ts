@@ -5,7 +5,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 const usable = (rule: string) => `&:${rule}:not(:disabled, [aria-disabled=true])`;
 
-/** Look of a button, for `Button` and for links that stand among buttons. */
+/** Look of a button. Links among buttons use it too. */
 export const buttonLook = recipe({
   base: {
     position: 'relative',
@@ -112,7 +112,7 @@ export const iconButton = recipe({
     borderRadius: vars.radius.control,
     color: vars.color.text.secondary,
     touchAction: 'manipulation',
-    // A frame that is not there otherwise would lie over what is beside the icon.
+    // A visible frame here would cover what is beside the icon.
     '@media': {
       [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&:hover': { borderColor: 'Highlight' } } },
     },

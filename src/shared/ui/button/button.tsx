@@ -14,13 +14,16 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   size?: ButtonSize | undefined;
   /** As wide as its parent. */
   block?: boolean | undefined;
-  /** Working: keeps its text and focus, shows a ring, swallows presses. */
+  /** The button works: it keeps its text and focus, shows a ring and ignores presses. */
   busy?: boolean | undefined;
   icon?: IconName | undefined;
   children: ReactNode;
 };
 
-/** A press that says what it will do. Not `disabled` but `aria-disabled` keeps it focusable, so a reason can be read. */
+/**
+ * A button whose words say what it does. Use `aria-disabled`, not `disabled`: it then keeps the focus, so that a screen
+ * reader can read why.
+ */
 export function Button({ variant, size, block, busy, icon, className, children, onClick, ...rest }: ButtonProps) {
   const isOff = busy === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {

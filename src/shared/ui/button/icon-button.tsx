@@ -5,14 +5,14 @@ import { Icon, type IconName } from '@/shared/ui/icon';
 import { counter, iconButton } from './button.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, in words: the accessible name and the tooltip. */
+  /** What it does, in words. Becomes the accessible name and the tooltip. */
   label: string;
   icon: IconName;
   /** sm 28, md 32, lg 40, touch 44 px square. */
   size?: 'sm' | 'md' | 'lg' | 'touch' | undefined;
   iconSize?: number | undefined;
   outlined?: boolean | undefined;
-  /** A counter in the corner; say its meaning in `label`. */
+  /** A counter in the corner. Put its meaning into `label`. */
   badge?: ReactNode;
 };
 

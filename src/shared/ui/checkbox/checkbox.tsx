@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 import * as css from './checkbox.css';
 
@@ -6,11 +6,11 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Why it must be ticked. */
+  /** Why the player must tick it. */
   error?: ReactNode;
 };
 
-/** A consent or an option; starts empty unless the player ticked it before. */
+/** A consent or an option. It starts empty unless the player ticked it before. */
 export function Checkbox({ label, checked, onCheckedChange, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const errorId = `${id ?? ownId}-error`;

@@ -3,7 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 export const chip = style({
-  // Holds the hidden words of its count: otherwise they stand beside a list that scrolls, and the page scrolls with them.
+  // Contains the hidden words of its count. Otherwise they stand beside the scrolling list and make the page scroll
+  // too.
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

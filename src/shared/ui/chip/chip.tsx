@@ -6,15 +6,15 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as css from './chip.css';
 
 export type ChipProps = ComponentPropsWithRef<'button'> & {
-  /** On or off; absent when the chip only opens something. */
+  /** On or off. Absent when the chip only opens something. */
   pressed?: boolean | undefined;
   count?: number | undefined;
-  /** The same with what is counted, for those who hear it: "13 markets". */
+  /** The text for screen readers, which says what is counted: "13 markets". */
   countName?: string | undefined;
   children: ReactNode;
 };
 
-/** A filter that is turned on and off, or opens its choices. */
+/** A filter that the player turns on and off, or that opens its choices. */
 export function Chip({ pressed, count, countName, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -34,7 +34,7 @@ export function Chip({ pressed, count, countName, className, children, ...rest }
   );
 }
 
-/** A filter that is on and can be taken off. */
+/** An active filter that the player can remove. */
 export function RemovableChip({
   children,
   removeLabel,

@@ -1,4 +1,4 @@
-/** Kit colours by family: the two halves of a shield are never of one family, so they stay apart at 14 px. */
+/** Kit colours by family. The halves of a shield never share a family, so they stay apart at 14 px. */
 const families: readonly (readonly string[])[] = [
   ['#c8102e', '#7f1d1d', '#be185d'],
   ['#1d4ed8', '#1e3a8a', '#0ea5e9'],
@@ -12,7 +12,7 @@ const families: readonly (readonly string[])[] = [
 
 const pickFrom = <T>(list: readonly T[], value: number): T | undefined => list[value % list.length];
 
-/** FNV-1a over UTF-16 units: the same name has the same colours everywhere, for ever. */
+/** FNV-1a over UTF-16 units: a name has the same colours everywhere and for ever. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -21,7 +21,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Two different stable colours of a team. */
+/** Two different colours of a team, always the same. */
 export function crestColors(name: string): [left: string, right: string] {
   const value = hash(name);
   const first = value % families.length;
@@ -30,7 +30,7 @@ export function crestColors(name: string): [left: string, right: string] {
   return [pickFrom(families[first] ?? [], value >>> 16) ?? '', pickFrom(second, value >>> 20) ?? ''];
 }
 
-/** "West Ham United" → "WHU", "Arsenal" → "ARS": at most three letters, what is in brackets aside. */
+/** "West Ham United" → "WHU", "Arsenal" → "ARS": at most three letters. Ignores brackets. */
 export function initialsOf(name: string): string {
   const words = name.replace(/\(.*?\)/g, '').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const [first = ''] = words;

@@ -4,12 +4,12 @@ import { crestColors, initialsOf } from './colors';
 import * as css from './crest.css';
 
 const shield = 'M2 2.5h12v6.6c0 3.2-2.5 5.4-6 6.4c-3.5-1-6-3.2-6-6.4z';
-/** From this size on there is room for letters, px. */
+/** Letters fit from this size on, px. */
 const lettersFrom = 28;
 
 /**
- * A shield in two stable colours of the team's name: no club's mark is used. Decoration: the name stands beside it.
- * `seed`: what the colours come from when it is not the drawn name (an id, so that they survive a change of language).
+ * A shield in two colours from the team's name; no club's own mark is used. Decoration, because the name stands beside
+ * it. `seed`: gives the colours instead of the name (an id, so that they survive a change of language).
  */
 export function Crest({
   name,

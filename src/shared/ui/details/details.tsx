@@ -14,14 +14,15 @@ export type DetailsProps = {
   children: ReactNode;
 };
 
-/** A section that folds, on the native element: find-in-page opens it, the owner remembers it. */
+/** A section that folds, on the native element: find-in-page opens it, and the owner remembers it. */
 export function Details({ summary, count, open, onToggle, className, summaryClassName, children }: DetailsProps) {
   return (
     <details
       className={className === undefined ? css.details : `${css.details} ${className}`}
       open={open}
       onToggle={(event) => {
-        // The event also comes after our own change: only a difference is news. It bubbles from inner sections in React.
+        // The browser also fires the event after our own change, and React lets it bubble from inner sections. So only
+        // a difference counts.
         if (event.target === event.currentTarget && event.currentTarget.open !== open)
           onToggle(event.currentTarget.open);
       }}

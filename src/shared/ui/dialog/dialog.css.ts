@@ -26,14 +26,14 @@ export const dialog = recipe({
   },
   variants: {
     size: { sm: { maxWidth: 360 }, md: { maxWidth: 424 }, lg: { maxWidth: 640 }, xl: { maxWidth: 960 } },
-    /** `sheet`: from the bottom edge on a phone. */
+    /** `sheet`: slides from the bottom edge on a phone. */
     placement: {
       center: {},
       top: { marginBlockStart: 72 },
       sheet: {
         '@media': {
           [media.narrow]: {
-            // Without the scrollbar of the page: a narrow window of a desktop has one.
+            // Leaves out the page's scrollbar, which a narrow desktop window has.
             width: '100%',
             maxWidth: 'none',
             marginBlockEnd: 0,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 
 import { Dialog, type DialogProps } from './dialog';
@@ -49,7 +49,7 @@ test('focus goes back to the control that opened it', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-/** As for a new player: what opened the dialog is not offered any more when it closes. */
+/** Like the dialog of a new player: when it closes, the button that opened it is gone. */
 function Registration() {
   const [step, setStep] = useState<'before' | 'form' | 'done' | 'after'>('before');
   return (
@@ -123,7 +123,7 @@ test('a press that began inside and ended outside closes nothing', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('a form that comes late is focused, and the next step after it; a player who has moved on is left where he is', async () => {
+test('a form that comes late is focused, and the next step after it; a player who has moved on is left where they are', async () => {
   const step = (content: ReactNode) => (
     <Dialog open title="Register" closeLabel="Close" onClose={() => undefined}>
       {content}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 
 import { IconButton } from '@/shared/ui/button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -9,32 +9,35 @@ import { addLayer } from './layers';
 export type DialogProps = {
   open: boolean;
   title: ReactNode;
-  /** The title is read aloud, the head is not drawn. */
+  /** Hides the head; screen readers still read the title. */
   isTitleHidden?: boolean | undefined;
-  /** Asked for by Esc, the Close button or a press outside; the owner sets `open`. */
+  /** Called by Esc, the Close button or a press outside. The owner then sets `open`. */
   onClose: () => void;
   /** Name of the Close button. */
   closeLabel: string;
-  /** `any`: Esc, Close and a press outside; `explicit`: Esc and Close; `none`: the owner's own buttons only. */
+  /** `any`: Esc, Close and a press outside. `explicit`: Esc and Close. `none`: only the owner's own buttons. */
   dismiss?: 'any' | 'explicit' | 'none' | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   placement?: 'center' | 'top' | 'sheet' | undefined;
-  /** Children draw to the edges and scroll themselves. */
+  /** Children draw to the edges and scroll by themselves. */
   bare?: boolean | undefined;
   footer?: ReactNode;
-  /** Focused first; by default the first control of the content, Close only where there is none. */
+  /** Gets the focus first. By default that is the first control of the content, or Close when there is none. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 };
 
-/** A field before a choice: a dialog with a form is opened to be filled in. */
+/** A field comes before a choice: people open a dialog with a form to fill it in. */
 const firstField = (content: HTMLElement): HTMLElement | null =>
   content.querySelector<HTMLElement>('input:not([type=radio], [type=checkbox]), textarea') ??
   content.querySelector('input, select');
 const firstControl = (content: HTMLElement): HTMLElement | null =>
   firstField(content) ?? content.querySelector('button, a[href]');
 
-/** A control that went meanwhile ("Log in" of a new player), or goes by the next picture, leaves the focus to the page. */
+/**
+ * The focus returns to the control that had it before. When that control is gone ("Log in" of a new player), or goes
+ * when the page draws next, the page itself gets the focus.
+ */
 function giveBack(opener: Element | null): void {
   const goOn = () => {
     if (opener?.isConnected === false) document.querySelector('main')?.focus();
@@ -44,7 +47,7 @@ function giveBack(opener: Element | null): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && goOn()));
 }
 
-/** A modal on the native `<dialog>`: the rest of the page is inert, focus comes back where it was. */
+/** A modal on the native `<dialog>`: the rest of the page is inert, and the focus returns to where it was. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -76,7 +79,8 @@ function OpenDialog({
     const leave = addLayer(dialog);
     let given = initialFocus?.current ?? firstControl(inside);
     given?.focus();
-    // A form that is drawn later is begun as if it had been there, unless the player has moved on; a focus that went away with its control comes back.
+    // A form that appears later in the dialog gets the focus as if it had been there, unless the player has moved on.
+    // When a control disappears with the focus, the dialog takes the focus back.
     const observer = new MutationObserver(() => {
       const active = document.activeElement;
       const isLost = active === document.body || active === dialog;
@@ -94,12 +98,13 @@ function OpenDialog({
   }, [initialFocus]);
 
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // The owner decides; a native close would leave its state behind.
+    // The owner decides whether to close. If the browser closed the dialog itself, the owner would still think that it
+    // is open.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (dismiss !== 'none') onClose();
   };
-  /** A press on the scrim lands on the dialog itself, outside its box. */
+  /** A press on the scrim hits the dialog itself, outside its box. */
   const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return false;
     const box = event.currentTarget.getBoundingClientRect();
@@ -118,7 +123,7 @@ function OpenDialog({
         pressedOutside.current = isOutside(event);
       }}
       onMouseUp={(event) => {
-        // Both ends of the press must be outside: selecting text past the edge closes nothing.
+        // The press must begin and end outside: a text selection past the edge closes nothing.
         if (dismiss === 'any' && pressedOutside.current && isOutside(event)) onClose();
       }}
     >

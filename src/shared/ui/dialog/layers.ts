@@ -1,4 +1,7 @@
-/** Modal dialogs that are open, the last one on top. The rest of the page is inert under them: what must be seen and pressed stands in the last. */
+/**
+ * The open modal dialogs, the last one on top. They make the rest of the page inert, so anything to see and press must
+ * stand in the last one.
+ */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -7,7 +10,7 @@ function change(next: readonly HTMLDialogElement[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Gives the way to take it away again. */
+/** Returns a function that removes it again. */
 export function addLayer(dialog: HTMLDialogElement): () => void {
   change([...open, dialog]);
   return () => {

@@ -6,9 +6,8 @@ import * as css from './empty-state.css';
 
 export type EmptyStateProps = {
   icon?: IconName | undefined;
-  /** What is missing. */
   title: ReactNode;
-  /** Level of the title in the page. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | 4 | undefined;
   /** What to do next, in a sentence. */
   children?: ReactNode;
@@ -17,7 +16,7 @@ export type EmptyStateProps = {
   actions?: ReactNode;
 };
 
-/** Nothing to show: what is missing and the next thing to do. */
+/** Nothing to show: says what is missing and what to do next. */
 export function EmptyState({ icon, title, level = 3, children, details, actions }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,10 +4,9 @@ import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
 export type ErrorStateProps = {
-  /** What did not work. */
   title: ReactNode;
   level?: 1 | 2 | 3 | 4 | undefined;
-  /** What was tried, and that the rest works. */
+  /** Says what was tried, and that the rest works. */
   children?: ReactNode;
   /** Small print: name · version · code · id. */
   details?: ReactNode;
@@ -17,7 +16,7 @@ export type ErrorStateProps = {
   busy?: boolean | undefined;
 };
 
-/** A block that failed, with its repair in place. Announced when it appears. */
+/** A block that failed, with its repair in place. Screen readers announce it when it appears. */
 export function ErrorState({ title, level, children, details, retryLabel, onRetry, busy }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { Icon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './field.css';
 
-/** What the control inside a `Field` must carry: its label, message and error are bound by these. */
+/** The control inside a `Field` must carry these: they tie it to its label, message and error. */
 type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,16 +14,16 @@ type FieldWiring = {
 
 export type FieldTexts = {
   label: ReactNode;
-  /** The label is read aloud but not drawn. */
+  /** Hides the label; screen readers still read it. */
   isLabelHidden?: boolean | undefined;
-  /** A sentence under the control: what is expected. */
+  /** A sentence under the control that says what it expects. */
   message?: ReactNode;
-  /** What is wrong and how to repair it; replaces the message, read aloud when it appears. */
+  /** What is wrong and how to repair it. Replaces the message; a screen reader reads it when it appears. */
   error?: ReactNode;
 };
 
 export type FieldProps = FieldTexts & {
-  /** Made up when absent. */
+  /** Absent: the field makes one. */
   id?: string | undefined;
   className?: string | undefined;
   children: (wiring: FieldWiring) => ReactNode;
@@ -58,7 +58,7 @@ export function Field({ label, isLabelHidden, message, error, id, className, chi
           {message}
         </p>
       )}
-      {/* Always there, so that an error which appears later is announced. */}
+      {/* Always there, so that screen readers announce a later error. */}
       <div role="alert">
         {hasError && (
           <p className={css.error} id={textId}>

@@ -11,7 +11,9 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'> & {
   concealLabel: string;
 };
 
-/** A password that can be looked at. Give `autoComplete` (`current-password`, `new-password`) for password managers. */
+/**
+ * A password that the player can show. Give `autoComplete` (`current-password`, `new-password`) for password managers.
+ */
 export function PasswordField({ revealLabel, concealLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

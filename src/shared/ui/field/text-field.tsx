@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import * as css from './field.css';
 import { Field, type FieldTexts } from './field';
+import * as css from './field.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'> &
   FieldTexts & {
-    /** Drawn inside the box, before and after the text. */
+    /** Stands inside the box, before or after the text. */
     start?: ReactNode;
     end?: ReactNode;
     /** md 40, sm 32 px high. */
     size?: 'sm' | 'md' | undefined;
-    /** Sunken ground: a search in a header or a list. */
+    /** Sunken ground, for a search in a header or a list. */
     quiet?: boolean | undefined;
     onValueChange?: ((value: string) => void) | undefined;
   };
 
-/** A line of text. Takes every attribute of `<input>`; `className` goes to the whole field. */
+/** A line of text. It takes every attribute of `<input>`; `className` goes to the whole field. */
 export function TextField({
   label,
   isLabelHidden,

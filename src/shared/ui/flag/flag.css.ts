@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 export const flag = style({
   borderRadius: 2,
-  // A white flag on a white page still has an edge.
+  // Gives a white flag an edge on a white page.
   boxShadow: '0 0 0 1px rgb(128 128 128 / .35)',
 });

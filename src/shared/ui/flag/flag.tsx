@@ -7,7 +7,10 @@ const known: ReadonlySet<string> = new Set(flagCodes);
 /** Codes of the feed that are not countries. */
 const regions: Record<string, string> = { WORLD: 'un', EUROPE: 'eu' };
 
-/** A small flag, decoration only. `country`: ISO 3166-1 alpha-2 in any case, or `gb-eng`…; or a region of the feed; unknown ones get a cup. */
+/**
+ * A small flag, only decoration. `country`: ISO 3166-1 alpha-2 in any case, `gb-eng` and the like, or a region of the
+ * feed. Unknown ones get a cup.
+ */
 export function Flag({ country, size = 16 }: { country: string; size?: number | undefined }) {
   const code = regions[country] ?? country.toLowerCase();
   const href = useSprite('flags', code);

@@ -11,5 +11,5 @@ export const card = style({
 });
 export const title = style({ margin: 0, fontSize: vars.font.size.xxl, fontWeight: vars.font.weight.semibold });
 export const foot = style({ margin: 0, textAlign: 'center', color: vars.color.text.secondary });
-/** For a link to another such page. */
+/** For a link to another form page. */
 export const pageLink = style({ color: vars.color.accent.text, fontWeight: vars.font.weight.semibold });

@@ -4,9 +4,9 @@ import * as css from './form-page.css';
 
 type FormPageProps = {
   title: string;
-  /** Kept for the form until its code is there, px. */
+  /** The form's height until its code loads, px. */
   height: number;
-  /** Ways to other pages, one a line. */
+  /** Links to other pages, one in each line. */
   foot?: readonly ReactNode[] | undefined;
   children: ReactNode;
 };

@@ -1,7 +1,6 @@
 import { fill, track } from './gauge.css';
 
 export type GaugeProps = {
-  /** What is measured. */
   label: string;
   /** Any unit, the same for both. */
   used: number;

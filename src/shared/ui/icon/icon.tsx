@@ -1,6 +1,7 @@
 import { flip } from '@/shared/ui/theme';
 
-import type { IconName, SportGlyph } from './names';
+import type { IconName } from './names';
+import type { SportGlyph } from './sport-names';
 import { useSprite } from './sprite';
 
 const mirrored: ReadonlySet<string> = new Set([
@@ -14,12 +15,12 @@ const mirrored: ReadonlySet<string> = new Set([
 
 type LookProps = { size?: number; className?: string | undefined };
 
-/** Decoration only, hidden from assistive technology: the control around it carries the name. `size`: px. */
+/** Only decoration, hidden from assistive technology: the control around it has the name. `size`: px. */
 export function Icon({ name, className = '', ...look }: LookProps & { name: IconName }) {
   return <Drawing id={name} {...look} className={mirrored.has(name) ? `${flip} ${className}` : className} />;
 }
 
-/** The glyph of a sport; a sport we have not drawn gets a trophy. */
+/** The glyph of a sport. A sport without its own drawing gets a trophy. */
 export function SportIcon({ sport, ...look }: LookProps & { sport: SportGlyph | null }) {
   return <Drawing id={sport === null ? 'trophy' : `sport-${sport}`} {...look} />;
 }

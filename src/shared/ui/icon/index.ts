@@ -1,4 +1,6 @@
 export { Icon, SportIcon } from './icon';
-export { iconNames, isSportGlyph, sportGlyphNames } from './names';
-export type { IconName, SportGlyph } from './names';
+export { iconNames } from './names';
+export type { IconName } from './names';
+export { isSportGlyph, sportGlyphNames } from './sport-names';
+export type { SportGlyph } from './sport-names';
 export { IconsVersion, useSprite } from './sprite';

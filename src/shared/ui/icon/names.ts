@@ -1,6 +1,6 @@
 /**
- * The stroke set of the product, drawn by the sprite that the build makes (build/sprite). A name that lucide does not know is named there by
- * lucide's own.
+ * The product's stroke icons. The build draws them into a sprite (build/sprite), which gives lucide's own name where it
+ * differs.
  */
 export const iconNames = [
   'arrow-down',
@@ -63,17 +63,3 @@ export const iconNames = [
   'warning',
 ] as const;
 export type IconName = (typeof iconNames)[number];
-
-export const sportGlyphNames = [
-  'football',
-  'tennis',
-  'basketball',
-  'ice-hockey',
-  'table-tennis',
-  'volleyball',
-  'handball',
-  'esports',
-] as const;
-export type SportGlyph = (typeof sportGlyphNames)[number];
-
-export const isSportGlyph = (name: string): name is SportGlyph => sportGlyphNames.some((glyph) => glyph === name);

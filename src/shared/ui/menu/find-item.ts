@@ -1,4 +1,4 @@
-/** Index reached from `from` (-1: none) by an arrow, Home or End, round the ends; null for other keys. */
+/** The index that an arrow, Home or End leads to from `from` (-1: none), round the ends. Null for other keys. */
 export function stepItem(key: string, from: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
@@ -15,7 +15,10 @@ export function stepItem(key: string, from: number, count: number): number | nul
   }
 }
 
-/** Index of the next text that starts with what was typed, after `from`; a growing word may stay where it is. */
+/**
+ * Index of the next text after `from` that starts with the typed letters. While a word grows, the present item may
+ * stay.
+ */
 export function typeItem(typed: string, texts: readonly string[], from: number): number | null {
   const wanted = typed.toLocaleLowerCase();
   const start = wanted.length === 1 ? from + 1 : Math.max(from, 0);

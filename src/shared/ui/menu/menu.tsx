@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef } from 'react';
 
 import { Icon, type IconName } from '@/shared/ui/icon';
-import { popoverLook, usePopover, type TriggerProps } from '@/shared/ui/popover';
+import { popoverLook, type TriggerProps, usePopover } from '@/shared/ui/popover';
 
 import { stepItem, typeItem } from './find-item';
 import * as css from './menu.css';
@@ -11,10 +11,10 @@ type MenuItem =
       id: string;
       label: ReactNode;
       icon?: IconName | undefined;
-      /** Quiet text at the end: a shortcut, a value. */
+      /** Quiet text at the end, such as a shortcut or a value. */
       hint?: ReactNode;
       disabled?: boolean | undefined;
-      /** Present on choices: one of several. */
+      /** Makes the item a choice: one of several. */
       checked?: boolean | undefined;
       tone?: 'danger' | undefined;
       onSelect: () => void;
@@ -28,10 +28,10 @@ export type MenuProps = {
   align?: 'start' | 'end' | undefined;
 };
 
-/** Letters typed within this time make one word, ms. */
+/** Letters within this time make one word, ms. */
 const wordTime = 600;
 
-/** Commands under a button. Arrows, Home, End and typing move; Enter does; Esc and Tab leave, focus goes back. */
+/** Commands under a button. Arrows, Home, End and typing move; Enter acts; Esc and Tab leave and return the focus. */
 export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
   const { isOpen, close, triggerProps, boxProps } = usePopover('menu', align);
   const typed = useRef({ word: '', at: 0 });

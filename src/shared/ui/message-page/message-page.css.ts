@@ -31,9 +31,9 @@ export const text = style({
   lineHeight: vars.lineHeight.text,
   overflowWrap: 'anywhere',
 });
-/** One thing a line: a finger finds each. */
+/** One thing in each line, so that a finger hits each. */
 globalStyle(`${text} p + p`, { marginBlockStart: vars.space[2] });
-/** A link in the text is seen as one; buttons stand below. */
+/** Marks a link in the text as one; buttons stand below. */
 globalStyle(`${text} a`, { color: vars.color.accent.text, textDecoration: 'underline' });
 
 export const details = style({ margin: 0, fontSize: vars.font.size.xs, color: vars.color.text.tertiary });

@@ -1,6 +1,8 @@
 import { number } from '@/shared/ui/theme';
 
-/** A formatted sum (`formatMoney`): isolated, in one line, its minus and currency on their sides whatever the page's direction. */
+/**
+ * A formatted sum (`formatMoney`), isolated and on one line. Minus and currency keep their sides in any page direction.
+ */
 export function Money({ text, className }: { text: string; className?: string | undefined }) {
   return <bdi className={className === undefined ? number : `${number} ${className}`}>{text}</bdi>;
 }

@@ -8,13 +8,13 @@ export type NoteTone = 'quiet' | 'info' | 'warning' | 'danger' | 'success';
 
 export type NoteProps = {
   tone?: NoteTone | undefined;
-  /** A few words in heavier type, before the sentence. */
+  /** A few words in heavier type before the sentence. */
   title?: ReactNode;
   /** Absent: no icon. */
   icon?: IconName | undefined;
-  /** The repair: small buttons under the text. */
+  /** Small buttons under the text that repair it. */
   actions?: ReactNode;
-  /** `alert` interrupts, `status` waits; absent for what was there from the start. */
+  /** `alert` interrupts, `status` waits. Absent for a note that was there from the start. */
   role?: 'alert' | 'status' | undefined;
   className?: string | undefined;
   children?: ReactNode;

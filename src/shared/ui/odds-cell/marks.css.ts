@@ -4,22 +4,23 @@ import { vars } from '@/shared/ui/theme';
 
 import { oddsCell, oddsLabel, oddsPrice } from './odds-cell.css';
 
-// What a state draws beside the price, all by pseudo-elements: a change is painted without touching the children.
+// Each state draws beside the price with pseudo-elements, so a change does not touch the children.
 const markGap = 3;
-// The player chooses how movements are marked. Without weight of their own: the rules after them still win.
+// The player chooses the marks of movement. The rule adds no weight, so the rules after it still win.
 const arrowed = ':where(html:not([data-moves=colour], [data-moves=none]))';
 
 const suspended = `${oddsCell}[data-state=suspended]`;
-// Twice the class: its padlock stands over the marks of movement and of the coupon.
+// The class stands twice, so that this rule is stronger: its padlock must win over the marks of movement and of the
+// coupon.
 const lost = `[data-feed=lost] ${oddsCell}${oddsCell}:not([data-state])`;
 const none = `${oddsCell}[data-state=none]`;
 globalStyle(`${suspended} > ${oddsPrice}, ${none} > ${oddsLabel}, ${none} > ${oddsPrice}`, { display: 'none' });
-// Out of sight, but still the end of the button's name.
+// Hidden, but still the end of the button's name.
 globalStyle(`${lost} > ${oddsPrice}`, { position: 'absolute', opacity: 0 });
 globalStyle(`${oddsCell}[data-state=settled] > ${oddsPrice}`, { fontWeight: vars.font.weight.regular });
 globalStyle(`${oddsCell}[data-state=none]::after`, { content: "'–'" });
 
-// Movement: a triangle in the corner where the price goes to, outside the text.
+// Movement: a triangle in the corner to which the price moves, outside the text.
 const arrow = `${arrowed} ${oddsCell}[data-move]:not([data-state])::after`;
 globalStyle(arrow, {
   content: "''",
@@ -39,7 +40,7 @@ globalStyle(`${oddsCell}[data-move=down]:not([data-state])::after`, {
   clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
 });
 
-// In the coupon but not counted: an amber dot, where a movement would stand at the top.
+// In the coupon but not counted: an amber dot, where a rise would have its mark.
 globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]:not([data-state])::before`, {
   content: "''",
   position: 'absolute',
@@ -52,7 +53,7 @@ globalStyle(`${oddsCell}[aria-pressed=true][data-blocked]:not([data-state])::bef
   boxShadow: `0 0 0 1.5px ${vars.color.accent.solid}`,
 });
 
-// Suspended: a padlock of two boxes, so that no image has to load. Shackle, then body.
+// Suspended: a padlock of two boxes, so that no image has to load. First the shackle, then the body.
 globalStyle(`${suspended}::before, ${lost}::before`, {
   content: "''",
   position: 'absolute',
@@ -79,7 +80,7 @@ globalStyle(`${suspended}::after, ${lost}::after`, {
   clipPath: 'none',
 });
 
-// Won: a check in the corner. The strokes are borders, so the mark keeps its form in a right-to-left page.
+// Won: a check in the corner. Borders draw its strokes, so it keeps its form in a right-to-left page.
 globalStyle(`${oddsCell}[data-state=won]::after`, {
   content: "''",
   position: 'absolute',

@@ -16,13 +16,14 @@ const ground = createVar();
 const edge = createVar();
 const ink = createVar();
 const labelInk = createVar();
-// The player chooses how movements are marked. Without weight of their own: the rules after them still win.
+// The player chooses the marks of movement. The rule adds no weight, so the rules after it still win.
 const coloured = ':where(html:not([data-moves=arrow], [data-moves=none]))';
 
 export const oddsLabel = style({
   position: 'relative',
   top: 0.5,
-  // By its own letters: "−0.5" keeps its minus before it in a right-to-left page, "فوق 2.5" reads from the right.
+  // Its own letters decide the direction: "−0.5" keeps its minus in front in a right-to-left page, "فوق 2.5" reads from
+  // the right.
   unicodeBidi: 'plaintext',
   fontSize: vars.font.size.xxs,
   color: labelInk,
@@ -60,8 +61,8 @@ export const oddsCell = style({
   whiteSpace: 'nowrap',
   touchAction: 'manipulation',
   selectors: {
-    // Only under the pointer: a board whose marks fade pays more for the fading than for everything else, since each cell then
-    // paints for 100 ms and tells the page of it.
+    // Fades only under the pointer. Where marks of a board fade, each cell paints for 100 ms, which costs more than all
+    // the rest.
     '&:hover': { transition: `background-color ${vars.motion.duration.fast}` },
     '&:focus-visible': { outlineOffset: 1, zIndex: 1 },
     '&:hover:not([data-state])': {
@@ -78,7 +79,7 @@ export const oddsCell = style({
     [`${coloured} &[data-move=down]`]: {
       vars: { [ground]: vars.color.down.soft, [ink]: vars.color.down.text, [labelInk]: vars.color.down.text },
     },
-    // After the movement: a selected price stays filled while it moves, only its corner says so.
+    // Comes after the movement: a selected price stays filled while it moves, and only its corner shows the move.
     '&[aria-pressed=true]': {
       vars: {
         [ground]: vars.color.accent.solid,
@@ -95,7 +96,7 @@ export const oddsCell = style({
       },
     },
     '&[aria-pressed=true]:active:not([data-state])': { vars: { [ground]: vars.color.accent.solidActive } },
-    // `data-feed=lost` on an ancestor: every price that could be taken is locked.
+    // `data-feed=lost` on an ancestor locks every price that a player could take.
     '&[data-state=suspended], [data-feed=lost] &:not([data-state])': {
       vars: {
         [ground]: vars.color.odds.suspended,
@@ -144,7 +145,7 @@ export const oddsCell = style({
   },
 });
 
-/** A price above its label: 44 px high, for phones and wide market lists. */
+/** A price above its label, 44 px high: for phones and wide market lists. */
 export const oddsCellStacked = style({});
 globalStyle(`${oddsCellStacked}${oddsCell}`, {
   flexDirection: 'column',

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import './marks.css';
 import { oddsCell, oddsCellStacked, oddsLabel, oddsPrice } from './odds-cell.css';
+import './marks.css';
 
-/** Absent: can be pressed. `none`: the outcome has no price; `settled`: decided, not won. */
+/** Absent: the player can press it. `none`: the outcome has no price. `settled`: decided, not won. */
 type OddsCellState = 'suspended' | 'none' | 'settled' | 'won';
 
 export type OddsCellProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
@@ -14,15 +14,15 @@ export type OddsCellProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & 
   state?: OddsCellState | undefined;
   move?: 'up' | 'down' | undefined;
   selected?: boolean | undefined;
-  /** In the coupon, which cannot count it. */
+  /** The outcome is in the coupon, but the coupon cannot count it. */
   blocked?: boolean | undefined;
-  /** Label over price, 44 px high. */
+  /** Stands the label over the price, 44 px high. */
   stacked?: boolean | undefined;
 };
 
 /**
- * The price button in a given state. A list whose prices move paints `oddsCell` attributes and text nodes itself;
- * this component is for places where React renders the change. Give the full name by `aria-label`.
+ * The price button in a given state, for places where React renders the change. A list whose prices move paints
+ * `oddsCell` attributes and text nodes itself. Give the full name by `aria-label`.
  */
 export function OddsCell({ label, price, state, move, selected, blocked, stacked, className, ...rest }: OddsCellProps) {
   const classes = [oddsCell, stacked === true ? oddsCellStacked : '', className ?? ''].join(' ').trim();

@@ -1,13 +1,13 @@
-/** px between the trigger and the floating box, and between the box and the window's edge. */
+/** px between the trigger and the floating box, and between the box and the edge of the window. */
 const gap = 4;
 const edge = 8;
-/** Below this much room under the trigger the box opens upwards, when there is more above. */
+/** With less room than this under the trigger, the box opens upwards if there is more above. */
 const enoughRoom = 280;
 
 type Box = { top: number; bottom: number; left: number; right: number };
 type Size = { width: number; height: number };
 
-/** Offsets of a fixed box, px; null leaves a side free. */
+/** Offsets of a fixed box, px. Null leaves a side free. */
 export type Placement = {
   top: number | null;
   bottom: number | null;
@@ -17,8 +17,8 @@ export type Placement = {
 };
 
 /**
- * Where a box belongs to its trigger: under it, or over it when the room is there; aligned at the start or the end of
- * the text. Only the free sides are named, so the box's own size need not be known before it is drawn.
+ * Places a box at its trigger: below it, or above it where there is room; aligned with the start or the end of the
+ * text. It sets only the sides at the trigger, so the box's size need not be known before it draws.
  */
 export function place(trigger: Box, viewport: Size, align: 'start' | 'end', isRtl: boolean): Placement {
   const below = viewport.height - trigger.bottom - gap - edge;

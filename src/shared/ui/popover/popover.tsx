@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { popover } from './popover.css';
-import { usePopover, type TriggerProps } from './use-popover';
+import { type TriggerProps, usePopover } from './use-popover';
 
 export type PopoverProps = {
   /** Name of the box. */
@@ -10,11 +10,11 @@ export type PopoverProps = {
   /** Which edges of trigger and box meet. */
   align?: 'start' | 'end' | undefined;
   className?: string | undefined;
-  /** Rendered while open. */
+  /** Renders only while open. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
-/** A floating box with any content beside its trigger; a press outside or Esc closes it. */
+/** A floating box beside its trigger, with any content. A press outside or Esc closes it. */
 export function Popover({ label, trigger, align = 'start', className, children }: PopoverProps) {
   const { isOpen, close, triggerProps, boxProps } = usePopover('dialog', align);
   return (

@@ -1,8 +1,8 @@
-import { useCallback, useId, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { type RefObject, type ToggleEvent, useCallback, useId, useRef, useState } from 'react';
 
 import { place } from './place';
 
-/** Spread on the button that opens the box. */
+/** Spread these on the button that opens the box. */
 export type TriggerProps = {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -13,7 +13,7 @@ export type TriggerProps = {
 
 const px = (value: number | null) => (value === null ? 'auto' : `${String(value)}px`);
 
-/** The native popover with a place: light dismiss, Esc and focus return are the browser's. */
+/** The native popover with a place. The browser closes it at Esc or a press outside and returns the focus. */
 export function usePopover(kind: 'dialog' | 'menu', align: 'start' | 'end') {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);

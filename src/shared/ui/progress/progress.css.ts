@@ -7,7 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
-  // Waiting must still be seen without motion: it fades instead of turning.
+  // Without motion the reader must still see that something waits, so it fades instead of turning.
   '@media': { [media.reducedMotion]: { animation: `${breathe} 1600ms ease-in-out infinite` } },
 });
 export const track = style({ stroke: 'currentcolor', opacity: 0.25 });

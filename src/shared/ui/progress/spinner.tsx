@@ -1,6 +1,6 @@
 import { spinner, track } from './progress.css';
 
-/** Turning ring. Decoration: what is waited for is said in words beside it or by `aria-busy`. `size`: px. */
+/** A turning ring, only decoration: words beside it or `aria-busy` say what is on its way. `size`: px. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg

@@ -19,7 +19,7 @@ export const button = style({
   '@media': { [media.belowDesktop]: { justifyContent: 'center' } },
 });
 
-/** Read aloud everywhere, drawn where there is room. */
+/** Screen readers always read it; it shows where there is room. */
 export const text = style({
   '@media': {
     [media.belowDesktop]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

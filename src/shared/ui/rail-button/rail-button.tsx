@@ -10,7 +10,7 @@ export type RailButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   count?: number;
 };
 
-/** A row at the foot of the menu. Where the column is narrow, the icon alone. */
+/** A row at the foot of the menu. In a narrow column only its icon shows. */
 export function RailButton({ icon, text, count, ...rest }: RailButtonProps) {
   return (
     <button type="button" {...rest} className={css.button}>

@@ -1,4 +1,4 @@
-/** Two isolated numbers in reading order, so the home number stays on the home side in right-to-left pages. */
+/** Two isolated numbers in reading order: the home number stays on the home side in right-to-left pages. */
 export function Score({
   home,
   away,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 export const group = style({
-  // Columns of one width, that of the longest word where there is room.
+  // All columns have one width: that of the longest word, where there is room.
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -48,7 +48,7 @@ export const option = style({
   },
 });
 
-/** The radio itself fills its option: native arrows, native group, our picture. */
+/** The radio fills its option: the browser gives arrows and group, we draw the picture. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

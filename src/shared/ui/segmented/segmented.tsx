@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import * as css from './segmented.css';
 
@@ -7,7 +7,7 @@ type SegmentedOption<Value extends string = string> = {
   label: ReactNode;
   count?: ReactNode;
   disabled?: boolean | undefined;
-  /** Why it cannot be chosen: the tooltip of a disabled option. */
+  /** Why nobody can choose it: the tooltip of a disabled option. */
   title?: string | undefined;
 };
 
@@ -20,7 +20,7 @@ export type SegmentedProps<Value extends string> = {
   className?: string | undefined;
 };
 
-/** One of a few, all in sight: a radio group drawn as a strip. */
+/** One of a few options, all visible: a radio group drawn as a strip. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -1,1 +1,2 @@
 export { Select } from './select';
+export type { SelectProps } from './select';

@@ -24,7 +24,7 @@ export type SelectProps<Value extends string = string> = Omit<
     icon?: IconName | undefined;
   };
 
-/** The native list of choices: the system's own picker on a phone. */
+/** The native list of choices. A phone opens the system's own picker. */
 export function Select<Value extends string>({
   label,
   isLabelHidden,

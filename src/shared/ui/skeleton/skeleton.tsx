@@ -1,6 +1,6 @@
 import { skeleton } from './skeleton.css';
 
-/** A box where content will stand, of its exact size (px or any CSS length). The block around it carries `aria-busy`. */
+/** A box of the exact size of later content (px or any CSS length). The block around it has `aria-busy`. */
 export function Skeleton({
   width = '100%',
   height = 12,

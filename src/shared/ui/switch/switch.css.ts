@@ -36,7 +36,7 @@ export const track = style({
       borderRadius: vars.radius.full,
       background: vars.color.accent.onSolid,
     },
-    // The hand hits a larger box than the eye sees.
+    // Fingers hit a larger box than the eye sees.
     '&::before': { content: "''", position: 'absolute', inset: -7 },
     '&:checked': { background: vars.color.accent.solid },
     '&:checked::after': { insetInlineStart: 16 },

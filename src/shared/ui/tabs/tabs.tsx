@@ -10,7 +10,7 @@ type TabItem<Id extends string = string> = {
 };
 
 export type TabsProps<Id extends string> = {
-  /** Prefix of the ids that tie tabs to panels: unique on the page, the same for `Tabs` and its `TabPanel`s. */
+  /** Prefix of the ids that tie tabs to panels. Unique on the page, and the same for `Tabs` and its `TabPanel`s. */
   group: string;
   /** Name of the tab list. */
   label: string;
@@ -24,7 +24,7 @@ export type TabsProps<Id extends string> = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Where the arrow leads: round the ends, past what is disabled; against the text in right-to-left pages. */
+/** Where the arrow leads: round the ends, past disabled tabs, and against the text in right-to-left pages. */
 function nextIndex(key: string, index: number, disabled: readonly boolean[], isRtl: boolean): number {
   if (key === 'Home') return disabled.indexOf(false);
   if (key === 'End') return disabled.lastIndexOf(false);
@@ -35,7 +35,7 @@ function nextIndex(key: string, index: number, disabled: readonly boolean[], isR
   return next;
 }
 
-/** A strip of tabs with one stop for the Tab key; the arrows move and select. */
+/** A strip of tabs with one stop for the Tab key; arrows move and select. */
 export function Tabs<Id extends string>({
   group,
   label,
@@ -90,7 +90,7 @@ export function Tabs<Id extends string>({
 export type TabPanelProps<Id extends string> = {
   group: string;
   id: Id;
-  /** The id of the tab that is open: another panel than that renders nothing. */
+  /** The id of the open tab. Every other panel renders nothing. */
   selected: Id;
   className?: string | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { tag } from './tag.css';
 
 export type TagTone = 'neutral' | 'accent' | 'live' | 'won' | 'lost' | 'returned' | 'warning' | 'danger';
 
-/** A word about the state of the thing it stands on. */
+/** A word about the state of the thing under it. */
 export function Tag({
   tone,
   icon,

@@ -1,10 +1,16 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** `onSolidMuted` → `on-solid-muted`: a token is one CSS variable whose name plugins and the partner brand book may override. */
+/**
+ * `onSolidMuted` → `on-solid-muted`. A token is one CSS variable, which plugins and the partner brand book may override
+ * by its name.
+ */
 const variableName = (_: string | null, path: string[]) =>
   path.map((part) => part.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()).join('-');
 
-/** What changes with the theme. Spec of every token: docs of the design system, `color.surface.raised` is `--color-surface-raised`. */
+/**
+ * What changes with the theme. The design system documents every token; `color.surface.raised` is
+ * `--color-surface-raised`.
+ */
 export const themed = createGlobalThemeContract(
   {
     color: {
@@ -53,7 +59,7 @@ export const themed = createGlobalThemeContract(
   variableName,
 );
 
-/** What stays the same in every theme. Sizes in rem follow the reader's font size, sizes in px are the grid. */
+/** What every theme shares. Sizes in rem follow the reader's font size; sizes in px are the grid. */
 export const fixed = createGlobalThemeContract(
   {
     font: {
@@ -100,7 +106,7 @@ export const fixed = createGlobalThemeContract(
     borderWidth: { hairline: null },
     focus: { width: null, offset: null },
     motion: {
-      duration: { fast: null, base: null, slow: null, price: null, armed: null },
+      duration: { fast: null, base: null, slow: null, price: null },
       easing: { out: null, in: null, standard: null },
     },
     z: {

@@ -4,8 +4,8 @@ import { themed } from './contract.css';
 import { media } from './media';
 import { slate } from './scales';
 
-// A reader who asks the system for more contrast: words of second rank and lines reach what words of first rank have. Colours of meaning and of
-// the brand stay, for they are measured.
+// For readers who ask the system for more contrast: secondary words and lines get the contrast of primary words.
+// Colours of meaning and of the brand stay, because their contrast is measured.
 const { text, border, odds } = themed.color;
 
 globalStyle(":root, [data-theme='light']", {

@@ -60,7 +60,7 @@ createGlobalTheme(':root', fixed, {
   borderWidth: { hairline: '1px' },
   focus: { width: '2px', offset: '2px' },
   motion: {
-    duration: { fast: '120ms', base: '160ms', slow: '200ms', price: '1500ms', armed: '2000ms' },
+    duration: { fast: '120ms', base: '160ms', slow: '200ms', price: '1500ms' },
     easing: {
       out: 'cubic-bezier(.2, 0, 0, 1)',
       in: 'cubic-bezier(.4, 0, 1, 1)',
@@ -83,7 +83,7 @@ createGlobalTheme(':root', fixed, {
   },
 });
 
-// Modes that change sizes only. The 32 px target of a compact row is kept by the row itself.
+// These modes change only sizes. The compact row itself keeps its 32 px target.
 globalStyle("[data-density='compact']", { vars: { [fixed.size.row]: '32px', [fixed.size.oddsHeight]: '28px' } });
 globalStyle("html[data-font='small']", { fontSize: '15px' });
 globalStyle("html[data-font='large']", {
@@ -91,10 +91,10 @@ globalStyle("html[data-font='large']", {
   vars: { [fixed.size.row]: '44px', [fixed.size.oddsHeight]: '36px' },
 });
 
-// On a phone what stands over a list takes as little as it can.
+// On a phone, what stands over a list takes as little room as it can.
 globalStyle(':root', { '@media': { [media.phone]: { vars: { [fixed.size.header]: '52px' } } } });
 
-// Under a finger, prices are 44 px apart. Spec of sizes: size.targetTouch.
+// For fingers, prices are 44 px apart. Spec of sizes: size.targetTouch.
 globalStyle(':root', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

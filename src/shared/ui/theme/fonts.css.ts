@@ -7,7 +7,7 @@ const face = (subset: string, unicodeRange: string) => ({
   unicodeRange,
 });
 
-// Under public/, not hashed: the boot document preloads the Latin file by name before any script has run.
+// Under public/ and not hashed: the boot document preloads the Latin file by its name, before any script runs.
 globalFontFace('Inter Variable', [
   face(
     'latin',
@@ -20,7 +20,7 @@ globalFontFace('Inter Variable', [
   face('cyrillic', 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'),
 ]);
 
-// Drawn until Inter arrives, with Inter's widths: nothing shifts when it does.
+// Stands in until Inter arrives. It has Inter's widths, so nothing shifts.
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '107%',

@@ -11,7 +11,7 @@ globalStyle('body', {
   fontWeight: fixed.font.weight.regular,
   lineHeight: fixed.lineHeight.row,
   letterSpacing: fixed.letterSpacing.body,
-  // Every digit has one width, so a number that changes never moves its neighbours.
+  // Every digit has the same width, so a changing number never moves its neighbours.
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: themed.color.text.primary,
   background: themed.color.canvas,

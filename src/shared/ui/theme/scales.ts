@@ -1,4 +1,4 @@
-/** The scales are private to the theme: components name a meaning (`vars.color.surface.raised`), never a shade. */
+/** Only the theme uses the scales: components name a meaning (`vars.color.surface.raised`), never a shade. */
 export const slate = {
   0: '#ffffff',
   25: '#f8f9fb',

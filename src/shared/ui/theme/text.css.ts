@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** One line, cut with an ellipsis. 2 px above and below survive, so that Arabic and Devanagari marks do too. */
+/** One line that ends in an ellipsis. 2 px above and below stay visible for the marks of Arabic and Devanagari. */
 export const cut = style({
   paddingBlock: 2,
   marginBlock: -2,
@@ -10,8 +10,8 @@ export const cut = style({
   minWidth: 0,
 });
 
-/** A price, a sum, a score: never broken, read left to right inside a right-to-left page. */
+/** A price, a sum, a score: never broken, left to right even inside a right-to-left page. */
 export const number = style({ whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' });
 
-/** A glyph that points along the text: mirrored when the page is. */
+/** A glyph that points along the text; it is mirrored when the page is. */
 export const flip = style({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

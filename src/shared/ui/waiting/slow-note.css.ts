@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** Above the boxes that move, and in nobody's way while it says nothing. */
+/** Lies above the moving boxes, and covers nothing while it is silent. */
 export const words = style({
   margin: 0,
   color: vars.color.text.secondary,
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
-  // No row of a grid while it is empty.
+  // While it is empty it takes no row of a grid.
   selectors: { '&:empty': { position: 'absolute', padding: 0 } },
 });

@@ -5,10 +5,13 @@ import { $textOf, loadInlineFx } from '@/shared/i18n';
 
 import { words } from './slow-note.css';
 
-/** A skeleton without words is read as a page that hangs. */
+/** A skeleton without words looks like a page that hangs. */
 const patienceMs = 5000;
 
-/** Says that what the skeleton around it stands for is still on its way, once it has been for so long. `isLive`: not in a status already. */
+/**
+ * After a while, says that the content behind the skeleton is still on its way. `isLive`: no element with the role
+ * `status` holds the skeleton.
+ */
 export function SlowNote({ isLive = true }: { isLive?: boolean }) {
   const [textOf, loadInline] = useUnit([$textOf, loadInlineFx]);
   const [isSlow, setSlow] = useState(false);
@@ -21,7 +24,7 @@ export function SlowNote({ isLive = true }: { isLive?: boolean }) {
     };
   }, []);
   const text = textOf('errors.slow');
-  // The dictionary may be what is slow: then the product's own words are asked for.
+  // The dictionary itself may be slow. Then this loads the product's own words.
   const isMute = isSlow && text === null;
   useEffect(() => {
     if (isMute) loadInline().catch(() => undefined);

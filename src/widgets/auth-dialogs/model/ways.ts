@@ -8,7 +8,7 @@ export const toRegistrationPressed = createEvent();
 export const toLoginPressed = createEvent();
 export const toForgotPasswordPressed = createEvent();
 
-// One closes as the other opens: two modals are never on the screen.
+// One dialog closes as the other opens, so the screen never shows two.
 sample({ clock: toRegistrationPressed, target: [loginDialogClosed, registrationOpened] });
 sample({ clock: toLoginPressed, target: [registrationClosed, forgotPasswordClosed, loginOpened] });
 sample({ clock: toForgotPasswordPressed, target: [loginDialogClosed, forgotPasswordOpened] });

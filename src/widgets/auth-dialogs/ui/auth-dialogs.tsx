@@ -7,7 +7,7 @@ import { $isForgotPasswordOpen, ForgotPasswordDialog } from '@/features/access/r
 
 import { BackToLogin, ToForgotPassword, ToLogin, ToRegistration } from './ways';
 
-/** The dialogs of coming and going; their code is fetched when one is asked for. */
+/** The dialogs for signing in and out. Their code loads when somebody asks for one. */
 export function AuthDialogs() {
   const [isLogin, isRegistration, isLogOut, isForgot] = useUnit([
     $isLoginOpen,

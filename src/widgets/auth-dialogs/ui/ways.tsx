@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { toForgotPasswordPressed, toLoginPressed, toRegistrationPressed } from '../model/ways';
 import { way } from './ways.css';
 
-/** From the login to the registration. */
+/** Leads from the login to the registration. */
 export function ToRegistration() {
   const t = useT();
   const [isAllowed, go] = useUnit([$isRegistrationAllowed, toRegistrationPressed]);
@@ -22,7 +22,7 @@ export function ToRegistration() {
   );
 }
 
-/** From the registration to the login. */
+/** Leads from the registration to the login. */
 export function ToLogin() {
   const t = useT();
   const go = useUnit(toLoginPressed);
@@ -36,7 +36,7 @@ export function ToLogin() {
   );
 }
 
-/** From the login to a new password. */
+/** Leads from the login to a new password. */
 export function ToForgotPassword() {
   const t = useT();
   const go = useUnit(toForgotPasswordPressed);
@@ -49,7 +49,7 @@ export function ToForgotPassword() {
   );
 }
 
-/** From the forgotten password to the login. */
+/** Leads from the forgotten password to the login. */
 export function BackToLogin() {
   const t = useT();
   const go = useUnit(toLoginPressed);

@@ -1,27 +1,29 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { throttle } from 'patronum';
+
+import { isAtOnePrice } from '@contracts/coupon-types';
 
 import { betReceived } from '@/entities/bet';
-import { $betCount, $keptCount, $slipPrice, $typeId, slipLoaded, slipTouched } from '@/entities/coupon';
-import { acceptanceAsked, leftSlipAnswered, placingOpened } from '@/features/betting/place-bet';
+import { $betCount, $keptCount, $typeId, slipLoaded, slipTouched } from '@/entities/coupon';
+import { $slipPrice } from '@/entities/coupon-figures';
 import { $coefViewId } from '@/entities/preferences';
+import { acceptanceAsked, leftSlipAnswered } from '@/features/betting/place-bet';
 import { $locale, $t, $textOf } from '@/shared/i18n';
-import { noticeShown } from '@/shared/lib/notices';
+import { noticeShown, said } from '@/shared/lib/notices';
 import { formatOdds } from '@/shared/lib/odds';
 
-import { calmed } from '../lib/calmed';
-import { $hasBetsTexts } from './bets-texts';
 import { $moved } from './moved';
-import { said } from './said';
+import { newsBegan } from './news-part';
 
-/** At most one summary of moved prices in so long. */
-const CALM_MS = 5000;
+/** Within this time the page reads out at most one summary of moved prices. */
+const calmMs = 5000;
 
 const counted = createEvent<number>();
 const $lastCount = createStore(0).on(counted, (_, count) => count);
 sample({ clock: slipLoaded, fn: ({ bets }) => bets.length, target: counted });
-sample({ clock: placingOpened, source: $keptCount, target: counted });
+sample({ clock: newsBegan, source: $keptCount, target: counted });
 
-// What the player's press did to the slip; the first one may have come before this code.
+// What the player's press did to the slip. The first press may have come before this code.
 const changed = sample({
   clock: [slipTouched, counted],
   source: { count: $betCount, last: $lastCount, t: $t },
@@ -39,23 +41,23 @@ const $summary = combine($moved, $slipPrice, $coefViewId, $locale, (moved, total
   odds: total === null ? '–' : formatOdds(total, viewId, locale),
 }));
 sample({
-  clock: calmed($moved, CALM_MS),
+  clock: throttle($moved, calmMs),
   source: { summary: $summary, t: $t },
   filter: ({ summary }) => summary.count > 0,
   fn: ({ summary, t }) => t('coupon.said.odds', summary),
   target: said,
 });
 
-// The name of a button that has the focus is not read again when it changes.
+// The button has the focus and gets a new name. A screen reader does not read that name again, so the page says it.
 sample({
   clock: acceptanceAsked,
   source: { summary: $summary, typeId: $typeId, t: $t },
   fn: ({ summary: { odds }, typeId, t }) =>
-    typeId < 2 || typeId === 6 ? t('coupon.said.accept', { odds }) : t('coupon.said.acceptAll'),
+    isAtOnePrice(typeId) ? t('coupon.said.accept', { odds }) : t('coupon.said.acceptAll'),
   target: said,
 });
 
-// A slip that was left behind has no place on the screen any more: its answer comes as a notice.
+// The player left this slip and went on, so it has no place on the screen any more. Its answer comes as a notice.
 sample({
   clock: leftSlipAnswered,
   source: { t: $t, find: $textOf.map((find) => ({ text: find })) },
@@ -76,12 +78,12 @@ sample({
   target: noticeShown,
 });
 
-// A trader's offer stands for half a minute, wherever the player is by now.
+// A trader's offer holds for half a minute. So it comes as a notice, wherever the player is by now.
 const offered = sample({
   clock: betReceived,
-  source: { t: $t, hasTexts: $hasBetsTexts },
-  filter: ({ hasTexts }, { state, offer }) => hasTexts && state === 'pending' && offer !== null,
-  fn: ({ t }, { id }) => ({
+  source: $t,
+  filter: (_, { state, offer }) => state === 'pending' && offer !== null,
+  fn: (t, { id }) => ({
     kind: 'warning' as const,
     title: t('offer.notice'),
     text: t('offer.noticeText', { number: id }),

@@ -1,6 +1,6 @@
 import { $bets } from '@/entities/coupon';
 
-/** Bets whose price is not the agreed one, as text that is equal when they are. */
+/** The bets whose price is not the agreed one, as a text. Two texts are equal when the bets and their prices are. */
 export const $moved = $bets.map((bets) =>
   bets
     .filter(({ movedAt }) => movedAt !== null)

@@ -1,32 +1,31 @@
 import { createEffect, sample } from 'effector';
+import { throttle } from 'patronum';
 
-import { $changeNotifyAction } from '@/entities/coupon';
+import { $changeNotifyAction } from '@/entities/coupon-settings';
 
-import { calmed } from '../lib/calmed';
 import { $moved } from './moved';
 
-/** One sound for a burst of changes. */
-const CALM_MS = 1000;
-const [PITCH_HZ, LENGTH_S, LOUDNESS] = [660, 0.12, 0.05];
+/** A burst of changes makes one sound within this time. */
+const calmMs = 1000;
+const [pitchHz, lengthS, loudness] = [660, 0.12, 0.05];
 
-/** A short tone. A browser that lets no page sound before a press stays silent. */
+/** Plays a short tone. It stays silent in a browser that allows no sound before the first press. */
 const soundFx = createEffect(() => {
   const audio = new AudioContext();
   const tone = audio.createOscillator();
   const volume = audio.createGain();
-  tone.frequency.value = PITCH_HZ;
-  volume.gain.value = LOUDNESS;
+  tone.frequency.value = pitchHz;
+  volume.gain.value = loudness;
   tone.connect(volume).connect(audio.destination);
   tone.onended = () => void audio.close();
   tone.start();
-  tone.stop(audio.currentTime + LENGTH_S);
+  tone.stop(audio.currentTime + lengthS);
 });
 
-// "Mark and sound" (decision D-64).
+// The player chose "Mark and sound" (decision D-64).
 sample({
-  clock: calmed($moved, CALM_MS),
+  clock: throttle($moved, calmMs),
   source: { action: $changeNotifyAction, moved: $moved },
   filter: ({ action, moved }) => action === 2 && moved !== '',
-  fn: () => undefined,
   target: soundFx,
 });

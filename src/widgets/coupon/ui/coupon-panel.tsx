@@ -1,44 +1,42 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 
 import { $openBets } from '@/entities/bet';
 import { $betCount, $couponTopic, $isFrozen, $tab, couponCleared, tabChosen } from '@/entities/coupon';
-import { playerFollowed } from '@/features/betting/follow-player';
+import { UndoNote } from '@/features/betting/arrange-bets';
+import { ArmedPart, OneClickPart, OneClickSetting } from '@/features/betting/bet-in-one-click';
+import { EmptyCoupon } from '@/features/betting/open-coupon';
+import { framePanel, frameTabPanel } from '@/features/betting/open-coupon';
 import { PriceDesk } from '@/features/betting/pick-outcome';
-import { $behindCount, $process, $receipt, placingOpened } from '@/features/betting/place-bet';
+import { $behindCount, $process, $receipt, type Process, type Receipt } from '@/features/betting/place-bet';
+import { SettingsButton } from '@/features/betting/set-coupon';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
+import * as panel from '@/shared/ui/panel';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
-import '../model/announcements';
-import '../model/link';
-import '../model/price-sound';
-import '../model/sign-in';
-import '../model/texts';
-import '../model/wanted-tab';
-import { BetsPart } from './bets-part';
 import { Builder } from './builder';
-import * as css from './coupon-panel.css';
-import { EmptyCoupon } from './empty-coupon';
-import * as frame from './empty-panel.css';
-import { FillPart } from './fill-part';
-import { ArmedPart, OneClickPart } from './one-click-part';
-import { OtherWays } from './other-ways';
-import { QuickPart } from './quick-part';
-import { ProcessView } from './process-view';
-import { ReceiptPart } from './receipt-part';
-import { SettingsButton } from './settings-button';
-import { ShareButton } from './share-button';
-import { UndoNote } from './undo-note';
+import { FillNote, OtherWays, ShareButton } from './sharing';
+import '../model/news-part';
+import '../model/ways';
+
+export type CouponPanelProps = {
+  /** What the second tab shows. */
+  Bets: ComponentType;
+  /** What becomes of the slip: it is on its way, accepted or refused. */
+  Process: ComponentType<{ process: Process }>;
+  Receipt: ComponentType<{ receipt: Receipt | null }>;
+  Refused: ComponentType;
+};
 
 function Behind() {
   const t = useT();
   const count = useUnit($behindCount);
   if (count === 0) return null;
   return (
-    <Note className={css.note} role="status">
+    <Note className={panel.note} role="status">
       {t('coupon.behind', { count })}
     </Note>
   );
@@ -47,7 +45,7 @@ function Behind() {
 function Empty() {
   return (
     <>
-      <FillPart />
+      <FillNote />
       <UndoNote />
       <EmptyCoupon />
       <OtherWays />
@@ -56,37 +54,28 @@ function Empty() {
   );
 }
 
-function CouponTab() {
+function CouponTab({ Process: Way, Receipt: Taken, Refused }: Omit<CouponPanelProps, 'Bets'>) {
   const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
-  // Bets that were refused stay in the slip: first what became of the others, and why these did not go.
+  // Refused bets stay in the slip. So the receipt comes first: it says what became of the other bets, and why these did
+  // not go.
   const isAnswer = process === null && receipt !== null && (count === 0 || receipt.refusedBets.length > 0);
   return (
     <>
-      {process ? <ProcessView process={process} /> : isAnswer ? null : count > 0 ? <Builder /> : <Empty />}
-      <ReceiptPart receipt={isAnswer ? receipt : null} />
+      {process ? <Way process={process} /> : isAnswer ? null : count > 0 ? <Builder Refused={Refused} /> : <Empty />}
+      <Taken receipt={isAnswer ? receipt : null} />
     </>
   );
 }
 
-/** Draws the small slip alone: a slip on its way, balance and bets are looked after behind a shut sheet too. */
-export function CouponStart() {
-  const [open, follow] = useUnit([placingOpened, playerFollowed]);
-  useEffect(() => {
-    open();
-    follow();
-  }, [open, follow]);
-  return <QuickPart />;
-}
-
-/** The coupon in all its states, and my bets beside it. */
-export function CouponPanel() {
+/** The coupon in all its states, with my bets in the second tab. */
+export function CouponPanel({ Bets, ...answers }: CouponPanelProps) {
   const t = useT();
   const [tab, choose, count, open, topic] = useUnit([$tab, tabChosen, $betCount, $openBets, $couponTopic]);
   const [isFrozen, clear] = useUnit([$isFrozen, couponCleared]);
   useTopic(topic);
   return (
     <PriceDesk>
-      <div className={frame.panel}>
+      <div className={framePanel}>
         <ArmedPart />
         <Tabs
           group="coupon"
@@ -98,7 +87,9 @@ export function CouponPanel() {
             { id: 'bets', label: t('coupon.myBets'), ...(open.length > 0 && { count: open.length }) },
           ]}
         >
-          <SettingsButton />
+          <SettingsButton>
+            <OneClickSetting />
+          </SettingsButton>
           {tab === 'coupon' && count > 0 && !isFrozen && (
             <>
               <ShareButton />
@@ -106,12 +97,12 @@ export function CouponPanel() {
             </>
           )}
         </Tabs>
-        <TabPanel group="coupon" id="coupon" selected={tab} className={frame.tabPanel}>
+        <TabPanel group="coupon" id="coupon" selected={tab} className={frameTabPanel}>
           <Behind />
-          <CouponTab />
+          <CouponTab {...answers} />
         </TabPanel>
-        <TabPanel group="coupon" id="bets" selected={tab} className={frame.tabPanel}>
-          <BetsPart />
+        <TabPanel group="coupon" id="bets" selected={tab} className={frameTabPanel}>
+          <Bets />
         </TabPanel>
       </div>
     </PriceDesk>

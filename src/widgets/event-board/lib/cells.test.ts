@@ -1,5 +1,6 @@
-import { MARKET_GROUP as G, OUTCOME as O } from '@contracts/markets';
 import { expect, test } from 'vitest';
+
+import { marketGroups as G, outcomeTypes as O } from '@contracts/markets';
 
 import type { MarketInfo } from '@/entities/game';
 import { marketInfo } from '@/entities/game/testing';

@@ -1,10 +1,14 @@
-import { MARKET_GROUP } from '@contracts/markets';
+import { marketGroups } from '@contracts/markets';
+
 import type { BoardChamp, MarketInfo } from '@/entities/game';
 
 type Markets = ReadonlyMap<number, readonly MarketInfo[]>;
 
-/** Whether the games of a list can end level: then the result column has an X. Said by their markets, not by a list of sports. */
+/**
+ * Can the games of a list end level? Then the result column has an X. The markets of the games tell this; there is no
+ * list of sports.
+ */
 export const hasDraws = (champs: readonly BoardChamp[], markets: Markets): boolean =>
   champs.some(({ games }) =>
-    games.some(({ id }) => markets.get(id)?.some(({ groupId }) => groupId === MARKET_GROUP.result) ?? false),
+    games.some(({ id }) => markets.get(id)?.some(({ groupId }) => groupId === marketGroups.result) ?? false),
   );

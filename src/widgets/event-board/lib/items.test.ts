@@ -5,7 +5,7 @@ import { champ as champOf } from '@contracts/feed.testing';
 import type { BoardChamp, GameInfo } from '@/entities/game';
 import { gameInfo } from '@/entities/game/testing';
 
-import { headOf, itemsByLeague, itemsByTime, lineAt, lineStarts, linesIn } from './items';
+import { headOf, itemsByLeague, itemsByTime, lineAt, linesIn, lineStarts } from './items';
 
 const game = (id: number, startAt: number) => gameInfo(id, { startAt });
 const champ = (id: number, games: GameInfo[]): BoardChamp => ({ champ: champOf(id), games });

@@ -1,4 +1,4 @@
-import { compareGames, type BoardChamp, type GameInfo } from '@/entities/game';
+import { type BoardChamp, compareGames, type GameInfo } from '@/entities/game';
 
 /** One line of the list: the head of a competition, or a game. */
 export type BoardItem =
@@ -7,7 +7,7 @@ export type BoardItem =
 
 const gameItem = (game: GameInfo): BoardItem => ({ kind: 'game', key: `g${String(game.id)}`, game });
 
-/** By competition: heads, and under those that are open their games. `closed`: ids of folded competitions. */
+/** One list with heads; open heads have their games under them. `closed`: ids of folded competitions. */
 export function itemsByLeague(champs: readonly BoardChamp[], closed: ReadonlySet<number>): BoardItem[] {
   return champs.flatMap(({ champ, games }): BoardItem[] => {
     const isOpen = !closed.has(champ.id);
@@ -23,7 +23,7 @@ export const itemsByTime = (champs: readonly BoardChamp[]): BoardItem[] =>
     .sort(compareGames)
     .map(gameItem);
 
-/** Index of the head that a line stands under, null above the first one. */
+/** Index of the head above a line, null above the first head. */
 export function headOf(items: readonly BoardItem[], index: number): number | null {
   for (let at = Math.min(index, items.length - 1); at >= 0; at--) if (items[at]?.kind === 'group') return at;
   return null;
@@ -39,7 +39,7 @@ export function lineStarts(items: readonly BoardItem[], sizes: { row: number; he
   });
 }
 
-/** Index of the line that `top` px from the top of the list lie in; the first one above the list, the last one below it. */
+/** Index of the line at `top` px from the top of the list. Above the list it is the first one, below it the last. */
 export function lineAt(starts: readonly number[], top: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -51,14 +51,16 @@ export function lineAt(starts: readonly number[], top: number): number {
   return low;
 }
 
-/** Lines kept in the page beyond those in sight, on either side. */
+/** On either side, this many lines beyond those in sight stay in the page. */
 const spare = 6;
 
 export type Lines = { first: number; last: number; stuck: number | null };
-/** What is seen of the list, px from its top; `covered` of it lies under what stays on top. */
+/** The visible part of the list, px from its top. What stays on top covers `covered` px of it. */
 export type Sight = { top: number; height: number; covered: number };
 
-/** The lines to be drawn, and the head that stays on top: that of the group under the eye. `last` is -1 where there is nothing. */
+/**
+ * The lines to draw, and the head that stays on top: that of the first visible group. `last` is -1 for an empty list.
+ */
 export function linesIn(
   items: readonly BoardItem[],
   starts: readonly number[],

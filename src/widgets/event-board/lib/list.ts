@@ -1,6 +1,6 @@
 import type { Sport, Zone } from '@contracts/feed';
 
-import { groupBySport, isFinishedGame, type BoardChamp, type GameInfo } from '@/entities/game';
+import { type BoardChamp, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
 
 type Known = Omit<Parameters<typeof groupBySport>[0], 'sports'>;
 
@@ -9,7 +9,7 @@ type Asked = {
   sport: Sport;
   /** Null: all competitions of the sport. */
   champId: number | null;
-  /** Upcoming games that start by then stand in the live list too, epoch seconds; null for none. */
+  /** The live list also shows upcoming games that start by then, epoch seconds. Null: none. */
   soonUntil: number | null;
 };
 

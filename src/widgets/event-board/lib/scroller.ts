@@ -1,4 +1,4 @@
-/** The element whose scrolling moves `start`: the nearest one that scrolls, or the page. */
+/** The element that scrolls `start`: the nearest one that scrolls, or the page. */
 export function scrollerOf(start: HTMLElement): HTMLElement {
   for (let element = start.parentElement; element; element = element.parentElement) {
     const { overflowY } = getComputedStyle(element);
@@ -9,13 +9,16 @@ export function scrollerOf(start: HTMLElement): HTMLElement {
 
 const isPage = (scroller: HTMLElement) => scroller === document.documentElement;
 
-/** px above the window of what scrolls, and the height of that window. The page's own box is as high as its content. */
+/**
+ * How far it is scrolled and how high its visible part is, px. The page's own box is as high as its content, so there
+ * the window counts.
+ */
 export const windowOf = (scroller: HTMLElement): { top: number; height: number } =>
   isPage(scroller)
     ? { top: window.scrollY, height: window.innerHeight }
     : { top: scroller.scrollTop, height: scroller.clientHeight };
 
-/** Tells of every movement and every change of the window of what scrolls. Gives the way to stop it. */
+/** Calls back at every scroll and every resize. Returns a function that stops it. */
 export function watchScroller(scroller: HTMLElement, changed: () => void): () => void {
   const source = isPage(scroller) ? window : scroller;
   source.addEventListener('scroll', changed, { passive: true });

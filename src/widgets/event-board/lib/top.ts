@@ -1,6 +1,6 @@
 import type { BoardSport } from '@/entities/game';
 
-/** The first `most` games of a board, sports and competitions without any left out. */
+/** The first `most` games of a board. Leaves out sports and competitions without any. */
 export function topOf(sports: readonly BoardSport[], most: number): BoardSport[] {
   let left = most;
   return sports.flatMap(({ sport, champs }) => {

@@ -10,8 +10,8 @@ import {
   $hasUpcoming,
   $isGroupedByCategories,
   $soonUntil,
-  filterChamps,
   type BoardColumn,
+  filterChamps,
 } from '@/features/betting/filter-events';
 import { useTopic } from '@/shared/feed';
 
@@ -32,7 +32,7 @@ type BoardBodyProps = {
   isScoreWide: boolean;
 };
 
-/** The list of one sport in one of its states: loading, failed, empty, filtered away, there. */
+/** The list of one sport in one of its states: loading, failed, empty, filtered away, or full. */
 export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardBodyProps) {
   const [champs, games, markets] = useUnit([$champs, $games, $marketsByGame]);
   const [filter, isByCategory, isByCountry, folded] = useUnit([
@@ -60,7 +60,10 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
   );
   const hasDraw = useMemo(() => hasDraws(all, markets), [all, markets]);
 
-  if (all.length === 0) return <NoList zone={zone} phase={phase} />;
+  if (all.length === 0) {
+    const asked = champId === null ? null : `list:${zone}:${String(sport.id)}:${String(champId)}`;
+    return <NoList {...{ zone, phase, asked }} />;
+  }
   if (items.length === 0) return <NothingFits />;
   return (
     <PriceGrid>

@@ -23,7 +23,9 @@ export type BoardListProps = {
   isScoreWide: boolean;
 };
 
-/** Thousands of games, of which only those in sight are in the page. The head of the group under the eye stays on top. */
+/**
+ * A list of thousands of games; the page holds only those in sight. The head of the first visible group stays on top.
+ */
 export function BoardList({ items, sport, champs, hasDraw, columns, isScoreWide }: BoardListProps) {
   const fold = useUnit(champFolded);
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { Zone } from '@contracts/feed';
 import { filtersReset } from '@/features/betting/filter-events';
 import { zonePath } from '@/features/betting/open-event';
 import { GamesNotLoaded } from '@/features/betting/pick-outcome';
-import type { TopicPhase } from '@/shared/feed';
+import { type TopicPhase, useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
 import { AppLink } from '@/shared/routing';
@@ -14,18 +14,45 @@ import { EmptyState } from '@/shared/ui/empty-state';
 
 import { BoardSkeleton } from './board-skeleton';
 
-/** A list without a game: not here yet, not answered, or truly empty. */
-export function NoList({ zone, phase }: { zone: Zone; phase: TopicPhase }) {
+type NoListProps = {
+  zone: Zone;
+  phase: TopicPhase;
+  /**
+   * The topic of the list that the address names. By it the feed says whether there is such a sport or competition at
+   * all.
+   */
+  asked?: string | null;
+};
+
+/** Stands in place of a list without games. The list may still load, have no answer, be truly empty, or not exist. */
+export function NoList({ zone, phase, asked = null }: NoListProps) {
   const isOnline = useUnit($isOnline);
-  if (phase === 'loading') return <BoardSkeleton />;
+  const askedPhase = useTopic(asked);
+  if (phase === 'loading' || (asked !== null && askedPhase === 'loading')) return <BoardSkeleton />;
   if (phase === 'failed') return <GamesNotLoaded isOffline={!isOnline} />;
-  return <NoGames zone={zone} />;
+  return <NoGames zone={zone} isUnknown={askedPhase === 'missing'} />;
 }
 
-/** Nothing in this list: where games are instead. */
-function NoGames({ zone }: { zone: Zone }) {
+/** Says that the list is empty, and where there are games instead. */
+function NoGames({ zone, isUnknown }: { zone: Zone; isUnknown: boolean }) {
   const t = useT();
   const isLive = zone === 'live';
+  if (isUnknown) {
+    return (
+      <EmptyState
+        icon="search"
+        level={2}
+        title={t('sport.empty.unknown')}
+        actions={
+          <AppLink className={buttonLook({})} to={zonePath(zone)}>
+            {t(isLive ? 'sport.title.allLive' : 'sport.title.allLine')}
+          </AppLink>
+        }
+      >
+        {t('sport.empty.unknownText')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={isLive ? 'live' : 'calendar'}

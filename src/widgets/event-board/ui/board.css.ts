@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/ui/theme';
 
 import { grid, large, rowHeight, stickyTop, timeWidth, tracks, width } from './columns.css';
 
-/** The board adapts to its own width, not to the window's: a side column may open or close beside it. */
+/** The board adapts to its own width, not the window's: a side column may open or close beside it. */
 export const board = style({
   containerName: 'board',
   containerType: 'inline-size',
@@ -65,7 +65,7 @@ export const groupArrow = style({
   selectors: { '[aria-expanded=false] > &': { transform: 'rotate(180deg)' } },
 });
 
-/** The virtual list: one item stands in the flow (the head of the group under the eye), the rest is placed over it. */
+/** The virtual list. Only one item stands in the flow (the head of the first visible group); the rest lies over it. */
 export const list = style({ position: 'relative' });
 export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 });
 
@@ -77,7 +77,7 @@ export const stuck = style({ ...underHead, position: 'sticky', zIndex: vars.z.st
 
 export const probe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: rowHeight });
 
-/** Also tells how much of the list what stays on top covers. */
+/** Also tells how much of the list it covers. */
 export const headProbe = style({
   ...underHead,
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { boardColumns, type BoardColumn } from '@/features/betting/filter-events';
+import { type BoardColumn, boardColumns } from '@/features/betting/filter-events';
 import { useT } from '@/shared/i18n';
 
 import * as css from './board.css';
@@ -6,11 +6,11 @@ import * as at from './columns.css';
 
 type ColumnHeadProps = { title: string; hasDraw: boolean; columns?: readonly BoardColumn[] | undefined };
 
-/** Names of the columns. For the eye: each price says its market and outcome itself. */
+/** Names of the columns, for the eye only: each price names its market and outcome itself. */
 export function ColumnHead({ title, hasDraw, columns = boardColumns }: ColumnHeadProps) {
   const t = useT();
   return (
-    <div className={css.head} aria-hidden="true">
+    <div className={css.head} data-two-way={hasDraw ? undefined : ''} aria-hidden="true">
       <span className={css.headName}>{title}</span>
       {columns.map((column, place) => (
         <span key={column} className={`${at.headCells} ${at.places[place] ?? ''}`}>

@@ -3,35 +3,42 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { oddsCell, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
-/** Heights of the two kinds of items, measured by the list: they follow density, font size and the board's own width. */
+/**
+ * Heights of the two kinds of items. The list measures them, because they follow density, font size and the board's
+ * width.
+ */
 export const rowHeight = createVar();
 
-/** Where what stays on top stands: under the header, when the page itself scrolls. */
+/** Where a sticky part stands: under the header, when the page itself scrolls. */
 export const stickyTop = createVar();
 
 /** Room for "19:45", or for "07:45 PM". */
 export const timeWidth = createVar();
 
-/** Queries of the board's width: all three market columns; two; below that a card with the result only. */
+/** Queries of the board's width: all three market columns; two; below that a card with only the result. */
 export const width = {
   three: 'board (min-width: 800px)',
   two: 'board (min-width: 560px)',
   card: 'board (max-width: 559.98px)',
-  /** Names are cut here that would not be without their "FC". */
+  /** At these widths a name with "FC" would be cut, and without it the name fits. */
   short: 'board (max-width: 899.98px)',
-  /** Room for scores by period; beside three market columns. */
+  /** Room for scores by period beside three market columns. */
   score: 'board (min-width: 680px)',
   threeAndScore: 'board (min-width: 960px)',
 };
 
 /** Large type leaves no room for the third column. */
 export const large = 'html[data-font=large] &';
-/** Scores by period are asked for. */
+/** The player wants scores by period. */
 export const wideScore = '[data-score=wide] &';
 
-/** Tracks of the score, of the market columns and of the number of further markets: they follow what the player wants to see. */
+/** Tracks of the score, the market columns and the number of further markets. They follow the player's choices. */
 const scoreTrack = createVar();
 const marketTracks = createVar();
+/**
+ * The same tracks where a sport knows no draw: two prices need less room than three, and the totals have three digits.
+ */
+const twoWayTracks = createVar();
 const moreTrack = createVar();
 
 export const grid = {
@@ -42,24 +49,32 @@ export const grid = {
   gridTemplateColumns: `24px ${timeWidth} minmax(0, 1fr) ${scoreTrack} ${marketTracks} ${moreTrack}`,
 };
 
-/** The tracks of a board, by its width and by what is asked of it. Scores by period take the room of the third column. */
+const three = { [marketTracks]: '164px 160px 156px', [twoWayTracks]: '126px 178px 176px' };
+const two = { [marketTracks]: '170px 168px', [twoWayTracks]: '158px 180px' };
+
+/**
+ * The tracks of a board, by its width and the player's choices. Scores by period take the room of the third column. No
+ * part stands in it twice: the build would keep such an object in the script, where nobody reads it.
+ */
 export const tracks = {
-  vars: { [scoreTrack]: '16px', [marketTracks]: '170px 168px', [moreTrack]: '36px' },
-  '@container': { [width.three]: { vars: { [marketTracks]: '164px 160px 156px' } } },
+  vars: { [scoreTrack]: '16px', [moreTrack]: '36px', ...two },
+  '@container': { [width.three]: { vars: three } },
   selectors: {
     [wideScore]: {
       '@container': {
         [width.score]: { vars: { [scoreTrack]: '128px' } },
-        [width.three]: { vars: { [marketTracks]: '170px 168px' } },
-        [width.threeAndScore]: { vars: { [marketTracks]: '164px 160px 156px' } },
+        [width.three]: { vars: two },
+        [width.threeAndScore]: { vars: { ...three } },
       },
     },
-    '[data-columns="2"] &': { vars: { [marketTracks]: '170px 168px' } },
-    '[data-columns="1"] &': { vars: { [marketTracks]: '170px' } },
-    [large]: { vars: { [marketTracks]: '222px 208px', [moreTrack]: '46px' } },
-    'html[data-font=large] [data-columns="1"] &': { vars: { [marketTracks]: '222px' } },
+    '[data-columns="2"] &': { vars: { ...two, [twoWayTracks]: '178px 176px' } },
+    '[data-columns="1"] &': { vars: { [marketTracks]: '170px', [twoWayTracks]: '178px' } },
+    [large]: { vars: { [marketTracks]: '222px 208px', [twoWayTracks]: '208px 222px', [moreTrack]: '46px' } },
+    'html[data-font=large] [data-columns="1"] &': { vars: { [marketTracks]: '222px', [twoWayTracks]: '222px' } },
   },
 };
+
+globalStyle('[data-two-way]', { vars: { [marketTracks]: twoWayTracks } });
 
 export const headCells = style({
   display: 'grid',
@@ -77,7 +92,8 @@ export const cells = style({
   '@container': { [width.card]: { gridColumn: '1 / -1', gridRow: 3, gap: 6 } },
 });
 
-// American and fractional odds, and decimals from 100 on: six signs and more have the whole width under their label.
+// American and fractional odds, and decimals from 100 on: prices of six or more signs get the full width under their
+// label.
 const long = `:is([data-odds=wide] ${cells} ${oddsCell}, ${cells} ${oddsCell}[data-long])`;
 globalStyle(`${long}:not([data-state])`, {
   flexDirection: 'column',
@@ -105,5 +121,5 @@ const thirdCells = style({
   },
 });
 
-/** By place: what of a market column is seen. A card has room for the first one. */
+/** What shows of a market column, by place. A card has room for the first column. */
 export const places: readonly string[] = ['', secondCells, thirdCells];

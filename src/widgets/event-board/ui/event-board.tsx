@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
-import { SPORT } from '@contracts/markets';
+import { sportIds } from '@contracts/markets';
 
 import { $sports } from '@/entities/game';
 import { $boardColumns, $isScoreboardWide, FilterBar } from '@/features/betting/filter-events';
@@ -9,6 +9,7 @@ import { sportPath, zonePath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
+import { Slot } from '@/shared/slot';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import { sportsOf } from '../lib/sports';
@@ -27,7 +28,7 @@ export type EventBoardProps = {
 
 const zones: readonly Zone[] = ['live', 'line'];
 
-/** Games of a sport in the line or live, by competition, with the prices of their main markets. Spec: shell §2. */
+/** Games of one sport, upcoming or live, by competition, with the prices of their main markets. Spec: shell §2. */
 export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
   const t = useT();
   const [sports, columns, isScoreboardWide] = useUnit([$sports, $boardColumns, $isScoreboardWide]);
@@ -39,7 +40,7 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
     path: sport && sport[item] > 0 ? sportPath(item, sport) : zonePath(item),
     count: sport?.[item] ?? null,
   }));
-  // Nothing has a score before it starts.
+  // Before the start nothing has a score.
   const isScoreWide = isScoreboardWide && zone === 'live';
 
   return (
@@ -48,7 +49,8 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
         <VisuallyHidden role="heading" aria-level={1}>
           {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
         </VisuallyHidden>
-        <FilterBar zone={zone} zones={links} isCyber={sport?.id === SPORT.esports} />
+        <FilterBar zone={zone} zones={links} isCyber={sport?.id === sportIds.esports} />
+        <Slot name="board.above" params={{ zone, sportId: sport?.id ?? null }} />
         <PricesLocked className={css.locked} />
         {sport && (
           <BoardBody
@@ -60,7 +62,9 @@ export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
             isScoreWide={isScoreWide}
           />
         )}
-        {!sport && <NoList zone={zone} phase={phase} />}
+        {!sport && (
+          <NoList zone={zone} phase={phase} asked={sportId === null ? null : `list:${zone}:${String(sportId)}`} />
+        )}
       </BoardFrame>
     </PriceDesk>
   );

@@ -11,16 +11,16 @@ import * as css from './event-board.css';
 import { PriceGrid } from './price-grid';
 import { SportGames } from './sport-games';
 
-/** Topics of followed games that are kept open at a time. */
-const MOST = 20;
+/** This many topics of followed games stay open at a time. */
+const most = 20;
 
-/** Games under a star. Nothing while there is none. */
+/** The starred games. Shows nothing while there is none. */
 export function FavouriteBoard() {
   const t = useT();
   const [favourites, ids, open, close] = useUnit([$favourites, $favouriteIds, topicOpened, topicClosed]);
   const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
   useEffect(() => {
-    const topics = favourites.slice(-MOST).map(({ id }) => `game:${String(id)}`);
+    const topics = favourites.slice(-most).map(({ id }) => `game:${String(id)}`);
     topics.forEach(open);
     return () => {
       topics.forEach(close);

@@ -1,6 +1,6 @@
 import type { Champ, Sport } from '@contracts/feed';
 
-import { splitTeamName, useGamePlay, type GameInfo } from '@/entities/game';
+import { type GameInfo, splitTeamName, useGamePlay } from '@/entities/game';
 import { gamePath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -13,7 +13,7 @@ import * as css from './row.css';
 
 type GameNamesProps = { game: GameInfo; sport: Sport; champ: Champ | undefined };
 
-/** Both sides as one link to the game, with what is said of each: red cards, who serves. */
+/** Both sides as one link to the game. Beside each stand red cards and who serves. */
 export function GameNames({ game, sport, champ }: GameNamesProps) {
   const server = useGamePlay(game.id)?.score?.server;
   return (

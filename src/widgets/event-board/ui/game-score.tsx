@@ -3,12 +3,12 @@ import { useT } from '@/shared/i18n';
 
 import * as css from './row.css';
 
-/** Periods in the wide score, at most: the last ones. */
-const MOST = 5;
+/** The wide score shows at most this many periods, the last ones. */
+const most = 5;
 
 type GameScoreProps = {
   gameId: number;
-  /** With the scores by period. */
+  /** Adds the scores by period. */
   isWide: boolean;
 };
 
@@ -25,7 +25,7 @@ export function GameScore({ gameId, isWide }: GameScoreProps) {
 
 function Periods({ periods }: { periods: readonly (readonly [string, string])[] }) {
   const t = useT();
-  const skipped = Math.max(0, periods.length - MOST);
+  const skipped = Math.max(0, periods.length - most);
   return periods.slice(skipped).map((pair, index) => {
     const number = skipped + index + 1;
     return <Pair key={number} className={css.scorePeriod} pair={pair} name={t('sport.event.period', { number })} />;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { isFinishedGame, isLiveGame, useGameClock, type GameInfo } from '@/entities/game';
+import { type GameInfo, isFinishedGame, isLiveGame, useGameClock } from '@/entities/game';
 import { $format, dayOf, formatShortDate, formatTime, useT } from '@/shared/i18n';
 
 import { shortPeriod } from '../lib/period';

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Zone } from '@contracts/feed';
 
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
@@ -8,20 +10,26 @@ import * as css from './event-board.css';
 import { FavouriteBoard } from './favourite-board';
 import { TopBoard } from './top-board';
 
-/** What the home page shows of sport: followed games, then the top of each zone. */
-export function HomeBoard({ zones }: { zones: readonly Zone[] }) {
-  const isWaiting = useTopic(zones[0] === undefined ? null : `top:${zones[0]}`) === 'loading';
+const useIsWaiting = (zone: Zone | undefined): boolean =>
+  useTopic(zone === undefined ? null : `top:${zone}`) === 'loading';
+
+/** The sport part of the home page: followed games, then the top of each zone. `children` stand under the last of them. */
+export function HomeBoard({ zones, children }: { zones: readonly Zone[]; children?: ReactNode }) {
+  const isWaiting = useIsWaiting(zones[0]);
+  const isLastWaiting = useIsWaiting(zones.at(-1));
   return (
     <PriceDesk>
       <BoardFrame>
         <PricesLocked className={css.locked} />
         <FavouriteBoard />
         {zones.map((zone, place) => (
-          // How high the first one will be is known with its games: until then nothing stands beneath it that they would move.
+          // The first board's height is known only with its games. Until then nothing stands below it that its growth
+          // would move.
           <div key={zone} hidden={place > 0 && isWaiting}>
             <TopBoard zone={zone} />
           </div>
         ))}
+        <div hidden={isWaiting || isLastWaiting}>{children}</div>
       </BoardFrame>
     </PriceDesk>
   );

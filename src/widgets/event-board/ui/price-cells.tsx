@@ -5,7 +5,7 @@ import { oddsCell } from '@/shared/ui/odds-cell';
 
 type PriceCellsProps = { game: GameInfo; markets: readonly (MarketInfo | null)[]; className: string };
 
-/** One column of a row. A price that the game does not have keeps its place, with a dash. */
+/** One column of a row. A missing price keeps its place and shows a dash. */
 export function PriceCells({ game, markets, className }: PriceCellsProps) {
   const t = useT();
   return (
@@ -14,7 +14,7 @@ export function PriceCells({ game, markets, className }: PriceCellsProps) {
         market ? (
           <OutcomeButton key={market.id} game={game} market={market} label={shortOutcome(t, market)} />
         ) : (
-          // Places of one column are told apart by nothing but their order.
+          // The places of one column differ only by their order.
           <span key={`none-${String(place)}`} className={oddsCell} data-state="none" aria-hidden="true" />
         ),
       )}

@@ -56,7 +56,7 @@ export const liveDot = style({
   '@container': { [width.card]: { display: 'block' } },
 });
 
-/** A date takes the gap beside it too. */
+/** A long date also uses the gap beside it. */
 export const timeRest = style({
   display: 'block',
   overflow: 'hidden',
@@ -76,14 +76,41 @@ export const names = style({
   },
   selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
 });
+
+/** A sign of a remote app, over the end of the names, which give way. It takes part in no track and no height. */
+export const sign = style({
+  position: 'absolute',
+  gridColumn: 3,
+  insetInlineEnd: 0,
+  inlineSize: 56,
+  blockSize: 20,
+  overflow: 'hidden',
+  '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 1, insetBlockStart: 0 } },
+});
+globalStyle(`[data-signs] ${names}`, {
+  paddingInlineEnd: 60,
+  '@container': { [width.card]: { paddingInlineEnd: 0 } },
+});
+
 export const name = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 
-/** "FC" and the like: read always, drawn where a line has room for it. */
+/** "FC" and the like: screen readers always read it, the row shows it where a line has room. */
 export const club = style({
   '@container': {
     [width.short]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });
+
+/** For a row whose event is not between two sides. The words also take the places of score and prices. */
+export const longTerm = style([
+  names,
+  // Under the names of the teams, which stand behind a crest.
+  {
+    gridColumn: '3 / -2',
+    paddingInlineStart: 20,
+    '@container': { [width.card]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
+  },
+]);
 
 export const redCard = style({
   flex: 'none',
@@ -135,7 +162,7 @@ export const scorePeriod = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
   color: vars.color.text.secondary,
-  // No room for them between a card and a wide row.
+  // Between a card and a wide row there is no room for them.
   '@container': { 'board (min-width: 560px) and (max-width: 679.98px)': { display: 'none' } },
 });
 export const scoreLine = style({ display: 'block' });
@@ -162,5 +189,5 @@ export const skeletonNames = style({
   '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 2 } },
 });
 
-// What the keyboard goes to is brought out from under what stays on top.
+// When the keyboard reaches an element under a sticky part, the page scrolls until the element shows.
 globalStyle(`${row} :is(a, button)`, { scrollMarginBlock: '72px 12px' });

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import type { Sport } from '@contracts/feed';
 
-import { joinCountries, type BoardChamp } from '@/entities/game';
+import { type BoardChamp, joinCountries } from '@/entities/game';
 import { $isGroupedByCountry } from '@/entities/preferences';
 import { flagOf, fullChampName } from '@/features/betting/open-event';
 import { Flag } from '@/shared/ui/flag';
@@ -15,7 +15,7 @@ import { GameRow } from './game-row';
 
 type SportGamesProps = { sport: Sport; champs: readonly BoardChamp[]; hasDraw: boolean };
 
-/** A short table: every row is in the page. */
+/** A short table, so the page holds every row. */
 export function SportGames({ sport, champs, hasDraw }: SportGamesProps) {
   const isGrouped = useUnit($isGroupedByCountry);
   return (

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame, type GameInfo } from '@/entities/game';
+import { $champs, $games, $marketsByGame, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
+import { zonePath } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-import { zonePath } from '@/features/betting/open-event';
 import { Icon } from '@/shared/ui/icon';
 
 import { hasDraws } from '../lib/draws';
@@ -17,10 +17,10 @@ import * as css from './event-board.css';
 import { PriceGrid } from './price-grid';
 import { SportGames } from './sport-games';
 
-/** Games in a section of the home page, at most. */
-const MOST = 12;
+/** A section of the home page has at most this many games. */
+const most = 12;
 
-/** The games of the zone that matter most, a table for each sport. */
+/** The zone's most important games, in a table for each sport. */
 export function TopBoard({ zone }: { zone: Zone }) {
   const t = useT();
   const phase = useTopic(`top:${zone}`);
@@ -28,7 +28,7 @@ export function TopBoard({ zone }: { zone: Zone }) {
   const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
   const top = useMemo(() => {
     const isShown = (game: GameInfo) => game.zone === zone && !isFinishedGame(game) && markets.has(game.id);
-    return topOf(groupBySport({ sports, champs, games }, isShown), MOST);
+    return topOf(groupBySport({ sports, champs, games }, isShown), most);
   }, [sports, champs, games, markets, zone]);
 
   return (

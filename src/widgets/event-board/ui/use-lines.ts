@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { lineStarts, linesIn, type BoardItem, type Lines, type Sight } from '../lib/items';
+import { type BoardItem, type Lines, linesIn, lineStarts, type Sight } from '../lib/items';
 import { watchScroller, windowOf } from '../lib/scroller';
 import type { ListBox } from './use-list-box';
 
@@ -17,8 +17,9 @@ const noSizes = { row: 0, head: 0 };
 const none: Lines = { first: 0, last: -1, stuck: null };
 
 /**
- * Lines to be drawn as the list stands in its window. Their heights are known, so that nothing is measured line by line; the list is drawn
- * anew only when a line comes or goes. `starts`: of each line, px from the top of the list; `height`: of all, px.
+ * The lines to draw at the present scroll position. Nothing measures a line, because its height is known. The list
+ * renders only when a line comes or goes. `starts`: top of each line, px from the top of the list; `height`: of the
+ * whole list, px.
  */
 export function useLines(items: readonly BoardItem[], box: ListBox | null) {
   const sizes = box ?? noSizes;
@@ -33,7 +34,7 @@ export function useLines(items: readonly BoardItem[], box: ListBox | null) {
     };
     look();
     return watchScroller(box.scroller, () => {
-      // Before the frame that shows the movement: later there would be a gap.
+      // Runs before the frame that shows the scroll. If it ran later, that frame would show a gap.
       flushSync(look);
     });
   }, [items, starts, box]);

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export type ListBox = {
   scroller: HTMLElement;
   /** Heights of a row and of a head, px. */
   row: number;
   head: number;
-  /** How much of the list what stays on top covers, px. */
+  /** How much of the list the sticky parts cover, px. */
   covered: number;
-  /** From the top of what scrolls to the top of the list, px. */
+  /** From the top of the scrolling element to the top of the list, px. */
   offset: number;
 };
 
@@ -24,7 +24,9 @@ const same = (a: ListBox | null, b: ListBox) =>
   a.covered === b.covered &&
   a.offset === b.offset;
 
-/** Where the list stands and how high its lines are: measured on probes, because density, font size and width all change them. */
+/**
+ * Measures on probes where the list stands and how high its lines are: density, font size and width all change this.
+ */
 export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, row, head }: Probes): ListBox | null {
   const [box, setBox] = useState<ListBox | null>(null);
 

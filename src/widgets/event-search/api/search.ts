@@ -2,7 +2,7 @@ import { SearchAnswer } from '@contracts/feed';
 
 import { createApiQuery } from '@/shared/api';
 
-/** GET /feed-api/v1/search: games and competitions by words, in the player's language. Spec: api §7.2. */
+/** GET /feed-api/v1/search: finds games and competitions by words, in the player's language. Spec: api §7.2. */
 export const searchQuery = createApiQuery({
   request: ({ words, language }: { words: string; language: string }) => ({
     path: '/feed-api/v1/search',

@@ -2,7 +2,7 @@ import { isPlain, isTyping } from '@/shared/lib/keys';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
 
-/** "/" anywhere but in a field, while single letters are shortcuts; Ctrl+K or ⌘K everywhere. */
+/** "/" works outside fields, while single letters are shortcuts. Ctrl+K or ⌘K works everywhere. */
 export function opensSearch(press: Press, hasShortcuts: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = press;
   if (defaultPrevented || altKey) return false;

@@ -1,11 +1,11 @@
 import { createEvent, createStore } from 'effector';
 
-/** The search is wanted: a button, a key, the header plugin. */
+/** A button, a key or the header plugin opens the search. */
 export const searchOpened = createEvent();
 export const searchClosed = createEvent();
-/** Its dialog is on the screen and takes what is typed. */
+/** The dialog is on the screen and takes the typed letters. */
 export const dialogShown = createEvent();
-/** A key pressed before that: nothing that is typed is lost while the dialog loads. */
+/** A key came before that. It is kept, so that no letter is lost while the dialog loads. */
 export const earlyKeyPressed = createEvent<string>();
 export const wordsTyped = createEvent<string>();
 
@@ -17,7 +17,7 @@ export const $isDialogHere = createStore(false)
   .on(dialogShown, () => true)
   .reset(searchClosed);
 
-/** What is looked for. */
+/** The words that the player looks for. */
 export const $words = createStore('')
   .on(wordsTyped, (_, words) => words)
   .on(earlyKeyPressed, (words, key) => (key === 'Backspace' ? words.slice(0, -1) : words + key))

@@ -13,7 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers are cached for all scopes, so each test looks for words of its own. A scope whose server answers `answers` in turn, the last one again and again. */
+/**
+ * A scope whose server answers `answers` in turn, and the last one again and again. All scopes share the cache of
+ * answers, so each test must look for words of its own.
+ */
 function setup(...answers: (() => Response)[]) {
   const asked: string[] = [];
   const server = (request: Request) => {

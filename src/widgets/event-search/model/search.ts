@@ -1,32 +1,28 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { debounce } from 'patronum';
 
-import type { Champ, Game } from '@contracts/feed';
+import type { SearchFound } from '@contracts/feed';
 
 import { $language } from '@/shared/i18n';
 
 import { searchQuery } from '../api/search';
 import { $words, dialogShown, searchClosed } from './open';
 
-/** Fewer letters find everything, that is nothing. */
-const FEWEST_LETTERS = 2;
-const PAUSE_MS = 200;
+/** Fewer letters would find everything. */
+const fewestLetters = 2;
+const pauseMs = 200;
 
-/** What the dialog shows. `hint`: too few letters; `busy`: asked, or about to be. */
-export type SearchState =
-  | { kind: 'hint' }
-  | { kind: 'busy' }
-  | { kind: 'failed' }
-  | { kind: 'found'; games: readonly Game[]; champs: readonly Champ[] };
+/** What the dialog shows. `hint`: too few letters. `busy`: the question is out, or about to go. */
+export type SearchState = { kind: 'hint' } | { kind: 'busy' } | { kind: 'failed' } | ({ kind: 'found' } & SearchFound);
 
-type Answer = { words: string; found: { games: readonly Game[]; champs: readonly Champ[] } | null };
+type Answer = { words: string; found: SearchFound | null };
 
 export const searchRetried = createEvent();
 
 const $asked = $words.map((words) => words.trim());
-const $canAsk = $asked.map((words) => words.length >= FEWEST_LETTERS);
+const $canAsk = $asked.map((words) => words.length >= fewestLetters);
 
-/** The last answer, with the words it is for; `found` null: there was none. */
+/** The last answer and its words. `found` null: there was no answer. */
 const $answer = createStore<Answer | null>(null)
   .on(searchQuery.finished.success, (_, { params, result }) => ({ words: params.words, found: result }))
   .on(searchQuery.finished.failure, (_, { params }) => ({ words: params.words, found: null }))
@@ -38,7 +34,7 @@ export const $search = combine($asked, $canAsk, $answer, (words, canAsk, answer)
   return answer.found ? { kind: 'found', ...answer.found } : { kind: 'failed' };
 });
 
-const typingPaused = debounce({ source: $asked, timeout: PAUSE_MS });
+const typingPaused = debounce({ source: $asked, timeout: pauseMs });
 
 sample({
   clock: [typingPaused, searchRetried, dialogShown],

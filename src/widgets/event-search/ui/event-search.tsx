@@ -15,13 +15,16 @@ const SearchDialog = createPartView({
   closed: searchClosed,
 });
 
-/** Stands once in the frame: listens for the keys of the search and shows its dialog, which loads with its first use; what is typed until then is kept for it. */
+/**
+ * Stands once in the frame. It listens for the keys of the search and shows the dialog, which loads at its first use.
+ * Keys typed until then are kept for it.
+ */
 export function EventSearch() {
   const [isOpen, isHere, hasShortcuts] = useUnit([$isSearchOpen, $isDialogHere, $hasShortcuts]);
   const [open, close, typeEarly] = useUnit([searchOpened, searchClosed, earlyKeyPressed]);
   const isComing = isOpen && !isHere;
   useEffect(() => {
-    // Who goes elsewhere while the dialog does not come has the keys again.
+    // When players move the focus before the dialog comes, they get their keys back.
     const opener = document.activeElement;
     const listen = (event: KeyboardEvent) => {
       if (isComing && isPlain(event) && document.activeElement === opener) {

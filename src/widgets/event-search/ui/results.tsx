@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react';
 
 import type { Champ, Game } from '@contracts/feed';
 
-import { flagOf, champPath, gamePath, shortChampName } from '@/features/betting/open-event';
-import { $sports } from '@/entities/game';
+import { $sports, MatchName } from '@/entities/game';
+import { champPath, flagOf, gamePath, shortChampName } from '@/features/betting/open-event';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
+import { Slot } from '@/shared/slot';
 import { Button } from '@/shared/ui/button';
 import { Crest } from '@/shared/ui/crest';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -20,7 +21,7 @@ import * as css from './search.css';
 
 type ResultsProps = { onOpened: () => void };
 
-/** What was found, or why nothing is there. Counts are announced as they change. */
+/** What the search found, or why it found nothing. A screen reader hears the count as it changes. */
 export function Results({ onOpened }: ResultsProps) {
   const t = useT();
   const [state, words, retry] = useUnit([$search, $words, searchRetried]);
@@ -43,7 +44,7 @@ export function Results({ onOpened }: ResultsProps) {
         />
       );
     case 'found': {
-      const { games, champs } = state;
+      const { games, champs, isCut } = state;
       const count = games.length + champs.length;
       return (
         <>
@@ -55,6 +56,8 @@ export function Results({ onOpened }: ResultsProps) {
           )}
           {champs.length > 0 && <ChampLinks champs={champs} onOpened={onOpened} />}
           {games.length > 0 && <GameLinks games={games} champs={champs} onOpened={onOpened} />}
+          {isCut === true && <p className={css.hint}>{t('menu.search.cut')}</p>}
+          <Slot name="search.result" params={{ words: words.trim() }} />
         </>
       );
     }
@@ -107,7 +110,7 @@ function GameLinks({ games, champs, onOpened }: GameLinksProps) {
         >
           <Crest name={game.opp1.name} seed={game.opp1.nameEng} size={16} />
           <span>
-            <bdi>{game.opp1.name}</bdi> – <bdi>{game.opp2.name}</bdi>
+            <MatchName opp1={game.opp1.name} opp2={game.opp2.name} />
             <span className={css.rest}>{formatDateTime(game.startAt * 1000, format)}</span>
           </span>
           {game.zone === 'live' && <Tag tone="live">{t('menu.search.live')}</Tag>}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
@@ -7,11 +7,11 @@ import { Dialog } from '@/shared/ui/dialog';
 import { SearchField } from '@/shared/ui/field';
 
 import { $words, dialogShown, searchClosed, wordsTyped } from '../model/open';
-import '../model/search';
 import { Results } from './results';
 import * as css from './search.css';
+import '../model/search';
 
-/** Down and up go from the field through the results and back; Enter opens what has the focus. */
+/** Down and Up move from the field through the results and back. Enter opens the focused one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];

@@ -1,29 +1,31 @@
-import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
+import { marketGroups, outcomeTypes } from '@contracts/markets';
 
 type Outcome = { groupId: number; typeId: number; param?: number | undefined; sort: number };
 
-/** Markets whose outcomes are a line on either side. */
-const handicaps: readonly number[] = [MARKET_GROUP.handicap, MARKET_GROUP.gamesHandicap, MARKET_GROUP.pointsHandicap];
+/** Markets with one line and two sides. */
+const handicaps: readonly number[] = [marketGroups.handicap, marketGroups.gamesHandicap, marketGroups.pointsHandicap];
 export const isHandicap = (groupId: number): boolean => handicaps.includes(groupId);
 
 const threeWide: readonly number[] = [
-  MARKET_GROUP.result,
-  MARKET_GROUP.nextGoal,
-  MARKET_GROUP.firstHalfResult,
-  MARKET_GROUP.quarterWinner,
+  marketGroups.result,
+  marketGroups.nextGoal,
+  marketGroups.firstHalfResult,
+  marketGroups.quarterWinner,
 ];
 
-/** How many outcomes of a market stand side by side. */
+/** How many outcomes of a market stand beside each other. */
 export function marketColumns(groupId: number, count: number): 1 | 2 | 3 {
-  // Two names on each button: cut, "Arsenal or …" would be said twice.
-  if (groupId === MARKET_GROUP.doubleChance) return 1;
-  if (groupId === MARKET_GROUP.correctScore) return 3;
+  // Each button holds two names. If they were cut, two buttons would both read "Arsenal or …".
+  if (groupId === marketGroups.doubleChance) return 1;
+  if (groupId === marketGroups.correctScore) return 3;
   return threeWide.includes(groupId) && count % 3 === 0 ? 3 : 2;
 }
 
 const goals = (param: number) => [Math.floor(param / 100), param % 100] as const;
 
-/** The columns of the correct-score grid: home wins, draws, away wins, each from the fewest goals up; the rest apart. */
+/**
+ * The columns of the correct-score grid: home wins, draws, away wins, fewest goals first. All other scores stand apart.
+ */
 export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[]; draw: T[]; away: T[]; other: T[] } {
   const grid: { home: T[]; draw: T[]; away: T[]; other: T[] } = { home: [], draw: [], away: [], other: [] };
   const byGoals = (a: T, b: T) => {
@@ -32,7 +34,7 @@ export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[
     return Math.max(home1, away1) - Math.max(home2, away2) || Math.min(home1, away1) - Math.min(home2, away2);
   };
   for (const outcome of outcomes) {
-    if (outcome.typeId !== OUTCOME.score) {
+    if (outcome.typeId !== outcomeTypes.score) {
       grid.other.push(outcome);
       continue;
     }
@@ -45,14 +47,14 @@ export function scoreGrid<T extends Outcome>(outcomes: readonly T[]): { home: T[
   return grid;
 }
 
-/** Handicaps by line from the home side's point of view, sides beside each other; a side that is not offered keeps its place. */
+/** Handicaps by line, as the home side sees it, both sides beside each other. A missing side keeps its place. */
 export function handicapRows<T extends Outcome>(
   outcomes: readonly T[],
 ): { line: number; home: T | null; away: T | null }[] {
   const rows = new Map<number, { line: number; home: T | null; away: T | null }>();
   for (const outcome of outcomes) {
-    const isHome = outcome.typeId === OUTCOME.handicapHome;
-    // Minus zero would be a line of its own.
+    const isHome = outcome.typeId === outcomeTypes.handicapHome;
+    // Minus zero would make a line of its own.
     const line = (isHome ? (outcome.param ?? 0) : -(outcome.param ?? 0)) + 0;
     const row = rows.get(line) ?? { line, home: null, away: null };
     rows.set(line, { ...row, [isHome ? 'home' : 'away']: outcome });

@@ -1,11 +1,12 @@
-import { MARKET_GROUP } from '@contracts/markets';
 import { expect, test } from 'vitest';
+
+import { marketGroups } from '@contracts/markets';
 
 import { isInTab, marketTabs } from './market-tabs';
 
 test('only tabs with markets are offered, All always', () => {
   expect(marketTabs([])).toEqual([{ tab: 'all', count: 0 }]);
-  expect(marketTabs([MARKET_GROUP.total, MARKET_GROUP.correctScore])).toEqual([
+  expect(marketTabs([marketGroups.total, marketGroups.correctScore])).toEqual([
     { tab: 'all', count: 2 },
     { tab: 'main', count: 1 },
     { tab: 'totals', count: 1 },
@@ -14,7 +15,7 @@ test('only tabs with markets are offered, All always', () => {
 });
 
 test('every market group is in a tab of its own kind, not only in All', () => {
-  for (const groupId of Object.values(MARKET_GROUP)) {
+  for (const groupId of Object.values(marketGroups)) {
     const kinds = (['main', 'totals', 'handicap', 'goals', 'periods'] as const).filter((tab) => isInTab(tab, groupId));
     expect(kinds, String(groupId)).not.toEqual([]);
   }

@@ -1,4 +1,4 @@
-import { MARKET_GROUP as G } from '@contracts/markets';
+import { marketGroups as G } from '@contracts/markets';
 
 /** A choice over the markets of a game. Each value is also a text key: `sport.tab.<value>`. */
 export type MarketTab = 'all' | 'main' | 'totals' | 'handicap' | 'goals' | 'periods';
@@ -17,6 +17,8 @@ const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
     G.pointsHandicap,
     G.bothToScore,
     G.nextGoal,
+    G.topFour,
+    G.outrightWinner,
   ],
   totals: [
     G.total,
@@ -37,7 +39,7 @@ const tabs: readonly MarketTab[] = ['all', 'main', 'totals', 'handicap', 'goals'
 
 export const isInTab = (tab: MarketTab, groupId: number): boolean => tab === 'all' || groups[tab].includes(groupId);
 
-/** The tabs that have something, with how many markets each has. `groupIds`: one a market. */
+/** The tabs that have markets, and how many. `groupIds`: one for each market. */
 export function marketTabs(groupIds: readonly number[]): { tab: MarketTab; count: number }[] {
   return tabs
     .map((tab) => ({ tab, count: groupIds.filter((groupId) => isInTab(tab, groupId)).length }))

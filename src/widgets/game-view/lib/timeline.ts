@@ -1,6 +1,9 @@
 import type { Incident } from '@contracts/feed';
 
-/** What is worth a mark over the line, and which: the rest would cover it. A look at the pictures is no goal, so the ball stands for goals alone. */
+/**
+ * Which incidents get a mark over the line, and which mark. More marks would cover the line. A VAR check is no goal, so
+ * only goals get the ball.
+ */
 const marks: Partial<Record<Incident['kind'], 'ball' | 'card' | 'screen'>> = {
   goal: 'ball',
   own_goal: 'ball',
@@ -11,19 +14,19 @@ const marks: Partial<Record<Incident['kind'], 'ball' | 'card' | 'screen'>> = {
 };
 
 /** Regular time of a football match, minutes. */
-export const FULL_TIME = 90;
+export const fullTime = 90;
 
-/** One mark with its neighbour begins here, px. */
-const WIDTH_PX = 13;
+/** Marks that follow each other closer than this would cover each other, px. */
+const widthPx = 13;
 
 type Mark = { incident: Incident; mark: 'ball' | 'card' | 'screen'; place: string };
 
-/** 0 to 100 % of regular time; what came in added time stands at the end. */
-const percentOf = ({ minute }: Incident) => Math.min(100, (minute / FULL_TIME) * 100);
+/** 0 to 100 % of regular time. Added time counts as its end. */
+const percentOf = ({ minute }: Incident) => Math.min(100, (minute / fullTime) * 100);
 
 /**
- * Each with its place as CSS: at its minute, or beside the one before it where the two would cover each other. How wide the line is only the page
- * knows, so the place says both.
+ * Gives each mark its place as CSS: at its minute, or beside the one before where the two would cover each other. Only
+ * the page knows the width of the line, so the CSS says both.
  */
 export function timelineMarks(incidents: readonly Incident[]): Mark[] {
   const shown = incidents
@@ -35,7 +38,7 @@ export function timelineMarks(incidents: readonly Incident[]): Mark[] {
   return shown.map(({ incident, mark, percent }, index) => {
     const besides = shown
       .slice(0, index)
-      .map((before, at) => `calc(${String(before.percent)}% + ${String((index - at) * WIDTH_PX)}px)`);
+      .map((before, at) => `calc(${String(before.percent)}% + ${String((index - at) * widthPx)}px)`);
     return { incident, mark, place: `max(${[`${String(percent)}%`, ...besides].join(', ')})` };
   });
 }

@@ -2,5 +2,5 @@ import { createStore } from 'effector';
 
 import { outcomePressed } from '@/entities/game';
 
-/** The match whose price was pressed last. */
+/** The match of the last pressed price. */
 export const $pressedGameId = createStore<number | null>(null).on(outcomePressed, (_, { gameId }) => gameId);

@@ -3,7 +3,7 @@ import { createEvent, createStore } from 'effector';
 import type { MarketTab } from '../lib/market-tabs';
 
 export const marketTabChosen = createEvent<MarketTab>();
-/** By market group id: folds it away on every game page, or shows it again. */
+/** Folds a market group (by id) away on every game page, or shows it again. */
 export const marketFolded = createEvent<{ groupId: number; isOpen: boolean }>();
 
 export const $marketTab = createStore<MarketTab>('all').on(marketTabChosen, (_, tab) => tab);

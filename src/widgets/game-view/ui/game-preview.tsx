@@ -1,6 +1,15 @@
 import { useUnit } from 'effector-react';
 
-import { $champs, $sports, groupMarkets, shortTeamName, useGameMarkets, type GameInfo } from '@/entities/game';
+import {
+  $champs,
+  $sports,
+  type GameInfo,
+  gameName,
+  groupMarkets,
+  matchName,
+  shortTeamName,
+  useGameMarkets,
+} from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
@@ -13,7 +22,7 @@ import { cut } from '@/shared/ui/theme';
 import * as css from './game-view.css';
 import { Markets } from './markets';
 import { ScoreHead } from './score-head';
-import { usePreview, type PreviewOf } from './use-preview';
+import { type PreviewOf, usePreview } from './use-preview';
 
 function Bar({ game }: { game: GameInfo }) {
   const t = useT();
@@ -23,9 +32,9 @@ function Bar({ game }: { game: GameInfo }) {
   const champ = champs.get(game.champId);
   return (
     <div className={css.bar}>
-      {/* A name is cut at its own end, not at that of the page's language. */}
+      {/* A name is cut at its own end, whatever the direction of the page. */}
       <bdi className={`${cut} ${css.names}`}>
-        {t('sport.game.versus', { home: shortTeamName(game.opp1.name), away: shortTeamName(game.opp2.name) })}
+        {matchName(shortTeamName(game.opp1.name), shortTeamName(game.opp2.name))}
       </bdi>
       <AppLink className={css.all} to={gamePath({ game, sport, champ })}>
         {t('sport.event.count', { count })}
@@ -50,17 +59,12 @@ function Preview({ game }: { game: GameInfo }) {
   );
 }
 
-/** Beside a list, where the window has room for it: one match of the list with all of its markets. */
+/** Stands beside a list, where the window has room: one match of the list with all its markets. */
 export function GamePreview(list: PreviewOf) {
-  const t = useT();
   const game = usePreview(list);
   if (game === null) return null;
   return (
-    <section
-      className={css.preview}
-      tabIndex={-1}
-      aria-label={t('sport.game.versus', { home: game.opp1.name, away: game.opp2.name })}
-    >
+    <section className={css.preview} tabIndex={-1} aria-label={gameName(game)}>
       <Preview key={game.id} game={game} />
     </section>
   );

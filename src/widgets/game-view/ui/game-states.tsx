@@ -6,12 +6,12 @@ import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { SlowNote } from '@/shared/ui/waiting';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { SlowNote } from '@/shared/ui/waiting';
 
 import * as css from './game-view.css';
 
-/** The address leads to no game of the feed: it is over, or never was. */
+/** The address leads to no game of the feed: the game is over, or never existed. */
 export function GameGone({ zone }: { zone: Zone }) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ export const view = style({
   containerType: 'inline-size',
   background: vars.color.surface.base,
 });
-/** A column of its own beside a list: it stays while the list goes by, and scrolls by itself. */
+/** A column beside a list. It stays while the list scrolls, and scrolls by itself. */
 export const preview = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -52,7 +52,7 @@ export const champ = style({
   minHeight: 24,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-/** Head of the preview: who plays, and the way to all of the match. */
+/** Head of the preview: who plays, and the link to the whole match. */
 export const names = style({ flex: 1, fontWeight: vars.font.weight.semibold, color: vars.color.text.primary });
 export const all = style([champ, { flex: 'none', color: vars.color.accent.text }]);
 export const locked = style({ margin: `${vars.space[2]} ${vars.space[3]}` });
@@ -61,6 +61,12 @@ export const head = style({
   padding: '16px 24px 12px',
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   '@container': { [narrow]: { paddingInline: 12 } },
+});
+export const outright = style({ fontSize: vars.font.size.lg, fontWeight: vars.font.weight.semibold });
+export const closes = style({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.font.size.xs,
+  color: vars.color.text.secondary,
 });
 export const sides = style({
   display: 'grid',
@@ -132,7 +138,10 @@ export const tabs = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 
-/** Two columns of markets where there is room, three in a wide window: a price is looked for near its name. A market is never cut. */
+/**
+ * Markets stand in two columns where there is room, in three in a wide window, so that a price is near its name. A
+ * market never breaks.
+ */
 export const markets = style({
   columnCount: 2,
   columnGap: 0,

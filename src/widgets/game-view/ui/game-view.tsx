@@ -2,15 +2,16 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $sports, useGame, type GameInfo } from '@/entities/game';
+import { $champs, $sports, type GameInfo, useGame } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
-import { flagOf, champPath, fullChampName, sportPath, zonePath } from '@/features/betting/open-event';
 import { useWatchedGame } from '@/features/betting/inspect-price';
+import { champPath, flagOf, fullChampName, sportPath, zonePath } from '@/features/betting/open-event';
 import { GamesNotLoaded, PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib/device';
 import { AppLink } from '@/shared/routing';
+import { Slot } from '@/shared/slot';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
@@ -44,6 +45,7 @@ function There({ game }: { game: GameInfo }) {
     <PriceDesk>
       <div className={css.view}>
         <Bar game={game} />
+        <Slot name="game.above" params={{ gameId: game.id }} />
         <PricesLocked className={css.locked} />
         <ScoreHead game={game} />
         <Markets game={game} />

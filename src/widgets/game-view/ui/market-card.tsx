@@ -1,8 +1,8 @@
-import { MARKET_GROUP } from '@contracts/markets';
+import { marketGroups } from '@contracts/markets';
 
-import { shortTeamName, type GameInfo, type MarketGroup } from '@/entities/game';
+import { type GameInfo, type MarketGroup, shortTeamName } from '@/entities/game';
 import { PriceInfo } from '@/features/betting/inspect-price';
-import { OutcomeButton, fullOutcome, shortOutcome } from '@/features/betting/pick-outcome';
+import { fullOutcome, OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';
@@ -17,7 +17,7 @@ type MarketCardProps = {
   onToggle: (toggle: { groupId: number; isOpen: boolean }) => void;
 };
 
-/** A market with its outcomes; folds. */
+/** A market with its outcomes. It folds. */
 export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
   const t = useT();
   return (
@@ -38,7 +38,7 @@ export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
 }
 
 function Body({ game, group }: Pick<MarketCardProps, 'game' | 'group'>) {
-  if (group.id === MARKET_GROUP.correctScore) return <Scores game={game} outcomes={group.markets} />;
+  if (group.id === marketGroups.correctScore) return <Scores game={game} outcomes={group.markets} />;
   if (isHandicap(group.id)) return <Handicaps game={game} outcomes={group.markets} />;
   return (
     <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
@@ -51,14 +51,14 @@ type OutcomesProps = { game: GameInfo; outcomes: MarketGroup['markets'] };
 
 function Outcomes({ game, outcomes }: OutcomesProps) {
   const t = useT();
-  // On the button; its name for who hears it has the whole ones.
+  // The button shows short words; screen readers get the full ones.
   const sides = { opp1: { name: shortTeamName(game.opp1.name) }, opp2: { name: shortTeamName(game.opp2.name) } };
   return outcomes.map((market) => (
     <OutcomeButton key={market.id} game={game} market={market} label={fullOutcome(t, market, sides)} />
   ));
 }
 
-/** Home wins, draws and away wins as columns; any other score across them. */
+/** Home wins, draws and away wins as columns. Other scores lie across them. */
 function Scores({ game, outcomes }: OutcomesProps) {
   const { home, draw, away, other } = scoreGrid(outcomes);
   const columns = { home, draw, away };
@@ -85,7 +85,7 @@ function Handicaps({ game, outcomes }: OutcomesProps) {
     <div className={css.outcomes({ columns: 2 })}>
       {[game.opp1, game.opp2].map(({ id, name }) => (
         <bdi key={id} className={`${css.sideName} ${cut}`} aria-hidden="true">
-          {name}
+          {shortTeamName(name)}
         </bdi>
       ))}
       {handicapRows(outcomes).flatMap(({ line, home, away }) =>

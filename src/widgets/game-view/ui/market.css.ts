@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { oddsCell, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
+import { oddsCell, oddsLabel } from '@/shared/ui/odds-cell';
 import { vars } from '@/shared/ui/theme';
 
 export const market = style({
@@ -10,7 +10,7 @@ export const market = style({
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
 export const summary = style({ paddingInline: 12 });
-// Beside the head, not in it: a button within a summary would be a control within a control.
+// Stands beside the head, not in it: a summary must not contain a button.
 export const info = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 34 });
 export const sideName = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 
@@ -34,16 +34,19 @@ export const scores = style({
 export const scoreColumn = style({ display: 'grid', gap: 4 });
 export const wide = style({ gridColumn: '1 / -1' });
 
-// There is room here for words, not only for signs. Where a name and its price do not fit side by side, the price stands under it: neither is cut.
+// Here is room for words, not only for signs. Where a name and its price do not fit side by side, the price goes below:
+// neither is cut.
 globalStyle(`${market} ${oddsCell}`, {
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignContent: 'center',
   rowGap: 0,
   height: 'auto',
   minHeight: vars.size.oddsHeight,
 });
-globalStyle(`${market} ${oddsPrice}`, { marginInlineStart: 'auto' });
+// The name keeps the price away: a price reads from left to right on every page, so its own start is no page's start.
 globalStyle(`${market} ${oddsLabel}`, {
+  marginInlineEnd: 'auto',
   fontSize: vars.font.size.xs,
   lineHeight: 1.15,
   textAlign: 'start',

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 
-import { groupMarkets, isFinishedGame, useGameMarkets, type GameInfo } from '@/entities/game';
+import { type GameInfo, groupMarkets, isFinishedGame, useGameMarkets } from '@/entities/game';
 import { useT } from '@/shared/i18n';
+import { Slot, useSlotApps } from '@/shared/slot';
 import { Chip } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
@@ -11,13 +13,16 @@ import { $foldedMarkets, $marketTab, marketFolded, marketTabChosen } from '../mo
 import * as css from './game-view.css';
 import { MarketCard } from './market-card';
 
-/** Markets of the game under their filter. */
+/** The game's markets under their filter. */
 export function Markets({ game }: { game: GameInfo }) {
   const t = useT();
   const groups = groupMarkets(useGameMarkets(game.id));
   const [chosen, folded, choose, fold] = useUnit([$marketTab, $foldedMarkets, marketTabChosen, marketFolded]);
   const tabs = marketTabs(groups.map(({ id }) => id));
-  // A tab that this game does not have shows all.
+  const apps = useSlotApps('game.tab');
+  const [wantedApp, chooseApp] = useState<string | null>(null);
+  const app = apps.find(({ id }) => id === wantedApp);
+  // When this game lacks the chosen tab, it shows all.
   const tab = tabs.some((item) => item.tab === chosen) ? chosen : 'all';
 
   if (isFinishedGame(game)) {
@@ -40,24 +45,34 @@ export function Markets({ game }: { game: GameInfo }) {
         {tabs.map((item) => (
           <Chip
             key={item.tab}
-            pressed={item.tab === tab}
+            pressed={app === undefined && item.tab === tab}
             count={item.count}
             countName={t('sport.event.count', { count: item.count })}
             onClick={() => {
               choose(item.tab);
+              chooseApp(null);
             }}
           >
             {t(`sport.tab.${item.tab}`)}
           </Chip>
         ))}
+        {apps.map(({ id, title }) => (
+          <Chip key={id} pressed={id === app?.id} onClick={() => chooseApp(id)}>
+            {title ?? id}
+          </Chip>
+        ))}
       </div>
-      <div className={css.markets} data-price-grid="markets">
-        {groups
-          .filter(({ id }) => isInTab(tab, id))
-          .map((group) => (
-            <MarketCard key={group.id} game={game} group={group} isOpen={!folded.has(group.id)} onToggle={fold} />
-          ))}
-      </div>
+      {app === undefined ? (
+        <div className={css.markets} data-price-grid="markets">
+          {groups
+            .filter(({ id }) => isInTab(tab, id))
+            .map((group) => (
+              <MarketCard key={group.id} game={game} group={group} isOpen={!folded.has(group.id)} onToggle={fold} />
+            ))}
+        </div>
+      ) : (
+        <Slot name="game.tab" params={{ gameId: game.id }} only={app.id} />
+      )}
     </section>
   );
 }

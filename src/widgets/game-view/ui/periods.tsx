@@ -1,9 +1,9 @@
-import { useGamePlay, type GameInfo } from '@/entities/game';
+import { type GameInfo, useGamePlay } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
 import * as css from './game-view.css';
 
-/** Sets or quarters of both sides; in tennis the points of the game under way too. */
+/** Sets or quarters of both sides; in tennis also the points of the present game. */
 export function Periods({ game }: { game: GameInfo }) {
   const t = useT();
   const score = useGamePlay(game.id)?.score;

@@ -1,9 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
-import { SPORT } from '@contracts/markets';
+import { sportIds } from '@contracts/markets';
 
-import { isFinishedGame, isLiveGame, useGameClock, useGamePlay, type GameInfo } from '@/entities/game';
+import {
+  type GameInfo,
+  gameName,
+  isFinishedGame,
+  isLiveGame,
+  shortTeamName,
+  useGameClock,
+  useGamePlay,
+} from '@/entities/game';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Crest } from '@/shared/ui/crest';
 import { Score } from '@/shared/ui/score';
@@ -14,20 +22,48 @@ import * as css from './game-view.css';
 import { Periods } from './periods';
 import { Timeline } from './timeline';
 
-/** The two sides, the score between them, and how far the match is. */
-export function ScoreHead({ game, level = 1 }: { game: GameInfo; level?: 1 | 2 }) {
+/** The heading of the game: who plays, or the name of the long-term bets. */
+export function ScoreHead(props: HeadProps) {
+  return props.game.outcomesCount === undefined ? <MatchHead {...props} /> : <OutrightHead {...props} />;
+}
+
+type HeadProps = { game: GameInfo; level?: 1 | 2 };
+
+/** Long-term bets: their name, and until when they are taken. */
+function OutrightHead({ game, level = 1 }: HeadProps) {
   const Heading = `h${level}` as const;
   const t = useT();
   const format = useUnit($format);
+  return (
+    <header className={css.head}>
+      <Heading className={css.outright}>
+        <bdi>{game.opp1.name}</bdi>
+      </Heading>
+      <p className={css.closes}>
+        {isFinishedGame(game) ? (
+          <Tag>{t('sport.game.finished')}</Tag>
+        ) : (
+          t('sport.event.closes', { time: formatDateTime(game.startAt * 1000, format) })
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** The two sides, the score between them, and how far the match is. */
+function MatchHead({ game, level = 1 }: HeadProps) {
+  const Heading = `h${level}` as const;
+  const format = useUnit($format);
   const full = useGamePlay(game.id)?.score?.full;
-  const sides = { home: game.opp1.name, away: game.opp2.name };
+  // Beside a list there is little room, so the page shows short names. The heading tells screen readers the full ones.
+  const seen = (name: string) => (level === 2 ? shortTeamName(name) : name);
 
   return (
     <header className={css.head}>
-      <Heading className={css.sides} aria-label={t('sport.game.versus', sides)}>
+      <Heading className={css.sides} aria-label={gameName(game)}>
         <span className={css.home}>
           <Crest name={game.opp1.name} seed={game.opp1.nameEng} size={40} />
-          <bdi className={css.sideName}>{game.opp1.name}</bdi>
+          <bdi className={css.sideName}>{seen(game.opp1.name)}</bdi>
         </span>
         <span className={css.middle}>
           {full ? <Score home={full[0]} away={full[1]} className={css.score} /> : <span className={css.score}>–</span>}
@@ -37,10 +73,10 @@ export function ScoreHead({ game, level = 1 }: { game: GameInfo; level?: 1 | 2 }
         </span>
         <span className={css.side}>
           <Crest name={game.opp2.name} seed={game.opp2.nameEng} size={40} />
-          <bdi className={css.sideName}>{game.opp2.name}</bdi>
+          <bdi className={css.sideName}>{seen(game.opp2.name)}</bdi>
         </span>
       </Heading>
-      {game.sportId === SPORT.football ? <Timeline game={game} /> : <Periods game={game} />}
+      {game.sportId === sportIds.football ? <Timeline game={game} /> : <Periods game={game} />}
     </header>
   );
 }

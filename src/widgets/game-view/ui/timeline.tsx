@@ -1,11 +1,11 @@
 import type { Incident } from '@contracts/feed';
 
-import { useGamePlay, type GameInfo } from '@/entities/game';
-import { useT, type Translate } from '@/shared/i18n';
+import { type GameInfo, useGamePlay } from '@/entities/game';
+import { type Translate, useT } from '@/shared/i18n';
 import { Icon, SportIcon } from '@/shared/ui/icon';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { FULL_TIME, timelineMarks } from '../lib/timeline';
+import { fullTime, timelineMarks } from '../lib/timeline';
 import * as css from './timeline.css';
 
 /** Goals and cards over the line of the match. Nothing before the start. */
@@ -13,7 +13,7 @@ export function Timeline({ game }: { game: GameInfo }) {
   const t = useT();
   const elapsed = useGamePlay(game.id)?.elapsed ?? null;
   if (elapsed === null) return null;
-  const percent = Math.min(100, (elapsed / 60 / FULL_TIME) * 100);
+  const percent = Math.min(100, (elapsed / 60 / fullTime) * 100);
   return (
     <div className={css.box}>
       <ul className={css.list} aria-label={t('sport.event.timeline')}>
@@ -30,8 +30,8 @@ export function Timeline({ game }: { game: GameInfo }) {
       </div>
       <div className={css.scale} aria-hidden="true">
         <span>0</span>
-        <span>{FULL_TIME / 2}</span>
-        <span>{FULL_TIME}</span>
+        <span>{fullTime / 2}</span>
+        <span>{fullTime}</span>
       </div>
     </div>
   );

@@ -10,9 +10,9 @@ import { champ, game, sport } from '@contracts/feed.testing';
 import { outcomePressed } from '@/entities/game';
 import { feedChanged } from '@/shared/feed';
 
-import { usePreview, type PreviewOf } from './use-preview';
+import { type PreviewOf, usePreview } from './use-preview';
 
-/** Two live matches of football, one of tennis, one of tomorrow. */
+/** Opens the preview beside a list. The feed has two live football matches, one of tennis, and one for tomorrow. */
 async function preview(list: Partial<PreviewOf> = {}) {
   const scope = fork();
   const entities = {

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $champs, $games, $sports, compareGames, groupBySport, isFinishedGame, joinCountries } from '@/entities/game';
 import type { GameInfo } from '@/entities/game';
+import { $champs, $games, $sports, compareGames, groupBySport, isFinishedGame, joinCountries } from '@/entities/game';
 import { $isGroupedByCountry } from '@/entities/preferences';
 import {
   $filter,
@@ -18,7 +18,7 @@ import { $pressedGameId } from '../model/preview';
 
 export type PreviewOf = { zone: Zone; sportId: number | null; champId: number | null };
 
-/** The games of the list beside it, in its order and under its filters. */
+/** The games of the list beside the preview, in the list's order and under its filters. */
 function useListed({ zone, sportId, champId }: PreviewOf): readonly GameInfo[] {
   const [sports, champs, games, filter] = useUnit([$sports, $champs, $games, $filter]);
   const [isByLeague, isByCountry, hasUpcoming, soonUntil] = useUnit([
@@ -43,7 +43,10 @@ function useListed({ zone, sportId, champId }: PreviewOf): readonly GameInfo[] {
   }, [sports, champs, games, filter, zone, sportId, champId, isByLeague, isByCountry, until]);
 }
 
-/** The match to look into beside a list: the one whose price was pressed last while the list has it, else the first one. */
+/**
+ * The match that the preview shows: the one whose price the player pressed last, while the list has it, otherwise the
+ * first one.
+ */
 export function usePreview(list: PreviewOf): GameInfo | null {
   const listed = useListed(list);
   const pressedId = useUnit($pressedGameId);

@@ -19,5 +19,5 @@ sample({
   fn: () => loadingBarThrottleMs,
   target: throttle.started,
 });
-sample({ clock: navigated, fn: () => undefined, target: [throttle.stopped, duration.stopped] });
+sample({ clock: navigated, target: [throttle.stopped, duration.stopped] });
 sample({ clock: throttle.fired, fn: () => loadingBarMs, target: duration.started });

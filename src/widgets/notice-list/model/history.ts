@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample } from 'effector';
 
 import { $now } from '@/shared/lib/clock';
-import { $notice, type Notice } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $notice, type Notice } from '@/shared/lib/notices';
 
-/** As many of the last ones are kept, until the page is left. */
+/** This many of the last notices are kept until the visitor leaves the page. */
 const keptNotices = 20;
 
 /** `at`: epoch ms. */
@@ -12,7 +12,7 @@ type Kept = Notice & { at: number };
 
 const kept = createEvent<Kept>();
 
-/** Notices that were on the screen, the newest first: whoever was too slow reads them here. WCAG 2.2.1, design J12. */
+/** Notices that were on the screen, newest first. Players who were too slow read them here. WCAG 2.2.1, design J12. */
 export const $history = createStore<readonly Kept[]>([]).on(kept, (list, notice) =>
   [notice, ...list.filter(({ id }) => id !== notice.id)].slice(0, keptNotices),
 );

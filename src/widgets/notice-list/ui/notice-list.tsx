@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon';
 import { $history, listClosed } from '../model/history';
 import * as css from './notice-list.css';
 
-/** The messages of this visit, the newest first, without a time that runs out. WCAG 2.2.1. */
+/** The messages of this visit, newest first. They stay until the visitor leaves. WCAG 2.2.1. */
 export function NoticeList() {
   const t = useT();
   const [history, format, close] = useUnit([$history, $format, listClosed]);

@@ -13,7 +13,7 @@ const NoticeList = createPartView({
   closed: listClosed,
 });
 
-/** Opens the messages of this visit; absent while there was none. */
+/** Opens the messages of this visit. Absent while there are none. */
 export function NoticesButton() {
   const t = useT();
   const [history, isOpen, open] = useUnit([$history, $isListOpen, listOpened]);

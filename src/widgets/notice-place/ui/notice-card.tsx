@@ -2,16 +2,16 @@ import { useUnit } from 'effector-react';
 
 import { useT } from '@/shared/i18n';
 import {
+  type Notice,
   noticeActed,
   noticeClosed,
   noticeHeld,
   noticeIcons,
   noticeReleased,
   noticeTitles,
-  type Notice,
 } from '@/shared/lib/notices';
 import { AppLink } from '@/shared/routing';
-import { Button, IconButton, buttonLook } from '@/shared/ui/button';
+import { Button, buttonLook, IconButton } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 import * as css from './notices.css';

@@ -9,7 +9,7 @@ import english from '@contracts/dictionaries/en/main.json';
 
 import { fetchFx } from '@/shared/api';
 import { loadDictionariesFx } from '@/shared/i18n';
-import { noticeShown, type NoticeInput } from '@/shared/lib/notices';
+import { type NoticeInput, noticeShown } from '@/shared/lib/notices';
 
 import { NoticePlace } from './notice-place';
 

@@ -10,8 +10,8 @@ import { NoticeCard } from './notice-card';
 import { place, placeInDialog } from './notices.css';
 
 /**
- * One message at a time, over the page. The places for reading aloud are always there, so that what appears in them is read. F6 goes to it from
- * anywhere and back. Spec: shell §9, design J12.
+ * Shows one message at a time, over the page. Its live regions are always there, so that screen readers read what
+ * appears in them. F6 moves to it from anywhere and back. Spec: shell §9, design J12.
  */
 export function NoticePlace() {
   const t = useT();
@@ -20,7 +20,7 @@ export function NoticePlace() {
   useShortcut(section, notice !== null);
   const card = notice !== null && <NoticeCard key={notice.id} notice={notice} />;
   const isUrgent = notice?.kind === 'error' || notice?.look === 'alert';
-  // Under a modal dialog all else is inert and out of sight: there the message stands in it.
+  // A modal dialog hides everything under it, so the message stands in the dialog.
   const dialog = useTopDialog();
   const region = (
     <section

@@ -11,7 +11,7 @@ export const place = style({
   width: 'min(380px, calc(100vw - 32px))',
   '@media': {
     [media.narrow]: { insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))' },
-    // Beside the coupon: over it, a notice would lie on the button that places the bet.
+    // Beside the coupon: over it, a notice would cover the button that places the bet.
     [media.aboveNarrow]: {
       selectors: {
         "html:not([data-sides-off*='coupon']) &": {
@@ -22,7 +22,7 @@ export const place = style({
   },
 });
 
-/** Over a dialog or a sheet: at the top of the window, for what a sheet is pressed for stands at its foot. */
+/** Over a dialog or a sheet it stands at the top of the window, because a sheet has its buttons at the foot. */
 export const placeInDialog = style({
   position: 'fixed',
   zIndex: vars.z.notice,

@@ -1,24 +1,33 @@
 // @vitest-environment jsdom
+import type { PluginHost } from '@sdk';
 import { allSettled, createEffect, createEvent, createStore, fork, sample } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { PluginHost } from '@sdk';
+import type { PluginEntry } from '@contracts/plugin';
 
 import { mountPlugin } from './mount-plugin';
 import { mountedPlaces } from './mounted';
 
 type MountFunction = (element: HTMLElement, host: PluginHost) => () => void;
 
+const entry: PluginEntry = {
+  id: 'test',
+  version: '1.2.0',
+  kind: 'module',
+  entry: '/plugins/test/index.js',
+  mounts: [],
+  enabled: true,
+};
+
 function setup(mount: MountFunction) {
   const place = document.createElement('div');
   const onFail = vi.fn();
   const end = mountPlugin({
+    entry,
     module: { id: 'test', mount },
-    address: '/plugins/test/index.js',
     place,
     // What mounting needs of a host; the rest is the plugin's affair.
-    createHost: (feedback) => feedback as PluginHost,
-    deadlineMs: 3000,
+    createHost: (_, feedback) => feedback as PluginHost,
     onFail,
   });
   return { place, onFail, end };
@@ -115,4 +124,41 @@ test('what is taken away cannot fail any more', async () => {
   end();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onFail).not.toHaveBeenCalled();
+});
+
+test('[PLUG-31] a plugin that throws while it goes leaves nothing on the host’s stores, and is named in the log', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const changed = createEvent();
+  const $count = createStore(0).on(changed, (count) => count + 1);
+  const scope = fork();
+  const seen = vi.fn();
+  const { end } = setup(() => {
+    sample({ clock: $count, target: createEffect(seen) });
+    return () => {
+      throw new Error('cannot go');
+    };
+  });
+  end();
+  await vi.advanceTimersByTimeAsync(0);
+  await allSettled(changed, { scope });
+  expect(seen).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledWith('Plugin "test" 1.2.0, unmount: it threw', expect.any(Error));
+});
+
+test('[PLUG-33] the log tells a plugin that never drew from one that broke later, by name and version', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const fault = new Error('broken');
+  setup((_, host) => {
+    host.fail(fault);
+    return () => undefined;
+  });
+  setup((_, host) => {
+    host.ready();
+    host.fail(fault);
+    return () => undefined;
+  });
+  expect(told.mock.calls).toEqual([
+    ['Plugin "test" 1.2.0, mount: it failed', fault],
+    ['Plugin "test" 1.2.0, run: it failed', fault],
+  ]);
 });

@@ -1,45 +1,36 @@
-import { clearNode, createNode, withRegion } from 'effector';
+import type { PluginHost } from '@sdk';
+import { clearNode, createNode, type Scope, scopeBind, withRegion } from 'effector';
 
-import type { PluginHost, PluginModule } from '@sdk';
+import type { PluginParams } from '@contracts/slots';
 
-import type { Feedback } from './host-context';
-import { mountedPlaces, type MountedPlace } from './mounted';
+import { measure, mountDeadlineMs, pluginLine, tellFailure } from '@/entities/plugin';
+import { logWarning } from '@/shared/lib/logger';
 
-type Mount = {
-  module: PluginModule;
-  /** Of its script. */
-  address: string;
-  place: HTMLElement;
-  createHost: (feedback: Feedback) => PluginHost;
-  deadlineMs: number;
-  onReady?: (() => void) | undefined;
-  /** The watch has seen that it slows the page, or does so no more. */
-  onSlow?: ((isSlow: boolean) => void) | undefined;
-  onFail: (error: unknown) => void;
-};
+import { createParams } from './create-params';
+import { type Mount, type MountedPlace, mountedPlaces } from './mounted';
 
 /**
- * Lets a plugin draw into a new element of `place` and gives back what takes it away with everything that it left: its element, and the units
- * that it made while mounting (without a region each mount would leave its samples on the host's stores). A fault while it mounts, a fault that
- * it reports, or nothing drawn within the deadline: taken away, then `onFail`, once.
+ * Lets a plugin draw into a new element of `place`. The returned function removes everything that the plugin left: its
+ * element, and the units that it made while mounting. (Without a region each mount would leave its samples on the
+ * host's stores.) When the plugin fails while mounting, reports a fault or draws nothing in time, this removes it and
+ * calls `onFail` once.
  */
-export function mountPlugin({
-  module,
-  address,
-  place,
-  createHost,
-  deadlineMs,
-  onReady,
-  onSlow,
-  onFail,
-}: Mount): () => void {
+export function mountPlugin(mount: Mount): () => void {
+  const { entry, module, place, slot = null, params, createHost, onReady, onSlow, onFail } = mount;
+  const deadlineMs = entry.timeoutMs ?? mountDeadlineMs;
   const region = createNode({ regional: true });
   const element = document.createElement('div');
+  // The plugin's styles apply only below this element.
+  element.dataset.plugin = entry.id;
   element.style.display = 'contents';
   place.append(element);
 
   let unmount: (() => void) | null = null;
   let isOver = false;
+  let isReady = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const gone = new AbortController();
+  const start = performance.now();
 
   const end = () => {
     if (isOver) return;
@@ -47,30 +38,55 @@ export function mountPlugin({
     mountedPlaces.delete(mounted);
     clearTimeout(timer);
     element.remove();
-    // Later: a React root may not be unmounted while another one renders.
+    // Runs later, because React must not unmount a root while another one renders.
     queueMicrotask(() => {
-      unmount?.();
-      clearNode(region);
+      try {
+        unmount?.();
+      } catch (error) {
+        logWarning(pluginLine(entry, 'unmount', 'it threw'), error);
+      } finally {
+        clearNode(region);
+        gone.abort();
+      }
     });
   };
   const fail = (error: unknown) => {
     if (isOver) return;
     end();
+    tellFailure(entry, isReady ? 'run' : 'mount', 'it failed', error);
     onFail(error);
   };
   const slow = (isSlow: boolean) => {
     if (!isOver) onSlow?.(isSlow);
   };
-  const mounted: MountedPlace = { id: module.id, address, element, fail, slow };
+  let scope: Scope | null = null;
+  const first = params?.() ?? {};
+  const { $params, paramsGiven } = withRegion(region, () => createParams(first));
+  const tell = (told: PluginParams) => {
+    if (scope !== null && !isOver) scopeBind(paramsGiven, { scope })(told);
+  };
+  const mounted: MountedPlace = { mount, element, end, fail, slow, tell };
   mountedPlaces.add(mounted);
   const ready = () => {
+    if (!isReady) measure('mount', entry, start);
+    isReady = true;
     clearTimeout(timer);
     onReady?.();
   };
-  const timer = setTimeout(() => fail(new Error(`Nothing drawn within ${String(deadlineMs)} ms`)), deadlineMs);
+  const begin = (host: PluginHost) => {
+    if (isOver) return;
+    scope = host.scope;
+    // The place may have told something else while the host was on its way.
+    const latest = params?.() ?? first;
+    if (latest !== first) tell(latest);
+    timer = setTimeout(() => fail(new Error(`Nothing drawn within ${String(deadlineMs)} ms`)), deadlineMs);
+    unmount = withRegion(region, () => module.mount(element, host));
+  };
 
   try {
-    unmount = withRegion(region, () => module.mount(element, createHost({ ready, fail })));
+    const host = createHost(entry, { ready, fail, gone: gone.signal, slot, $params });
+    if (host instanceof Promise) host.then(begin).catch(fail);
+    else begin(host);
   } catch (error) {
     fail(error);
   }

@@ -1,10 +1,13 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 import type { PluginEntry } from '@contracts/plugin';
 
 import { whenIdle } from '@/shared/lib/lifecycle';
 
-/** Calls back at the moment that an entry's `load` names; answers what to call when the place is gone before. */
+/**
+ * Calls back at the moment that an entry's `load` names. Returns a function that cancels this, in case the place goes
+ * first.
+ */
 function waitFor(load: PluginEntry['load'], place: Element, start: () => void): (() => void) | undefined {
   if (load === 'idle') return whenIdle(start);
   if (load === 'visible') {
@@ -25,7 +28,7 @@ function waitFor(load: PluginEntry['load'], place: Element, start: () => void): 
   return undefined;
 }
 
-/** Whether the moment to load has come. Once it has, it stays. */
+/** Has the moment to load come? Once it has, the answer stays. */
 export function useLoadMoment(load: PluginEntry['load'], place: RefObject<Element | null>): boolean {
   const [hasCome, setCome] = useState(load === undefined || load === 'eager');
   useEffect(() => {

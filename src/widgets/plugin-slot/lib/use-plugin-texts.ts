@@ -5,18 +5,23 @@ import type { PluginEntry } from '@contracts/plugin';
 import { z } from '@contracts/zod';
 
 import { $language, $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
+import { createPart, usePart } from '@/shared/part';
 
 /** A plugin names its dictionary groups in its `config`. */
 const Config = z.object({ dictionaries: z.optional(z.array(z.string())) });
 const none: string[] = [];
 
+const ownPart = createPart({ name: 'texts of plugins', load: () => import('../ui/own-texts') });
+
 /**
- * Loads the texts that a plugin names, and again in each new language. True once the first ones are here, or did not come: a plugin with keys for
- * texts serves better than none.
+ * Loads the texts that a plugin names, again for each new language. `hasTexts`: the first ones have come or failed; a plugin
+ * with '…' in places is better than none. `own` brings those that it has itself, wherever it is drawn.
  */
-export function usePluginTexts({ config = {} }: PluginEntry): boolean {
+export function usePluginTexts({ config = {}, texts }: PluginEntry) {
   const [language, loaded, loadDictionaries] = useUnit([$language, $loadedGroups, loadDictionariesFx]);
+  const { module: own, state, hasFailed } = usePart(ownPart, texts !== undefined);
   const [hasGivenUp, setGivenUp] = useState(false);
+  const [isOwnHere, setOwnHere] = useState(texts === undefined);
   const [hasTexts, setTexts] = useState(false);
   const parsed = Config.safeParse(config);
   const missing = (parsed.data?.dictionaries ?? none).filter((group) => !loaded.includes(group)).join(',');
@@ -26,6 +31,6 @@ export function usePluginTexts({ config = {} }: PluginEntry): boolean {
     loadDictionaries(missing.split(',')).catch(() => setGivenUp(true));
   }, [missing, language, loadDictionaries]);
 
-  if (missing === '' && !hasTexts) setTexts(true);
-  return hasTexts || hasGivenUp;
+  if ((missing === '' || hasGivenUp) && (isOwnHere || hasFailed || state === 'slow') && !hasTexts) setTexts(true);
+  return { hasTexts, own, onOwnHere: () => setOwnHere(true) };
 }

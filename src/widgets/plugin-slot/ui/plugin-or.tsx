@@ -1,25 +1,24 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { $plugins } from '@/entities/plugin';
+import { $slots } from '@/entities/plugin';
 
-import { inSlot } from '../lib/in-slot';
 import { PluginView } from './plugin-view';
 
-/** Nobody looks longer at an empty place. */
+/** An empty place lasts no longer than this. */
 const patienceMs = 1000;
 
 type PluginOrProps = { name: 'technical-pages'; children: ReactNode };
 
 /**
- * The remote app of a slot, else what the host itself has: where there is none, where it fails, and where it has not drawn in time. Whoever sees the
- * host's own keeps it: nothing is exchanged under his hands.
+ * The remote app of a slot. The host's own part stands in when there is none, when it fails, or when it has not drawn
+ * in time. Players who see the host's part keep it: nothing changes under their hands.
  */
 export function PluginOr({ name, children }: PluginOrProps) {
-  const plugins = useUnit($plugins);
+  const slots = useUnit($slots);
   const [isDrawn, setDrawn] = useState(false);
   const [hasGivenUp, setGivenUp] = useState(false);
-  const entry = plugins?.find(inSlot(name));
+  const entry = slots?.[name]?.shown[0];
 
   useEffect(() => {
     if (isDrawn) return undefined;
@@ -29,7 +28,15 @@ export function PluginOr({ name, children }: PluginOrProps) {
     };
   }, [isDrawn]);
 
-  if (hasGivenUp || (plugins !== null && entry === undefined)) return children;
+  if (hasGivenUp || (slots !== null && entry === undefined)) return children;
   if (entry === undefined) return <div aria-busy="true" />;
-  return <PluginView key={entry.id} entry={entry} onReady={() => setDrawn(true)} onFail={() => setGivenUp(true)} />;
+  return (
+    <PluginView
+      key={entry.id}
+      entry={entry}
+      slot={name}
+      onReady={() => setDrawn(true)}
+      onFail={() => setGivenUp(true)}
+    />
+  );
 }

@@ -6,10 +6,10 @@ import { $path } from '@/shared/routing';
 
 import { PluginView } from './plugin-view';
 
-/** The remote app that the manifest mounts at this page, else what the host itself has for it. Spec: shell §1, BOOT-02. */
+/** The remote app that the manifest mounts at this page, otherwise the host's own content. Spec: shell §1, BOOT-02. */
 export function PluginRoute({ children }: { children: ReactNode }) {
   const [plugins, path] = useUnit([$plugins, $path]);
-  // Not known yet whether there is one: the host's own answer would only flash.
+  // The manifest may still name an app. The host's own content would flash, so it waits.
   if (plugins === null) return null;
   const entry = mountedAt(plugins, path);
   return entry === undefined ? children : <PluginView key={entry.id} entry={entry} />;

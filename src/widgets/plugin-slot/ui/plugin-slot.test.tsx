@@ -3,6 +3,7 @@ import { definePlugin, forgetPlugin, type PluginHost } from '@sdk';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
@@ -13,7 +14,7 @@ import { PluginHostContext } from '../lib/host-context';
 import { mountedPlaces } from '../lib/mounted';
 import { PluginSlot } from './plugin-slot';
 
-/** Each test has a version of its own: a document runs an address once, and these share one. */
+/** Gives each entry an address of its own: the document runs an address only once, and all tests share one document. */
 let version = 0;
 const nextEntry = () => ({
   id: 'header',
@@ -24,21 +25,21 @@ const nextEntry = () => ({
   mounts: [{ slot: 'header' }],
   enabled: true,
 });
-const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
+const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
 
 /** A page with a header slot; its server knows one plugin. */
-async function open(plugins: unknown[] = [nextEntry()]) {
+async function open(plugins: unknown[] = [nextEntry()], standIn?: ReactNode) {
   const late = { data: { version: '1', groups: { popups: { 'popups.plugin.slow': 'It is slow.' } } } };
   const server = ({ url }: Request) =>
     Promise.resolve(Response.json(url.includes('/dictionary') ? late : { version: 1, plugins }));
   const scope = fork({ handlers: [[fetchFx, server]] });
-  // Every layout has these words.
+  // Every layout has these texts.
   await allSettled(loadInlineFx, { scope });
   await allSettled(loadDictionariesFx, { scope, params: ['popups'] });
   const view = render(
     <Provider value={scope}>
       <PluginHostContext value={(_, feedback) => feedback as PluginHost}>
-        <PluginSlot name="header" />
+        <PluginSlot name="header" standIn={standIn} />
         <p>the rest of the page</p>
       </PluginHostContext>
     </Provider>,
@@ -63,6 +64,9 @@ async function answer(kind: 'load' | 'error') {
     await vi.advanceTimersByTimeAsync(0);
   });
 }
+
+/** Waits for the message about a failed plugin. Its code comes late, as a part of its own. */
+const told = () => vi.waitFor(() => screen.getByRole('alert'));
 
 async function failFourTimes() {
   await answer('error');
@@ -104,7 +108,7 @@ test('[PLUG-18] a plugin is drawn in its slot when its script is here', async ()
 test('[PLUG-07] [PLUG-15] [PLUG-16] after the last try its place, and only that, says so and offers a refresh, which heals it', async () => {
   await open();
   await failFourTimes();
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded.');
+  expect(await told()).toHaveTextContent('This part of the page could not be loaded.');
   expect(screen.getByText('the rest of the page')).toBeVisible();
 
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -124,7 +128,7 @@ test('[F93] [PLUG-07] a plugin that throws while it draws has the same block, an
     element.append('drawn');
   });
   await answer('load');
-  expect(screen.getByRole('alert')).toBeVisible();
+  expect(await told()).toBeVisible();
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await pass(0);
@@ -155,4 +159,51 @@ test('[PLUG-01] a slot without a plugin is empty', async () => {
   const { container } = await open([]);
   expect(container).toHaveTextContent(/^the rest of the page$/);
   expect(script()).toBeNull();
+});
+
+const own = <button type="button">Log in</button>;
+const standIn = () => screen.queryByRole('button', { name: 'Log in' });
+
+test('[PLUG-29] what nobody may be without stands in after a second for an app that is late, and gives way to it', async () => {
+  await open([nextEntry()], own);
+  expect(standIn()).toBeNull();
+  await pass(1000);
+  expect(standIn()).toBeVisible();
+  register((element) => element.append('drawn'));
+  await answer('load');
+  expect(standIn()).toBeNull();
+  expect(screen.getByText('drawn')).toBeVisible();
+});
+
+test('[PLUG-29] whoever is using what stands in keeps it until they leave it', async () => {
+  await open([nextEntry()], own);
+  await pass(1000);
+  act(() => standIn()?.focus());
+  register((element) => element.append('drawn'));
+  await answer('load');
+  expect(standIn()).toHaveFocus();
+  act(() => standIn()?.blur());
+  expect(standIn()).toBeNull();
+});
+
+test('[PLUG-29] it stands in for an app that fails, beside the button that asks for the app again', async () => {
+  await open([nextEntry()], own);
+  await failFourTimes();
+  expect(await vi.waitFor(() => screen.getByRole('button', { name: 'Refresh' }))).toBeVisible();
+  expect(standIn()).toBeVisible();
+});
+
+test.each([
+  ['that the manifest does not have', []],
+  ['whose entry is wrong', [{ ...nextEntry(), integrity: 'none' }]],
+  ['that is not for this visitor', [{ ...nextEntry(), rollout: { percent: 0 } }]],
+])('[PLUG-29] it stands in at once for an app %s', async (_, plugins) => {
+  await open(plugins, own);
+  expect(standIn()).toBeVisible();
+});
+
+test('[PLUG-29] an app that somebody switched off leaves its place empty', async () => {
+  await open([{ ...nextEntry(), enabled: false }], own);
+  await pass(60_000);
+  expect(standIn()).toBeNull();
 });

@@ -2,35 +2,54 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { PluginEntry } from '@contracts/plugin';
+import type { PluginParams, SlotName } from '@contracts/slots';
 
-import { $loadStates, pluginReleased, pluginReloaded, pluginWanted } from '@/entities/plugin';
-import { logError } from '@/shared/lib/logger';
+import { $apps, pluginReleased, pluginReloaded, pluginWanted } from '@/entities/plugin';
+import { createPartView } from '@/shared/part';
 
 import { useLoadMoment } from '../lib/use-load-moment';
 import { usePluginTexts } from '../lib/use-plugin-texts';
-import { FailureBlock } from './failure-block';
 import { PluginPlace } from './plugin-place';
 import * as css from './plugin-slot.css';
 
+const FailureBlock = createPartView({
+  name: 'word of a failed plugin',
+  load: () => import('./failure-block'),
+  view: (module) => module.FailureBlock,
+});
+
 type PluginViewProps = {
   entry: PluginEntry;
+  /** The slot in which it stands, and what the slot tells it; a page tells nothing. */
+  slot?: SlotName;
+  params?: PluginParams | undefined;
   onReady?: () => void;
-  /** Somebody else fills the place of an app that fails: without him it is a block with a button. */
-  onFail?: () => void;
+  /** Called when something else fills the place of a failed app. Without it the place shows a block with a button. */
+  onFail?: (() => void) | undefined;
+  /**
+   * Something else stands in the place meanwhile. The app waits behind it, and the page tells of a failure beside it.
+   */
+  isBehind?: boolean;
+  /** Called with true when the app is on the screen, and with false when it is gone. */
+  onDrawn?: (isDrawn: boolean) => void;
 };
 
-/** One remote app in its place: loaded when its moment comes, drawn when it is here, replaced by a block with a button when it fails. */
-export function PluginView({ entry, onReady, onFail }: PluginViewProps) {
+/**
+ * One remote app in its place. It loads when its moment comes, draws when it has loaded, and gives way to a block with
+ * a button when it fails.
+ */
+export function PluginView({ entry, slot, params, onReady, onFail, isBehind = false, onDrawn }: PluginViewProps) {
   const { id, load } = entry;
   const frame = useRef<HTMLDivElement>(null);
-  const [states, want, release, reload] = useUnit([$loadStates, pluginWanted, pluginReleased, pluginReloaded]);
+  const [apps, want, release, reload] = useUnit([$apps, pluginWanted, pluginReleased, pluginReloaded]);
   const [hasFaulted, setFaulted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const hasCome = useLoadMoment(load, frame);
-  const hasTexts = usePluginTexts(entry);
-  const state = states[id] ?? 'not_exist';
+  const { hasTexts, own, onOwnHere } = usePluginTexts(entry);
+  const app = apps[id];
+  const state = app?.state ?? 'not_exist';
 
-  // The entry of the moment: a poll of the manifest gives new objects, which are no reason to load again.
+  // Each poll of the manifest makes new objects. That is no reason to load the app again.
   const wantNow = useEffectEvent(() => want(entry));
   useEffect(() => {
     if (!hasCome) return undefined;
@@ -42,27 +61,42 @@ export function PluginView({ entry, onReady, onFail }: PluginViewProps) {
 
   if (state === 'error' && !hasFailed) setFailed(true);
   if (state === 'ready' && hasFailed) setFailed(false);
+  // Another version has replaced the one that broke.
+  if (state !== 'ready' && hasFaulted) setFaulted(false);
 
   const isBroken = hasFaulted || hasFailed;
   const tellFail = useEffectEvent(() => onFail?.());
+  const tellGone = useEffectEvent(() => onDrawn?.(false));
   useEffect(() => {
     if (isBroken) tellFail();
+    return () => tellGone();
   }, [isBroken]);
-
-  const onFault = (error: unknown) => {
-    logError(`Plugin "${id}" failed.`, error);
-    setFaulted(true);
+  const onPlaceReady = () => {
+    onReady?.();
+    onDrawn?.(true);
   };
+
   const onRefresh = () => {
     setFaulted(false);
     if (state === 'error') reload(id);
   };
 
   return (
-    <div ref={frame} className={css.place}>
+    <div ref={frame} className={isBehind && !isBroken ? css.behind : css.place}>
+      {own !== null && entry.texts !== undefined && <own.OwnTexts entry={entry} onHere={onOwnHere} />}
       {isBroken
-        ? onFail === undefined && <FailureBlock isRefreshing={state === 'loading'} onRefresh={onRefresh} />
-        : state === 'ready' && hasTexts && <PluginPlace entry={entry} onFault={onFault} onReady={onReady} />}
+        ? onFail === undefined && (
+            <FailureBlock isShort={isBehind} isRefreshing={state === 'loading'} onRefresh={onRefresh} />
+          )
+        : app?.state === 'ready' &&
+          hasTexts && (
+            <PluginPlace
+              entry={app.entry}
+              {...{ slot, params }}
+              onFault={() => setFaulted(true)}
+              onReady={onPlaceReady}
+            />
+          )}
     </div>
   );
 }

@@ -38,7 +38,7 @@ function Result() {
   );
 }
 
-/** A coupon for a stake and a payout. */
+/** Makes a coupon for a stake and a payout. */
 export function Generator() {
   const t = useT();
   const [iso, stake, win, count, isBusy] = useUnit([$currencyIso, $stakeText, $winText, $count, $isGenerating]);

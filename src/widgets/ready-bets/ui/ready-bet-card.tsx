@@ -21,7 +21,7 @@ type ReadyBetCardProps = {
   markets: readonly OfferedMarket[];
 };
 
-/** One ready coupon with what is in it. */
+/** One ready coupon with its bets. */
 export function ReadyBetCard({ name, expressId, coef, markets }: ReadyBetCardProps) {
   const t = useT();
   const [viewId, locale, take, leave] = useUnit([$coefViewId, $locale, readyBetTaken, readyBetsLeft]);

@@ -12,7 +12,7 @@ import * as css from './ready-bets.css';
 
 type Tab = 'express' | 'generator';
 
-/** Coupons that the house makes up. Spec: coupon §3 "accumulator of the day", "bet generator". */
+/** Coupons that the house has put together. Spec: coupon §3 "accumulator of the day", "bet generator". */
 export function ReadyBetsDialog() {
   const t = useT();
   const leave = useUnit(readyBetsLeft);

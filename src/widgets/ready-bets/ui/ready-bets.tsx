@@ -6,11 +6,12 @@ import { createPartView } from '@/shared/part';
 const ReadyBetsDialog = createPartView({
   name: 'ready coupons',
   load: () => import('./ready-bets-dialog'),
+  texts: ['share'],
   view: (module) => module.ReadyBetsDialog,
   closed: readyBetsLeft,
 });
 
-/** The place of the dialog of ready coupons, over whatever page. */
+/** Shows the dialog of ready coupons over any page. */
 export function ReadyBets() {
   return useUnit($areReadyBetsOpen) ? <ReadyBetsDialog /> : null;
 }

@@ -1,4 +1,6 @@
-/** Hours east of UTC that are somewhere on a clock: whole ones, and the halves and quarters of South Asia, Iran and Australia. */
+/**
+ * All offsets in use, in hours east of UTC: whole hours, and the halves and quarters of South Asia, Iran and Australia.
+ */
 export const timeZones: readonly number[] = [
   ...Array.from({ length: 27 }, (_, index) => index - 12),
   ...[-9.5, -3.5, 3.5, 4.5, 5.5, 5.75, 6.5, 9.5, 10.5, 12.75],

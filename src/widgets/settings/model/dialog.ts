@@ -10,5 +10,5 @@ export const $isSettingsOpen = createStore(false)
   .on(settingsOpened, () => true)
   .reset(settingsClosed);
 
-/** Odds formats of this site; one that we cannot write is not offered. Spec: coupon §5, decision D-53. */
+/** The site's odds formats. Leaves out those that we cannot write. Spec: coupon §5, decision D-53. */
 export const $oddsViews = $siteConfig.map((config) => (config?.coefViews ?? [0]).filter(isOddsView));

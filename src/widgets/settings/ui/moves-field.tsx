@@ -4,7 +4,7 @@ import { $coefIndicationType, coefIndicationChosen, indications } from '@/entiti
 import { useT } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 
-/** How a moved price is marked. Spec: ODDS-04. */
+/** Chooses how a moved price is marked. Spec: ODDS-04. */
 export function MovesField() {
   const t = useT();
   const [indication, choose] = useUnit([$coefIndicationType, coefIndicationChosen]);

@@ -1,26 +1,26 @@
 import { useUnit } from 'effector-react';
 
 import { $hasShortcuts, shortcutsChosen } from '@/entities/preferences';
+import { LanguageSelect } from '@/features/switch-language';
 import { useT } from '@/shared/i18n';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 
 import { settingsClosed } from '../model/dialog';
 import { ClockFields } from './clock-fields';
-import { LanguageField } from './language-field';
 import { LookFields } from './look-fields';
 import { MovesField } from './moves-field';
 import { OddsField } from './odds-field';
 import { hint, rows } from './settings-dialog.css';
 
-/** The one place of every setting. Each choice holds at once, on this browser. Spec: PREF-01, UI-30. */
+/** The only place of all settings. Each choice takes effect at once, on this browser. Spec: PREF-01, UI-30. */
 export function SettingsDialog() {
   const t = useT();
   const [hasShortcuts, chooseShortcuts, close] = useUnit([$hasShortcuts, shortcutsChosen, settingsClosed]);
   return (
     <Dialog open title={t('main.settings')} closeLabel={t('main.close')} onClose={close} size="sm">
       <div className={rows}>
-        <LanguageField />
+        <LanguageSelect />
         <LookFields />
         <OddsField />
         <MovesField />

@@ -12,7 +12,7 @@ const SettingsDialog = createPartView({
   closed: settingsClosed,
 });
 
-/** Stands once in the frame: header, menu and footer open it, also where the menu is put away. */
+/** Stands once in the frame. Header, menu and footer open it, even when the menu is hidden. */
 export function Settings() {
   return useUnit($isSettingsOpen) ? <SettingsDialog /> : null;
 }

@@ -10,11 +10,11 @@ const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: nu
 export const menuSports = (sports: ReadonlyMap<number, Sport>, zone: Zone): Sport[] =>
   [...sports.values()].filter((sport) => sport[zone] > 0).sort(byWeight);
 
-/** Competitions of a sport that have games in the zone, heavier first. A feed that does not count by zone counts all. */
+/** Competitions of a sport with games in the zone, heavier first. When the feed does not count by zone, all count. */
 export const menuChamps = (champs: ReadonlyMap<number, Champ>, sportId: number, zone: Zone): Champ[] =>
   [...champs.values()].filter((champ) => champ.sportId === sportId && countOf(champ, zone) > 0).sort(byWeight);
 
-/** The first `most` lines of the tree: competitions, or all those of a country behind one line. */
+/** The first `most` lines of the tree. A line is one competition, or a country with all of its own. */
 export const menuTree = (champs: readonly Champ[], isGrouped: boolean, most: number): Champ[][] =>
   (isGrouped ? groupByCountry(champs, (champ) => champ) : champs.map((champ) => [champ])).slice(0, most);
 

@@ -15,12 +15,12 @@ import { CountryLinks } from './country-links';
 import { MenuLink } from './menu-link';
 import * as css from './sports-menu.css';
 
-/** Lines under the open sport, at most. */
-const MOST = 5;
+/** The open sport has at most this many lines under it. */
+const most = 5;
 
 type ChampLinksProps = { zone: Zone; sport: Sport; champId: number | null };
 
-/** Competitions of the open sport; with several of one country, they are behind its name. */
+/** Competitions of the open sport. Several of one country stand behind its name. */
 export function ChampLinks({ zone, sport, champId }: ChampLinksProps) {
   const t = useT();
   const [champs, isGrouped] = useUnit([$champs, $isGroupedByCountry]);
@@ -38,7 +38,7 @@ export function ChampLinks({ zone, sport, champId }: ChampLinksProps) {
 
   return (
     <div className={css.sub} role="group" aria-label={t('menu.top')}>
-      {menuTree(menuChamps(champs, sport.id, zone), isGrouped, MOST).map((group) => {
+      {menuTree(menuChamps(champs, sport.id, zone), isGrouped, most).map((group) => {
         const [first, second] = group;
         if (first === undefined) return null;
         if (second === undefined) return linkOf(first, true);

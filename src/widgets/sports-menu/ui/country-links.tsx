@@ -14,14 +14,14 @@ import * as css from './sports-menu.css';
 type CountryLinksProps = {
   /** Any competition of the country. */
   champ: Champ;
-  /** Games of all of them. */
+  /** How many games all of them have. */
   count: number;
-  /** Open from the start: one of them is looked at. */
+  /** The country is open from the start, because the player looks at one of its competitions. */
   hasCurrent: boolean;
   children: ReactNode;
 };
 
-/** A country of the tree; opens its competitions. */
+/** A country in the tree. It opens its competitions. */
 export function CountryLinks({ champ, count, hasCurrent, children }: CountryLinksProps) {
   const [chosen, fold] = useUnit([$openCountries, countryFolded]);
   const isOpen = chosen.get(champ.countryId) ?? hasCurrent;

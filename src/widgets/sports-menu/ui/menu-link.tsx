@@ -9,13 +9,16 @@ type MenuLinkProps = {
   to: string;
   icon: ReactNode;
   text: string;
-  count: number;
+  count?: number;
   isCurrent: boolean;
-  /** Under a sport: lower, and gone when the menu is icons. */
+  /** Stands under a sport: lower, and hidden when the menu shows only icons. */
   isSub?: boolean | undefined;
 };
 
-/** One line: icon, name, number of games. With icons alone the words are still read, and the name is the tooltip. */
+/**
+ * One line: icon, name, number of games. When only icons show, screen readers still read the words, and the name is the
+ * tooltip.
+ */
 export function MenuLink({ to, icon, text, count, isCurrent, isSub }: MenuLinkProps) {
   return (
     <AppLink

@@ -7,7 +7,7 @@ import * as css from './sports-menu.css';
 
 const lines = [70, 55, 80];
 
-/** In place of the sports: on their way, not to be had, or none. */
+/** Stands in place of the sports: they are loading, failed, or there are none. */
 export function MenuState({ phase }: { phase: TopicPhase }) {
   const t = useT();
   if (phase === 'failed') return <p className={css.state}>{t('menu.error')}</p>;

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** Icons alone: a column of 56 px. Under it comes a strip over the page. */
+/** Only icons: a column of 56 px. In a narrower window it becomes a strip over the page. */
 const icons = `${media.aboveNarrow} and ${media.belowDesktop}`;
 
-/** Icons alone: words leave the picture, not the page. */
+/** Only icons: the words stay for screen readers. */
 const unseen = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
-/** A column of 200 px, of 56 px with icons alone, or a strip. */
+/** A column of 200 px, of 56 px with only icons, or a strip. */
 export const menu = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const menu = style({
   },
 });
 
-/** One zone. Where sports are icons, only the one that is looked at: the same icon twice would not say which is which. */
+/** One zone. Where sports are icons, only the open zone shows: two equal icons would not say which is which. */
 export const zone = style({
   '@media': {
     [media.narrow]: { display: 'flex', gap: 6 },
@@ -36,7 +36,7 @@ export const heading = style({
   letterSpacing: vars.letterSpacing.label,
   color: vars.color.text.tertiary,
   '@media': {
-    // Icons alone: the heading is still read, and a line parts the groups.
+    // Only icons: screen readers still read the heading, and a line parts the groups.
     [media.narrow]: unseen,
     [icons]: {
       width: 24,
@@ -46,7 +46,7 @@ export const heading = style({
       overflow: 'hidden',
       textIndent: 40,
       background: vars.color.border.hairline,
-      // Above the first group there is nothing to part it from.
+      // Nothing stands above the first group, so it needs no line.
       selectors: { 'nav > &:first-child, section:first-child > &': { height: 0, margin: 0 } },
     },
   },
@@ -88,7 +88,7 @@ export const text = style({
   flex: 1,
   '@media': {
     [icons]: unseen,
-    // The strip names the sport that is open; the others are icons.
+    // The strip names the open sport; the others are icons.
     [media.narrow]: { selectors: { ':not([aria-current]) > &': unseen } },
   },
 });
@@ -103,7 +103,7 @@ export const count = style({
 export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const subLink = style([link, { height: 28, paddingInlineStart: 10 }]);
 export const country = style([subLink, { width: '100%', textAlign: 'start' }]);
-/** Where the flag of a competition would stand: its country has it. */
+/** Keeps the room that a flag would take. The flag stands at the country instead. */
 export const noFlag = style({ flex: 'none', width: 16 });
 export const countryArrow = style({
   flex: 'none',

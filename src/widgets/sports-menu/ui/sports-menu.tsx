@@ -7,21 +7,24 @@ import { $favourites } from '@/features/betting/follow-game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
-import { $routeMatch } from '@/shared/routing';
+import { $path, $routeMatch } from '@/shared/routing';
+import { useSlotLinks } from '@/shared/slot';
 import { Icon } from '@/shared/ui/icon';
 
 import { menuSports } from '../lib/menu';
 import { MenuLink } from './menu-link';
+import { MenuState } from './menu-state';
 import { SportLinks } from './sport-links';
 import * as css from './sports-menu.css';
-import { MenuState } from './menu-state';
 
 const zones: readonly Zone[] = ['live', 'line'];
 
-/** Landmark "Sports": followed games, sports that are live and in the line, and the competitions of the one that is open. */
+/** Landmark "Sports": followed games, sports live and upcoming, and the competitions of the open sport. */
 export function SportsMenu() {
   const t = useT();
   const [sports, favourites, match, bettingType] = useUnit([$sports, $favourites, $routeMatch, $currentBettingType]);
+  const at = useUnit($path);
+  const links = useSlotLinks('menu.item');
   const phases = { live: useTopic('sports:live'), line: useTopic('sports:line') };
   const { section, sport, champ } = match?.params ?? {};
   const here = zoneOf(section);
@@ -61,6 +64,9 @@ export function SportsMenu() {
           </section>
         );
       })}
+      {links.map(({ id, title, path }) => (
+        <MenuLink key={id} to={path} icon={<Icon name="arrow-right" />} text={title} isCurrent={path === at} />
+      ))}
     </nav>
   );
 }

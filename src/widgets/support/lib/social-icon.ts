@@ -1,6 +1,6 @@
 import type { IconName } from '@/shared/ui/icon';
 
-/** Icons that a social link may name; any other is drawn as a link to elsewhere. */
+/** Icons that a social link may name. Any other link gets the icon of an external link. */
 const known: readonly string[] = [
   'send',
   'play',

@@ -4,11 +4,10 @@ import { $isAuth } from '@/entities/session';
 import { loginOpened } from '@/features/access/log-in';
 import { supportClosed, supportOpened } from '@/features/help/open-support';
 
-// A history is a player's: a visitor signs in first. A remote app may ask for it all the same.
+// Only players have a history, so a visitor signs in first. A remote app may still ask for it.
 sample({
   clock: supportOpened,
   source: $isAuth,
   filter: (isAuth, name) => !isAuth && (name === 'history' || name === 'callback'),
-  fn: () => undefined,
   target: [supportClosed, loginOpened],
 });

@@ -5,7 +5,7 @@ import { $supportDialog, supportClosed, supportOpened } from '@/features/help/op
 
 import '../model/sign-in';
 
-/** The one dialog of the support that is open. */
+/** The open dialog of the support. */
 export function SupportDialogs() {
   const [name, close, open] = useUnit([$supportDialog, supportClosed, supportOpened]);
   return (

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
 import type { SupportOffer } from '@/features/help/contact-support';
-import { supportOpened, type SupportDialogName } from '@/features/help/open-support';
+import { type SupportDialogName, supportOpened } from '@/features/help/open-support';
 import { useT } from '@/shared/i18n';
 import { Icon, type IconName } from '@/shared/ui/icon';
 
@@ -15,7 +15,7 @@ export function SupportEntries({ offer: { isOpen, chat, callback, question, emai
   const t = useT();
   const open = useUnit(supportOpened);
   const to = (name: SupportDialogName) => () => {
-    // The box gives the focus back first: that is where the dialog gives it back to.
+    // The menu returns the focus first, so that the dialog can return it to the same place.
     close();
     open(name);
   };

@@ -4,13 +4,14 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 
+import type { PluginManifest } from '@contracts/plugin';
+
 import { audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
 import { PluginHostContext, PluginSlot } from '@/widgets/plugin-slot';
-import type { PluginManifest } from '@contracts/plugin';
 
 import '../../lib/page';
 
-const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], bucket: 0 };
+const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
 const scope = fork();
 
 /** The little that a plugin without wishes needs of its host. */

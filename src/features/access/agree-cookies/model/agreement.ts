@@ -1,26 +1,26 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
 import { CookiesAgreeRequest } from '@contracts/auth';
 import { z } from '@contracts/zod';
 
 import { $isAuth } from '@/entities/session';
 import { $now } from '@/shared/lib/clock';
-import { logFx } from '@/shared/lib/logger';
 import { appReady } from '@/shared/lib/lifecycle';
+import { logFx } from '@/shared/lib/logger';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { persist } from '@/shared/lib/storage';
 
-import { tellAgreementFx, type Agreement } from '../api/agree';
+import { type Agreement, tellAgreementFx } from '../api/agree';
 
 /** 0 only necessary, 1 all, 2 own choice. Decision D-79. */
 export type CookieChoice = 0 | 1 | 2;
 type Kept = { type: CookieChoice; statistics: boolean };
 
-/** `statistics`: of an own choice; the other two say it themselves. */
+/** `statistics`: the player's word counts only in an own choice. The other two choices imply it. */
 export const cookiesChosen = createEvent<Kept>();
 const opened = createEvent();
 
-/** What the visitor chose on this browser; null shows the bar. */
+/** The visitor's choice on this browser. Null shows the bar. */
 export const $cookieChoice = createStore<Kept | null>(null).on(cookiesChosen, (_, choice) => choice);
 persist({
   store: $cookieChoice,
@@ -29,12 +29,15 @@ persist({
   pickup: opened,
 });
 
-/** The time of it, until the backend has heard it. Spec: shell §4, SESS-03. */
+/** When the player chose, until the backend has heard of it. Spec: shell §4, SESS-03. */
 const $untold = createStore<Agreement | null>(null);
 persist({ store: $untold, key: 'cookiesAgreeTime', schema: z.nullable(CookiesAgreeRequest), pickup: opened });
 
-const $isRead = createStore(false).on(opened, () => true);
-/** A crawler is asked nothing: GUARD-17. */
+/** Waits a turn until the storage has answered. Until then the site cannot tell who has already chosen. */
+const waitFx = createEffect(() => Promise.resolve());
+sample({ clock: opened, target: waitFx });
+const $isRead = createStore(false).on(waitFx.done, () => true);
+/** The site never asks crawlers. Row GUARD-17. */
 export const $isBarShown = combine(
   { isRead: $isRead, choice: $cookieChoice, isSearchBot: $isSearchBot },
   ({ isRead, choice, isSearchBot }) => isRead && choice === null && !isSearchBot,
@@ -53,7 +56,7 @@ sample({
   fn: (untold) => untold ?? { type: 0 as const, agreedAt: 0 },
   target: tellAgreementFx,
 });
-// Kept after a failure: the next start says it again.
+// After a failure the choice stays, and the next start sends it again.
 sample({ clock: tellAgreementFx.done, fn: () => null, target: $untold });
 sample({
   clock: tellAgreementFx.failData,

@@ -5,7 +5,7 @@ import { media, vars } from '@/shared/ui/theme';
 /** Height of the menu's foot. */
 const foot = 81;
 
-/** A small card inside the menu's column, above its foot: neither board nor coupon nor a button of the foot is under it. */
+/** A small card inside the menu's column, above its foot. It covers no board, no coupon and no button of the foot. */
 export const bar = style({
   position: 'fixed',
   zIndex: vars.z.bottomBar,
@@ -27,7 +27,7 @@ export const bar = style({
       width: 300,
     },
     [media.narrow]: {
-      // Above the bar of the coupon.
+      // Stands above the coupon's bar.
       insetBlockEnd: 'calc(128px + env(safe-area-inset-bottom))',
       insetInlineStart: vars.space[4],
       width: `min(420px, calc(100vw - 2 * ${vars.space[4]}))`,
@@ -36,5 +36,5 @@ export const bar = style({
 });
 export const text = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-/** Answers of one weight fill their line. */
+/** All answers weigh the same, so together they fill their line. */
 globalStyle(`${buttons} > *`, { flex: '1 1 auto' });

@@ -8,7 +8,10 @@ import { Checkbox } from '@/shared/ui/checkbox';
 import { cookiesChosen } from '../model/agreement';
 import * as css from './cookies-bar.css';
 
-/** Asks once what may be kept: all, only what is needed, or an own choice. Spec: coupon §3, decision D-79. */
+/**
+ * Asks visitors once what the site may keep: everything, only what it needs, or their own choice. Spec: coupon §3,
+ * decision D-79.
+ */
 export function CookiesBar() {
   const t = useT();
   const choose = useUnit(cookiesChosen);

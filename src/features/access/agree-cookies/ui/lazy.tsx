@@ -11,7 +11,7 @@ const Bar = createPartView({
   texts: ['session'],
 });
 
-/** Whoever has answered never loads the question. */
+/** Visitors who have answered never load the question. */
 export function CookiesBar() {
   return useUnit($isBarShown) ? <Bar /> : null;
 }

@@ -11,7 +11,9 @@ export const agreementFx = createApiCall({
   mapData: ({ result, updatedAt }): Agreement => ({ isAgreed: result, updatedAt: updatedAt * 1000 }),
 });
 
-/** POST /web-api/api-v3/v2/user/agreement-rules/confirm. `updatedAt`: of the terms that were shown, epoch ms. */
+/**
+ * POST /web-api/api-v3/v2/user/agreement-rules/confirm. `updatedAt`: names the terms that the page showed, epoch ms.
+ */
 export const confirmMutation = createApiMutation({
   request: (updatedAt: number) => ({
     path: '/web-api/api-v3/v2/user/agreement-rules/confirm',

@@ -5,13 +5,13 @@ import { $location, askedTarget, navigateTo } from '@/shared/routing';
 import { confirmMutation } from '../api/agreement';
 import { $agreement, readAgreementFx, termsConfirmed } from './terms';
 
-/** The page of the terms is on the screen. */
+/** The terms are on the screen. */
 export const termsOpened = createEvent();
 export const confirmPressed = createEvent();
 
 export const $isConfirming = confirmMutation.$pending;
 
-/** Why the page cannot do what it is for; null while it can. */
+/** Why the page cannot do its work, null while it can. */
 export const $problem = createStore<'notLoaded' | 'notSaved' | null>(null)
   .on(readAgreementFx.fail, () => 'notLoaded')
   .on(confirmMutation.finished.failure, () => 'notSaved')
@@ -19,7 +19,7 @@ export const $problem = createStore<'notLoaded' | 'notSaved' | null>(null)
 
 sample({ clock: termsOpened, fn: () => ({ now: Date.now() }), target: readAgreementFx });
 
-// The terms that were shown, and no newer ones. Not read yet: the press asks for them again.
+// Confirms the terms on the screen, and no newer ones. When they have not come yet, the press asks for them again.
 sample({
   clock: confirmPressed,
   source: $agreement,
@@ -31,7 +31,6 @@ sample({
   clock: confirmPressed,
   source: $agreement,
   filter: (agreement) => agreement === null,
-  fn: () => undefined,
   target: termsOpened,
 });
 

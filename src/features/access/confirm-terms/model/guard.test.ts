@@ -9,11 +9,11 @@ import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import {
   $location,
+  type Navigation,
   pass,
   redirect,
-  routerAttached,
-  type Navigation,
   type RouteMeta,
+  routerAttached,
   type Verdict,
 } from '@/shared/routing';
 
@@ -122,7 +122,7 @@ test('[GUARD-12] who has agreed goes on; an answer is good for a minute, newer t
   expect([await ask(), sent.length]).toEqual([there, 2]);
 });
 
-test('a backend that does not say keeps nobody from his page', async () => {
+test('a backend that does not say keeps nobody from their page', async () => {
   expect(await setup({ status: 500 }).ask()).toEqual(pass());
   expect(termsGuard.patience?.ms).toBe(2000);
   expect(termsGuard.patience?.silence()).toEqual(pass());

@@ -10,11 +10,11 @@ import { Note } from '@/shared/ui/note';
 import { $isConfirming, $problem, confirmPressed, termsOpened } from '../model/confirm';
 
 type Props = {
-  /** The way out of who does not agree. */
+  /** The way out for players who do not agree. */
   onLeave: () => void;
 };
 
-/** What has changed, where it is written, and the two ways on. Spec: shell §4 "Terms confirmation". */
+/** What changed, where to read it, and the two ways on. Spec: shell §4 "Terms confirmation". */
 export function ConfirmTerms({ onLeave }: Props) {
   const t = useT();
   const [isConfirming, problem, open, confirm] = useUnit([$isConfirming, $problem, termsOpened, confirmPressed]);

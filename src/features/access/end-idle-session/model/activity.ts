@@ -6,9 +6,9 @@ import { z } from '@contracts/zod';
 import { $serverOffset } from '@/shared/lib/clock';
 import { persist } from '@/shared/lib/storage';
 
-/** Once, when the code of this feature is here. */
+/** Fires once, when the code of this feature has loaded. */
 export const activityWatched = createEvent();
-/** The player did something; `at` is the moment by the device, epoch ms. */
+/** The player did something; `at` is the device's time, epoch ms. */
 export const acted = createEvent<number>();
 
 /** Mouse, key, touch, scroll. Spec: shell §4. */
@@ -25,7 +25,7 @@ export const listenFx = createEffect(() => {
   for (const sign of signs) addEventListener(sign, hear, { passive: true, capture: true });
 });
 
-/** When somebody was last here, in any tab: epoch ms by the server, null when it was never written down. */
+/** When somebody was last active, in any tab: epoch ms by the server. Null when no tab has noted it. */
 export const $lastActive = createStore<number | null>(null);
 persist({ store: $lastActive, key: 'lastActive', schema: z.nullable(z.number()), pickup: activityWatched });
 

@@ -5,12 +5,12 @@ import { $isAuth, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { Bearer, fetchFx } from '@/shared/api';
 import { $now, clockStarted } from '@/shared/lib/clock';
-import { noticeShown, type NoticeInput } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
+import { type NoticeInput, noticeShown } from '@/shared/lib/notices';
 
-import '../index';
 import { $lastActive, acted, listenFx } from './activity';
 import { $wasLoggedOff } from './idle';
+import '../index';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const minute = 60_000;
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[F78] [SESS-24] the player is signed out exactly after the configured minutes without a sign of him', async () => {
+test('[F78] [SESS-24] the player is signed out exactly after the configured minutes without a sign of them', async () => {
   const { scope, sent, wait } = await setup();
   await wait(30 * minute - 1000);
   expect(scope.getState($isAuth)).toBe(true);
@@ -70,7 +70,7 @@ test('[F78] [SESS-24] the player is signed out exactly after the configured minu
   expect([scope.getState($isAuth), sent.includes('/web-api/auth/disconnect')]).toEqual([false, true]);
 });
 
-test('[SESS-24] every sign of him starts the minutes anew', async () => {
+test('[SESS-24] every sign of them starts the minutes anew', async () => {
   const { scope, wait } = await setup();
   await wait(29 * minute);
   void allSettled(acted, { scope, params: Date.now() });

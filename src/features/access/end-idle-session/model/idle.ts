@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { CheckSessionAnswer } from '@contracts/session';
 import { z } from '@contracts/zod';
 
-import { $isAuth, sessionEndFailed, sessionEndRequested, sessionClosed, sessionOpened } from '@/entities/session';
+import { $isAuth, sessionClosed, sessionEndFailed, sessionEndRequested, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { createApiCall } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
@@ -16,14 +16,14 @@ import { $lastActive, activityWatched } from './activity';
 const idleFound = createEvent();
 const idleConfirmed = createEvent();
 
-/** How long nobody may be here, ms; null where the site does not mind. Spec: shell §3. */
+/** How long a player may do nothing, ms. Null where the site sets no limit. Spec: shell §3. */
 const $limitMs = $siteConfig.map((config) =>
   config?.isAutoLogoffEnable === true && config.autoLogoffInactiveMinutes > 0
     ? config.autoLogoffInactiveMinutes * minuteMs
     : null,
 );
 
-/** A player of an idle page. By the one clock, so an alarm that slept with the computer is not needed. */
+/** A player is signed in and idle. It compares clock times, so it needs no alarm that might sleep with the computer. */
 export const $isIdle = combine(
   $isAuth,
   $limitMs,
@@ -32,11 +32,13 @@ export const $isIdle = combine(
   (isAuth, limit, last, now) => isAuth && limit !== null && last !== null && now - last >= limit,
 );
 
-/** He was signed out for being away and has not been told. Spec: shell §4, SESS-25. */
+/** The site signed the player out for being away and has not told them yet. Spec: shell §4, SESS-25. */
 export const $wasLoggedOff = createStore(false).on(idleConfirmed, () => true);
 persist({ store: $wasLoggedOff, key: 'idleLogoff', schema: z.boolean(), pickup: activityWatched });
 
-/** Any answer sets the clock right: a player whose computer jumped a day ahead was not away for a day. */
+/**
+ * Any answer corrects the clock: a computer that jumped a day ahead does not mean that the player was away for a day.
+ */
 const askTimeFx = createApiCall({
   request: () => ({ path: '/web-api/auth/check-session' }),
   contract: CheckSessionAnswer,
@@ -48,7 +50,7 @@ const $isAsked = createStore(false)
 
 sample({ clock: appReady, target: activityWatched });
 
-// Who is here for the first time has just come; a mark from the future is of a clock that was wrong.
+// A player without a mark has just come. A mark in the future comes from a wrong clock.
 sample({
   clock: activityWatched,
   source: { isAuth: $isAuth, last: $lastActive, now: $now },
@@ -67,13 +69,13 @@ sample({
   clock: [$isIdle, $now, activityWatched],
   source: { isIdle: $isIdle, isAsked: $isAsked },
   filter: ({ isIdle, isAsked }) => isIdle && !isAsked,
-  fn: () => undefined,
   target: idleFound,
 });
-sample({ clock: idleFound, fn: () => undefined, target: askTimeFx });
-sample({ clock: askTimeFx.finally, source: $isIdle, filter: Boolean, fn: () => undefined, target: idleConfirmed });
+sample({ clock: idleFound, target: askTimeFx });
+sample({ clock: askTimeFx.finally, source: $isIdle, filter: Boolean, target: idleConfirmed });
 sample({ clock: idleConfirmed, fn: () => ({ reason: 'idle' as const }), target: sessionEndRequested });
-// Without the backend the page forgets the player all the same; the next start finds the same mark and ends the session there.
+// Even when the backend fails, the page forgets the player. The next start finds the same mark and ends the session
+// there.
 sample({
   clock: sessionEndFailed,
   filter: ({ reason }) => reason === 'idle',

@@ -9,12 +9,11 @@ import { $isIdle, $wasLoggedOff } from './idle';
 
 const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
 
-// Told with the next login, once; also when that login was quicker than this code. Spec: shell §4, §8, SESS-26.
+// Tells players once, at their next login, even if they logged in before this code came. Spec: shell §4, §8, SESS-26.
 sample({
   clock: [sessionOpened, activityWatched],
   source: { wasLoggedOff: $wasLoggedOff, isAuth: $isAuth, isIdle: $isIdle },
   filter: ({ wasLoggedOff, isAuth, isIdle }) => wasLoggedOff && isAuth && !isIdle,
-  fn: () => undefined,
   target: loadTextsFx,
 });
 sample({

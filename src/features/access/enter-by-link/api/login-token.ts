@@ -4,7 +4,7 @@ import { Bearer, createApiCall } from '@/shared/api';
 
 export type LoginLink = { methodId: string; token: string; sign: string };
 
-/** POST /web-api/auth/login-token. The token is used up by it. Spec: coupon §7. */
+/** POST /web-api/auth/login-token. The call uses the token up. Spec: coupon §7. */
 export const loginByTokenFx = createApiCall({
   request: ({ methodId, token, sign, language }: LoginLink & { language: string }) => ({
     method: 'POST',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { $isAuth, $userId } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
-import { $notice } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
+import { $notice } from '@/shared/lib/notices';
 import { $location, routerAttached } from '@/shared/routing';
 
 import './enter';
@@ -45,7 +45,7 @@ test('a link that does not hold is said, and the address is clean all the same',
   expect([scope.getState($isAuth), went]).toEqual([false, ['/en/news#a']]);
 });
 
-test('a player keeps his session, and an address without a link asks for nothing', async () => {
+test('a player keeps their session, and an address without a link asks for nothing', async () => {
   expect((await open('?method_id=1&token=t&sign=s', { userId: 3 })).sent).toEqual([]);
   expect(await open('?token=t')).toMatchObject({ sent: [], went: [] });
 });

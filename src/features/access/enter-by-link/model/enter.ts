@@ -2,13 +2,13 @@ import { sample } from 'effector';
 
 import { $isAuth, sessionOpened } from '@/entities/session';
 import { $language, $t } from '@/shared/i18n';
-import { noticeShown } from '@/shared/lib/notices';
 import { appReady } from '@/shared/lib/lifecycle';
+import { noticeShown } from '@/shared/lib/notices';
 import { $location, hasLoginLink, loginLinkNames, navigateTo, withoutLoginLink } from '@/shared/routing';
 
 import { loginByTokenFx, type LoginLink } from '../api/login-token';
 
-/** The link in an address, or null. */
+/** The login link in an address, or null. */
 function linkIn(search: string): LoginLink | null {
   const query = new URLSearchParams(search);
   const [methodId, token, sign] = loginLinkNames.map((name) => query.get(name) ?? '');

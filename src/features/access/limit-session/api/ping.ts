@@ -1,10 +1,12 @@
-import { LimitPingAnswer, NO_SESSION_LIMIT } from '@contracts/session-limit';
+import { LimitPingAnswer, noSessionLimit } from '@contracts/session-limit';
 
 import { createApiCall } from '@/shared/api';
 
-/** POST ping: the seconds that the session limit leaves; null when there is none any more. Spec: shell §7, api §6. */
+/**
+ * POST ping: how many seconds the session limit leaves; null when there is no limit any more. Spec: shell §7, api §6.
+ */
 export const pingFx = createApiCall({
   request: () => ({ method: 'POST', path: '/limit-service-api/api/external/web/v3/ping' }),
   contract: LimitPingAnswer,
-  mapData: ({ data: { remaining } }) => (remaining === NO_SESSION_LIMIT ? null : remaining),
+  mapData: ({ data: { remaining } }) => (remaining === noSessionLimit ? null : remaining),
 });

@@ -8,13 +8,19 @@ import { $notice, noticeClosed, noticeShown } from '@/shared/lib/notices';
 const hourSeconds = 3600;
 const noticeKey = 'session-limit';
 
-/** How many hours the player may still stay, as the server says; null when he set no limit. A fraction is allowed (decision D-73). */
+/**
+ * How many hours the server still lets the player stay. Null when the player has set no limit. May be a fraction
+ * (decision D-73).
+ */
 export const sessionHoursKnown = createEvent<number | null>();
-/** The same in seconds, as a ping says it. */
+/** The same in seconds, from a ping. */
 export const sessionSecondsKnown = createEvent<number | null>();
 const limitReached = createEvent();
 
-/** When his time is over, epoch ms by the server. Counted on from the last word of the backend, whatever becomes of the next. */
+/**
+ * When the player's time is over, epoch ms by the server. It counts from the backend's last word, even if later calls
+ * fail.
+ */
 export const $endsAt = createStore<number | null>(null).reset(sessionClosed);
 sample({
   clock: sessionHoursKnown,
@@ -28,23 +34,22 @@ sample({
   target: $endsAt,
 });
 
-/** Said once a session: a closed notice ends it. */
+/** The site says it once a session: a closed notice stays closed. */
 export const $isOver = createStore(false)
   .on(limitReached, () => true)
   .reset(sessionHoursKnown, sessionClosed);
 
-// By the one clock: an hour of sleep is an hour.
+// Clock times decide, so an hour in which the computer sleeps counts as an hour.
 sample({
   clock: [$now, $endsAt],
   source: { now: $now, endsAt: $endsAt, isOver: $isOver },
   filter: ({ now, endsAt, isOver }) => !isOver && endsAt !== null && now >= endsAt,
-  fn: () => undefined,
   target: limitReached,
 });
 
 const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['session'] });
 sample({ clock: limitReached, target: loadTextsFx });
-// Without the texts the time is over all the same. Spec: shell §4, §8, SESS-27.
+// The time ends even when the texts have not come. Spec: shell §4, §8, SESS-27.
 sample({
   clock: loadTextsFx.finally,
   source: { t: $t, isOver: $isOver },
@@ -59,7 +64,7 @@ sample({
   target: noticeShown,
 });
 
-/** The notice on the screen that says so. */
+/** The notice that tells the player, while it is on the screen. */
 const $noticeId = createStore<number | null>(null).reset(sessionClosed);
 sample({
   clock: $notice.updates,
@@ -74,7 +79,7 @@ sample({
   fn: () => ({ reason: 'limit' as const }),
   target: sessionEndRequested,
 });
-// The backend did not hear it: the page forgets the player all the same.
+// The backend did not hear of the end, yet the page forgets the player.
 sample({
   clock: sessionEndFailed,
   filter: ({ reason }) => reason === 'limit',

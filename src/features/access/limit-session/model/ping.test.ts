@@ -12,7 +12,9 @@ import { sessionHoursKnown } from '../index';
 const start = Date.parse('2026-11-21T12:00:00Z');
 const ok = (remaining: number) => () => Response.json({ data: { remaining } });
 
-/** A player with so many hours left; `answers` of the pings in their order, the last one for all others. */
+/**
+ * A player who has this many hours left. `answers`: what the pings get, in order; every later ping gets the last one.
+ */
 async function setup(hours: number | null, answers: (() => Response)[] = [ok(3600)]) {
   const pings: { at: number; isPlayers: boolean }[] = [];
   const server = (request: Request) => {
@@ -40,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[LIM-33] [CONST-02] a session limit is pinged every 30 s, as the player, until he leaves', async () => {
+test('[LIM-33] [CONST-02] a session limit is pinged every 30 s, as the player, until they leave', async () => {
   const { scope, pings, pass, at } = await setup(2);
   await pass(95);
   expect(at()).toEqual([30, 60, 90]);

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
 
-import { ERROR_CODE } from '@contracts/common';
+import { errorCodes } from '@contracts/common';
 import { limitPingMs } from '@contracts/constants';
 
 import { $now } from '@/shared/lib/clock';
@@ -9,17 +9,16 @@ import { $isTabHidden } from '@/shared/lib/device';
 import { pingFx } from '../api/ping';
 import { $endsAt, $isOver, sessionSecondsKnown } from './limit';
 
-/** When the backend was last asked, or said by itself how long the player may stay, epoch ms. */
+/** When the page last learned how long the player may stay, epoch ms. It may have asked, or the backend told it. */
 const $askedAt = createStore(0);
 sample({ clock: [sessionSecondsKnown, pingFx], source: $now, target: $askedAt });
 
-// While there is a limit and somebody looks; a tab that comes back asks with its first second.
+// Asks while there is a limit and somebody looks at the page. A tab that comes back asks within a second.
 sample({
   clock: $now,
   source: { endsAt: $endsAt, isOver: $isOver, isHidden: $isTabHidden, askedAt: $askedAt, isAsking: pingFx.pending },
   filter: ({ endsAt, isOver, isHidden, askedAt, isAsking }, now) =>
     endsAt !== null && !isOver && !isHidden && !isAsking && now - askedAt >= limitPingMs,
-  fn: () => undefined,
   target: pingFx,
 });
 
@@ -30,11 +29,11 @@ sample({
   fn: (_, left) => left,
   target: sessionSecondsKnown,
 });
-// His time is over by the backend's clock. Any other failure is silent: the page counts on from the last word.
+// The backend's clock says that the time is over. On any other failure the page stays silent and counts on.
 sample({
   clock: pingFx.failData,
   source: $endsAt,
-  filter: (endsAt, failure) => endsAt !== null && failure.kind === 'server' && failure.code === ERROR_CODE.sessionLimit,
+  filter: (endsAt, failure) => endsAt !== null && failure.kind === 'server' && failure.code === errorCodes.sessionLimit,
   fn: () => 0,
   target: sessionSecondsKnown,
 });

@@ -3,9 +3,12 @@ import { z } from '@contracts/zod';
 
 import { Bearer, createApiMutation } from '@/shared/api';
 
-import { requestOf, type AuthCall } from '../lib/call';
+import { type AuthCall, requestOf } from '../lib/call';
 
-/** A code is wanted. `resendAt`: when another message may be asked for, epoch ms; null where nobody sends one. */
+/**
+ * The backend wants a code. `resendAt`: when the player may ask for another message, epoch ms; null where nobody sends
+ * one.
+ */
 export type LoginStep = {
   step: 'two_step' | 'sms' | 'social_two_step';
   maskedPhone: string | null;
@@ -13,7 +16,7 @@ export type LoginStep = {
 };
 export type LoginResult = { kind: 'signedIn'; userId: number; token: Bearer } | ({ kind: 'step' } & LoginStep);
 
-/** Every call of the form: one is under way at a time. Spec: coupon §7, api §4. */
+/** Every call of the form; one runs at a time. Spec: coupon §7, api §4. */
 export const authMutation = createApiMutation({
   request: (call: AuthCall) => requestOf(call),
   contract: z.union([AuthOk, AuthStep, SendSmsAnswer]),

@@ -1,11 +1,11 @@
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { headerNames, headerValues } from '@contracts/common';
 
 import { encodeText } from '@/shared/api';
 
-/** What the fingerprint service said of this browser, as the auth calls carry it. */
+/** What the fingerprint service says about this browser; the auth calls carry it. */
 export type Components = Record<string, unknown> | undefined;
 
-/** One call of the form. `code` of a phone with its plus, `number` in digits without it. */
+/** One call of the form. A phone has `code` with its plus, and `number` in digits without it. */
 export type AuthCall =
   | { kind: 'login'; login: string; password: string; isSaved: boolean; components: Components }
   | { kind: 'phone'; code: string; number: string; password: string; isSaved: boolean; components: Components }
@@ -15,7 +15,7 @@ export type AuthCall =
   | { kind: 'twoStep'; code: string; isSaved: boolean; components: Components }
   | { kind: 'socialTwoStep'; code: string };
 
-/** Two ways to type "é" are one login. */
+/** A keyboard can write "é" in two ways. Both must give the same login. */
 const loginText = (login: string) => encodeText(login.trim().normalize('NFC'));
 const codeText = (code: string) => encodeText(code.trim());
 
@@ -51,6 +51,6 @@ function partsOf(call: AuthCall): { path: string; body: Record<string, unknown> 
 /** Spec: coupon §7, api §4, decision D-05. */
 export function requestOf(call: AuthCall) {
   const { path, body } = partsOf(call);
-  const headers = { [HEADER.credentialEncoding]: HEADER_VALUE.credentialEncoding };
+  const headers = { [headerNames.credentialEncoding]: headerValues.credentialEncoding };
   return { method: 'POST' as const, path: `/web-api/auth/${path}`, headers, body };
 }

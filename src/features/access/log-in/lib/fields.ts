@@ -4,7 +4,7 @@ import { isPhone, type PhoneCountry } from '@/entities/phone';
 
 import type { AuthCall, Components } from './call';
 
-/** Ways to say who one is; a second step is asked for by the backend. Spec: shell §4. */
+/** How players say who they are. The backend alone asks for a second step. Spec: shell §4. */
 export const loginModes = ['login_password', 'phone_password', 'sms'] as const;
 export type LoginMode = (typeof loginModes)[number];
 
@@ -28,18 +28,18 @@ export type LoginErrors = {
 
 export type LoginState = {
   mode: LoginMode;
-  /** The second step under way, null in the first. */
+  /** The second step, null during the first. */
   step: 'two_step' | 'sms' | 'social_two_step' | null;
   fields: LoginFields;
   country: PhoneCountry | null;
-  /** A provider whose account is being linked. */
+  /** The provider whose account is being linked. */
   isLinking: boolean;
   components: Components;
 };
 
 const required = (text: string) => (text === '' ? { password: 'field_error_required' as const } : {});
 
-/** Decision D-85: the form of a login only asks that the password is there. */
+/** Decision D-85: a login form only checks that there is a password. */
 export function problemsOf({ mode, step, fields, country }: LoginState): LoginErrors {
   if (step !== null) return /^\d{4,8}$/.test(fields.code.trim()) ? {} : { code: 'field_error_code' };
   if (mode !== 'login_password') {
@@ -56,7 +56,7 @@ export function problemsOf({ mode, step, fields, country }: LoginState): LoginEr
 
 export const isEmpty = (errors: LoginErrors): boolean => Object.keys(errors).length === 0;
 
-/** The call that the form makes now: only the fields of its own mode are in it. */
+/** The call that the form makes now. It carries the fields of the present mode only. */
 export function callOf({ mode, step, fields, country, isLinking, components }: LoginState): AuthCall {
   const { login, password, isSaved, code, phone: number } = fields;
   if (step === 'sms') return { kind: 'smsCode', code };

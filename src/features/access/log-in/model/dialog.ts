@@ -14,17 +14,16 @@ export const $isLoginOpen = createStore(false)
   .on(loginOpened, () => true)
   .reset(loginDialogClosed, sessionOpened, modalsClosed);
 
-/** The session ended by itself: the form says why it is there. */
+/** The session ended by itself, and the form says why. */
 export const $isExpired = createStore(false)
   .on(sessionClosed, (_, { reason }) => reason === 'expired')
   .reset(sessionOpened, loginDialogClosed);
 
-// The form opens and leaves with what is on the screen; its code is on the way, the fingerprint may be as well.
+// The form opens and closes here. Its code is still on its way, and the fingerprint may be as well.
 sample({ clock: loginOpened, target: fingerprintWanted });
 sample({
   clock: sessionClosed,
   filter: ({ reason }) => reason === 'expired',
-  fn: () => undefined,
   target: loginOpened,
 });
 
@@ -37,4 +36,4 @@ sample({
 });
 
 sample({ clock: targetFollowed, target: navigateTo });
-sample({ clock: targetFollowed, fn: () => undefined, target: targetTaken });
+sample({ clock: targetFollowed, target: targetTaken });

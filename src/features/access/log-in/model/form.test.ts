@@ -33,7 +33,7 @@ function setup({ answers = [[200, signedIn]] as [number, unknown][], areCookiesK
       [logFx, () => undefined],
     ],
   });
-  // Nobody here solves a captcha.
+  // In these tests nobody solves a captcha.
   const decline = scopeBind(captchaAnswered, { scope });
   createWatch({
     unit: $captchaTask,

@@ -6,40 +6,38 @@ import { $now } from '@/shared/lib/clock';
 import { $location, $routeMatch } from '@/shared/routing';
 
 import { authMutation, type LoginResult, type LoginStep } from '../api/log-in';
-import { loginFailureOf, type LoginFailure } from '../lib/failure';
-import { callOf, isEmpty, problemsOf, type LoginErrors, type LoginFields, type LoginState } from '../lib/fields';
+import { type LoginFailure, loginFailureOf } from '../lib/failure';
+import { callOf, isEmpty, type LoginErrors, type LoginFields, type LoginState, problemsOf } from '../lib/fields';
 import { cookiesKeptFx } from './cookies';
 import { $country, $fields, $linking, $mode, fieldChanged, formLeft, formOpened, modeChosen } from './fields';
 
 export { $fields, $linking, $mode, $modes, fieldChanged, formLeft, formOpened, modeChosen } from './fields';
 
 export const submitted = createEvent();
-/** From the second step back to the first. */
 export const stepLeft = createEvent();
-/** Another message with a code. */
 export const codeAskedAgain = createEvent();
 const checked = createEvent<LoginErrors>();
 const refused = createEvent<LoginFailure>();
 
-/** The second step that the backend asked for, null in the first. */
+/** The second step that the backend asked for, null during the first. */
 export const $step = createStore<LoginStep | null>(null)
   .on(authMutation.finished.success, (_, { result }) => stepOf(result))
   .reset(stepLeft, formLeft, modeChosen, sessionOpened);
 
-/** What is wrong with what was typed: said on the press, gone with the next letter in that field. */
+/** What is wrong in the fields. It shows at the press, and goes with the next letter in that field. */
 export const $errors = createStore<LoginErrors>({})
   .on(checked, (_, errors) => errors)
   .on(fieldChanged, withoutChanged)
   .reset(stepLeft, formLeft, modeChosen, sessionOpened);
 
-/** The backend's refusal, until something is typed or pressed again. */
+/** The backend's refusal. It stays until the player types or presses again. */
 export const $failure = createStore<LoginFailure | null>(null)
   .on(refused, (_, failure) => failure)
   .reset(submitted, fieldChanged, stepLeft, formLeft, modeChosen, codeAskedAgain, sessionOpened);
 
 export const $pending = authMutation.$pending;
 
-/** Seconds until another message may be asked for; 0: now; null: nobody sends one. */
+/** Seconds until the player may ask for another message. 0: now. Null: nobody sends one. */
 export const $resendSeconds = combine($step, $now, (step, now) =>
   step?.resendAt == null ? null : Math.max(0, Math.ceil((step.resendAt - now) / 1000)),
 );
@@ -72,7 +70,7 @@ sample({
   target: authMutation.start,
 });
 
-// Back from a provider whose account has a second step.
+// The player returns from a provider, and their account asks for a second step.
 sample({
   clock: formOpened,
   source: { location: $location, match: $routeMatch },
@@ -84,7 +82,8 @@ sample({
 
 sample({ clock: authMutation.finished.failure, fn: ({ error }) => loginFailureOf(error), target: refused });
 
-// Signed in, if the browser kept the cookie of it: without cookies the next call would say "visitor" again.
+// The player is signed in only if the browser kept the cookie. Without cookies the next call would be a visitor's
+// again.
 sample({
   clock: authMutation.finished.success,
   filter: ({ result }) => result.kind === 'signedIn',

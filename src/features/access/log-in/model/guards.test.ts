@@ -9,11 +9,11 @@ import { execFingerprintFx } from '@/shared/api';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import {
   cancel,
+  type Guard,
   leave,
+  type Navigation,
   pass,
   redirect,
-  type Guard,
-  type Navigation,
   type RouteMeta,
   type Verdict,
 } from '@/shared/routing';

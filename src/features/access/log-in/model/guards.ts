@@ -1,4 +1,4 @@
-import { combine, createEffect, sample } from 'effector';
+import { createEffect, sample } from 'effector';
 
 import type { SiteConfig } from '@contracts/site';
 
@@ -14,49 +14,53 @@ import {
   leave,
   pass,
   redirect,
-  withoutLoginLink,
   type RouteMeta,
+  withoutLoginLink,
 } from '@/shared/routing';
 
 import { loginOpened } from './dialog';
 
-/** Remembers where the visitor wanted to go; `asks` opens the dialog over the page that he is on. */
+/** Remembers where the visitor wanted to go. `asks` opens the dialog over their present page. */
 const loginWantedFx = createEffect((_: { target: string; asks: boolean }) => undefined);
 
 sample({ clock: loginWantedFx, fn: ({ target }) => target, target: targetSaved });
-sample({ clock: loginWantedFx, filter: ({ asks }) => asks, fn: () => undefined, target: loginOpened });
+sample({ clock: loginWantedFx, filter: ({ asks }) => asks, target: loginOpened });
 
 const authApp = (url: string, target: string, language: string) => {
   const query = new URLSearchParams({ redirect_url: target, lng: language, mode: 'login' });
   return `${url}?${query.toString()}`;
 };
 
-/** On a VIP domain every page of the site is closed to visitors of some regions, but the one where they log in. Spec: shell §6, BOOT-20. */
+/** On a VIP domain, visitors from some regions may open the log-in page only. Spec: shell §6, BOOT-20. */
+const isClosedToVisitors = ({ layout, pageId }: RouteMeta) => layout === 'main' && pageId !== 'login';
+
 const isClosed = (meta: RouteMeta, config: SiteConfig | null, isVipLoginNeeded: boolean): boolean =>
   meta.auth === true ||
   (meta.authSetting !== undefined && config?.[meta.authSetting] === true) ||
-  (isVipLoginNeeded && meta.layout === 'main' && meta.pageId !== 'login');
+  (isVipLoginNeeded && isClosedToVisitors(meta));
 
 /**
- * A closed route asks a visitor to log in: on a page load the login page (there is nothing beneath a dialog), inside the app a dialog over the
- * page that he is on, or the operator's own auth app. Spec: shell §4, decisions D-34, D-35.
+ * A closed route asks visitors to log in. A page load leads to the login page, because nothing stands beneath a dialog.
+ * Inside the app the dialog opens over their present page, or they go to the operator's own auth app. Spec: shell §4,
+ * decisions D-34, D-35.
  */
 export const authAccessGuard = createGuard({
   name: 'auth access',
-  source: combine({
+  source: {
     isAuth: $isAuth,
     config: $siteConfig,
     language: $language,
     isVipLoginNeeded: $isVipLoginNeeded,
     isSearchBot: $isSearchBot,
-  }),
+  },
+  stops: (meta) => meta.auth === true || meta.authSetting !== undefined || isClosedToVisitors(meta),
   check: async (
     { isAuth, config, language, isVipLoginNeeded, isSearchBot },
     { path, search, hash, meta, isFirst, signal },
   ) => {
     if (isAuth || isSearchBot || !isClosed(meta, config, isVipLoginNeeded)) return pass();
     const target = withoutLoginLink({ path, search, hash });
-    // Back from the auth app, or out of a mail: the link signs in where everybody may be, and from there he goes on.
+    // The visitor comes from the auth app or a mail. The login page is open to everybody, so the link signs in there.
     const isLinked = hasLoginLink(search);
     if (config?.authMode === 'account-middleware' && !isLinked)
       return leave(authApp(config.authAppUrl, `/${language}${target}`, language));
@@ -68,12 +72,13 @@ export const authAccessGuard = createGuard({
 
 const forVisitors = ['login', 'registration'];
 
-/** A player has no use for these two: back to where he wanted to go, else home. Spec: shell §4, decision D-38. */
+/**
+ * Players do not need these two pages, nor those of remote apps for visitors. They go where they wanted to go, otherwise home. Spec: shell §4, decision D-38.
+ */
 export const authRedirectGuard = createGuard({
   name: 'auth redirect',
-  source: combine({ isAuth: $isAuth, savedTarget: $savedTarget }),
-  check: ({ isAuth, savedTarget }, { meta, search }) => {
-    if (!isAuth || !forVisitors.includes(meta.pageId)) return pass();
-    return redirect(savedTarget ?? askedTarget(search) ?? '/');
-  },
+  source: { isAuth: $isAuth, savedTarget: $savedTarget },
+  stops: ({ pageId, isForVisitors }) => isForVisitors === true || forVisitors.includes(pageId),
+  check: ({ isAuth, savedTarget }, { search }) =>
+    isAuth ? redirect(savedTarget ?? askedTarget(search) ?? '/') : pass(),
 });

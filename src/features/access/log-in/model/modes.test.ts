@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
+import { phoneListsRequested } from '@/entities/phone';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $fingerprint, fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { navigated } from '@/shared/routing';
-import { phoneListsRequested } from '@/entities/phone';
 
 import type { LoginMode } from '../lib/fields';
 import { cookiesKeptFx } from './cookies';
@@ -136,7 +136,7 @@ test('[SESS-13] [SESS-20] a phone of an account with two steps asks for its code
   expect([sent[1]?.path, scope.getState($isAuth)]).toEqual(['/web-api/auth/two-step', true]);
 });
 
-test('[SESS-18] come back from a provider, the form links his account by login and password', async () => {
+test('[SESS-18] come back from a provider, the form links their account by login and password', async () => {
   const { scope, sent, fill, submit } = await setup({ search: '?social=google' });
   expect(scope.getState($linking)?.name).toBe('Google');
   await fill({ login: 'me@example.com', password: 'pass' });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 import { $savedTarget, sessionOpened } from '@/entities/session';
 import { $language } from '@/shared/i18n';
-import { $location, $routeMatch, routerAttached, type RouteMeta } from '@/shared/routing';
+import { $location, $routeMatch, type RouteMeta, routerAttached } from '@/shared/routing';
 
-import './dialog';
 import { $wayBack } from './way-back';
+import './dialog';
 
 const meta: RouteMeta = { pageId: 'login', layout: 'main', section: 'x', dictionaries: [], title: 'x' };
 

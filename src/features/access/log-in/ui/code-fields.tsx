@@ -21,7 +21,7 @@ export function CodeFields({ step }: { step: LoginStep }) {
     stepLeft,
   ]);
   const input = useRef<HTMLInputElement>(null);
-  // The button that was pressed is gone: whoever sent the password types on.
+  // The pressed button is gone: the focus moves to the code, so that the player can type on.
   useEffect(() => input.current?.focus(), []);
   const error = errors.code ?? (failure === 'wrong_code' ? ('auth.error.wrong_code' as const) : null);
   return (

@@ -2,7 +2,7 @@ import { createPartView } from '@/shared/part';
 
 import { loginDialogClosed } from '../model/dialog';
 
-/** Behind a click: not a byte of the form is in the first load. */
+/** Loads after a click, so that the first load has no byte of the form. */
 export const LoginDialog = createPartView({
   name: 'log in',
   load: () => import('./login-dialog'),

@@ -8,7 +8,7 @@ import { $isLoginOpen, loginDialogClosed } from '../model/dialog';
 import { $step } from '../model/form';
 import { LoginForm } from './login-form';
 
-/** `footer`: the way to registration, which is another feature. */
+/** `footer`: the way to the registration, which is another feature. */
 export function LoginDialog({ footer }: { footer?: ReactNode }) {
   const t = useT();
   const [isOpen, step, close] = useUnit([$isLoginOpen, $step, loginDialogClosed]);

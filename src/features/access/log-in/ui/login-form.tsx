@@ -1,20 +1,20 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 
 import { SocialLinks } from '@/entities/social';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
-import { $isExpired } from '../model/dialog';
-import { $wayBack } from '../model/way-back';
-import { $failure, $linking, $step, formLeft, formOpened, submitted } from '../model/form';
 import { fieldOf } from '../lib/failure';
+import { $isExpired } from '../model/dialog';
+import { $failure, $linking, $step, formLeft, formOpened, submitted } from '../model/form';
+import { $wayBack } from '../model/way-back';
 import { CodeFields } from './code-fields';
 import { form } from './login-form.css';
 import { ModeSwitch } from './mode-switch';
 import { PasswordFields } from './password-fields';
 
-/** Signing in, in one step or two; the dialog and the page show the same. */
+/** The form to sign in, in one step or two. The dialog and the page show the same. */
 export function LoginForm() {
   const t = useT();
   const [step, linking, target, failure, isExpired, open, leave, submit] = useUnit([

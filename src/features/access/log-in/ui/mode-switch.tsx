@@ -6,7 +6,7 @@ import { Segmented } from '@/shared/ui/segmented';
 
 import { $linking, $mode, $modes, modeChosen } from '../model/form';
 
-/** The type of authorisation; or why it is the password just now. Spec: coupon §5. */
+/** Chooses the type of authorisation, or says why only the password works just now. Spec: coupon §5. */
 export function ModeSwitch() {
   const t = useT();
   const [mode, modes, linking, choose] = useUnit([$mode, $modes, $linking, modeChosen]);

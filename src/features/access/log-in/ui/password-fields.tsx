@@ -8,7 +8,7 @@ import { PasswordField, TextField } from '@/shared/ui/field';
 
 import { $errors, $failure, $fields, $mode, $pending, fieldChanged } from '../model/form';
 
-/** The fields of the chosen way: e-mail or ID, phone, or a phone alone. */
+/** The fields of the chosen way: e-mail or ID, phone, or a phone without a password. */
 export function PasswordFields() {
   const t = useT();
   const [fields, errors, failure, mode, pending, change] = useUnit([

@@ -5,7 +5,6 @@ import { Button } from '@/shared/ui/button';
 
 import { $pending, $resendSeconds, codeAskedAgain } from '../model/form';
 
-/** Another message, once the minute is over. */
 export function Resend() {
   const t = useT();
   const [seconds, pending, ask] = useUnit([$resendSeconds, $pending, codeAskedAgain]);

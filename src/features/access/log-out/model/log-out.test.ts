@@ -4,10 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { $isAuth, $userId, sessionOpened } from '@/entities/session';
 import { $token, Bearer, fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
-import { navigated, routerAttached, type RouteMeta } from '@/shared/routing';
+import { navigated, type RouteMeta, routerAttached } from '@/shared/routing';
 
-import '../index';
 import { $isAsking, logOutCancelled, logOutConfirmed, logOutRequested, reloadFx } from './log-out';
+import '../index';
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: '' });

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { $isEnding, sessionClosed, sessionEndFailed, sessionEndRequested } from '@/entities/session';
 
-/** The player pressed "Log out": he is asked first. */
+/** The player pressed "Log out". A dialog asks first. */
 export const logOutRequested = createEvent();
 export const logOutConfirmed = createEvent();
 export const logOutCancelled = createEvent();
@@ -12,7 +12,7 @@ export const $isAsking = createStore(false)
   .reset(logOutCancelled, sessionClosed);
 export const $pending = $isEnding;
 
-/** Whatever is left in memory of somebody whom the backend would not let go is gone with the page, which then tells the truth. */
+/** The backend did not end the session. Loading the page again clears the memory, and the page then shows the truth. */
 export const reloadFx = createEffect(() => {
   location.reload();
 });
@@ -22,6 +22,5 @@ sample({ clock: logOutConfirmed, fn: () => ({ reason: 'player' as const }), targ
 sample({
   clock: sessionEndFailed,
   filter: ({ reason }) => reason === 'player',
-  fn: () => undefined,
   target: reloadFx,
 });

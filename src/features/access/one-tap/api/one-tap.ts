@@ -4,7 +4,10 @@ import { createApiCall, createApiMutation } from '@/shared/api';
 
 const path = '/social-api/oauth/google-one-tap';
 
-/** GET …/clientId: under which name the provider knows this site. A failure is logged: then nothing is offered. Spec: shell §7. */
+/**
+ * GET …/clientId: the name by which the provider knows this site. When this fails, the log says so and the site offers
+ * nothing. Spec: shell §7.
+ */
 export const askClientFx = createApiCall({
   request: () => ({ path: `${path}/clientId` }),
   contract: OneTapClientAnswer,
@@ -19,7 +22,7 @@ function formOf(fields: OneTap): FormData {
   return form;
 }
 
-/** POST, multipart. The answer says where to go on. Spec: shell §7. */
+/** POST, multipart. The answer says where to go next. Spec: shell §7. */
 export const oneTapMutation = createApiMutation({
   request: (fields: OneTap) => ({ method: 'POST' as const, path, body: formOf(fields) }),
   contract: OneTapAnswer,

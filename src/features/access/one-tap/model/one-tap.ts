@@ -17,9 +17,9 @@ const cookieName = 'one_tap_off';
 export const oneTapAccepted = createEvent();
 export const oneTapClosed = createEvent();
 
-/** Who said no is left alone for a day. */
+/** When a visitor has said no, the site does not ask again for a day. */
 const rememberFx = createEffect(() => writeCookie(cookieName, '1', dayMs));
-/** The provider's answer is a document of its own. */
+/** The provider answers with a document of its own. */
 export const leaveForFx = createEffect((url: string) => {
   location.assign(url);
 });
@@ -36,12 +36,12 @@ const $client = createStore<string | null>(null)
   .on(askClientFx.doneData, (_, client) => client)
   .reset(oneTapClosed, leaveForFx);
 
-/** A visitor is asked, with the name of the site at the provider. */
+/** Offers a visitor the one-tap card. It names this site as the provider knows it. */
 export const $isOneTapShown = combine($client, $isOffered, (client, isOffered) => client !== null && isOffered);
 export const $isOneTapPending = oneTapMutation.$pending;
 
-sample({ clock: appReady, filter: $isOffered, fn: () => undefined, target: readIsOffFx });
-sample({ clock: readIsOffFx.doneData, filter: (isOff) => !isOff, fn: () => undefined, target: askClientFx });
+sample({ clock: appReady, filter: $isOffered, target: readIsOffFx });
+sample({ clock: readIsOffFx.doneData, filter: (isOff) => !isOff, target: askClientFx });
 sample({
   clock: askClientFx.failData,
   fn: (details) => ({ level: 'error' as const, text: 'One tap is not there', details }),
@@ -53,7 +53,7 @@ sample({
   clock: oneTapAccepted,
   source: { client: $client, language: $language, config: $siteConfig },
   fn: ({ client, language, config }) => ({
-    // The built-in provider takes the name that it gave for the player's word.
+    // The built-in provider accepts the name that it gave as the player's consent.
     credential: client ?? '',
     language,
     currency: moneyOfCountry(config?.countryCode) ?? 'EUR',
@@ -62,7 +62,7 @@ sample({
   target: oneTapMutation.start,
 });
 
-/** An address of this site or of a provider; a script leads nowhere. */
+/** Lets through an address of this site or of a provider, never a script. */
 const leadTo = (url: string): string | null => {
   const target = redirectTarget(url, { allow: 'any', origin: location.origin });
   return target === null ? null : target.kind === 'own' ? target.path : target.url;

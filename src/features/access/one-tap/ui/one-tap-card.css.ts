@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** Under the header, at the end of the line: beside the buttons that do the same. */
+/** Stands under the header, at the end of the line, near the buttons that do the same. */
 export const card = style({
   position: 'fixed',
   zIndex: vars.z.bottomBar,

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { $isOneTapPending, oneTapAccepted, oneTapClosed } from '../model/one-tap';
 import * as css from './one-tap-card.css';
 
-/** One press signs in by the account of a provider; "not now" is heard for a day. Spec: shell §1. */
+/** One press signs the visitor in with a provider's account. "Not now" holds for a day. Spec: shell §1. */
 export function OneTapCard() {
   const t = useT();
   const [isPending, accept, close] = useUnit([$isOneTapPending, oneTapAccepted, oneTapClosed]);

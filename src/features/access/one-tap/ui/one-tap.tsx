@@ -7,11 +7,12 @@ import { $isOneTapShown, oneTapClosed } from '../model/one-tap';
 const OneTapCard = createPartView({
   name: 'one tap',
   load: () => import('./one-tap-card'),
+  texts: ['popups'],
   view: (module) => module.OneTapCard,
   closed: oneTapClosed,
 });
 
-/** Its code comes when it is offered. */
+/** The code loads when the card is offered. */
 export function OneTap() {
   return useUnit($isOneTapShown) ? <OneTapCard /> : null;
 }

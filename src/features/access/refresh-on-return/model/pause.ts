@@ -7,15 +7,14 @@ import { betsRequested } from '@/entities/bet';
 import { $isAuth } from '@/entities/session';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 
-/** Since when nobody sees the tab, epoch ms by the device; null while somebody does. */
+/** Since when the tab has been hidden, epoch ms by the device. Null while it is visible. */
 const $hiddenAt = createStore<number | null>(null).on(tabHidden, () => Date.now());
 
-// What a resting timer missed is read at once.
+// The timers rested meanwhile, so read at once what they missed.
 sample({
   clock: tabShown,
   source: { hiddenAt: $hiddenAt, isAuth: $isAuth },
   filter: ({ hiddenAt, isAuth }) => isAuth && hiddenAt !== null && Date.now() - hiddenAt > hiddenPauseMs,
-  fn: () => undefined,
   target: [balanceRefreshRequested, betsRequested],
 });
 sample({ clock: tabShown, fn: () => null, target: $hiddenAt });

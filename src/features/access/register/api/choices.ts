@@ -5,7 +5,7 @@ import { createApiQuery } from '@/shared/api';
 
 const quarterHourMs = 900_000;
 
-/** GET /web-api/geo/countries, in the language, by name. Spec: api §4. */
+/** GET /web-api/geo/countries, in the page's language, sorted by name. Spec: api §4. */
 export const countriesQuery = createApiQuery({
   request: (language: string) => ({ path: '/web-api/geo/countries', query: { lng: language } }),
   contract: CountriesAnswer,

@@ -4,7 +4,10 @@ import { Bearer, createApiMutation } from '@/shared/api';
 
 export type Registered = { userId: number; token: Bearer; login: string; password: string | null };
 
-/** POST /web-api/registration/fast_reg. `key` is the act's own UUID: an answer that was lost comes again, and no second account. Spec: api §4. */
+/**
+ * POST /web-api/registration/fast_reg. `key` is a UUID of this one registration. When an answer was lost, the next call
+ * carries the same key, and no second account opens. Spec: api §4.
+ */
 export const registerMutation = createApiMutation({
   request: ({ key, body }: { key: string; body: RegistrationRequest }) => ({
     method: 'POST',

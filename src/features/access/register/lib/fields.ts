@@ -4,7 +4,7 @@ import { moneyOfCountry } from '@/shared/lib/money';
 
 export type Bonus = 0 | 1 | 2;
 
-/** `countryId`, `currencyIso`: null until the lists are there. */
+/** `countryId`, `currencyIso`: null until the lists come. */
 export type RegistrationFields = {
   countryId: number | null;
   currencyIso: string | null;
@@ -20,7 +20,7 @@ export type RegistrationErrors = {
   currencyIso?: 'field_error_required';
 };
 
-/** Decision D-85: 3 to 32 letters, digits or hyphens, when there is one at all. */
+/** Decision D-85: a promo code may be empty; otherwise 3 to 32 letters, digits or hyphens. */
 const promoForm = /^[\p{L}\p{N}-]{3,32}$/u;
 
 export function problemsOf({ countryId, currencyIso, promo, agreesTerms }: RegistrationFields): RegistrationErrors {
@@ -32,7 +32,7 @@ export function problemsOf({ countryId, currencyIso, promo, agreesTerms }: Regis
   };
 }
 
-/** Money of the country, where it is offered; else the first that is. */
+/** The country's currency where the site offers it, otherwise the first on offer. */
 export function usualCurrency(
   country: string | undefined,
   currencies: readonly Pick<Currency, 'iso'>[],

@@ -1,4 +1,4 @@
-/** True when it is on the clipboard; a browser may refuse, and plain http has none. */
+/** True when the text is on the clipboard. A browser may refuse, and plain http has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,16 +4,17 @@ import { $isAuth, sessionClosed } from '@/entities/session';
 import { $isRegistrationAllowed } from '@/entities/site';
 import { $routeMatch, modalsClosed } from '@/shared/routing';
 
-/** Somebody wants an account. Nothing happens where registration is closed and on its own page. Spec: shell §2. */
+/** Somebody wants an account. Nothing opens where registration is closed, or on its own page. Spec: shell §2. */
 export const registrationOpened = createEvent();
 export const registrationClosed = createEvent();
-/** The form was sent; there is a new player. For those who count: the form itself comes later. */
+/**
+ * The player sent the form, and later the account exists. Analytics listens here, because the form itself loads late.
+ */
 export const registrationTried = createEvent();
 export const registered = createEvent();
-/** Nobody looks at the form any more. */
 export const formLeft = createEvent();
 
-/** The account is open and its login and password are on the screen. */
+/** The account is open, and its login and password are on the screen. */
 export const $isRegistered = createStore(false)
   .on(registered, () => true)
   .reset(formLeft, sessionClosed);

@@ -1,18 +1,21 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { z } from '@contracts/zod';
+
 import { $siteConfig } from '@/entities/site';
 import { fingerprintWanted } from '@/shared/api';
 import { $language } from '@/shared/i18n';
+import { keepTyped } from '@/shared/part';
 
 import { countriesQuery, currenciesQuery } from '../api/choices';
-import { usualCurrency, type RegistrationFields } from '../lib/fields';
+import { type RegistrationFields, usualCurrency } from '../lib/fields';
 import { formLeft } from './dialog';
 
 export const formOpened = createEvent();
 export const choicesRequested = createEvent();
 export const fieldChanged = createEvent<Partial<RegistrationFields>>();
 
-/** What the player touched; what he did not is filled in from where he is. */
+/** The fields that the player touched. The visitor's location fills the others. */
 const $touched = createStore<RegistrationFields>({
   countryId: null,
   currencyIso: null,
@@ -26,7 +29,7 @@ const $touched = createStore<RegistrationFields>({
 export const $countries = countriesQuery.$data.map((countries) => countries ?? []);
 export const $currencies = currenciesQuery.$data.map((currencies) => currencies ?? []);
 
-/** `failed`: neither can be chosen, so nothing can be sent. */
+/** `failed`: the player can choose neither, so they cannot send the form. */
 export const $choices = combine(
   { countries: countriesQuery.$status, currencies: currenciesQuery.$status },
   ({ countries, currencies }): 'loading' | 'ready' | 'failed' => {
@@ -35,7 +38,7 @@ export const $choices = combine(
   },
 );
 
-/** What would be sent now. The country is where the visitor is, his money that of the country. */
+/** What the form would send now. The country is the visitor's own, the currency that of the country. */
 export const $chosen = combine(
   $touched,
   $countries,
@@ -48,5 +51,18 @@ export const $chosen = combine(
   },
 );
 
+keepTyped({
+  name: 'register',
+  $fields: $touched,
+  opened: formOpened,
+  restored: fieldChanged,
+  schema: z.object({
+    countryId: z.nullable(z.int()),
+    currencyIso: z.nullable(z.string()),
+    bonus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    promo: z.string(),
+    agreesTerms: z.boolean(),
+  }),
+});
 sample({ clock: formOpened, target: [choicesRequested, fingerprintWanted] });
 sample({ clock: choicesRequested, source: $language, target: [countriesQuery.refresh, currenciesQuery.refresh] });

@@ -51,7 +51,7 @@ async function setup(...answers: (() => Response | Promise<Response>)[]) {
   return { scope, sent, change, submit };
 }
 
-test('the country is where the visitor is and the currency that of the country, until he chooses', async () => {
+test('the country is where the visitor is and the currency that of the country, until they choose', async () => {
   const { scope, change } = await setup();
   expect(scope.getState($chosen)).toMatchObject({ countryId: 1, currencyIso: 'KZT', bonus: 0, agreesTerms: false });
   await change({ countryId: 2 });
@@ -82,7 +82,7 @@ test.each([
   expect(sent).toHaveLength(isSent ? 1 : 0);
 });
 
-test('[REF-07] [REG-07] the request says where the player came from and which bonus he wants', async () => {
+test('[REF-07] [REG-07] the request says where the player came from and which bonus they want', async () => {
   const { sent, change, submit } = await setup();
   await change({ agreesTerms: true, bonus: 2 });
   await submit();

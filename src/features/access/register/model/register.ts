@@ -8,7 +8,7 @@ import { $language } from '@/shared/i18n';
 import { newUuid } from '@/shared/lib/device';
 
 import { registerMutation } from '../api/register';
-import { registrationFailureOf, type RegistrationFailure } from '../lib/failure';
+import { type RegistrationFailure, registrationFailureOf } from '../lib/failure';
 import { problemsOf, type RegistrationErrors, type RegistrationFields } from '../lib/fields';
 import { requestOf } from '../lib/request';
 import { formLeft, registered, registrationTried } from './dialog';
@@ -28,13 +28,13 @@ export const $failure = createStore<RegistrationFailure | null>(null)
   .on(registerMutation.finished.failure, (_, { error }) => registrationFailureOf(error))
   .reset(submitted, fieldChanged, formLeft);
 
-/** One key for one account: kept over lost answers, new when something else is asked for or the last one is settled. */
-const $key = createStore(newUuid(), { serialize: 'ignore' }).on(
-  [fieldChanged, formLeft, registerMutation.finished.success],
-  () => newUuid(),
-);
+/**
+ * One key for one account. It stays while answers are lost. It changes when the player asks for something else, and
+ * when the backend has settled the last request.
+ */
+const $key = createStore(newUuid()).on([fieldChanged, formLeft, registerMutation.finished.success], () => newUuid());
 
-/** Login and password: shown once, in memory alone, gone with the form. */
+/** Login and password. The page shows them once, keeps them only in memory, and forgets them when the form closes. */
 export const $credentials = createStore<{ login: string; password: string | null } | null>(null)
   .on(registerMutation.finished.success, (_, { result: { login, password } }) => ({ login, password }))
   .reset(formLeft, sessionClosed);
@@ -57,7 +57,7 @@ sample({
   target: registerMutation.start,
 });
 sample({ clock: submitted, target: registrationTried });
-sample({ clock: registerMutation.finished.success, fn: () => undefined, target: registered });
+sample({ clock: registerMutation.finished.success, target: registered });
 sample({
   clock: registerMutation.finished.success,
   fn: ({ result: { userId, token } }) => ({ userId, token }),

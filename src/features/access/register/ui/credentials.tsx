@@ -9,12 +9,12 @@ import * as css from './registration-form.css';
 
 type CredentialsProps = { login: string; password: string | null; onDone: () => void };
 
-/** The only time that these two are shown. Spec: shell §1, REG-08. */
+/** The only time that the page shows these two. Spec: shell §1, REG-08. */
 export function Credentials({ login, password, onDone }: CredentialsProps) {
   const t = useT();
   const [isCopied, setCopied] = useState(false);
   const copy = useRef<HTMLButtonElement>(null);
-  // The form that was sent is gone with the focus in it.
+  // The form had the focus and is gone, so the focus moves to the button "Copy".
   useEffect(() => copy.current?.focus(), []);
   const text = [
     `${t('registration.done.login')}: ${login}`,

@@ -2,7 +2,7 @@ import { createPartView } from '@/shared/part';
 
 import { registrationClosed } from '../model/dialog';
 
-/** Behind a click: not a byte of the form is in the first load. */
+/** Loads after a click, so that the first load has no byte of the form. */
 export const RegistrationDialog = createPartView({
   name: 'registration',
   load: () => import('./registration-dialog'),

@@ -10,13 +10,13 @@ import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Segmented } from '@/shared/ui/segmented';
 
+import { bonusOf } from '../lib/bonus';
 import { $chosen, fieldChanged } from '../model/fields';
 import { $errors, $failure, $pending, submitted } from '../model/register';
-import { bonusOf } from '../lib/bonus';
 import { MoneyAndPlace } from './money-and-place';
 import { caption, form, termsLink } from './registration-form.css';
 
-/** Entry of the rules section. Spec: shell §2. */
+/** The entry of the rules section. Spec: shell §2. */
 const rules = 47;
 
 export function OneClickFields() {
@@ -50,7 +50,7 @@ export function OneClickFields() {
         error={errors.promo && t(errors.promo)}
       />
       <div>
-        {/* The group carries the same words as its name. */}
+        {/* The group's name already says these words. */}
         <p className={caption} aria-hidden="true">
           {t('registration.bonus')}
         </p>
@@ -72,7 +72,7 @@ export function OneClickFields() {
         error={errors.agreesTerms && t(errors.agreesTerms)}
       />
       {availability.includes(rules) && (
-        // In a tab of its own: what is filled in stays.
+        // Opens a tab of its own, so that the filled form stays.
         <AppLink className={termsLink} to="/information/rules/1" target="_blank">
           {t('registration.readTerms')}
         </AppLink>

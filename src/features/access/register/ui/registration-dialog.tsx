@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { $isRegistered, $isRegistrationOpen, registrationClosed } from '../model/dialog';
 import { RegistrationForm } from './registration-form';
 
-/** `footer`: the way to the login, which is another feature. */
+/** `footer`: the way to the log-in, which is another feature. */
 export function RegistrationDialog({ footer }: { footer?: ReactNode }) {
   const t = useT();
   const [isOpen, isRegistered, close] = useUnit([$isRegistrationOpen, $isRegistered, registrationClosed]);

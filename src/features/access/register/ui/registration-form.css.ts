@@ -9,7 +9,7 @@ export const pair = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** As high as the form that comes. */
+/** Is as high as the form that will come. */
 export const waiting = style({ display: 'grid', gap: vars.space[3], alignContent: 'start', minHeight: 380 });
 export const credentials = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const caption = style({
   fontWeight: vars.font.weight.medium,
   color: vars.color.text.secondary,
 });
-/** Under the words that it belongs to: past the box and its gap. */
+/** Stands under the words that it belongs to, so it begins after the box and its gap. */
 export const termsLink = style({
   justifySelf: 'start',
   minHeight: 24,

@@ -12,7 +12,7 @@ import { Credentials } from './credentials';
 import { OneClickFields } from './one-click-fields';
 import { waiting } from './registration-form.css';
 
-/** Registration in one click; the dialog and the page show the same. `onDone`: the new player goes on. */
+/** Registration in one click. The dialog and the page show the same. `onDone`: the new player goes on. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const t = useT();
   const [choices, credentials, open, leave, again] = useUnit([

@@ -6,8 +6,6 @@ import type { SiteConfig } from '@contracts/site';
 
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { fetchFx } from '@/shared/api';
-import { loadDictionariesFx } from '@/shared/i18n';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $routeMatch, type RouteMeta } from '@/shared/routing';
@@ -40,9 +38,7 @@ async function visit({ userId = null, isAllowed = true, pageId = 'home', reminde
       [$routeMatch, { meta, params: {} }],
       [$now, Date.now()],
     ] as never,
-    handlers: [[fetchFx, () => Response.json({ data: { version: '1', groups: {} } })]],
   });
-  await allSettled(loadDictionariesFx, { scope, params: ['popups'] });
   await allSettled(clockStarted, { scope });
   await allSettled(appReady, { scope });
   return scope;

@@ -4,35 +4,33 @@ import { z } from '@contracts/zod';
 
 import { $isAuth } from '@/entities/session';
 import { $isRegistrationAllowed, $siteConfig } from '@/entities/site';
-import { $loadedGroups } from '@/shared/i18n';
-import { readBusyFx, appReady } from '@/shared/lib/lifecycle';
 import { $now } from '@/shared/lib/clock';
+import { appReady, readBusyFx } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 import { persist } from '@/shared/lib/storage';
 import { $routeMatch, navigated } from '@/shared/routing';
 
-/** Pages that are a form themselves. */
+/** Pages that are forms themselves. */
 const formPages: readonly string[] = ['login', 'registration', 'passwordreset'];
 
 export const reminderClosed = createEvent();
 const reminderShown = createEvent<{ nextAt: number }>();
 
-/** Not before this moment, epoch ms; null when it was never shown in this browser. */
+/** The next reminder waits until this moment, epoch ms. Null when this browser never showed one. */
 const $nextAt = createStore<number | null>(null).on(reminderShown, (_, { nextAt }) => nextAt);
 persist({ store: $nextAt, key: 'reminder', schema: z.nullable(z.number()), pickup: appReady });
 
 const $readyAt = createStore<number | null>(null);
 sample({ clock: appReady, source: $now, target: $readyAt });
 
-/** Without a delay the site reminds nobody. */
+/** A site without a delay reminds nobody. */
 const $reminder = $siteConfig.map((config) => (config !== null && config.reminder.delay > 0 ? config.reminder : null));
 
-/** Shown, and for which visitor alone: whoever signs in needs none. */
 export const $isReminding = createStore(false)
   .on(reminderShown, () => true)
   .reset(reminderClosed, navigated);
 
-/** The delay has passed, the stored moment too, and this is a visitor who could register. */
+/** The delay and the stored moment have passed, and this visitor may register. */
 const $isDue = combine(
   {
     now: $now,
@@ -42,10 +40,9 @@ const $isDue = combine(
     isAuth: $isAuth,
     isAllowed: $isRegistrationAllowed,
     match: $routeMatch,
-    loaded: $loadedGroups,
     isSearchBot: $isSearchBot,
   },
-  ({ now, readyAt, nextAt, reminder, isAuth, isAllowed, match, loaded, isSearchBot }) =>
+  ({ now, readyAt, nextAt, reminder, isAuth, isAllowed, match, isSearchBot }) =>
     readyAt !== null &&
     reminder !== null &&
     now >= Math.max(readyAt + reminder.delay, nextAt ?? 0) &&
@@ -53,16 +50,14 @@ const $isDue = combine(
     !isSearchBot &&
     isAllowed &&
     match?.meta.layout === 'main' &&
-    !formPages.includes(match.meta.pageId) &&
-    loaded.includes('popups'),
+    !formPages.includes(match.meta.pageId),
 );
 
-// Looked at with each second while it is due: a form or a dialog that is open puts it off, it does not drop it.
+// While it is due, it tries every second to show itself. An open form or dialog delays it but does not cancel it.
 sample({
   clock: $now,
   source: { isDue: $isDue, isShown: $isReminding },
   filter: ({ isDue, isShown }) => isDue && !isShown,
-  fn: () => undefined,
   target: readBusyFx,
 });
 sample({

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 
 import { reminderClosed } from '../model/reminder';
 
-/** `action`: the way to the registration, which is another slice's. */
+/** `action`: the way to the registration, which is another slice. */
 export function ReminderDialog({ action }: { action: ReactNode }) {
   const t = useT();
   const close = useUnit(reminderClosed);

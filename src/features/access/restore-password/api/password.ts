@@ -1,15 +1,15 @@
 import { ForgotPasswordAnswer } from '@contracts/auth';
-import { HEADER, HEADER_VALUE } from '@contracts/common';
+import { headerNames, headerValues } from '@contracts/common';
 import { z } from '@contracts/zod';
 
 import { createApiMutation, encodeText } from '@/shared/api';
 
-const headers = { [HEADER.credentialEncoding]: HEADER_VALUE.credentialEncoding };
+const headers = { [headerNames.credentialEncoding]: headerValues.credentialEncoding };
 
-/** Who has forgotten it: a login, or a phone with its code and its plus. */
+/** Who forgot the password. The player gives a login, or a phone with its code and plus. */
 export type Forgetful = { login: string } | { code: string; number: string };
 
-/** POST /web-api/auth/password/forgot. The same answer for an account that does not exist. Spec: api §4. */
+/** POST /web-api/auth/password/forgot. An account that does not exist gets the same answer. Spec: api §4. */
 export const forgotMutation = createApiMutation({
   request: (who: Forgetful) => ({
     method: 'POST',
@@ -24,7 +24,7 @@ export const forgotMutation = createApiMutation({
   mapData: ({ data }, who) => ({ sentTo: data.sentTo, isPhone: !('login' in who) }),
 });
 
-/** POST /web-api/auth/password/reset, by the token of a link or the code of a message. Spec: api §4. */
+/** POST /web-api/auth/password/reset, with the token of a link or the code of a message. Spec: api §4. */
 export const resetMutation = createApiMutation({
   request: ({ proof, password }: { proof: { token: string } | { code: string }; password: string }) => ({
     method: 'POST',

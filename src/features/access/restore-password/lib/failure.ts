@@ -1,8 +1,8 @@
-import { ERROR_CODE } from '@contracts/common';
+import { errorCodes } from '@contracts/common';
 
 import type { ApiFailure } from '@/shared/api';
 
-/** Why it did not work; each is a text, `auth.error.<value>`. */
+/** Why it failed. Each value has a text, `auth.error.<value>`. */
 export type RestoreFailure = 'wrong_code' | 'throttled' | 'captcha' | 'network' | 'other';
 
 export function restoreFailureOf(failure: ApiFailure): RestoreFailure {
@@ -10,5 +10,5 @@ export function restoreFailureOf(failure: ApiFailure): RestoreFailure {
   if (failure.kind === 'captchaRequired' || failure.kind === 'cancelled') return 'captcha';
   if (failure.kind !== 'server') return 'other';
   if (failure.statusCode === 429) return 'throttled';
-  return failure.code === ERROR_CODE.wrongCode ? 'wrong_code' : 'other';
+  return failure.code === errorCodes.wrongCode ? 'wrong_code' : 'other';
 }

@@ -7,7 +7,7 @@ export type NewPasswordErrors = {
   repeat?: 'field_error_password_repeat';
 };
 
-/** Decision D-85. `asksCode`: there is no link, so a code is wanted. */
+/** Decision D-85. `asksCode`: there is no link, so the form wants a code. */
 export function problemsOf({ code, password, repeat }: NewPasswordFields, asksCode: boolean): NewPasswordErrors {
   const isCode = !asksCode || /^\d{4,8}$/.test(code.trim());
   return {

@@ -3,7 +3,6 @@ import { createEvent, createStore } from 'effector';
 import { sessionOpened } from '@/entities/session';
 import { modalsClosed } from '@/shared/routing';
 
-/** Somebody has forgotten his password. */
 export const forgotPasswordOpened = createEvent();
 export const forgotPasswordClosed = createEvent();
 

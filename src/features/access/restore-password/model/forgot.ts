@@ -1,13 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { LoginText } from '@contracts/auth';
+import { z } from '@contracts/zod';
 
 import { $phoneCountries, isPhone } from '@/entities/phone';
 import { $siteConfig } from '@/entities/site';
 import { fingerprintWanted } from '@/shared/api';
+import { keepTyped } from '@/shared/part';
 
-import { forgotMutation, type Forgetful } from '../api/password';
-import { restoreFailureOf, type RestoreFailure } from '../lib/failure';
+import { type Forgetful, forgotMutation } from '../api/password';
+import { type RestoreFailure, restoreFailureOf } from '../lib/failure';
 
 /** `kind`: what the player remembers. `phone`: digits without the code. */
 export type ForgotFields = { kind: 'login' | 'phone'; login: string; countryId: number | null; phone: string };
@@ -23,7 +25,7 @@ const $touched = createStore<ForgotFields>({ kind: 'login', login: '', countryId
   .on(fieldChanged, (fields, changed) => ({ ...fields, ...changed }))
   .reset(formLeft);
 
-/** The country is where the visitor is until he chooses another. */
+/** The visitor's own country, until they choose another. */
 export const $fields = combine($touched, $siteConfig, (touched, config) => ({
   ...touched,
   countryId: touched.countryId ?? config?.geoCountryId ?? null,
@@ -35,12 +37,24 @@ export const $error = createStore<ForgotError | null>(null)
 export const $failure = createStore<RestoreFailure | null>(null)
   .on(forgotMutation.finished.failure, (_, { error }) => restoreFailureOf(error))
   .reset(submitted, fieldChanged, formLeft);
-/** Where the link or the code went, half hidden; null while nothing was asked for. */
+/** Where the link or the code went, half hidden. Null until the player asks for one. */
 export const $sent = createStore<{ sentTo: string; isPhone: boolean } | null>(null)
   .on(forgotMutation.finished.success, (_, { result }) => result)
   .reset(formOpened, formLeft);
 export const $pending = forgotMutation.$pending;
 
+keepTyped({
+  name: 'restore-password',
+  $fields: $touched,
+  opened: formOpened,
+  restored: fieldChanged,
+  schema: z.object({
+    kind: z.enum(['login', 'phone']),
+    login: z.string(),
+    countryId: z.nullable(z.int()),
+    phone: z.string(),
+  }),
+});
 sample({ clock: formOpened, target: fingerprintWanted });
 sample({
   clock: submitted,

@@ -3,8 +3,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { $location } from '@/shared/routing';
 
 import { resetMutation } from '../api/password';
-import { restoreFailureOf, type RestoreFailure } from '../lib/failure';
-import { problemsOf, type NewPasswordErrors, type NewPasswordFields } from '../lib/new-password';
+import { type RestoreFailure, restoreFailureOf } from '../lib/failure';
+import { type NewPasswordErrors, type NewPasswordFields, problemsOf } from '../lib/new-password';
 import { $sent, formLeft } from './forgot';
 
 export const resetChanged = createEvent<Partial<NewPasswordFields>>();
@@ -12,9 +12,9 @@ export const resetSubmitted = createEvent();
 export const resetLeft = createEvent();
 const checked = createEvent<NewPasswordErrors>();
 
-/** Of the link in the address; empty: none. */
+/** The token of the link in the address. Empty: none. */
 const $token = $location.map(({ search }) => new URLSearchParams(search).get('token') ?? '');
-/** What proves that the account is his: a link, a code that was sent to his phone, or nothing yet. */
+/** What proves that the account is theirs: a link, a code sent to their phone, or nothing yet. */
 export const $proof = combine($token, $sent, (token, sent): 'link' | 'code' | null => {
   if (sent?.isPhone === true) return 'code';
   return token === '' ? null : 'link';
@@ -32,7 +32,7 @@ export const $resetErrors = createStore<NewPasswordErrors>({})
 export const $resetFailure = createStore<RestoreFailure | null>(null)
   .on(resetMutation.finished.failure, (_, { error }) => restoreFailureOf(error))
   .reset(resetSubmitted, resetChanged, resetLeft);
-/** Outlives the form, which goes away by it. */
+/** Stays after the form has closed. True closes the form. */
 export const $isResetDone = createStore(false)
   .on(resetMutation.finished.success, () => true)
   .reset(formLeft);

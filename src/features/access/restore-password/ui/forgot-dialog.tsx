@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Dialog } from '@/shared/ui/dialog';
@@ -12,7 +12,7 @@ import { ForgotForm } from './forgot-form';
 import * as css from './form.css';
 import { ResetForm } from './reset-form';
 
-/** From the question to the new password; `footer`: the way to the log-in, which is another feature. */
+/** Leads from the question to the new password. `footer`: the way to the log-in, which is another feature. */
 export function ForgotPasswordDialog({ footer }: { footer?: ReactNode }) {
   const t = useT();
   const [isOpen, sent, isDone, close, leave] = useUnit([

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 
 import { PhoneField } from '@/entities/phone';
 import { useT } from '@/shared/i18n';
@@ -11,7 +11,6 @@ import { Segmented } from '@/shared/ui/segmented';
 import { $error, $failure, $fields, $pending, fieldChanged, formOpened, submitted } from '../model/forgot';
 import * as css from './form.css';
 
-/** Asks for a link or a code. */
 export function ForgotForm() {
   const t = useT();
   const [fields, error, failure, pending] = useUnit([$fields, $error, $failure, $pending]);

@@ -2,7 +2,7 @@ import { createPartView } from '@/shared/part';
 
 import { forgotPasswordClosed } from '../model/dialog';
 
-/** Behind a click: not a byte of it is in the first load. */
+/** Loads after a click, so that the first load has no byte of it. */
 export const ForgotPasswordDialog = createPartView({
   name: 'forgotten password',
   load: () => import('./forgot-dialog'),
@@ -10,7 +10,7 @@ export const ForgotPasswordDialog = createPartView({
   texts: ['session'],
   closed: forgotPasswordClosed,
 });
-/** On the page that the link of the mail leads to. */
+/** Stands on the page to which the mail's link leads. */
 export const RestorePassword = createPartView({
   name: 'new password',
   load: () => import('./restore-password'),

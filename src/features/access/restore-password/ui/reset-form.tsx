@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -18,7 +18,7 @@ import {
 } from '../model/reset';
 import * as css from './form.css';
 
-/** The new password, with the code of the message where there is no link. */
+/** Takes the new password and, without a link, the code of the message. */
 export function ResetForm() {
   const t = useT();
   const [fields, errors, failure] = useUnit([$resetFields, $resetErrors, $resetFailure]);

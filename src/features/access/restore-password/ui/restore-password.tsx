@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
@@ -10,7 +10,7 @@ import { ForgotForm } from './forgot-form';
 import * as css from './form.css';
 import { ResetForm } from './reset-form';
 
-/** The new password by a link; without one, the question for it. `done`: the way on. */
+/** Takes the new password when there is a link, otherwise asks for one. `done`: the way on. */
 export function RestorePassword({ done }: { done: ReactNode }) {
   const t = useT();
   const [proof, sent, isDone, leave] = useUnit([$proof, $sent, $isResetDone, formLeft]);

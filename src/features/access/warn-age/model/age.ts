@@ -3,21 +3,17 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { ageConfirmedMs } from '@contracts/constants';
 
 import { $siteConfig } from '@/entities/site';
-import { $loadedGroups, loadDictionariesFx } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { readCookie, writeCookie } from '@/shared/lib/cookie';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
-import { navigated } from '@/shared/routing';
 
 const cookieName = 'age_confirmed';
-/** Instead of the moment: until the browser is closed. */
+/** Is stored in place of a moment: then the answer holds until the browser closes. */
 const session = 'session';
-/** The sentence about the terms is that of the registration form. */
-const groups = ['popups', 'registration'];
 
 export const ageConfirmed = createEvent();
-/** The visitor allows only what is necessary: his answer is kept until the browser is closed. Decision D-78. */
+/** The visitor allows only necessary cookies, so their answer is kept until the browser closes. Decision D-78. */
 export const sparingChanged = createEvent<boolean>();
 const keptRead = createEvent<string | null>();
 
@@ -26,7 +22,7 @@ const writeFx = createEffect(({ value, lifeMs }: { value: string; lifeMs: number
   writeCookie(cookieName, value, lifeMs),
 );
 
-/** When the age was confirmed, epoch ms; `session` until the browser is closed; null when it was not. */
+/** When the visitor confirmed their age, epoch ms. `session`: until the browser closes. Null: not confirmed. */
 const $kept = createStore<number | typeof session | null>(null)
   .on(keptRead, (_, text) => {
     const at = Number(text ?? Number.NaN);
@@ -36,7 +32,7 @@ const $kept = createStore<number | typeof session | null>(null)
 
 const $isSparing = createStore(false).on(sparingChanged, (_, isSparing) => isSparing);
 
-/** Years, 0 where nobody is asked. */
+/** Years; 0 where the site asks nobody. */
 export const $minAge = $siteConfig.map((config) => config?.minAge ?? 0);
 
 const $isConfirmed = combine($kept, $now, (kept, now) =>
@@ -44,28 +40,14 @@ const $isConfirmed = combine($kept, $now, (kept, now) =>
 );
 const $isRead = createStore(false).on(keptRead, () => true);
 
-/** Spec: shell §4: once, unless it is confirmed already. A crawler is asked nothing: GUARD-17. */
+/** Spec: shell §4: the site asks once. It asks crawlers nothing: GUARD-17. */
 export const $isWarned = combine(
   { isReady: $isAppReady, isRead: $isRead, minAge: $minAge, isConfirmed: $isConfirmed, isSearchBot: $isSearchBot },
   ({ isReady, isRead, minAge, isConfirmed, isSearchBot }) =>
     isReady && isRead && minAge > 0 && !isConfirmed && !isSearchBot,
 );
 
-/** With its texts. */
-export const $isShown = combine(
-  $isWarned,
-  $loadedGroups,
-  (isWarned, loaded) => isWarned && groups.every((group) => loaded.includes(group)),
-);
-
 sample({ clock: appReady, target: readFx });
-sample({
-  clock: [$isWarned, navigated],
-  source: { isWarned: $isWarned, isShown: $isShown },
-  filter: ({ isWarned, isShown }) => isWarned && !isShown,
-  fn: () => groups,
-  target: loadDictionariesFx,
-});
 sample({ clock: readFx.doneData, target: keptRead });
 sample({
   clock: ageConfirmed,
@@ -74,7 +56,8 @@ sample({
     isSparing ? { value: session, lifeMs: null } : { value: String(now), lifeMs: ageConfirmedMs },
   target: writeFx,
 });
-// The age may have been said first: what was kept for days goes with the session then.
+// A visitor may have confirmed their age before they chose cookies. Then the answer that was kept for days becomes one
+// for the session.
 sample({
   clock: [sparingChanged, keptRead],
   source: { kept: $kept, isSparing: $isSparing },

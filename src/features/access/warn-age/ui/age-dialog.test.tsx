@@ -51,7 +51,7 @@ test('[UI-01] nobody passes by Escape, and who is younger is told so', async () 
   const { confirmed, user } = await show();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'I am younger' }));
-  expect(screen.getByRole('status')).toHaveTextContent('people of 21 and older');
+  expect(screen.getByRole('status')).toHaveTextContent('people aged 21 and over');
   expect(screen.queryByRole('button', { name: 'I am 21 or older' })).toBeNull();
   expect(confirmed).not.toHaveBeenCalled();
 });

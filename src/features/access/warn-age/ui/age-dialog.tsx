@@ -10,10 +10,10 @@ import { Dialog } from '@/shared/ui/dialog';
 import { $minAge, ageConfirmed } from '../model/age';
 import * as css from './age-dialog.css';
 
-/** Entry of the rules section. Spec: shell §2. */
+/** The entry of the rules section. Spec: shell §2. */
 const rules = 47;
 
-/** Nobody passes by Esc or a press outside: only the answer counts. Spec: shell §1, §5. */
+/** Esc and a press outside do not close it: the visitor must answer. Spec: shell §1, §5. */
 export function AgeDialog() {
   const t = useT();
   const [years, confirm] = useUnit([$minAge, ageConfirmed]);

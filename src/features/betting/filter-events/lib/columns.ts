@@ -1,18 +1,21 @@
-import { BOARD_GROUPS } from '@contracts/markets';
+import { boardGroups } from '@contracts/markets';
 
 /** The market columns of the board. Each is also a text key: `sport.column.<value>`. */
-export type BoardColumn = keyof typeof BOARD_GROUPS;
+export type BoardColumn = keyof typeof boardGroups;
 
 export const boardColumns: readonly BoardColumn[] = ['result', 'total', 'handicap'];
 
-/** `list`: names with commas, empty for all. What no column is called is passed over. */
+/** `list`: names separated by commas, empty for all. Skips unknown names. */
 export function columnsOf(list: string): readonly BoardColumn[] {
   const names = list.split(',');
   const found = boardColumns.filter((column) => names.includes(column));
   return found.length === 0 ? boardColumns : found;
 }
 
-/** The list with that column in or out. All of them, and none of them, is an empty list: a board without prices is none. */
+/**
+ * Adds the column to the list or takes it out. All and none both give the empty list, which means all: a board must
+ * show prices.
+ */
 export function toggledColumn(list: string, column: BoardColumn): string {
   const shown = columnsOf(list);
   const next = boardColumns.filter((each) => shown.includes(each) !== (each === column));

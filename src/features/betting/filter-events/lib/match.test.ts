@@ -5,7 +5,7 @@ import { champ as champOf } from '@contracts/feed.testing';
 import type { BoardChamp, GameInfo } from '@/entities/game';
 import { gameInfo } from '@/entities/game/testing';
 
-import { filterChamps, foldText, type EventFilter } from './match';
+import { type EventFilter, filterChamps, foldText } from './match';
 
 const game = (id: number, home: string, away: string, startAt = 1000) =>
   gameInfo(id, {

@@ -4,10 +4,10 @@ import type { BoardChamp, GameInfo } from '@/entities/game';
 
 import { isWhen, type When } from './when';
 
-/** Esports of all kinds, or of one. Each value is also a text key: `sport.cyber.<value>`. */
+/** All kinds of esports, or one. Each value is also a text key: `sport.cyber.<value>`. */
 export type CyberFilter = 'all' | CyberType;
 
-/** What the player asks the list for. `soonUntil`: the latest start that counts as upcoming, epoch seconds. */
+/** What the player asks of the list. `soonUntil`: the latest start that counts as upcoming, epoch seconds. */
 export type EventFilter = {
   query: string;
   when: When;
@@ -16,7 +16,7 @@ export type EventFilter = {
   cyberType: CyberFilter;
 };
 
-/** "Atlético" is found by "atletico", "Ё" by "е": case and marks do not count. */
+/** "atletico" finds "Atlético" and "е" finds "Ё": case and marks do not count. */
 export const foldText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
@@ -25,11 +25,11 @@ const holds = (query: string, ...texts: string[]) => texts.some((text) => foldTe
 const hasTeam = (query: string, { opp1, opp2 }: GameInfo) =>
   holds(query, opp1.name, opp1.nameEng, opp2.name, opp2.nameEng);
 
-/** Only esports have a kind: no other competition is filtered by it. */
+/** Only esports have a kind, so this filter leaves all other competitions alone. */
 const isOfCyber = ({ champ }: BoardChamp, type: CyberFilter) =>
   type === 'all' || champ.cyberType === undefined || champ.cyberType === type;
 
-/** The games that fit, by competition; a competition whose own name fits keeps all of its games. */
+/** The fitting games by competition. When the competition's own name fits, all of its games stay. */
 export function filterChamps(champs: readonly BoardChamp[], filter: EventFilter): readonly BoardChamp[] {
   const { when, soonUntil, isOnlyVideo, cyberType } = filter;
   const words = foldText(filter.query);

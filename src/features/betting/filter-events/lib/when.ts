@@ -1,6 +1,6 @@
 import type { Zone } from '@contracts/feed';
 
-import { isLiveGame, type GameInfo } from '@/entities/game';
+import { type GameInfo, isLiveGame } from '@/entities/game';
 
 /** Each value is also a text key: `sport.when.<value>`. Spec: coupon §3 "Time filter options". */
 export const whens = ['all', 'upcoming', 'first', 'second', 'recommended'] as const;
@@ -9,13 +9,16 @@ export type When = (typeof whens)[number];
 const lineWhens: readonly When[] = ['all', 'upcoming', 'recommended'];
 const liveWhens: readonly When[] = ['all', 'first', 'second', 'recommended'];
 
-/** What a list can be asked for: nothing that is not started has a period, and a live list has upcoming games only when they were let in. */
+/**
+ * The choices that fit a list: games before the start have no halves, and a live list has upcoming games only when the
+ * player lets them in.
+ */
 export function whensOf(zone: Zone, hasUpcoming: boolean): readonly When[] {
   if (zone === 'line') return lineWhens;
   return hasUpcoming ? whens : liveWhens;
 }
 
-/** Games that the site puts on its top page. */
+/** The site puts this game on its top page. */
 const isRecommended = ({ pageTypes }: GameInfo) => pageTypes.includes('top');
 
 /** `soonUntil`: the latest start that counts as upcoming, epoch seconds. */

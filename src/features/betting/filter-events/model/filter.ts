@@ -7,12 +7,12 @@ import { $now } from '@/shared/lib/clock';
 import { persist } from '@/shared/lib/storage';
 
 import type { CyberFilter, EventFilter } from '../lib/match';
-import { whens, whensOf, type When } from '../lib/when';
+import { type When, whens, whensOf } from '../lib/when';
 import { listOpened } from './list';
 import { $hasUpcoming } from './view';
 
-/** What "upcoming" means on the board, hours. */
-export const SOON_HOURS = 4;
+/** A game is upcoming when it starts within this many hours. */
+export const soonHours = 4;
 
 export const cyberFilters = ['all', 'real', 'virtual'] as const satisfies readonly CyberFilter[];
 
@@ -24,18 +24,18 @@ export const filtersReset = createEvent();
 
 export const $query = createStore('').on(queryChanged, (_, query) => query);
 const $chosenWhen = createStore<When>('all').on(whenChosen, (_, when) => when);
-/** Only games with pictures. Spec: coupon §3 "only with videos". */
+/** Only games with video. Spec: coupon §3 "only with videos". */
 export const $isOnlyVideo = createStore(false).on(videoToggled, (isOnly) => !isOnly);
 /** Spec: coupon §3 "cyber filter type". */
 export const $cyberFilterType = createStore<CyberFilter>('all').on(cyberTypeChosen, (_, type) => type);
 
-/** What this list can be asked for. */
+/** The choices that fit the list on the screen. */
 export const $whens = combine($currentBettingType, $hasUpcoming, whensOf);
-/** A choice that the list in sight cannot answer waits for one that can. */
+/** While a choice does not fit the list on the screen, it waits for one that it fits. */
 export const $when = combine($chosenWhen, $whens, (when, offered) => (offered.includes(when) ? when : 'all'));
 
-/** To the minute, so that the list is not filtered anew every second. */
-export const $soonUntil = $now.map((now) => (Math.floor(now / 60_000) + SOON_HOURS * 60) * 60);
+/** Rounded to a minute, so that the list is not filtered every second. */
+export const $soonUntil = $now.map((now) => (Math.floor(now / 60_000) + soonHours * 60) * 60);
 
 export const $filter = combine(
   { query: $query, when: $when, isOnlyVideo: $isOnlyVideo, cyberType: $cyberFilterType, soonUntil: $soonUntil },

@@ -1,4 +1,7 @@
 import { createEvent } from 'effector';
 
-/** Another list is looked at: what was typed for the old one does not fit. What is kept is read, for this model comes late. */
+/**
+ * The player opened another list, so the words typed for the old one go. Also reads what was kept, because this model
+ * loads late.
+ */
 export const listOpened = createEvent();

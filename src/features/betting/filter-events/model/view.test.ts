@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { allSettled, fork, type EventCallable, type Scope, type Store } from 'effector';
+import { allSettled, type EventCallable, fork, type Scope, type Store } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $currentBettingType } from '@/entities/game';

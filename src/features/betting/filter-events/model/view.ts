@@ -4,7 +4,7 @@ import { z } from '@contracts/zod';
 
 import { persist } from '@/shared/lib/storage';
 
-import { columnsOf, toggledColumn, type BoardColumn } from '../lib/columns';
+import { type BoardColumn, columnsOf, toggledColumn } from '../lib/columns';
 import { listOpened } from './list';
 
 /** Spec: coupon §3 "Betting view state". */
@@ -13,19 +13,18 @@ export const scoreboardToggled = createEvent();
 export const upcomingToggled = createEvent();
 export const columnToggled = createEvent<BoardColumn>();
 
-/** Games under the heads of their competitions; off: one list, sooner first. */
+/** On: games stand under their competitions. Off: one list, the sooner first. */
 export const $isGroupedByCategories = createStore(true).on(categoriesToggled, (isGrouped) => !isGrouped);
 
-/** Scores by period beside the score. */
+/** Shows the scores of each period beside the score. */
 export const $isScoreboardWide = createStore(false).on(scoreboardToggled, (isWide) => !isWide);
 
-/** Games that start soon stand in the live list too. */
+/** The live list also shows games that start soon. */
 export const $hasUpcoming = createStore(false).on(upcomingToggled, (has) => !has);
 
-/** Columns that the player wants, a comma list; empty: all of them. */
+/** The names of the columns that the player wants, separated by commas. Empty: all. */
 export const $filteredMarkets = createStore('').on(columnToggled, toggledColumn);
 
-/** Columns of the board, in their order. */
 export const $boardColumns = $filteredMarkets.map(columnsOf);
 
 persist({ store: $isGroupedByCategories, key: 'board.categories', schema: z.boolean(), pickup: listOpened });

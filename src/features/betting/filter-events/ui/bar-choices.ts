@@ -1,3 +1,3 @@
-/** Parts of the bar that the first paint can do without: one file for both. */
+/** The first paint does without these parts of the bar. They share one file. */
 export { ViewMenu } from './view-menu';
 export { WhenField } from './when-field';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as its longest word asks for, in each part. */
+/** Each part is as wide as its longest word. */
 export const cyber = style({
   selectors: { '&&': { gridAutoColumns: '1fr' } },
 });

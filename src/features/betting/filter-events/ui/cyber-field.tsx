@@ -6,7 +6,7 @@ import { Segmented } from '@/shared/ui/segmented';
 import { $cyberFilterType, cyberFilters, cyberTypeChosen } from '../model/filter';
 import * as css from './cyber-field.css';
 
-/** Which kind of esports. Spec: coupon §3 "cyber filter type". */
+/** The player chooses a kind of esports. Spec: coupon §3 "cyber filter type". */
 export function CyberField() {
   const t = useT();
   const [type, choose] = useUnit([$cyberFilterType, cyberTypeChosen]);

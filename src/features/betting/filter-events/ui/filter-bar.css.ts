@@ -8,9 +8,9 @@ export const bar = style({
   alignItems: 'center',
   gap: 6,
   padding: `${vars.space[2]} ${vars.space[3]}`,
-  // One line that is pushed aside: the games come first.
+  // One line that scrolls sideways: the games matter more.
   '@media': {
-    // What is only read stays within it too.
+    // The line keeps its hidden words inside it too.
     [media.phone]: {
       position: 'relative',
       flexWrap: 'nowrap',
@@ -32,7 +32,7 @@ export const end = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 });
-/** On a phone the icon says it, and the words are still read. */
+/** On a phone the icon stands alone; screen readers still read the words. */
 export const shortText = style({
   '@media': {
     [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },

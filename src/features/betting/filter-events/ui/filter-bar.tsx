@@ -13,7 +13,6 @@ import { $isOnlyVideo, $query, queryChanged, videoToggled } from '../model/filte
 import { $isGroupedByCategories, categoriesToggled } from '../model/view';
 import * as css from './filter-bar.css';
 
-const loadChoices = () => import('./bar-choices');
 function EveryTime() {
   return <Chip disabled>{useT()('sport.when.all')}</Chip>;
 }
@@ -26,17 +25,17 @@ function NoView() {
 }
 const WhenField = createPartView({
   name: 'filter by time',
-  load: loadChoices,
+  load: () => import('./bar-choices'),
   view: (module) => module.WhenField,
   fallback: <EveryTime />,
 });
 const ViewMenu = createPartView({
   name: 'view of the list',
-  load: loadChoices,
+  load: () => import('./bar-choices'),
   view: (module) => module.ViewMenu,
   fallback: <NoView />,
 });
-/** Of one sport only. */
+/** The list shows one sport only. */
 const CyberField = createPartView({
   name: 'kinds of esports',
   load: () => import('./cyber-field'),
@@ -45,13 +44,13 @@ const CyberField = createPartView({
 
 export type FilterBarProps = {
   zone: Zone;
-  /** Where the same list of each zone is, and how many games it has (null: not known yet). */
+  /** The address of the same list in each zone, and how many games it has. Null: not known yet. */
   zones: readonly { zone: Zone; path: string; count: number | null }[];
-  /** A list of esports: there are kinds of them. */
+  /** The list has esports, so it has kinds of them. */
   isCyber: boolean;
 };
 
-/** Filters of a list of games: live or upcoming, when, pictures, kind of esports, words; and how it is shown. */
+/** Filters a list of games: live or upcoming, when, video, kind of esports, words. Also chooses how the list looks. */
 export function FilterBar({ zone, zones, isCyber }: FilterBarProps) {
   const t = useT();
   const [query, isOnlyVideo, isGrouped] = useUnit([$query, $isOnlyVideo, $isGroupedByCategories]);

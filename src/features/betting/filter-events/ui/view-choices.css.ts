@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@/shared/ui/theme';
 
-/** The box of the view: a switch or a choice a line. */
+/** The box of the view: one switch or choice in each line. */
 export const view = style({
   display: 'grid',
   gap: vars.space[3],

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { Zone } from '@contracts/feed';
 
 import { $isGroupedByCountry, groupByCountryChosen } from '@/entities/preferences';
-import { $loadedGroups, useT } from '@/shared/i18n';
+import { useT } from '@/shared/i18n';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Switch } from '@/shared/ui/switch';
 
@@ -18,11 +18,8 @@ import {
 } from '../model/view';
 import * as css from './view-choices.css';
 
-/** Only a live list has scores, and games that it could let in. */
+/** Only a live list has scores, and upcoming games that it may let in. */
 export function ViewChoices({ zone }: { zone: Zone }) {
-  const groups = useUnit($loadedGroups);
-  // Its texts come with the late ones.
-  if (!groups.includes('share')) return null;
   return (
     <div className={css.view}>
       <CountrySwitch />

@@ -1,13 +1,18 @@
 import type { Zone } from '@contracts/feed';
 
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { Chip } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 import { Popover } from '@/shared/ui/popover';
 
-import { ViewChoices } from './view-choices';
+const ViewChoices = createPartView({
+  name: 'choices of the view',
+  load: () => import('./view-choices'),
+  texts: ['share'],
+  view: (module) => module.ViewChoices,
+});
 
-/** How the list is shown. */
 export function ViewMenu({ zone }: { zone: Zone }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useT } from '@/shared/i18n';
 import { Select } from '@/shared/ui/select';
 
-import { $when, $whens, SOON_HOURS, whenChosen } from '../model/filter';
+import { $when, $whens, soonHours, whenChosen } from '../model/filter';
 import * as css from './when-field.css';
 
 /** Time filter of the list. Spec: coupon §3. */
@@ -17,7 +17,7 @@ export function WhenField() {
       className={css.when}
       data-on={when === 'all' ? undefined : ''}
       size="sm"
-      options={whens.map((value) => ({ value, label: t(`sport.when.${value}`, { count: SOON_HOURS }) }))}
+      options={whens.map((value) => ({ value, label: t(`sport.when.${value}`, { count: soonHours }) }))}
       value={when}
       onValueChange={choose}
     />

@@ -16,7 +16,7 @@ export const star = style({
   },
 });
 
-/** With its word beside it, in the head of a page. */
+/** Shows its word beside it, in the head of a page. */
 export const labelled = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,7 +36,7 @@ export const labelled = style({
       color: vars.color.accent.text,
     },
   },
-  // The finger has more room than the frame shows: the bar is 40 px high.
+  // A finger gets more room than the frame shows: the bar is 40 px high.
   '@media': { [media.touch]: { height: vars.size.controlMd } },
 });
 export const filled = style({ selectors: { '[aria-pressed=true] > &': { fill: 'currentcolor' } } });

@@ -1,31 +1,30 @@
 import { useStoreMap, useUnit } from 'effector-react';
 
-import type { GameInfo } from '@/entities/game';
+import { type GameInfo, gameName } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';
 
-import { $favouriteIds, gameFollowToggled } from '../model/follow';
+import { $favouriteIds, gameFollowToggled } from '../model/favourites';
 import * as css from './follow-button.css';
 
 type FollowButtonProps = {
   game: Pick<GameInfo, 'id' | 'startAt' | 'opp1' | 'opp2'>;
-  /** With its word beside it. */
+  /** Shows its word beside it. */
   isLabelled?: boolean | undefined;
 };
 
-/** The star of a game: on, it stands in "My games". */
+/** The star of a game. When it is on, the game stands in "My games". */
 export function FollowButton({ game, isLabelled }: FollowButtonProps) {
   const t = useT();
   const toggle = useUnit(gameFollowToggled);
   const isOn = useStoreMap({ store: $favouriteIds, keys: [game.id], fn: (ids, [id]) => ids.has(id) });
-  const sides = { home: game.opp1.name, away: game.opp2.name };
 
   return (
     <button
       type="button"
       className={isLabelled === true ? css.labelled : css.star}
       aria-pressed={isOn}
-      aria-label={isLabelled === true ? undefined : t('sport.favourite.star', sides)}
+      aria-label={isLabelled === true ? undefined : t('sport.favourite.star', { game: gameName(game) })}
       onClick={() => {
         toggle({ id: game.id, startAt: game.startAt });
       }}

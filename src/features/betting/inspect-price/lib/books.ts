@@ -1,10 +1,10 @@
-import { MARKET_GROUP as G } from '@contracts/markets';
+import { marketGroups as G } from '@contracts/markets';
 
 import { handicapSide } from './side';
 
 type Outcome = { id: number; groupId: number; typeId: number; param?: number | undefined };
 
-/** Markets of which one outcome a line comes true. */
+/** Markets where exactly one outcome of each line wins. */
 const byLine: ReadonlySet<number> = new Set([
   G.total,
   G.teamTotal1,
@@ -16,7 +16,10 @@ const byLine: ReadonlySet<number> = new Set([
 ]);
 const byHandicap: ReadonlySet<number> = new Set([G.handicap, G.gamesHandicap, G.pointsHandicap]);
 
-/** Outcomes of a market that exclude each other, together; each such book adds up by itself. `winners`: how many of it come true. */
+/**
+ * Groups the outcomes of a market that exclude each other; the chances of such a book add up. `winners`: how many of
+ * its outcomes win.
+ */
 export type PriceBook<T> = { key: string; outcomes: T[]; winners: number };
 
 export function booksOf<T extends Outcome>(outcomes: readonly T[]): PriceBook<T>[] {

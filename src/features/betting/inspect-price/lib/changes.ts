@@ -2,7 +2,7 @@ import { milliFromWire } from '@contracts/maths/index';
 
 import type { FeedChange } from '@/shared/feed';
 
-/** Prices that a message names for one topic: thousandths by outcome, the last word of each. */
+/** The prices that a message gives for one topic: thousandths by outcome, the last word for each. */
 export function pricesIn(changes: readonly FeedChange[], topic: string): Map<number, number> {
   const prices = new Map<number, number>();
   for (const change of changes) {

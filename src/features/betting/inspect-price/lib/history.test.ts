@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
+import { marketGroups, outcomeTypes } from '@contracts/markets';
 
 import { booksOf } from './books';
 import { PriceHistory, sparkPoints } from './history';
@@ -53,26 +53,26 @@ test.each([
   [
     'totals add up line by line',
     [
-      outcome(1, MARKET_GROUP.total, OUTCOME.over, 2.5),
-      outcome(2, MARKET_GROUP.total, OUTCOME.under, 2.5),
-      outcome(3, MARKET_GROUP.total, OUTCOME.over, 3.5),
+      outcome(1, marketGroups.total, outcomeTypes.over, 2.5),
+      outcome(2, marketGroups.total, outcomeTypes.under, 2.5),
+      outcome(3, marketGroups.total, outcomeTypes.over, 3.5),
     ],
     [[1, 2], [3]],
   ],
   [
     'handicaps add up across the sides',
     [
-      outcome(1, MARKET_GROUP.handicap, OUTCOME.handicapHome, -1),
-      outcome(2, MARKET_GROUP.handicap, OUTCOME.handicapAway, 1),
-      outcome(3, MARKET_GROUP.handicap, OUTCOME.handicapAway, -1),
+      outcome(1, marketGroups.handicap, outcomeTypes.handicapHome, -1),
+      outcome(2, marketGroups.handicap, outcomeTypes.handicapAway, 1),
+      outcome(3, marketGroups.handicap, outcomeTypes.handicapAway, -1),
     ],
     [[1, 2], [3]],
   ],
   [
     'scores are one book',
     [
-      outcome(1, MARKET_GROUP.correctScore, OUTCOME.score, 100),
-      outcome(2, MARKET_GROUP.correctScore, OUTCOME.score, 1),
+      outcome(1, marketGroups.correctScore, outcomeTypes.score, 100),
+      outcome(2, marketGroups.correctScore, outcomeTypes.score, 1),
     ],
     [[1, 2]],
   ],

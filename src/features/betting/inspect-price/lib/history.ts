@@ -1,13 +1,13 @@
-/** Prices of an outcome as they came, thousandths with epoch ms; oldest first. */
+/** An outcome's prices as they came, in thousandths with epoch ms, oldest first. */
 export type PricePoint = { at: number; milli: number };
 
-const MOST = 60;
+const most = 60;
 
-/** Mutable, one a scope: a store an outcome would cost more than the feed itself. */
+/** One mutable object for each scope: a store for each outcome would cost more than the feed itself. */
 export class PriceHistory {
   readonly #byId = new Map<number, PricePoint[]>();
 
-  /** Begins with the price that stands; a change without a beginning is not of a watched game. */
+  /** Starts with the present price. A change without a start belongs to no watched game. */
   begin(id: number, milli: number, at: number): void {
     if (!this.#byId.has(id)) this.#byId.set(id, [{ at, milli }]);
   }
@@ -17,7 +17,7 @@ export class PriceHistory {
       const points = this.#byId.get(id);
       if (!points || milli === 0 || points.at(-1)?.milli === milli) continue;
       points.push({ at, milli });
-      if (points.length > MOST) points.shift();
+      if (points.length > most) points.shift();
     }
   }
 
@@ -28,7 +28,10 @@ export class PriceHistory {
   of = (id: number): readonly PricePoint[] => this.#byId.get(id) ?? [];
 }
 
-/** Corners of the line of a sparkline, "x,y" each: steps, since a price holds until the next one. `until`: epoch ms of the right edge. */
+/**
+ * The corners of a sparkline, "x,y" each. The line goes in steps, because a price holds until the next one. `until`:
+ * epoch ms of the right edge.
+ */
 export function sparkPoints(points: readonly PricePoint[], size: { width: number; height: number }, until: number) {
   const [first] = points;
   if (!first || points.length < 2) return '';

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
-import { feedChanged, type FeedChange } from '@/shared/feed';
+import { type FeedChange, feedChanged } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import { $history, gameWatched } from './history';

@@ -7,13 +7,10 @@ import { $now } from '@/shared/lib/clock';
 import { pricesIn } from '../lib/changes';
 import { PriceHistory } from '../lib/history';
 
-/** A page of this game is open: what its prices do from now on is remembered until another game is looked at. */
+/** A page of this game opened. Its price changes are kept from now on, until the player opens another game. */
 export const gameWatched = createEvent<number>();
 
-export const $history = createStore(new PriceHistory(), { serialize: 'ignore' }).on(
-  gameWatched,
-  () => new PriceHistory(),
-);
+export const $history = createStore(new PriceHistory()).on(gameWatched, () => new PriceHistory());
 const $gameId = createStore<number | null>(null).on(gameWatched, (_, id) => id);
 
 const topicOf = (gameId: number | null) => `game:${String(gameId)}`;
@@ -27,12 +24,11 @@ const beginFx = attach({
     }
   },
 });
-// Outcomes that come later begin when they come.
+// An outcome that appears later starts its history then.
 sample({
   clock: [gameWatched, $marketsByGame],
   source: $gameId,
   filter: (id) => id !== null,
-  fn: () => undefined,
   target: beginFx,
 });
 

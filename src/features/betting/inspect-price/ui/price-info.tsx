@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import type { MarketGroup } from '@/entities/game';
-import { $loadedGroups, useT } from '@/shared/i18n';
+import { useT } from '@/shared/i18n';
 import { createPartView } from '@/shared/part';
 import { IconButton } from '@/shared/ui/button';
 import { Popover } from '@/shared/ui/popover';
@@ -12,6 +12,7 @@ import { gameWatched } from '../model/history';
 const PriceTable = createPartView({
   name: 'prices',
   load: () => import('./price-table'),
+  texts: ['share'],
   view: (module) => module.PriceTable,
 });
 
@@ -21,11 +22,9 @@ type PriceInfoProps = {
   className?: string | undefined;
 };
 
-/** Chance, margin and movement of a market, on demand. */
+/** Shows chance, margin and movement of a market when the player asks. */
 export function PriceInfo({ group, nameOf, className }: PriceInfoProps) {
   const t = useT();
-  const groups = useUnit($loadedGroups);
-  if (!groups.includes('share')) return null;
   const label = t('price.open', { market: group.name });
   return (
     <Popover
@@ -38,7 +37,7 @@ export function PriceInfo({ group, nameOf, className }: PriceInfoProps) {
   );
 }
 
-/** Remembers what the prices of this game do. */
+/** Keeps the price changes of this game. */
 export function useWatchedGame(gameId: number): void {
   const watch = useUnit(gameWatched);
   useEffect(() => {

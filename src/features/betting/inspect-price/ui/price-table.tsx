@@ -9,7 +9,7 @@ import { $now } from '@/shared/lib/clock';
 import { formatOdds, placesOf } from '@/shared/lib/odds';
 
 import { booksOf } from '../lib/books';
-import { sparkPoints, type PricePoint } from '../lib/history';
+import { type PricePoint, sparkPoints } from '../lib/history';
 import { $history } from '../model/history';
 import * as css from './price-table.css';
 
@@ -30,7 +30,10 @@ function Spark({ points, now, name }: { points: readonly PricePoint[]; now: numb
 
 type PriceTableProps = { group: MarketGroup; nameOf: (market: MarketGroup['markets'][number]) => string };
 
-/** Each book of the market: odds, chance without the margin, movement; the margin beneath. As it stands when it is opened. */
+/**
+ * Each book of the market: odds, chance without the margin, movement, and the margin beneath. It shows the moment at
+ * which the player opened it.
+ */
 export function PriceTable({ group, nameOf }: PriceTableProps) {
   const t = useT();
   const [book, viewId, locale, history, now] = useUnit([$book, $coefViewId, $locale, $history, $now]);

@@ -2,14 +2,14 @@ import type { Champ } from '@contracts/feed';
 
 type Named = Pick<Champ, 'name' | 'countryName'>;
 
-/** A feed may name the country in the competition's name already. */
+/** The feed may have put the country into the competition's name already. */
 const prefixOf = ({ countryName }: Named) => `${countryName}. `;
 
 /** "England. Premier League". */
 export const fullChampName = (champ: Named): string =>
   champ.countryName === '' || champ.name.startsWith(prefixOf(champ)) ? champ.name : prefixOf(champ) + champ.name;
 
-/** "Premier League": where a flag says the rest. */
+/** "Premier League": for places where a flag shows the rest. */
 export const shortChampName = (champ: Named): string =>
   champ.name.startsWith(prefixOf(champ)) ? champ.name.slice(prefixOf(champ).length) : champ.name;
 
@@ -19,7 +19,7 @@ const partsOfBritain: readonly (readonly [country: string, code: string])[] = [
   ['Wales', 'GB-WLS'],
 ];
 
-/** Code of the flag. The parts of Britain share one ISO code and play apart: the English name tells which it is. */
+/** Code of the flag. The parts of Britain share one ISO code but play apart, so the English name tells them apart. */
 export function flagOf({ countryCode = '', nameEng }: Pick<Champ, 'countryCode' | 'nameEng'>): string {
   if (countryCode !== 'GB') return countryCode;
   return partsOfBritain.find(([country]) => nameEng.startsWith(`${country}. `))?.[1] ?? countryCode;

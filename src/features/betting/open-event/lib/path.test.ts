@@ -26,6 +26,14 @@ test('[ROUTE-05] a game has the path of its competition and both names, or numbe
   expect(gamePath({ game })).toBe('/home/live/1/130/77-atletico-de-madrid-1-fc-koln');
 });
 
+test('[SPORT-02] a long-term event has the path of its one name', () => {
+  const opp1 = { id: 1, name: 'Ла Лига 2026/27', nameEng: 'La Liga 2026/27' };
+  const event = { ...game, zone: 'line' as const, opp1, opp2: { id: 0, name: '', nameEng: '' } };
+  expect(gamePath({ game: event, sport: football, champ: laLiga })).toBe(
+    '/home/line/1-football/130-la-liga/77-la-liga-2026-27',
+  );
+});
+
 test.each([
   ['1-football', 1],
   ['77', 77],

@@ -2,7 +2,7 @@ import type { Champ, Game, Sport, Zone } from '@contracts/feed';
 
 type Named = { id: number; nameEng: string };
 
-/** "1. FC Köln" → `1-fc-koln`. May be empty: the number before it is what is read. */
+/** "1. FC Köln" → `1-fc-koln`. May be empty, because only the number before it counts. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -16,13 +16,13 @@ const segment = ({ id, nameEng }: Named): string => {
   return slug === '' ? String(id) : `${String(id)}-${slug}`;
 };
 
-/** The number that a path segment starts with, null when it does not. Spec: shell §2, decision D-93. */
+/** The number at the start of a path segment, null when there is none. Spec: shell §2, decision D-93. */
 export function idOfSegment(text: string | undefined): number | null {
   const digits = /^(\d{1,15})(?:-|$)/.exec(text ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** Paths without the language: links add it. */
+/** Paths without the language, which links add. */
 export const zonePath = (zone: Zone): string => `/home/${zone}`;
 export const sportPath = (zone: Zone, sport: Pick<Sport, 'id' | 'nameEng'>): string =>
   `/home/${zone}/${segment(sport)}`;
@@ -31,14 +31,13 @@ export const champPath = (zone: Zone, sport: Named, champ: Pick<Champ, 'id' | 'n
 
 type EventParts = {
   game: Pick<Game, 'id' | 'zone' | 'sportId' | 'champId' | 'opp1' | 'opp2'>;
-  /** Their names may be unknown yet: numbers lead there as well. */
+  /** The names may be unknown yet. Numbers alone lead there as well. */
   sport?: Named | undefined;
   champ?: Named | undefined;
 };
 
 export function gamePath({ game, sport, champ }: EventParts): string {
-  const names = `${slugOf(game.opp1.nameEng)}-${slugOf(game.opp2.nameEng)}`;
   const sportPart = segment(sport ?? { id: game.sportId, nameEng: '' });
   const champPart = segment(champ ?? { id: game.champId, nameEng: '' });
-  return `/home/${game.zone}/${sportPart}/${champPart}/${segment({ id: game.id, nameEng: names })}`;
+  return `/home/${game.zone}/${sportPart}/${champPart}/${segment({ id: game.id, nameEng: `${game.opp1.nameEng} ${game.opp2.nameEng}` })}`;
 }

@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 
 import { modalsClosed } from '@/shared/routing';
 
-/** Coupons that the house makes up: accumulators of the day and the generator. */
+/** Opens the coupons that the house makes: the accumulators of the day and the generator. */
 export const readyBetsAsked = createEvent();
 export const readyBetsLeft = createEvent();
 

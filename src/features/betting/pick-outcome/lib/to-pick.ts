@@ -1,6 +1,6 @@
 import type { Champ } from '@contracts/feed';
 
-import { pickFrom, type CouponPick } from '@/entities/coupon';
+import { type CouponPick, pickFrom } from '@/entities/coupon';
 import type { Book, GameInfo, MarketInfo, Outcome } from '@/entities/game';
 
 export type FeedView = {
@@ -10,14 +10,14 @@ export type FeedView = {
   champs: ReadonlyMap<number, Champ>;
 };
 
-/** The bet as the screen shows it now; null when the outcome has left the feed. */
+/** The bet as the screen shows it now. Null when the outcome has left the feed. */
 export function toPick({ book, games, markets, champs }: FeedView, { gameId, marketId }: Outcome): CouponPick | null {
   const game = games.get(gameId);
   const market = markets.get(gameId)?.find(({ id }) => id === marketId);
   if (!game || !market || !book) return null;
   const milliOdds = book.priceOf(marketId) ?? 0;
   const score = book.playOf(gameId)?.score;
-  // The running clock has a fraction; a coupon counts whole seconds.
+  // The running clock has a fraction, but a coupon counts whole seconds.
   const seconds = book.clockOf(gameId);
   return pickFrom(
     { ...game, elapsed: seconds === null ? null : Math.floor(seconds), ...(score && { score }) },

@@ -1,7 +1,11 @@
+// What follows from a slip and from a press loads with them, so that it hears of the first.
+import '@/entities/coupon-figures';
+import '@/entities/quick-bet';
 import { combine, sample } from 'effector';
 
-import { $bets, $typeId, couponOpened, locksOf, outcomePicked, sameGameIds, type CouponPick } from '@/entities/coupon';
+import { $bets, $typeId, couponOpened, type CouponPick, locksOf, sameGameIds } from '@/entities/coupon';
 import { $book, $champs, $games, $marketsByGame } from '@/entities/game';
+import { outcomePicked } from '@/entities/quick-bet';
 
 import { toPick } from '../lib/to-pick';
 import { marksChanged, outcomeTaken, type PickMarks } from './picking';

@@ -1,32 +1,32 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { outcomePressed, type Outcome } from '@/entities/game';
-import { createPart, moduleOf, partWanted } from '@/shared/part';
+import { type Outcome, outcomePressed } from '@/entities/game';
+import { createPart, partCame, partWanted } from '@/shared/part';
 
-/** How an outcome stands in the coupon: taken, or taken and not counted. */
+/** An outcome in the coupon: counted, or not counted. */
 export type PickMark = 'on' | 'blocked';
 export type PickMarks = ReadonlyMap<number, PickMark>;
 
-/** The coupon is about to be used: its code may come. */
+/** The player is about to use the coupon, so its code may load. */
 export const pickingWanted = createEvent();
-/** The coupon's word on what is in it. */
+/** The coupon says what is in it. */
 export const marksChanged = createEvent<PickMarks>();
-/** A press that the coupon hears: its code is here. */
+/** A press that the coupon takes: its code has loaded. */
 export const outcomeTaken = createEvent<Outcome>();
 
-/** By market id; what is not in the coupon is not here. */
+/** By market id. Holds only outcomes in the coupon. */
 export const $marks = createStore<PickMarks>(new Map()).on(marksChanged, (_, marks) => marks);
 
-/** The coupon's rules and the slip that the browser kept: no first screen needs them. */
+/** The coupon's rules and the kept slip. No first screen needs them. */
 export const rulesPart = createPart({ name: 'rules of the coupon', load: () => import('./pick') });
 const openFx = createEffect(({ openCoupon }: { openCoupon: () => void }) => {
   scopeBind(openCoupon, { safe: true })();
 });
-sample({ clock: moduleOf(rulesPart), filter: (rules) => rules !== null, target: openFx });
-/** The coupon's code is here. */
+sample({ clock: partCame(rulesPart), target: openFx });
+/** The coupon's code has loaded. */
 export const $isPickingReady = createStore(false).on(openFx.done, () => true);
 
-/** Presses that came before the coupon, in their order. */
+/** Presses that came before the coupon's code, in their order. */
 const $early = createStore<readonly Outcome[]>([]);
 const releaseFx = createEffect((presses: readonly Outcome[]) => {
   const take = scopeBind(outcomeTaken, { safe: true });

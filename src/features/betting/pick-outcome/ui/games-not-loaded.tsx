@@ -1,7 +1,7 @@
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 
-/** No answer of the feed yet. It keeps asking by itself; a press starts the page anew. */
+/** The feed has not answered yet. It keeps asking by itself; the button reloads the page. */
 export function GamesNotLoaded({ isOffline }: { isOffline: boolean }) {
   const t = useT();
   return (

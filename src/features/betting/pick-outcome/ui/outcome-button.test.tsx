@@ -8,9 +8,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { FeedEntities } from '@contracts/feed';
 import { game, market } from '@contracts/feed.testing';
 import type { FeedOp } from '@contracts/frames';
-import { MARKET_GROUP, OUTCOME } from '@contracts/markets';
+import { marketGroups, outcomeTypes } from '@contracts/markets';
 
-import { $selectedIds } from '@/entities/coupon';
+import { $selectedIds } from '@/entities/coupon/testing';
 import { useGame, useGameMarkets } from '@/entities/game';
 import { $feedState, feedChanged } from '@/shared/feed';
 
@@ -19,7 +19,9 @@ import { PriceDesk } from './price-desk';
 
 const snapshot: FeedEntities = {
   games: [game(5)],
-  markets: [market(70, 5, 1.85, { groupId: MARKET_GROUP.result, groupName: '1X2', typeId: OUTCOME.home, name: '1' })],
+  markets: [
+    market(70, 5, 1.85, { groupId: marketGroups.result, groupName: '1X2', typeId: outcomeTypes.home, name: '1' }),
+  ],
 };
 
 function Price() {

@@ -1,7 +1,7 @@
 import { useStoreMap } from 'effector-react';
 import { memo } from 'react';
 
-import { OddsButton, fullOutcome, type GameInfo, type MarketInfo } from '@/entities/game';
+import { fullOutcome, type GameInfo, gameName, type MarketInfo, OddsButton } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
 import { $marks } from '../model/picking';
@@ -15,14 +15,15 @@ export type OutcomeButtonProps = {
   isStacked?: boolean | undefined;
 };
 
-/** The price of an outcome as a button of the coupon. Renders when the outcome or its place in the coupon changes, not with the price. */
+/**
+ * An outcome's price as a button of the coupon. It renders when the outcome or its mark changes, not with the price.
+ */
 export const OutcomeButton = memo(function OutcomeButton({ game, market, label, isStacked }: OutcomeButtonProps) {
   const t = useT();
   const { isStale, press } = usePicking();
   const mark = useStoreMap({ store: $marks, keys: [market.id], fn: (marks, [id]) => marks.get(id) ?? null });
   const name = t('sport.odds.name', {
-    home: game.opp1.name,
-    away: game.opp2.name,
+    game: gameName(game),
     market: market.groupName,
     outcome: fullOutcome(t, market, game),
   });

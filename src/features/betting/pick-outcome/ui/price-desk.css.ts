@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Carries the state of the feed for the cells below, and no box. */
+/** Carries the feed's state for the cells inside it, but draws no box. */
 export const desk = style({ display: 'contents' });

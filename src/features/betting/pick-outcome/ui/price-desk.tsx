@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-import { BookProvider, outcomePressed, type Outcome } from '@/entities/game';
+import { BookProvider, type Outcome, outcomePressed } from '@/entities/game';
 import { $coefViewId } from '@/entities/preferences';
 import { $feedState, $isFeedLive } from '@/shared/feed';
 import { $locale, useT } from '@/shared/i18n';
@@ -16,12 +16,12 @@ const PickingContext = createContext<Picking>({ isStale: true, press: () => unde
 
 export const usePicking = () => useContext(PickingContext);
 
-/** What the prices below need: the book, the player's way to write odds, and whether they may be taken now. */
+/** Gives the prices inside it what they need: the book, the player's odds format, and whether they may be taken now. */
 export function PriceDesk({ children }: { children: ReactNode }) {
   const t = useT();
   const [viewId, locale, places, onFinePrice] = useUnit([$coefViewId, $locale, $pricePlaces, finePriceSeen]);
   const [isLive, state, press] = useUnit([$isFeedLive, $feedState, outcomePressed]);
-  // Not while the first word is awaited: a page that opens must not flash locks.
+  // Locks must not flash when a page opens, so they wait for the feed's first word.
   const isLost = state === 'stale' || state === 'offline';
   const format = useMemo(
     () => createPriceFormat({ viewId, locale, places, onFinePrice }),

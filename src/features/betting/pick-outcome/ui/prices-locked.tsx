@@ -4,7 +4,7 @@ import { $feedState, $lastHeard } from '@/shared/feed';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
-/** Why no price can be taken now: the feed is lost. Nothing while it is well. Spec: ODDS-14. */
+/** Says why nobody can take a price now: the feed is lost. Otherwise shows nothing. Spec: ODDS-14. */
 export function PricesLocked({ className }: { className?: string | undefined }) {
   const t = useT();
   const [state, lastHeard, format] = useUnit([$feedState, $lastHeard, $format]);

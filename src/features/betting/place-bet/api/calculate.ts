@@ -3,12 +3,12 @@ import { currencyFacts } from '@contracts/currencies';
 import { milliFromWire, toMinor } from '@contracts/maths';
 import type { z } from '@contracts/zod';
 
-import type { BetMarks, Calculation, Limits } from '@/entities/coupon';
+import type { BetMarks } from '@/entities/coupon';
+import type { Calculation, Limits } from '@/entities/coupon-figures';
+import { pricesOf } from '@/entities/placement';
 import { createApiQuery } from '@/shared/api';
 
-import { pricesOf } from '../lib/prices';
-
-/** `iso`: the currency that the sums of the answer are in. */
+/** `iso`: the currency of the answer's sums. */
 export type CalculateParams = { request: CouponIn; iso: string };
 export type AmountsParams = { request: z.infer<typeof AmountsRequest>; iso: string };
 export type Calculated = {
@@ -18,7 +18,7 @@ export type Calculated = {
   prices: Record<number, number>;
 };
 
-/** A wire sum in minor units of `iso`; what is absent stays null. */
+/** A wire sum in minor units of `iso`. An absent sum stays null. */
 const minorOf = (iso: string) => {
   const { digits } = currencyFacts(iso);
   return (wire: number | null | undefined): number | null =>
@@ -31,7 +31,7 @@ const maxByBet = (
 ): Limits['maxByBet'] =>
   byBetId === undefined ? null : Object.fromEntries(Object.entries(byBetId).map(([id, wire]) => [id, money(wire)]));
 
-/** POST /coupon-api/v1/recalculate: visitors too. The latest answer wins. Spec: api §8. */
+/** POST /coupon-api/v1/recalculate, for visitors too. The latest answer wins. Spec: api §8. */
 export const recalculateQuery = createApiQuery({
   request: ({ request }: CalculateParams) => ({ method: 'POST', path: '/coupon-api/v1/recalculate', body: request }),
   contract: CouponCalcAnswer,

@@ -2,7 +2,7 @@ import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import { PromoCheckAnswer, PromoCodesAnswer } from '@contracts/promo';
 
-import type { PromoCode } from '@/entities/coupon';
+import type { PromoCode } from '@/entities/coupon-figures';
 import { createApiCall } from '@/shared/api';
 
 /** GET /coupon-api/v1/promo-codes. Spec: api §8. */

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $bets, outcomeToggled, pricesReceived, stakeChanged } from '@/entities/coupon';
 import { pick } from '@/entities/coupon/testing';
+import { act, createServer, pass, stopClock } from '@/entities/placement/testing';
 
-import '../index';
-import { createServer } from '../lib/server.testing';
-import { act, fresh, openTab, pass, stopClock } from '../lib/tab.testing';
+import { fresh, openTab } from '../lib/tab.testing';
 import { $askedPrices, $isAskSettled, acceptRequested } from './accept';
 import { $blockers } from './blockers';
+import '../index';
 
 beforeEach(() => {
   stopClock();
@@ -56,9 +56,21 @@ test('[CPN-51] a yes to prices that are no longer shown is no yes', async () => 
 
 test('[CPN-51] while something else stands in the way the button asks nothing', async () => {
   const { tab, server } = await setup();
-  await act(tab.scope, stakeChanged, null);
+  await act(tab.scope, stakeChanged, { of: 'slip', minor: null });
   await pass(600);
   expect(tab.get($askedPrices)).toBeNull();
   await act(tab.scope, acceptRequested, '11:1700,12:1900');
   expect(server.bets()).toBe(0);
+});
+
+test('[CPN-55] a question that went and came back is as new as the first time', async () => {
+  const { tab, accept, server } = await setup();
+  await pass(600);
+  await act(tab.scope, pricesReceived, { 11: 1850, 12: 2000 });
+  await act(tab.scope, pricesReceived, { 11: 1700, 12: 1900 });
+  await accept();
+  expect([server.bets(), tab.get($bets).map(({ agreedMilliOdds }) => agreedMilliOdds)]).toEqual([0, [1850, 2000]]);
+  await pass(600);
+  await accept();
+  expect(server.bets()).toBe(1);
 });

@@ -1,14 +1,15 @@
 import { sample } from 'effector';
 
 import { $bets, oddsAgreed } from '@/entities/coupon';
+import { couponCodeLoaded, createConsent, pricesText } from '@/entities/placement';
 
+import { $isSumSteady } from './auto-max';
 import { $blockers } from './blockers';
-import { createConsent, pricesText } from './consent';
 import { placeRequested } from './outgoing';
 
-const consent = createConsent($blockers, $bets.map(pricesText));
+const consent = createConsent($blockers, $bets.map(pricesText), couponCodeLoaded);
 
-/** "Accept 1.84 and place": the button of the slip when changed prices are all that it waits for. */
+/** "Accept 1.84 and place": the button of a slip that waits only for the player's yes to changed prices. */
 export const {
   pressed: acceptRequested,
   settled: acceptanceAsked,
@@ -16,6 +17,7 @@ export const {
   $isSettled: $isAskSettled,
 } = consent;
 
-// First the yes, then the slip as it stands with it.
-sample({ clock: consent.given, fn: () => 'all' as const, target: oddsAgreed });
-sample({ clock: consent.given, target: placeRequested });
+const agreed = sample({ clock: consent.given, filter: $isSumSteady });
+// First the slip takes the yes, then it goes out with it.
+sample({ clock: agreed, fn: () => 'all' as const, target: oddsAgreed });
+sample({ clock: agreed, target: placeRequested });

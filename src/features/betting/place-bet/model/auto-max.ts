@@ -1,6 +1,8 @@
-import { combine, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 
-import { $betCount, $isActiveAutoMax, $isFrozen, $stake, autoMaxMoved } from '@/entities/coupon';
+import { $betCount, $isFrozen, $stake, autoMaxMoved } from '@/entities/coupon';
+import { $isActiveAutoMax } from '@/entities/coupon-figures';
+import { couponCodeLoaded, createSteady } from '@/entities/placement';
 
 import { $largestStake } from './blockers';
 
@@ -9,7 +11,7 @@ const $target = combine(
   ({ isOn, largest, count, isFrozen }) => (isOn && !isFrozen && count > 0 ? largest : null),
 );
 
-// The stake goes where limit and account go. Spec: coupon §3 "isAutoMax".
+// The stake follows limit and account. Spec: coupon §3 "isAutoMax".
 sample({
   clock: [$target, $stake],
   source: { target: $target, stake: $stake },
@@ -17,3 +19,10 @@ sample({
   fn: ({ target }) => target ?? 0,
   target: autoMaxMoved,
 });
+
+const $movedTo = createStore<number | null>(null).on(autoMaxMoved, (_, minor) => minor);
+/** False for a moment after auto max has moved the sum on the button: the player who presses then meant the sum before. */
+export const { $isSteady: $isSumSteady } = createSteady(
+  combine($movedTo, $betCount, (sum, count) => (count === 0 ? null : String(sum ?? ''))),
+  couponCodeLoaded,
+);

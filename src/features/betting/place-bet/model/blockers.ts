@@ -1,40 +1,45 @@
 import { combine } from 'effector';
 
+import { hasSizes, isOneLine, isSeveralSingles } from '@contracts/coupon-types';
+
 import { $activeAccount, $isAccountFrozen } from '@/entities/account';
 import {
   $betCount,
   $bets,
-  $blockStakes,
   $blocks,
-  $calculation,
-  $changeCoefAction,
-  $exactCoef,
-  $isActiveVipBet,
-  $limits,
-  $lineFigures,
+  $blockStakes,
   $slipId,
   $stake,
   $stakeByBet,
   $systemValue,
   $totalStake,
   $typeId,
-  VIP_FACTOR,
-  maxOfBet,
 } from '@/entities/coupon';
+import {
+  $areLimitsKnown,
+  $calculation,
+  $exactCoef,
+  $isActiveVipBet,
+  $limits,
+  $lineFigures,
+  maxOfBet,
+  vipFactor,
+} from '@/entities/coupon-figures';
+import { $changeCoefAction } from '@/entities/coupon-settings';
+import { blockersOf, shapeBlockers } from '@/entities/placement';
+import { $isSelfExcluded } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isFeedLive } from '@/shared/feed';
 
-import { blockersOf } from '../lib/blockers';
-import { shapeBlockers } from '../lib/shape-blockers';
 import { $prepaid } from './advance';
 
-/** Lines that the stake is divided between; 1 for a type that is one line. */
+/** How many lines share the stake. A type with one line has 1. */
 const $lines = $lineFigures.map((figures) => Math.max(1, figures?.combo ?? 1));
 
 /**
- * The minimum counts for the types that the site lists; where it lists none, each line still costs the smallest coin. Null: any sum will do.
- * Spec: coupon §5.
+ * The minimum counts for the types that the site lists. For other types each line still costs the smallest coin. Null: any sum
+ * will do. Spec: coupon §5.
  */
 export const $min = combine(
   {
@@ -47,34 +52,33 @@ export const $min = combine(
   },
   ({ limits, config, typeId, calculation, value, lines }) => {
     const isLimited = config?.couponTypesWithMinAmount.includes(typeId) === true;
-    const isSystem = typeId === 2 || typeId === 4;
-    const option = isSystem ? calculation.systemValues.find((one) => one.value === value) : undefined;
+    const option = hasSizes(typeId) ? calculation.systemValues.find((one) => one.value === value) : undefined;
     const least = isLimited ? Math.max(limits.minBetAmount, option?.minBetAmount ?? 0) : 0;
     if (lines > 1) return Math.max(least, lines);
     return isLimited ? least : null;
   },
 );
 
-/** The maximum too, and never for a bonus account. Spec: coupon §5, §6. */
+/** The maximum, too, counts for the types that the site lists, but never for a bonus account. Spec: coupon §5, §6. */
 const $hasMax = combine(
   $siteConfig,
   $typeId,
   $activeAccount,
   (config, typeId, account) => config?.couponTypesWithMaxAmount.includes(typeId) === true && account?.kind !== 'bonus',
 );
-/** Several singles, by market id; null: unbounded. */
+/** Several singles: by market id. Null: unbounded. */
 export const $maxByBet = combine($limits, $hasMax, $bets, (limits, hasMax, bets) =>
   Object.fromEntries(bets.map(({ market: { id } }) => [id, hasMax ? maxOfBet(limits, id) : null])),
 );
-/** Of the slip; of several singles the largest stake that all of them may have. */
+/** The maximum of the slip. For several singles, the largest stake that all of them may have. */
 export const $max = combine($limits, $hasMax, $typeId, $maxByBet, ({ maxBetAmount }, hasMax, typeId, byBet) => {
-  if (typeId !== 9) return hasMax ? maxBetAmount : null;
+  if (!isSeveralSingles(typeId)) return hasMax ? maxBetAmount : null;
   const known = Object.values(byBet).filter((max) => max !== null);
   return known.length > 0 ? Math.min(...known) : null;
 });
 
-/** What a trader may be asked for where the player asks one (decision D-55). */
-const $askableMax = combine($max, $isActiveVipBet, (max, isVip) => (max !== null && isVip ? max * VIP_FACTOR : max));
+/** The maximum, raised to what the player may ask of a trader when they ask one (decision D-55). */
+const $askableMax = combine($max, $isActiveVipBet, (max, isVip) => (max !== null && isVip ? max * vipFactor : max));
 
 const $shape = combine(
   { typeId: $typeId, blocks: $blocks, blockStakes: $blockStakes, figures: $lineFigures },
@@ -100,24 +104,37 @@ const $slipBlockers = combine(
     maxByBet: $maxByBet,
     lines: $lines,
     prepaid: $prepaid,
-    isExact: combine($exactCoef, $typeId, (exact, typeId) => exact !== null && typeId < 2),
+    isExact: combine($exactCoef, $typeId, (exact, typeId) => exact !== null && isOneLine(typeId)),
     balance: $activeAccount.map((account) => account?.minor ?? null),
     hasId: $slipId.map((id) => id !== null),
     isSignedIn: $isAuth,
     isFrozenAccount: $isAccountFrozen,
+    isExcluded: $isSelfExcluded,
     isFeedLive: $isFeedLive,
   },
   blockersOf,
 );
 
-/** Every reason why the slip cannot go out now. Empty: it can. */
+/** Every reason why the slip cannot go out now. Empty: it can go out. */
 export const $blockers = combine($shape, $slipBlockers, (shape, others) => [...shapeBlockers(shape), ...others]);
 
-/** The largest stake that limit and account allow, minor units; null for a visitor, and while nothing bounds it. */
-export const $largestStake = combine($max, $activeAccount, $typeId, $betCount, (max, account, typeId, count) => {
-  if (account === null) return null;
-  // Several singles share the account.
-  const balance = typeId === 9 ? Math.floor(account.minor / Math.max(1, count)) : account.minor;
-  const largest = Math.min(balance, max ?? balance);
-  return largest > 0 ? largest : null;
-});
+/**
+ * The largest stake that limit and account allow, minor units. Null for a visitor, while the limit is not known, and while
+ * nothing bounds the stake.
+ */
+export const $largestStake = combine(
+  {
+    max: $max,
+    isAwaited: combine($hasMax, $areLimitsKnown, (hasMax, areKnown) => hasMax && !areKnown),
+    account: $activeAccount,
+    typeId: $typeId,
+    count: $betCount,
+  },
+  ({ max, isAwaited, account, typeId, count }) => {
+    if (account === null || isAwaited) return null;
+    // Several singles share the balance of the account.
+    const balance = isSeveralSingles(typeId) ? Math.floor(account.minor / Math.max(1, count)) : account.minor;
+    const largest = Math.min(balance, max ?? balance);
+    return largest > 0 ? largest : null;
+  },
+);

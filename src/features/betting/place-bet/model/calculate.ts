@@ -1,29 +1,26 @@
 import { sample } from 'effector';
 
+import { hasSizes } from '@contracts/coupon-types';
+
 import { $activeAccount } from '@/entities/account';
-import {
-  $selectedIds,
-  bonusEnabledChanged,
-  calculationReceived,
-  limitsReceived,
-  marksReceived,
-  pricesReceived,
-  type BetMarks,
-} from '@/entities/coupon';
+import { $bets, $typeId, type BetMarks, marksReceived, pricesReceived } from '@/entities/coupon';
+import { bonusEnabledChanged, calculationReceived, limitsReceived } from '@/entities/coupon-figures';
+import { betIn, couponCodeLoaded, couponIn } from '@/entities/placement';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $isFeedLive } from '@/shared/feed';
 import { createTimer } from '@/shared/lib/clock';
 
 import { amountsQuery, recalculateQuery } from '../api/calculate';
-import { betIn, couponIn } from '../lib/request';
 import { $slip } from './outgoing';
-import { placingOpened } from './placement';
 
 /** Spec: api §8: "coupon change, debounced 300 ms". */
-const CALM_MS = 300;
+const calmMs = 300;
 
-/** What an answer depends on, as text that is equal when it is: prices move many times a second and come by the feed. */
+/**
+ * What an answer depends on, as one text that stays equal while none of it changes. Prices are not part of it: they move many
+ * times a second, and the feed brings them.
+ */
 const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, language, ...rest }) =>
   id === null || bets.length === 0
     ? ''
@@ -33,9 +30,9 @@ const $question = $slip.map(({ id, bets, typeId, totalStake, accountId, iso, lan
         [rest.systemValue, rest.isActiveSystemBanker, rest.blockStakes],
       ]),
 );
-const asked = sample({ clock: [$question, placingOpened], source: $question });
+const asked = sample({ clock: [$question, couponCodeLoaded], source: $question });
 const calm = createTimer();
-sample({ clock: asked, fn: () => CALM_MS, target: calm.started });
+sample({ clock: asked, fn: () => calmMs, target: calm.started });
 
 sample({
   clock: calm.fired,
@@ -45,7 +42,7 @@ sample({
   target: recalculateQuery.start,
 });
 
-// Limits of the player: only of a signed-in one (CPN-41).
+// Only a signed-in player has limits of their own (CPN-41).
 sample({
   clock: calm.fired,
   source: { slip: $slip, isAuth: $isAuth, account: $activeAccount },
@@ -54,7 +51,7 @@ sample({
     request: {
       accountId: account?.id ?? 0,
       typeId: slip.typeId,
-      ...((slip.typeId === 2 || slip.typeId === 4) && { systemValue: slip.systemValue }),
+      ...(hasSizes(slip.typeId) && { systemValue: slip.systemValue }),
       bets: slip.bets.map(betIn),
     },
     iso: slip.iso,
@@ -62,14 +59,23 @@ sample({
   target: amountsQuery.start,
 });
 
+// The player may have changed the type since the question, and limits belong to the type that was asked about.
 sample({
   clock: recalculateQuery.finished.success,
-  fn: ({ result }) => result.calculation,
+  source: $typeId,
+  filter: (typeId, { params }) => params.request.typeId === typeId,
+  fn: (_, { result }) => result.calculation,
   target: calculationReceived,
 });
-sample({ clock: amountsQuery.finished.success, fn: ({ result }) => result, target: limitsReceived });
+sample({
+  clock: amountsQuery.finished.success,
+  source: $typeId,
+  filter: (typeId, { params }) => params.request.typeId === typeId,
+  fn: (_, { result }) => result,
+  target: limitsReceived,
+});
 
-/** What no feed knows: marks that a bet has beside the others of its slip, and the names of a market that is no longer offered. */
+/** What no feed knows: how a bet stands to the others of its slip, and the names of a market that is no longer offered. */
 const ofSlip = ({ marketId, isDepend, isDisabledBanker, name, groupName }: BetMarks): BetMarks => ({
   marketId,
   isDepend,
@@ -77,11 +83,12 @@ const ofSlip = ({ marketId, isDepend, isDisabledBanker, name, groupName }: BetMa
   name,
   groupName,
 });
-// The feed is quicker than an answer under way: prices and suspensions are taken from the answer only while the feed is silent.
+// The feed is quicker than an answer. So the page takes prices and suspensions from the answer only while the feed is silent.
 sample({
   clock: recalculateQuery.finished.success,
-  source: { isLive: $isFeedLive, ids: $selectedIds },
-  filter: ({ ids }, { result }) => result.marks.every(({ marketId }) => ids.has(marketId)),
+  source: { isLive: $isFeedLive, bets: $bets },
+  filter: ({ bets }, { result }) =>
+    result.marks.every(({ marketId }) => bets.some(({ market }) => market.id === marketId)),
   fn: ({ isLive }, { result }) => (isLive ? result.marks.map(ofSlip) : result.marks),
   target: marksReceived,
 });
@@ -94,7 +101,7 @@ sample({
 });
 
 sample({
-  clock: [$siteConfig, placingOpened],
+  clock: [$siteConfig, couponCodeLoaded],
   source: $siteConfig,
   fn: (config) => config?.isAvailableCouponBonusBet ?? false,
   target: bonusEnabledChanged,

@@ -6,26 +6,27 @@ import { calcBet } from '@contracts/coupon.testing';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
+import { $bets, type Bet, slipLoaded, stakeChanged } from '@/entities/coupon';
 import {
-  $bets,
   $couponState,
-  $limits,
   $slipStorage,
-  slipLoaded,
-  stakeChanged,
+  bet as betOf,
+  slipRecord,
+  storageOf,
   watchSlipFx,
-  type Bet,
-} from '@/entities/coupon';
-import { bet as betOf, slipRecord, storageOf } from '@/entities/coupon/testing';
+} from '@/entities/coupon/testing';
+import { $limits } from '@/entities/coupon-figures';
+import { $figuresState } from '@/entities/coupon-figures/testing';
+import { couponIn } from '@/entities/placement';
+import { $quickBet } from '@/entities/quick-bet';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 import { $feedState } from '@/shared/feed';
 
-import '../index';
-import { couponIn } from '../lib/request';
 import { $slip } from './outgoing';
-import { $singlesResultCoupons, $successCoupon } from './result';
+import { $receipt } from './result';
+import '../index';
 
 const bet = betOf(11, {}, 1850);
 const marks = { isBlocked: true, isDepend: true, isBannedExpress: true, isDisabledBanker: true };
@@ -79,19 +80,18 @@ test('[CPN-01] every name of the coupon state is there, with its three given def
   const { scope } = setup(null);
   const state = {
     ...scope.getState($couponState),
+    ...scope.getState($figuresState),
+    isVisibleQuickCoupon: scope.getState($quickBet) !== null,
     ...couponIn(scope.getState($slip)),
-    successCoupon: scope.getState($successCoupon),
-    singlesResultCoupons: scope.getState($singlesResultCoupons),
+    accountId: scope.getState($slip).accountId,
+    successCoupon: scope.getState($receipt),
+    singlesResultCoupons: scope.getState($receipt),
   };
   for (const name of 'tab typeId isActivePlaceBet isActiveAutoMax isActiveVipBet isActiveSystemBanker isCouponLoadedFromCode isVisibleQuickCoupon activePlaceBetIds bets accountId amount amountByBlockId amountByBetId minBetAmount maxBetAmount availablePrepaidAmount coef coefByView promoCode manualPromoCode promoCodes systemValue systemValues antiExpressCoef successCoupon singlesResultCoupons loadCouponInputValue expressId addedAtByBetId maxPayout initialAmount amountStep calcSystemsMin manuallyDeletedBonusBet hyperBonusPercent minHyperBonusBetLimit maxHyperBonusLimit'.split(
     ' ',
   ))
     expect(state).toHaveProperty(name);
-  expect(scope.getState($couponState)).toMatchObject({
-    isActiveSystemBanker: true,
-    maxBetAmount: null,
-    systemValue: 2,
-  });
+  expect(state).toMatchObject({ isActiveSystemBanker: true, maxBetAmount: null, systemValue: 2 });
 });
 
 test('[CPN-04] what is sent fits the contract and holds the given names; refId is that of the configuration', () => {
@@ -127,7 +127,8 @@ test('[CPN-41] limits are asked for only for a signed-in player, once for a run 
   for (const userId of [null, 3]) {
     const { calls, scope } = setup(userId);
     void allSettled(slipLoaded, { scope, params: slipRecord([bet]) });
-    for (const stake of [160_00, 170_00, 180_00]) void allSettled(stakeChanged, { scope, params: stake });
+    for (const stake of [160_00, 170_00, 180_00])
+      void allSettled(stakeChanged, { scope, params: { of: 'slip', minor: stake } });
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls.filter(({ path }) => path === '/coupon-api/v1/amounts')).toHaveLength(userId === null ? 0 : 1);
     const recalculated = calls.filter(({ path }) => path === '/coupon-api/v1/recalculate');
@@ -150,9 +151,9 @@ test.each([
     const [{ market, ...own }] = scope.getState($bets) as [Bet];
     expect({ ...own, milliOdds: market.milliOdds }).toMatchObject(expected);
     const before = scope.getState($bets);
-    void allSettled(stakeChanged, { scope, params: 170_00 });
+    void allSettled(stakeChanged, { scope, params: { of: 'slip', minor: 170_00 } });
     await vi.advanceTimersByTimeAsync(1000);
-    // Nothing new: no row is drawn again.
+    // Nothing has changed, so no row is drawn again.
     if (isLive) expect(scope.getState($bets)).toBe(before);
   },
 );

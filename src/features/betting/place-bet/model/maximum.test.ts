@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
-import { $slipStorage, limitsReceived, slipLoaded, watchSlipFx } from '@/entities/coupon';
-import { bet, slipRecord, storageOf } from '@/entities/coupon/testing';
+import { slipLoaded } from '@/entities/coupon';
+import { $slipStorage, bet, slipRecord, storageOf, watchSlipFx } from '@/entities/coupon/testing';
+import { limitsReceived } from '@/entities/coupon-figures';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';

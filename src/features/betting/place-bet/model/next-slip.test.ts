@@ -3,40 +3,40 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calcBet } from '@contracts/coupon.testing';
 
 import {
-  $blockStakes,
-  $blocks,
   $bets,
-  $cleared,
-  $isActiveVipBet,
-  $sentPromoCode,
+  $blocks,
+  $blockStakes,
   $slipId,
   $stake,
   $stakeByBet,
+  $takenOff,
   $typeId,
   betMoved,
   betRemoved,
-  betStakeChanged,
-  blockStakeChanged,
   couponCleared,
   currencyChanged,
-  limitsReceived,
-  manualPromoCodeChanged,
   outcomeToggled,
-  promoCodeChosen,
   removalUndone,
   slipLeft,
   stakeChanged,
   typeChosen,
-  vipEnabledChanged,
-  vipWanted,
 } from '@/entities/coupon';
 import { pick } from '@/entities/coupon/testing';
+import {
+  $isActiveVipBet,
+  $sentPromoCode,
+  limitsReceived,
+  manualPromoCodeChanged,
+  promoCodeChosen,
+  vipEnabledChanged,
+  vipWanted,
+} from '@/entities/coupon-figures';
+import { act, createServer, stopClock } from '@/entities/placement/testing';
 
-import '../index';
-import { createServer } from '../lib/server.testing';
-import { act, fresh, openTab, stopClock, type Tab } from '../lib/tab.testing';
+import { fresh, openTab, type Tab } from '../lib/tab.testing';
 import { $promoVerdict } from './promo';
 import { $refused } from './result';
+import '../index';
 
 beforeEach(() => {
   stopClock();
@@ -71,7 +71,7 @@ test.each<[string, (tab: Tab) => Promise<void>]>([
   await act(tab.scope, vipEnabledChanged, true);
   await act(tab.scope, limitsReceived, limits);
   await act(tab.scope, vipWanted, true);
-  await act(tab.scope, stakeChanged, 9_999_00);
+  await act(tab.scope, stakeChanged, { of: 'slip', minor: 9_999_00 });
   expect([tab.get($isActiveVipBet), tab.get($stake)]).toEqual([true, 9_999_00]);
   if (how.startsWith('left')) server.next('answer_lost');
   await end(tab);
@@ -89,11 +89,11 @@ test('[CPN-49] a cleared slip comes back whole: bets, type, blocks and stakes, u
   await act(tab.scope, typeChosen, 5);
   const block = () => tab.get($blocks).blocks.map(({ bets, id }) => [id, bets.map(({ market }) => market.id)]);
   await act(tab.scope, betMoved, { marketId: 13, to: tab.get($blocks).blocks[0]?.id ?? 0 });
-  await act(tab.scope, blockStakeChanged, { blockId: tab.get($blocks).blocks[1]?.id ?? 0, minor: 40_00 });
-  await act(tab.scope, stakeChanged, 777_00);
+  await act(tab.scope, stakeChanged, { of: { block: tab.get($blocks).blocks[1]?.id ?? 0 }, minor: 40_00 });
+  await act(tab.scope, stakeChanged, { of: 'slip', minor: 777_00 });
   const before = [block(), tab.get($blockStakes), tab.get($stake), tab.get($typeId), tab.get($slipId)];
   await act(tab.scope, couponCleared);
-  expect([ids(tab), tab.get($cleared)?.bets.length]).toEqual([[], 3]);
+  expect([ids(tab), tab.get($takenOff).length]).toEqual([[], 3]);
   await act(tab.scope, removalUndone);
   expect([block(), tab.get($blockStakes), tab.get($stake), tab.get($typeId), tab.get($slipId)]).toEqual(before);
   await act(tab.scope, typeChosen, 1);
@@ -105,7 +105,7 @@ test('[CPN-49] singles come back with the stake of each', async () => {
   const { tab } = await setup();
   await act(tab.scope, outcomeToggled, pick(12));
   await act(tab.scope, typeChosen, 9);
-  await act(tab.scope, betStakeChanged, { marketId: 12, minor: 33_00 });
+  await act(tab.scope, stakeChanged, { of: { bet: 12 }, minor: 33_00 });
   await act(tab.scope, couponCleared);
   await act(tab.scope, removalUndone);
   expect([tab.get($typeId), tab.get($stakeByBet)]).toEqual([9, { 12: 33_00 }]);
@@ -116,7 +116,7 @@ test('[CPN-49] singles come back with the stake of each', async () => {
 
 test('[CPN-49] the last bet that is taken off comes back with its stake', async () => {
   const { tab } = await setup();
-  await act(tab.scope, stakeChanged, 777_00);
+  await act(tab.scope, stakeChanged, { of: 'slip', minor: 777_00 });
   await act(tab.scope, betRemoved, 11);
   await act(tab.scope, removalUndone);
   expect([ids(tab), tab.get($stake)]).toEqual([[11], 777_00]);
@@ -124,7 +124,7 @@ test('[CPN-49] the last bet that is taken off comes back with its stake', async 
 
 test('[CPN-49] stakes of another currency do not come back', async () => {
   const { tab } = await setup();
-  await act(tab.scope, stakeChanged, 777_00);
+  await act(tab.scope, stakeChanged, { of: 'slip', minor: 777_00 });
   await act(tab.scope, couponCleared);
   await act(tab.scope, currencyChanged, 'USD');
   await act(tab.scope, removalUndone);
@@ -149,7 +149,7 @@ test.each([
   await act(tab.scope, removalUndone);
   await other.hear();
   expect([ids(tab), ids(other)]).toEqual([[12], [12]]);
-  expect(tab.get($cleared)).toBeNull();
+  expect(tab.get($takenOff)).toEqual([]);
   await act(tab.scope, removalUndone);
   expect(ids(tab)).toEqual([12]);
   expect(server.bets()).toBe(isSent ? 1 : 0);

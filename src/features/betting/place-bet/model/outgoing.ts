@@ -5,42 +5,35 @@ import {
   $arrangedBets,
   $bets,
   $blockStakes,
-  $changeCoefAction,
   $currencyIso,
-  $exactCoef,
   $isActiveSystemBanker,
-  $isDropOnScoreChange,
   $isFrozen,
   $isSlipKept,
   $slipId,
-  $slipOdds,
   $stake,
   $stakeByBet,
   $systemValue,
   $totalStake,
   $typeId,
   readSlipFx,
-  slipSent,
-  storeSlipFx,
-  type Sent,
 } from '@/entities/coupon';
+import { $exactCoef, $slipOdds } from '@/entities/coupon-figures';
+import { $changeCoefAction, $isDropOnScoreChange } from '@/entities/coupon-settings';
+import { placing, signInNeeded, toSent } from '@/entities/placement';
 import { $coefViewId } from '@/entities/preferences';
 import { $isAuth, $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
-import { placeFx } from '../api/place';
-import { toSent } from '../lib/request';
+import { $isSumSteady } from './auto-max';
 import { $blockers } from './blockers';
 import { $extras } from './extras';
 
 /** The player presses Place, or Enter in the stake. */
 export const placeRequested = createEvent();
-/** A visitor pressed Place: the slip stays, the log-in dialog is wanted. */
-export const signInNeeded = createEvent();
 
-/** Everything that goes to the server. */
+/** Everything that the server gets. */
 export const $slip = combine({
   id: $slipId,
   bets: $arrangedBets,
@@ -70,7 +63,9 @@ const $isReady = combine(
   $bets,
   (isFrozen, blockers, bets) => !isFrozen && blockers.length === 0 && bets.length > 0,
 );
-/** A press of the player would send the slip. */
+/** The player pressed the slip that they saw: no sum moved under their finger. */
+const pressed = sample({ clock: placeRequested, filter: $isSumSteady });
+/** True: when the player presses, the slip goes out. */
 const $canPlace = combine(
   $isReady,
   $isAuth,
@@ -79,7 +74,7 @@ const $canPlace = combine(
 );
 
 type Slip = StoreValue<typeof $slip>;
-/** What the player agreed to by the press. */
+/** What the player agreed to with their press. */
 const shownOf = ({ id, bets, typeId, totalStake, accountId, ...rest }: Slip) =>
   JSON.stringify([
     [id, typeId, totalStake, accountId, rest.systemValue, rest.isActiveSystemBanker, rest.blockStakes],
@@ -87,20 +82,15 @@ const shownOf = ({ id, bets, typeId, totalStake, accountId, ...rest }: Slip) =>
   ]);
 
 /**
- * Another tab may have changed or sent this slip a moment ago, before its message came: storage has the last word and is taken up. `shown`:
- * what the player saw when he pressed.
+ * Another tab may have changed or sent this slip a moment ago, and its message is still on its way. So the storage has
+ * the last word. `shown`: what the player saw when they pressed.
  */
 const recheckFx = createEffect(async ({ isKept }: { shown: string; isKept: boolean }) => {
   if (isKept) await readSlipFx();
 });
 
-/** The key is stored before its first byte leaves (decision D-100). Where storage is shut it is in memory, and the slip says so. */
-const storeFirstFx = createEffect(async (added: Sent) => {
-  await storeSlipFx({ added });
-});
-
 sample({
-  clock: placeRequested,
+  clock: pressed,
   source: { slip: $slip, isKept: $isSlipKept, canPlace: $canPlace },
   filter: ({ canPlace }) => canPlace,
   fn: ({ slip, isKept }) => ({ shown: shownOf(slip), isKept }),
@@ -112,16 +102,12 @@ sample({
   source: { slip: $slip, canPlace: $canPlace, now: $now },
   filter: ({ slip, canPlace }, { params }) => canPlace && shownOf(slip) === params.shown,
   fn: ({ slip, now }) => toSent(slip, now),
-  target: slipSent,
+  target: placing.begun,
 });
 
-sample({ clock: slipSent, target: storeFirstFx });
-sample({ clock: storeFirstFx.finally, fn: ({ params }) => params, target: placeFx });
-
 sample({
-  clock: placeRequested,
+  clock: pressed,
   source: { isReady: $isReady, isAuth: $isAuth },
   filter: ({ isReady, isAuth }) => isReady && !isAuth,
-  fn: () => undefined,
   target: signInNeeded,
 });

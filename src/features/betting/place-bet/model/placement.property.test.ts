@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { $sent, stakeChanged } from '@/entities/coupon';
+import { act, createServer, fates, pass, stopClock, type Told } from '@/entities/placement/testing';
 
-import { createServer, fates } from '../lib/server.testing';
-import { act, fresh, openTab, pass, read, stopClock, type Tab, type Told } from '../lib/tab.testing';
+import { fresh, openTab, read, type Tab } from '../lib/tab.testing';
 import './result';
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function play(actions: Action[]) {
       server.next(step.fate);
       await tab.press();
     }
-    if (step.do === 'edit' && tab) await act(tab.scope, stakeChanged, step.stake * 100_00);
+    if (step.do === 'edit' && tab) await act(tab.scope, stakeChanged, { of: 'slip', minor: step.stake * 100_00 });
     if (step.do === 'reload' && tab) {
       tab.close();
       tabs[step.tab] = await openTab(server, stored, told);

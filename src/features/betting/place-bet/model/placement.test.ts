@@ -3,15 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { couponBet, placedCoupon } from '@contracts/coupon.testing';
 
-import { $bets, $sent, $slipId, $stake, outcomeToggled, stakeChanged } from '@/entities/coupon';
-import { pick } from '@/entities/coupon/testing';
+import { $bets, $sent, $slipId, $stake, stakeChanged } from '@/entities/coupon';
+import { couponCodeLoaded, lookRequested, signInNeeded } from '@/entities/placement';
+import { act, createServer, pass, stopClock } from '@/entities/placement/testing';
 import { sessionOpened } from '@/entities/session';
 
-import { createServer, type Fate } from '../lib/server.testing';
-import { act, fresh, openTab, pass, read, stopClock, type Told } from '../lib/tab.testing';
-import { signInNeeded } from './outgoing';
-import { lookRequested, placingOpened } from './placement';
-import { $process, $receipt, $refused, betPlaced } from './result';
+import { fresh, openFirst, openTab, read } from '../lib/tab.testing';
+import { $process, $receipt, $refused } from './result';
 
 beforeEach(() => {
   stopClock();
@@ -22,17 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function setup() {
-  const server = createServer();
-  const stored = fresh();
-  const told: Told[] = [];
-  const tab = await openTab(server, stored, told);
-  return { server, stored, told, tab };
-}
-
 describe('one press', () => {
   test('[BET-20] the key is stored before the first byte is sent, and is the id of the slip', async () => {
-    const { tab, server, stored } = await setup();
+    const { tab, server, stored } = await openFirst();
     const id = tab.get($slipId);
     await tab.press();
     expect([...server.betsByKey]).toEqual([[id, 1]]);
@@ -41,13 +31,13 @@ describe('one press', () => {
   });
 
   test('[BET-15] two presses at once place one bet', async () => {
-    const { tab, server } = await setup();
+    const { tab, server } = await openFirst();
     await Promise.all([tab.press(), tab.press()]);
     expect(server.bets()).toBe(1);
   });
 
   test('[BET-15] [CPN-39] an accepted slip leaves the coupon with its bets and gives a receipt; the next slip has another id', async () => {
-    const { tab } = await setup();
+    const { tab } = await openFirst();
     const id = tab.get($slipId);
     await tab.press();
     expect(tab.get($bets)).toEqual([]);
@@ -67,9 +57,9 @@ describe('one press', () => {
   });
 
   test('a slip that another tab changed a moment ago is shown, not sent', async () => {
-    const { tab, server, stored } = await setup();
+    const { tab, server, stored } = await openFirst();
     const other = await openTab(server, stored);
-    await act(other.scope, stakeChanged, 500_00);
+    await act(other.scope, stakeChanged, { of: 'slip', minor: 500_00 });
     await tab.press();
     expect(server.bets()).toBe(0);
     expect(tab.get($stake)).toBe(500_00);
@@ -86,7 +76,7 @@ describe('an answer that never came', () => {
     ['fails_before', 'closed'],
     ['late', 'closed'],
   ] as const)('[BET-20] %s: checking, then %s; never a failure in between', async (fate, end) => {
-    const { tab, server, told } = await setup();
+    const { tab, server, told } = await openFirst();
     server.next(fate);
     await tab.press();
     await pass(fate === 'slow' ? 10_500 : 500);
@@ -100,7 +90,7 @@ describe('an answer that never came', () => {
   });
 
   test('looks stand at 1, 2, 4 and 8 s; what is unknown then is closed before "not placed" is said', async () => {
-    const { tab, server } = await setup();
+    const { tab, server } = await openFirst();
     server.next('request_lost');
     await tab.press();
     const [key] = tab.get($sent).map((sent) => sent.key);
@@ -120,7 +110,7 @@ describe('an answer that never came', () => {
   });
 
   test('"Ask now" does not wait for the next look', async () => {
-    const { tab, server, told } = await setup();
+    const { tab, server, told } = await openFirst();
     server.next('answer_lost');
     await tab.press();
     await act(tab.scope, lookRequested, tab.get($sent)[0]?.key);
@@ -128,7 +118,7 @@ describe('an answer that never came', () => {
   });
 
   test('a reload in the middle takes up the asking', async () => {
-    const { tab, server, stored, told } = await setup();
+    const { tab, server, stored, told } = await openFirst();
     server.next('answer_lost');
     await tab.press();
     tab.close();
@@ -140,19 +130,19 @@ describe('an answer that never came', () => {
   });
 
   test('code that comes after slip and player takes up the asking', async () => {
-    const { tab, server, stored, told } = await setup();
+    const { tab, server, stored, told } = await openFirst();
     server.next('answer_lost');
     await tab.press();
     tab.close();
     const late = await openTab(server, stored, told, 3, [[$sent, tab.get($sent)]]);
     expect(late.get($sent)).toHaveLength(1);
-    await act(late.scope, placingOpened);
+    await act(late.scope, couponCodeLoaded);
     await pass(2000);
     expect(told.map(({ kind }) => kind)).toEqual(['accepted']);
   });
 
   test('after a reload nobody asks before the player is back, and nobody else ever does', async () => {
-    const { tab, server, stored } = await setup();
+    const { tab, server, stored } = await openFirst();
     server.next('answer_lost');
     await tab.press();
     tab.close();
@@ -169,13 +159,13 @@ describe('an answer that never came', () => {
   });
 
   test('the slip is frozen in every tab, and another tab finds the answer when the sender is gone', async () => {
-    const { tab, server, stored, told } = await setup();
+    const { tab, server, stored, told } = await openFirst();
     const other = await openTab(server, stored, told);
     server.next('answer_lost');
     await tab.press();
     tab.close();
     await other.hear();
-    await act(other.scope, stakeChanged, 999_00);
+    await act(other.scope, stakeChanged, { of: 'slip', minor: 999_00 });
     await other.press();
     expect(other.get($sent)[0]?.stake).toBe(150_00);
     await pass(5000);
@@ -190,7 +180,7 @@ describe('a key that another slip had first', () => {
     ({ state: 'done', body, status: 201, answer: { data: { coupon } } }) as const;
 
   test('[BET-21] the answer 1023 is a sure "not placed": it is said, the bets stay, and the next press has a key of its own', async () => {
-    const { tab, server, told } = await setup();
+    const { tab, server, told } = await openFirst();
     const key = tab.get($slipId) ?? '';
     server.keys.set(key, known('the other slip'));
     await tab.press();
@@ -205,7 +195,7 @@ describe('a key that another slip had first', () => {
     ['other bets', other],
     ['another stake', placedCoupon('78', { amount: 15, bets: [couponBet(11)] })],
   ])('[BET-21] a look-up that finds a coupon of %s under the key shows no receipt of it', async (_, coupon) => {
-    const { tab, server, told } = await setup();
+    const { tab, server, told } = await openFirst();
     const key = tab.get($slipId) ?? '';
     server.next('request_lost');
     await tab.press();
@@ -216,94 +206,5 @@ describe('a key that another slip had first', () => {
     await tab.press();
     expect(told.map(({ kind }) => kind)).toEqual(['key_taken', 'accepted']);
     expect(tab.get($receipt)?.coupons[0]).toMatchObject({ stake: 150_00, legs: [{ marketId: 11 }] });
-  });
-});
-
-describe('two tabs before one slip (fault F52)', () => {
-  /** Both have the slip; the second one has heard that the first one sent it, and hears later that it has its answer. */
-  async function watched(fate: Fate, refusal: { status: number; code: number } | null = null) {
-    const { tab, server, stored, told } = await setup();
-    const other = await openTab(server, stored);
-    const placed: unknown[] = [];
-    createWatch({ unit: betPlaced, scope: other.scope, fn: (receipt) => placed.push(receipt) });
-    server.next(fate);
-    server.refuse(refusal);
-    await tab.press();
-    await other.hear();
-    return { tab, other, server, stored, told, placed };
-  }
-
-  test('[BET-15] [CPN-39] the other tab shows the receipt too, and counts no second bet', async () => {
-    const { tab, other, server, placed } = await watched('ok');
-    expect(other.get($receipt)?.coupons[0]?.id).toBe(tab.get($receipt)?.coupons[0]?.id);
-    expect([other.get($bets), other.get($process), placed, server.bets()]).toEqual([[], null, [], 1]);
-  });
-
-  test('[BET-16] a refusal is given in both, with the slip that both still have', async () => {
-    const { tab, other } = await watched('ok', { status: 409, code: 1002 });
-    expect(other.get($refused)).toEqual(tab.get($refused));
-    expect(other.get($refused)).toMatchObject({ refusal: { code: 1002 } });
-    expect([other.get($slipId), other.get($bets).length]).toEqual([tab.get($slipId), 1]);
-  });
-
-  test('[BET-15] [BET-12] two tabs that look up the key at once: both show the receipt, one counts the bet', async () => {
-    const { tab, server, stored } = await setup();
-    const other = await openTab(server, stored);
-    const counted: unknown[] = [];
-    for (const { scope } of [tab, other])
-      createWatch({ unit: betPlaced, scope, fn: ({ sent }) => counted.push(sent.key) });
-    server.next('answer_lost');
-    await tab.press();
-    await other.hear();
-    const [key] = server.betsByKey.keys();
-    await Promise.all([tab, other].map(({ scope }) => act(scope, lookRequested, key)));
-    expect([tab, other].map((each) => each.get($receipt)?.coupons[0]?.id)).toEqual(['1', '1']);
-    expect(counted).toEqual([key]);
-  });
-
-  test('[BET-12] where storage takes nothing any more a bet is counted all the same', async () => {
-    const { tab, server, stored } = await setup();
-    const counted: unknown[] = [];
-    createWatch({ unit: betPlaced, scope: tab.scope, fn: (receipt) => counted.push(receipt) });
-    const { text } = stored;
-    const full = () => {
-      throw new Error('QuotaExceededError');
-    };
-    Object.defineProperty(stored, 'text', { get: () => text, set: full });
-    await tab.press();
-    expect([server.bets(), counted.length]).toEqual([1, 1]);
-  });
-
-  test('"not placed" is said in both', async () => {
-    const { tab, other } = await watched('request_lost');
-    await pass(12_500);
-    await other.hear();
-    await pass(20_000);
-    expect([tab.get($refused), other.get($refused)]).toEqual([{ kind: 'not_placed' }, { kind: 'not_placed' }]);
-  });
-
-  test('a player who has gone on in the other tab is not called back', async () => {
-    const { tab, stored, server } = await setup();
-    const other = await openTab(server, stored);
-    server.next('answer_lost');
-    await tab.press();
-    await other.hear();
-    await act(other.scope, outcomeToggled, pick(12));
-    await tab.hear();
-    await pass(20_000);
-    await tab.hear();
-    await other.hear();
-    expect(server.bets()).toBe(1);
-    expect([tab, other].map((each) => [each.get($receipt), each.get($bets).length])).toEqual([
-      [null, 1],
-      [null, 1],
-    ]);
-  });
-
-  test('the receipt makes room for what the other tab picks next', async () => {
-    const { tab, other } = await watched('ok');
-    await act(tab.scope, outcomeToggled, pick(12));
-    await other.hear();
-    expect([other.get($receipt), other.get($bets).length]).toEqual([null, 1]);
   });
 });

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { calcBet, gamePart, placedCoupon } from '@contracts/coupon.testing';
+import { calcBet, gamePart } from '@contracts/coupon.testing';
 
 import { $bets, $slipId } from '@/entities/coupon';
+import { act, createServer, stopClock } from '@/entities/placement/testing';
 import { feedChanged } from '@/shared/feed';
 
-import { newsOfOutcome, outcomeOfAnswer } from '../lib/outcome';
-import { createServer } from '../lib/server.testing';
-import { act, fresh, openTab, stopClock } from '../lib/tab.testing';
+import { fresh, openTab } from '../lib/tab.testing';
 import { $blockers } from './blockers';
 import { $refused } from './result';
 
@@ -76,22 +75,3 @@ test.each([
     expect(server.bets()).toBe(1);
   },
 );
-
-const refused = (marketId: number, code: number) => {
-  const data = { coupon: { bets: [calcBet(marketId, off)] } };
-  return { marketId, error: { code, message: '', requestId: 'r', data } };
-};
-test.each([
-  ['some were taken', [{ marketId: 1, coupon: placedCoupon('5') }, refused(2, 1002), refused(3, 1003)], 'accepted'],
-  ['none was', [refused(2, 1002), refused(3, 1003)], 'refused'],
-])('several singles, %s: what is said of each refused one counts', (_, results, kind) => {
-  const outcome = outcomeOfAnswer({ results });
-  expect(outcome.kind).toBe(kind);
-  expect(newsOfOutcome(outcome)).toMatchObject({
-    prices: { 2: 1900, 3: 1900 },
-    marks: [
-      { marketId: 2, isBlocked: true },
-      { marketId: 3, isBlocked: true },
-    ],
-  });
-});

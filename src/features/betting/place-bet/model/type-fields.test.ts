@@ -1,4 +1,4 @@
-import { allSettled, fork, type EventCallable } from 'effector';
+import { allSettled, type EventCallable, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { CouponIn } from '@contracts/coupon';
@@ -6,25 +6,23 @@ import { CouponIn } from '@contracts/coupon';
 import { $balance } from '@/entities/account';
 import { balance } from '@/entities/account/testing';
 import {
-  $slipStorage,
   betMoved,
-  blockStakeChanged,
-  calculationReceived,
   slipLoaded,
+  stakeChanged,
   systemBankerSwitched,
   systemValueChosen,
   typeChosen,
-  watchSlipFx,
 } from '@/entities/coupon';
-import { bet, slipRecord, storageOf } from '@/entities/coupon/testing';
+import { $slipStorage, bet, slipRecord, storageOf, watchSlipFx } from '@/entities/coupon/testing';
+import { calculationReceived } from '@/entities/coupon-figures';
+import { couponIn } from '@/entities/placement';
 import { $userId } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 
-import '../index';
-import { couponIn } from '../lib/request';
 import { $blockers, $min } from './blockers';
 import { $slip } from './outgoing';
+import '../index';
 
 const record = (blockIds: readonly number[]) =>
   slipRecord(blockIds.map((blockId, index) => bet(index + 1, { blockId })));
@@ -87,7 +85,7 @@ test('[CPN-04] [CPN-33] a multi-bet goes out with blocks without gaps, and with 
 test('[CPN-04] [CPN-32] a conditional coupon goes out with the sum of each block; null is all that it has', () => {
   const { act, sent } = setup([2, 4, 6]);
   act(typeChosen, 5);
-  act(blockStakeChanged, { blockId: 4, minor: 50_50 });
+  act(stakeChanged, { of: { block: 4 }, minor: 50_50 });
   expect(CouponIn.safeParse(sent()).success).toBe(true);
   expect(sent()).toMatchObject({ typeId: 5, amount: 150, amountByBlockId: { 1: 150, 2: 50.5, 3: null } });
 });
@@ -119,7 +117,7 @@ test('the server is asked again when a bet changes its block, a system its size,
       act(typeChosen, 5);
     },
     () => {
-      act(blockStakeChanged, { blockId: 3, minor: 20_00 });
+      act(stakeChanged, { of: { block: 3 }, minor: 20_00 });
     },
   ];
   for (const step of steps) {

@@ -1,4 +1,4 @@
-import { couponLines, lineCount, type CouponInput, type CouponLine } from '@contracts/maths';
+import { type CouponInput, type CouponLine, couponLines, lineCount } from '@contracts/maths';
 
 import type { PlacedBet } from '@/entities/bet';
 
@@ -10,12 +10,12 @@ const inputOf = ({ typeId, legs, stake, systemValue, hasBanker }: PlacedBet): Co
   ...(systemValue !== null && { systemValue }),
 });
 
-/** How many lines a bet has; 0: it is one. */
+/** How many lines a bet has. 0: it is a single line. */
 export const lineCountOf = (bet: PlacedBet): number => lineCount(inputOf(bet));
 
 export type BetLine = CouponLine & { is: 'open' | 'won' | 'returned' | 'partly' | 'lost' };
 
-/** The first lines of a bet with what became of each, against its share of the stake. */
+/** The first lines of a bet. Each compares its payout with its share of the stake. */
 export function linesOf(bet: PlacedBet, most: number): BetLine[] {
   const count = lineCountOf(bet);
   const isOf = ({ payout }: CouponLine): BetLine['is'] => {

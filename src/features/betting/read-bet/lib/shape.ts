@@ -1,20 +1,20 @@
-import { COUPON_TYPE } from '@contracts/coupon';
+import { couponTypes, hasBlocks } from '@contracts/coupon-types';
 
 import type { PlacedBet } from '@/entities/bet';
 
 const typesWithLines: readonly number[] = [
-  COUPON_TYPE.system,
-  COUPON_TYPE.multiBet,
-  COUPON_TYPE.lucky,
-  COUPON_TYPE.patent,
+  couponTypes.system,
+  couponTypes.multiBet,
+  couponTypes.lucky,
+  couponTypes.patent,
 ];
 
-/** Made of combinations: their arithmetic comes with the list of them. */
+/** Bets of many combinations. Their arithmetic loads with the list of them. */
 export const hasLines = ({ typeId }: PlacedBet): boolean => typesWithLines.includes(typeId);
 
-/** Bets by their blocks, lobby first; `number` 0 is the lobby, null the whole of a bet without blocks. */
+/** The legs by block, lobby first. `number` 0 is the lobby; null holds all legs of a bet without blocks. */
 export function blocksOf({ typeId, legs }: PlacedBet): { number: number | null; legs: PlacedBet['legs'] }[] {
-  if (typeId !== 4 && typeId !== 5) return [{ number: null, legs }];
+  if (!hasBlocks(typeId)) return [{ number: null, legs }];
   const numbers = [...new Set(legs.map(({ blockId }) => blockId))].toSorted((a, b) => a - b);
   return numbers.map((number) => ({ number, legs: legs.filter(({ blockId }) => blockId === number) }));
 }

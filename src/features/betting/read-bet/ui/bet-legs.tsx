@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-import { statusKeys, type Leg, type PlacedBet } from '@/entities/bet';
-import { fullOutcome } from '@/entities/game';
+import { type Leg, oddsOf, type PlacedBet, statusKeys } from '@/entities/bet';
+import { useFormat, usePlaces } from '@/entities/bet-format';
+import { fullOutcome, MatchName } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 import { Money } from '@/shared/ui/money';
 import { Tag } from '@/shared/ui/tag';
 
 import { blocksOf, hasLines } from '../lib/shape';
-import { useFormat } from '../lib/use-format';
 import * as css from './read-bet.css';
 
-/** What a place can say better of a leg than its two sides and its result: its live score, how it stands. */
+/** What a place can show beside a leg's sides and result: its live score, and how the leg stands. */
 export type LegParts = {
-  /** Odds as the place around writes them; absent where the bet stands alone. */
+  /** Writes the odds as the surrounding place does. Absent where the bet stands alone. */
   odds?: (milli: number) => string;
   Match?: (props: { leg: Leg }) => ReactNode;
   Stand?: (props: { leg: Leg }) => ReactNode;
@@ -22,7 +22,7 @@ type OneLeg = LegParts & { bet: PlacedBet; leg: Leg; number: number | null };
 
 function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
   const t = useT();
-  const own = useFormat(bet);
+  const own = useFormat(usePlaces(oddsOf(bet)));
   const { game } = leg;
   return (
     <li className={number === null ? css.leg : `${css.leg} ${css.numbered}`}>
@@ -55,7 +55,7 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
           <Match leg={leg} />
         ) : (
           <div className={css.quiet}>
-            <bdi>{game.opp1}</bdi> – <bdi>{game.opp2}</bdi>
+            <MatchName opp1={game.opp1} opp2={game.opp2} />
           </div>
         )}
       </div>
@@ -63,10 +63,13 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
   );
 }
 
-/** What was bet on: outcome, market and match of each leg, in its block; numbered where lines speak of them. */
+/**
+ * What the player bet on: outcome, market and match of each leg, in its block. Legs have numbers where lines refer to
+ * them.
+ */
 export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
   const t = useT();
-  const { money } = useFormat(bet);
+  const { money } = useFormat();
   const isNumbered = hasLines(bet);
   const blocks = blocksOf(bet);
   const list = (legs: readonly Leg[], label: string) => (
@@ -95,7 +98,8 @@ export function BetLegs({ bet, ...parts }: LegParts & { bet: PlacedBet }) {
               <span>{name}</span>
               {stake !== undefined && (
                 <span>
-                  {t('coupon.stake')}: {stake === null ? t('coupon.leg.allThereIs') : <Money text={money(stake)} />}
+                  {t('coupon.stake')}:{' '}
+                  {stake === null ? t('coupon.leg.allThereIs') : <Money text={money(stake, bet.iso)} />}
                 </span>
               )}
             </div>

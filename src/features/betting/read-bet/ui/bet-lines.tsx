@@ -1,29 +1,30 @@
 import { useState } from 'react';
 
 import type { PlacedBet } from '@/entities/bet';
+import { useFormat } from '@/entities/bet-format';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Money } from '@/shared/ui/money';
 
 import { lineCountOf, linesOf } from '../lib/lines';
-import { useFormat } from '../lib/use-format';
 import * as css from './read-bet.css';
 
-const PAGE = 50;
+const page = 50;
 
-/** The combinations of a system, multi-bet, lucky or patent, with what each brought; a sheet of paper has them open. */
+/** The combinations of a system, multi-bet, lucky or patent, and what each paid. Paper shows them all. */
 export function BetLines({ bet, isOpen = false }: { bet: PlacedBet; isOpen?: boolean }) {
   const t = useT();
-  const { money } = useFormat(bet);
+  const { money } = useFormat();
   const [isShown, setShown] = useState(isOpen);
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(page);
   const count = lineCountOf(bet);
   if (count === 0) return null;
   const isOver = bet.state === 'sold' || bet.state === 'refused';
   return (
     <details open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
       <summary className={css.summary}>
-        {t('coupon.lines.count', { count })} · {t('coupon.lines.each', { sum: money(Math.floor(bet.stake / count)) })}
+        {t('coupon.lines.count', { count })} ·{' '}
+        {t('coupon.lines.each', { sum: money(Math.floor(bet.stake / count), bet.iso) })}
       </summary>
       {isShown && (
         <>
@@ -37,12 +38,12 @@ export function BetLines({ bet, isOpen = false }: { bet: PlacedBet; isOpen?: boo
                       '–'
                     ) : (
                       <>
-                        {t('coupon.bets.open')} · {t('coupon.lines.upTo', { sum: money(win) })}
+                        {t('coupon.bets.open')} · {t('coupon.lines.upTo', { sum: money(win, bet.iso) })}
                       </>
                     )
                   ) : (
                     <>
-                      {t(`coupon.bets.${is}`)} · <Money text={money(payout ?? 0)} />
+                      {t(`coupon.bets.${is}`)} · <Money text={money(payout ?? 0, bet.iso)} />
                     </>
                   )}
                 </span>
@@ -50,7 +51,7 @@ export function BetLines({ bet, isOpen = false }: { bet: PlacedBet; isOpen?: boo
             ))}
           </ol>
           {most < count && (
-            <Button size="sm" variant="link" onClick={() => setMost(most + 2 * PAGE)}>
+            <Button size="sm" variant="link" onClick={() => setMost(most + 2 * page)}>
               {t('coupon.lines.more')}
             </Button>
           )}

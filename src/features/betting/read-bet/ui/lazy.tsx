@@ -9,7 +9,7 @@ const Lines = createPartView({
   view: (module) => module.BetLines,
 });
 
-/** Most bets have no lines, and never need what counts them. */
+/** Most bets have no lines, so they never load the code that counts them. */
 export function BetLines(props: { bet: PlacedBet; isOpen?: boolean }) {
   return hasLines(props.bet) ? <Lines {...props} /> : null;
 }

@@ -26,7 +26,7 @@ export const leg = style({
   fontSize: vars.font.size.sm,
   lineHeight: '17px',
 });
-/** Lines of the coupon speak of its bets by their numbers. */
+/** Lines of the coupon name its bets by these numbers. */
 export const numbered = style({ gridTemplateColumns: '16px minmax(0, 1fr) fit-content(45%)' });
 export const number = style({
   gridRow: 'span 2',
@@ -35,7 +35,7 @@ export const number = style({
   color: vars.color.text.tertiary,
 });
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
-/** The match has the whole width: two names are long. */
+/** The match gets the whole width, because two names are long. */
 export const match = style({ gridColumn: 'span 2', minWidth: 0 });
 export const outcome = style({ fontWeight: vars.font.weight.medium });
 export const banker = style({ marginInlineStart: 6 });

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 
 import type { PlacedBet } from '@/entities/bet';
 import { $locale, useT } from '@/shared/i18n';
@@ -10,6 +11,7 @@ import { Money } from '@/shared/ui/money';
 import { Note } from '@/shared/ui/note';
 
 import { $replying, offerAnswered } from '../model/reply';
+import { offerShown } from '../model/shown';
 import * as css from './trader-part.css';
 
 function Left({ until }: { until: number }) {
@@ -23,11 +25,14 @@ function Left({ until }: { until: number }) {
   );
 }
 
-/** A request that a trader looks at, and what he offers instead of it. Decision D-55. */
+/** A trader looks at the request. Shows what they offer instead. Decision D-55. */
 export default function TraderPart({ bet }: { bet: PlacedBet }) {
   const t = useT();
-  const [locale, replying, answer] = useUnit([$locale, $replying, offerAnswered]);
+  const [locale, replying, answer, show] = useUnit([$locale, $replying, offerAnswered, offerShown]);
   const { offer } = bet;
+  useEffect(() => {
+    show();
+  }, [show]);
   if (offer === null) return <p className={css.wait}>{t('offer.waiting')}</p>;
 
   const money = (minor: number) => formatMoney(minor, bet.iso, locale);

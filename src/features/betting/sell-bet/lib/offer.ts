@@ -4,10 +4,10 @@ import type { Quote, SaleOffers } from '@contracts/sale';
 
 import type { PlacedBet } from '@/entities/bet';
 
-/** What is paid for a part of a bet that is about to be sold. `price`: minor units; `token` proves it. */
+/** What the server pays for a part of a bet that the player is about to sell. `price`: minor units; `token` proves it. */
 export type Quoted = { betId: string; part: number; price: number; token: string };
 
-/** The one place where prices of the moment turn into whole numbers. */
+/** Only here do prices of the moment turn into whole numbers. */
 export const toQuoted = (quote: Quote, { betId, part, iso }: { betId: string; part: number; iso: string }): Quoted => ({
   betId,
   part,
@@ -15,12 +15,15 @@ export const toQuoted = (quote: Quote, { betId, part, iso }: { betId: string; pa
   token: quote.token,
 });
 
-/** What is paid now for all of a bet. `price`: minor units; `validUntil`, `mistakeUntil`: ms, the latter null when the window is over. */
+/**
+ * What the server pays now for all of a bet. `price`: minor units. `validUntil`, `mistakeUntil`: ms; the latter is null when its
+ * window is over.
+ */
 export type Offer = { price: number; validUntil: number; mistakeUntil: number | null };
 
 /**
- * The offer for this bet in what the server told last. `asking`: nothing was told yet; null: it is not bought, the offer was for another stake, or
- * no newer one came in its time.
+ * The offer for this bet in what the server last told. `asking`: the server has told nothing yet. Null: the house does not buy
+ * the bet, the offer was for another stake, or it has run out and no newer one came.
  */
 export function offerOf(
   told: SaleOffers | null,
@@ -39,19 +42,22 @@ export function offerOf(
   };
 }
 
-/** Minor units: the stake that this part takes out of play, and what the server pays for it when all of it is worth `price`. */
+/**
+ * The stake that this part takes out of play, what stays, and what the server pays for the part when it pays `price` for all.
+ * Minor units.
+ */
 export function partOf(stake: number, price: number, part: number): { sold: number; stays: number; paid: number } {
   const sold = part < 1 ? Math.max(1, Math.floor(stake * part)) : stake;
   return { sold, stays: stake - sold, paid: Math.floor((price * sold) / stake) };
 }
 
-/** One point of the course that an offer took. `at`: ms. */
+/** One point in the course of an offer. `at`: ms. */
 export type Point = { at: number; price: number };
-const MAX_POINTS = 60;
+const maxPoints = 60;
 
-/** The newest points; a price that has stood still is one stretch with two ends. */
+/** Adds a point and keeps the newest ones. A price that stands still is one stretch with two ends. */
 export function withPoint(points: readonly Point[], point: Point): Point[] {
   const [before, last] = points.slice(-2);
   const isStill = before?.price === point.price && last?.price === point.price;
-  return [...(isStill ? points.slice(0, -1) : points), point].slice(-MAX_POINTS);
+  return [...(isStill ? points.slice(0, -1) : points), point].slice(-maxPoints);
 }

@@ -7,10 +7,13 @@ import { userFeedReset, userValuesOf } from '@/shared/feed';
 import { $now } from '@/shared/lib/clock';
 
 import { offersQuery } from '../api/sale';
-import { offerOf, withPoint, type Point } from '../lib/offer';
+import { offerOf, type Point, withPoint } from '../lib/offer';
 import { sellingOpened } from './settings';
 
-/** What the server told last of all open bets: first by one call, then by push, one message for all of them. Null: nothing yet. */
+/**
+ * What the server last told about all open bets: first in answer to a call, then by push. One message is about all of them. Null:
+ * nothing yet.
+ */
 const pushed = userValuesOf('sale', SaleOffers);
 export const $told = createStore<SaleOffers | null>(null)
   .on(pushed, (_, told) => told)
@@ -21,19 +24,17 @@ sample({
   clock: sellingOpened,
   source: $told,
   filter: (told) => told === null,
-  fn: () => undefined,
   target: offersQuery.start,
 });
-// What was pushed while the topic was away is lost: read it, where it is looked at.
+// The page misses what the server pushes while the topic is away. So it reads the offers again, where somebody looks at them.
 sample({
   clock: userFeedReset,
   source: $told,
   filter: (told) => told !== null,
-  fn: () => undefined,
   target: offersQuery.start,
 });
 
-/** What the offers came to while the page was open, by bet. */
+/** How each bet's offer has changed while the page was open, by bet. */
 export const $courses = createStore<Readonly<Record<string, readonly Point[]>>>({}).reset(betsForgotten);
 sample({
   clock: $told,

@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 
-import { $bets, betReceived, betsRequested, type PlacedBet } from '@/entities/bet';
 import { balanceRefreshRequested } from '@/entities/account';
+import { $bets, betReceived, betsRequested, type PlacedBet } from '@/entities/bet';
 import { $locale, $textOf } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
@@ -9,7 +9,10 @@ import { noticeShown } from '@/shared/lib/notices';
 import { dropRuleFx, setRuleFx } from '../api/sale';
 import { betSold } from './sale';
 
-/** Sell all that is in play once the offer reaches this, minor units. Spec: coupon §4 "auto accept". */
+/**
+ * The player sets a rule: the server sells all that is in play when the offer reaches this price, minor units. Spec: coupon §4
+ * "auto accept".
+ */
 export const ruleSet = createEvent<{ bet: PlacedBet; price: number }>();
 export const ruleDropped = createEvent<PlacedBet>();
 
@@ -19,8 +22,8 @@ sample({
   target: setRuleFx,
 });
 sample({ clock: ruleDropped, fn: ({ id }) => ({ betId: id }), target: dropRuleFx });
-// The push brings the rule; where the feed is away the list does.
-sample({ clock: [setRuleFx.finally, dropRuleFx.finally], fn: () => undefined, target: betsRequested });
+// The push brings the rule. While the feed is away, the list of bets brings it.
+sample({ clock: [setRuleFx.finally, dropRuleFx.finally], target: betsRequested });
 
 const soldByRule = sample({
   clock: betReceived,
@@ -28,9 +31,9 @@ const soldByRule = sample({
   filter: (_, bet) => bet.state === 'sold' && bet.saleMode === 'auto',
   fn: (_, bet) => bet,
 });
-sample({ clock: soldByRule, fn: () => undefined, target: balanceRefreshRequested });
+sample({ clock: soldByRule, target: balanceRefreshRequested });
 
-// What was sold leaves the open bets, so it is said apart.
+// A sold bet leaves the open bets, so a notice tells the player.
 sample({
   clock: [
     betSold.map(({ bet, paid }) => ({ bet, paid, key: 'sale.done' })),

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch, type EventCallable, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { balance } from '@contracts/account.testing';
@@ -6,10 +6,13 @@ import { placedCoupon } from '@contracts/coupon.testing';
 
 import { $bets } from '@/entities/bet';
 import { placedBet } from '@/entities/bet/testing';
+import { $userId } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
+import { $shelfStorage } from '@/shared/keyed-call';
+import { $now, clockStarted } from '@/shared/lib/clock';
 
 import {
-  $sale,
+  $sales,
   betSold,
   changeAccepted,
   oneClickPressed,
@@ -18,7 +21,7 @@ import {
   saleConfirmed,
   saleOpened,
 } from './sale';
-import { $saleSettings } from './settings';
+import { $saleSettings, sellingOpened } from './settings';
 
 const bet = placedBet('7', { saleAvailable: true });
 const coupon = placedCoupon('7', { state: 'sold', payout: 120, bets: [] });
@@ -26,27 +29,33 @@ const quote = (price: number) => ({ price, token: `t${String(price)}`, validUnti
 const refusal = (code: number, data?: unknown) =>
   Response.json({ code, message: 'no', requestId: 'r', ...(data !== undefined && { data }) }, { status: 409 });
 
+/** What the browser keeps for all its tabs. */
+type Stored = Map<string, string>;
 type Call = { method: string; path: string; body: Record<string, unknown>; key: string | null };
-type Server = (call: Call, sales: number) => Response;
+type Server = (call: Call, sales: number) => Response | Promise<Response>;
 
-/** A scope before a server that offers `price` and answers sales by `onSell`. */
+/** A scope before a server that offers `price` and answers sales with `onSell`. */
 function setup({
   price = 120,
   settings = { isAcceptAll: false, isOneClick: false },
   onSell = () => Response.json({ data: { coupon, paid: 120 } }),
   onAction = () => Response.json({ data: { state: 'unknown' } }),
+  stored = new Map(),
 }: {
   price?: number;
   settings?: { isAcceptAll: boolean; isOneClick: boolean };
   onSell?: Server;
   onAction?: Server;
+  stored?: Stored;
 } = {}) {
   const calls: Call[] = [];
+  const storedWhenSent: string[] = [];
   const server = async (request: Request): Promise<Response> => {
     const path = new URL(request.url).pathname;
     const text = await request.text();
     const key = request.headers.get('Idempotency-Key');
     const call = { method: request.method, path, body: text === '' ? {} : (JSON.parse(text) as Call['body']), key };
+    if (path.endsWith('/sell')) storedWhenSent.push(stored.get('openbook.calls.sale') ?? '');
     if (path.endsWith('/sell') || path.includes('/actions/') || path.endsWith('/quote')) calls.push(call);
     if (path.endsWith('/quote')) return Response.json({ data: quote(price) });
     if (path.endsWith('/sell')) return onSell(call, calls.filter((other) => other.path.endsWith('/sell')).length);
@@ -56,9 +65,25 @@ function setup({
   const values = new Map<unknown, unknown>([
     [$bets, [bet]],
     [$saleSettings, settings],
+    [$userId, 3],
+    [$now, Date.now()],
+    [
+      $shelfStorage,
+      {
+        read: (name: string) => stored.get(name) ?? null,
+        write: (name: string, text: string) => stored.set(name, text),
+      },
+    ],
   ]);
   const scope = fork({ values: values as never, handlers: [[fetchFx, server]] });
-  return { scope, calls, sales: () => calls.filter(({ path }) => path.endsWith('/sell')) };
+  void allSettled(clockStarted, { scope });
+  const sale = () => scope.getState($sales)['7'] ?? null;
+  /** Does not wait for what never ends. */
+  const tell = async <T>(unit: EventCallable<T>, params: T) => {
+    void allSettled(unit as EventCallable<unknown>, { scope, params });
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  return { scope, calls, storedWhenSent, sale, tell, sales: () => calls.filter(({ path }) => path.endsWith('/sell')) };
 }
 
 beforeEach(() => {
@@ -69,19 +94,20 @@ afterEach(() => {
 });
 
 test('[BET-11] while a sale is on its way no other one begins', async () => {
-  const stage = { betId: 'other', iso: 'RUB', part: 1, stage: 'sending', shown: 1, key: 'k', looks: 0 } as const;
-  const scope = fork({ values: [[$sale, stage]] });
-  await allSettled(saleOpened, { scope, params: bet });
-  expect(scope.getState($sale)).toEqual(stage);
+  const { scope, tell, sale } = setup({ onSell: () => new Promise(() => undefined) });
+  await tell(saleConfirmed, { bet, part: 1, price: 120_00 });
+  await tell(saleOpened, placedBet('8', { saleAvailable: true }));
+  expect(sale()).toMatchObject({ stage: 'sending' });
+  expect(Object.keys(scope.getState($sales))).toEqual(['7']);
 });
 
 test('[BET-11] sell page: the price that was seen is sold exactly, under a key of its own', async () => {
-  const { scope, sales } = setup();
+  const { scope, sales, sale } = setup();
   await allSettled(saleOpened, { scope, params: bet });
   await allSettled(saleConfirmed, { scope, params: { bet, part: 1, price: 120_00 } });
   expect(sales()).toMatchObject([{ body: { token: 't120', price: 120, accept: 'strict', mode: 'page' } }]);
   expect(sales()[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
-  expect(scope.getState($sale)).toBeNull();
+  expect(sale()).toBeNull();
   expect(scope.getState($bets)).toMatchObject([{ id: '7', state: 'sold', payout: 120_00 }]);
 });
 
@@ -94,20 +120,20 @@ test('[BET-11] a part is asked for as a part', async () => {
 });
 
 test('[BET-11] another price than the one that was seen sells nothing until the player says yes to it', async () => {
-  const { scope, sales } = setup({ price: 110 });
+  const { scope, sales, sale } = setup({ price: 110 });
   await allSettled(saleConfirmed, { scope, params: { bet, part: 1, price: 120_00 } });
   expect(sales()).toEqual([]);
-  expect(scope.getState($sale)).toMatchObject({ stage: 'changed', shown: 120_00, offer: { price: 110_00 } });
+  expect(sale()).toMatchObject({ stage: 'changed', shown: 120_00, offer: { price: 110_00 } });
   await allSettled(changeAccepted, { scope });
   expect(sales()).toMatchObject([{ body: { price: 110, accept: 'strict' } }]);
 });
 
 test('[BET-11] a price that changed on the way is asked about, and can be left', async () => {
-  const { scope, sales } = setup({ onSell: () => refusal(1017, { quote: quote(90) }) });
+  const { scope, sales, sale } = setup({ onSell: () => refusal(1017, { quote: quote(90) }) });
   await allSettled(saleConfirmed, { scope, params: { bet, part: 1, price: 120_00 } });
-  expect(scope.getState($sale)).toMatchObject({ stage: 'changed', offer: { price: 90_00 } });
+  expect(sale()).toMatchObject({ stage: 'changed', offer: { price: 90_00 } });
   await allSettled(saleClosed, { scope });
-  expect(scope.getState($sale)).toBeNull();
+  expect(sale()).toBeNull();
   expect(sales()).toHaveLength(1);
 });
 
@@ -128,15 +154,15 @@ test('[BET-11] one-click accept: one press sells, and a second one on top of it 
 });
 
 test('[BET-11] a refused sale says why and leaves the bet open', async () => {
-  const { scope } = setup({ onSell: () => refusal(1018) });
+  const { scope, sale } = setup({ onSell: () => refusal(1018) });
   await allSettled(saleConfirmed, { scope, params: { bet, part: 1, price: 120_00 } });
-  expect(scope.getState($sale)).toMatchObject({ stage: 'refused', code: 1018 });
+  expect(sale()).toMatchObject({ stage: 'refused', code: 1018 });
   expect(scope.getState($bets)).toMatchObject([{ state: 'open' }]);
 });
 
 test('[BET-11] a lost answer is asked for by its key; the sale is known without being sent twice', async () => {
   const sold: unknown[] = [];
-  const { scope, calls, sales } = setup({
+  const { scope, calls, sales, sale } = setup({
     onSell: () => new Response('', { status: 502 }),
     onAction: () =>
       Response.json({ data: { state: 'done', httpStatus: 200, answer: { data: { coupon, paid: 120 } } } }),
@@ -144,26 +170,72 @@ test('[BET-11] a lost answer is asked for by its key; the sale is known without 
   createWatch({ unit: betSold, fn: (outcome) => sold.push(outcome), scope });
   const done = allSettled(saleConfirmed, { scope, params: { bet, part: 1, price: 120_00 } });
   await vi.advanceTimersByTimeAsync(100);
-  expect(scope.getState($sale)).toMatchObject({ stage: 'checking' });
+  expect(sale()).toMatchObject({ stage: 'checking' });
   await vi.advanceTimersByTimeAsync(1500);
   await done;
   expect(calls.at(-1)).toMatchObject({ method: 'GET', path: `/web-api/actions/${sales()[0]?.key ?? ''}` });
   expect(sales()).toHaveLength(1);
   expect(sold).toHaveLength(1);
-  expect(scope.getState($sale)).toBeNull();
+  expect(sale()).toBeNull();
 });
 
 test('[BET-11] "not sold" is said only once the key is closed', async () => {
-  const { scope, calls } = setup({
+  const { scope, calls, sale } = setup({
     onSell: () => new Response('', { status: 502 }),
     onAction: ({ method }) =>
       method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ data: { state: 'unknown' } }),
   });
   const done = allSettled(saleConfirmed, { scope, params: { bet, part: 1, price: 120_00 } });
   await vi.advanceTimersByTimeAsync(7500);
-  expect(scope.getState($sale)).toMatchObject({ stage: 'checking' });
+  expect(sale()).toMatchObject({ stage: 'checking' });
   await vi.advanceTimersByTimeAsync(10_000);
   await done;
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE' });
-  expect(scope.getState($sale)).toMatchObject({ stage: 'refused', code: 0 });
+  expect(sale()).toMatchObject({ stage: 'refused', code: 0 });
+});
+
+const wish = { bet, part: 1, price: 120_00 };
+const lost: Server = () => new Response('', { status: 502 });
+const soldAnswer = { state: 'done', httpStatus: 200, answer: { data: { coupon, paid: 120 } } };
+
+test('[BET-29] the key of a sale is stored before its first byte leaves, and struck off with the answer', async () => {
+  const stored: Stored = new Map();
+  const { tell, sales, storedWhenSent } = setup({ stored });
+  await tell(saleConfirmed, wish);
+  expect(JSON.parse(storedWhenSent[0] ?? '')).toMatchObject([{ key: sales()[0]?.key, betId: '7', userId: 3 }]);
+  expect([...stored.values()]).toEqual(['[]']);
+});
+
+test('[BET-29] a reload in the middle of a sale takes up the asking, and sells nothing twice', async () => {
+  const stored: Stored = new Map();
+  const before = setup({ stored, onSell: lost });
+  await before.tell(saleConfirmed, wish);
+  const after = setup({ stored, onAction: () => Response.json({ data: soldAnswer }) });
+  await after.tell(sellingOpened, undefined);
+  expect(after.sale()).toMatchObject({ stage: 'checking', shown: 120_00 });
+  await after.tell(saleConfirmed, wish);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([after.sale(), after.sales().length, [...stored.values()]]).toEqual([null, 0, ['[]']]);
+  expect(after.scope.getState($bets)).toMatchObject([{ state: 'sold' }]);
+});
+
+test('[BET-29] a bet that another tab is selling is not sold here beside it', async () => {
+  const stored: Stored = new Map();
+  const [first, second] = [setup({ stored, onSell: lost }), setup({ stored })];
+  await second.tell(sellingOpened, undefined);
+  await first.tell(saleConfirmed, wish);
+  await second.tell(saleConfirmed, wish);
+  expect(second.sales()).toEqual([]);
+  expect(second.sale()).toMatchObject({ stage: 'checking' });
+});
+
+test('[BET-29] the answer 1023 is a sure "not sold": it is said, nobody is asked, and the next press has a key of its own', async () => {
+  const { tell, calls, sale, sales } = setup({ onSell: (_, count) => refusal(count === 1 ? 1023 : 1018) });
+  await tell(saleConfirmed, wish);
+  expect(sale()).toMatchObject({ stage: 'refused', code: 0 });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(calls.some(({ path }) => path.includes('/actions/'))).toBe(false);
+  await tell(saleClosed, undefined);
+  await tell(saleConfirmed, wish);
+  expect(new Set(sales().map(({ key }) => key)).size).toBe(2);
 });

@@ -4,11 +4,11 @@ import { z } from '@contracts/zod';
 
 import { persist } from '@/shared/lib/storage';
 
-/** Something that can be sold is on the screen for the first time. */
+/** The screen shows something that the player can sell, for the first time. */
 export const sellingOpened = createEvent();
-/** Every price will do, lower ones too. Spec: coupon §4 "accept all". */
+/** The player takes every price, lower ones too. Spec: coupon §4 "accept all". */
 export const acceptAllChanged = createEvent<boolean>();
-/** One press sells, nothing is asked. Spec: coupon §4 "one-click accept". */
+/** One press sells, and the page asks nothing. Spec: coupon §4 "one-click accept". */
 export const oneClickChanged = createEvent<boolean>();
 
 const Settings = z.object({ isAcceptAll: z.boolean(), isOneClick: z.boolean() });

@@ -11,7 +11,7 @@ import { useMoney } from '../lib/use-money';
 import { ruleDropped, ruleSet } from '../model/rule';
 import * as css from './sell-bet.css';
 
-/** "Sell all by itself when the offer reaches …": the server does it, with no page open. */
+/** "Sell automatically when the offer reaches …". The server sells, even when the player has no page open. */
 export function AutoSell({ bet }: { bet: PlacedBet }) {
   const t = useT();
   const money = useMoney(bet.iso);

@@ -6,7 +6,7 @@ import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-import { offerOf, type Offer } from '../lib/offer';
+import { type Offer, offerOf } from '../lib/offer';
 import { useMoney } from '../lib/use-money';
 import { $courses, $told } from '../model/offers';
 import { oneClickPressed, saleOpened } from '../model/sale';
@@ -16,20 +16,22 @@ import { Sparkline } from './sparkline';
 
 const none: [] = [];
 
-/** How long the offer holds; while the bet can be given back as a mistake, how long that is. */
+/** How long the offer holds. While the player can give the bet back as a mistake: how long they still can. */
 function Validity({ offer }: { offer: Offer }) {
   const t = useT();
   const now = useUnit($now);
-  const left = Math.max(0, Math.ceil(((offer.mistakeUntil ?? offer.validUntil) - now) / 1000));
+  const { mistakeUntil, validUntil } = offer;
+  const count = Math.max(0, Math.ceil(((mistakeUntil ?? validUntil) - now) / 1000));
+  const left = t('sale.seconds', { count });
   return (
     <span className={css.validity}>
       <Icon name="clock" size={12} />
-      {t('sale.seconds', { count: left })}
+      {t(mistakeUntil == null ? 'sale.holds' : 'sale.mistake', { left })}
     </span>
   );
 }
 
-/** What is paid now, with one press to sell and one to sell a part or set a rule. */
+/** What the server pays now, with one press to sell and one to sell a part or set a rule. */
 export function OfferRow({ bet }: { bet: PlacedBet }) {
   const t = useT();
   const money = useMoney(bet.iso);
@@ -63,10 +65,9 @@ export function OfferRow({ bet }: { bet: PlacedBet }) {
       ) : null}
       <div className={css.facts}>
         <span className={css.grow}>
-          {offer ? t(isMistake ? 'sale.mistake' : 'sale.holds') : t(known === 'asking' ? 'sale.asking' : 'sale.none')}
+          {offer ? <Validity offer={offer} /> : t(known === 'asking' ? 'sale.asking' : 'sale.none')}
           {bet.autoSellPrice !== null && ` · ${t('sale.ruleOn', { sum: money(bet.autoSellPrice) })}`}
         </span>
-        {offer && <Validity offer={offer} />}
         <Sparkline points={points} />
         {!offer && bet.autoSellPrice !== null && (
           <Button variant="link" size="sm" onClick={() => open(bet)}>

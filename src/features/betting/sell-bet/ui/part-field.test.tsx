@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { createWatch, fork } from 'effector';
-import { Provider } from 'effector-react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createWatch, fork } from 'effector';
+import { Provider } from 'effector-react';
 import { expect, test } from 'vitest';
 
 import { partChosen } from '../model/sale';
@@ -37,7 +37,7 @@ test.each(['5', '0', '101', 'x'])(
     await user.type(field, text);
     expect(field).toHaveAttribute('aria-invalid', 'true');
     await user.tab();
-    // 10 on the way to 101 is one that was shown.
+    // On the way to 101 the player types 10, which is a part that can be sold.
     expect(chosen).toEqual(text === '101' ? [0.1] : []);
     expect(field).toHaveValue('100');
   },

@@ -7,17 +7,17 @@ import { TextField } from '@/shared/ui/field';
 import { partChosen } from '../model/sale';
 import * as css from './sell-bet.css';
 
-/** The smallest part that is bought, and the step of the slider, hundredths. */
-const MIN_PERCENT = 10;
-const MAX_PERCENT = 100;
+/** The smallest part that the house buys, hundredths. */
+const minPercent = 10;
+const maxPercent = 100;
 
-/** Hundredths; null: it is no part that can be sold, such as the 1 on the way to 15. */
+/** Hundredths. Null: the house does not buy this part, such as the 1 that the player types on the way to 15. */
 function percentOf(text: string): number | null {
   const value = Number(text);
-  return Number.isInteger(value) && value >= MIN_PERCENT && value <= MAX_PERCENT ? value : null;
+  return Number.isInteger(value) && value >= minPercent && value <= maxPercent ? value : null;
 }
 
-/** How much is sold: by slider and by number, both of which reach either end. What is typed counts at once. */
+/** How much the player sells, by slider or by number. Both reach either end. What the player types counts at once. */
 export function PartField({ part }: { part: number }) {
   const t = useT();
   const choose = useUnit(partChosen);
@@ -40,8 +40,8 @@ export function PartField({ part }: { part: number }) {
           id={id}
           type="range"
           className={css.range}
-          min={MIN_PERCENT}
-          max={MAX_PERCENT}
+          min={minPercent}
+          max={maxPercent}
           step={1}
           value={percent}
           aria-valuetext={`${String(percent)} %`}
@@ -59,9 +59,9 @@ export function PartField({ part }: { part: number }) {
         maxLength={3}
         value={draft ?? String(percent)}
         end="%"
-        error={isWrong ? t('sale.percentRange', { min: MIN_PERCENT, max: MAX_PERCENT }) : undefined}
+        error={isWrong ? t('sale.percentRange', { min: minPercent, max: maxPercent }) : undefined}
         onValueChange={type}
-        // What is no part leaves the one that is shown in force.
+        // When the player leaves a number that is no part, the last valid part stays.
         onBlur={() => setDraft(null)}
       />
     </div>

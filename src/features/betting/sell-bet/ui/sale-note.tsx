@@ -11,14 +11,14 @@ import { useMoney } from '../lib/use-money';
 import { changeAccepted, saleClosed } from '../model/sale';
 import * as css from './sell-bet.css';
 
-/** Where the sale stands once the player has said yes: on its way, asked about again, or not sold. */
+/** Where the sale stands once the player has said yes: it is on its way, the page asks about it again, or it failed. */
 export function SaleNote({ sale }: { sale: Exclude<Sale, { stage: 'choosing' }> }) {
   const t = useT();
   const money = useMoney(sale.iso);
   const [textOf, accept, close] = useUnit([$textOf, changeAccepted, saleClosed]);
   const place = useRef<HTMLDivElement>(null);
   const { stage } = sale;
-  // The button that was pressed is gone: the keyboard goes on from what took its place.
+  // The button that the player pressed is gone, so the focus moves to what took its place.
   useEffect(() => {
     place.current?.focus();
   }, [stage]);

@@ -21,7 +21,6 @@ export const validity = style({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  flex: 'none',
   fontVariantNumeric: 'tabular-nums',
 });
 export const form = style({

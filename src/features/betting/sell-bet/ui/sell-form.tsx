@@ -17,7 +17,7 @@ import { AutoSell } from './auto-sell';
 import { PartField } from './part-field';
 import * as css from './sell-bet.css';
 
-/** What is paid now and what stays in play, and how the player wants to sell. */
+/** What the server pays now, what stays in play, and how the player wants to sell. */
 export function SellForm({ bet, part }: { bet: PlacedBet; part: number }) {
   const t = useT();
   const money = useMoney(bet.iso);

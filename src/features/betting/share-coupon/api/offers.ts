@@ -4,7 +4,7 @@ import { createApiQuery } from '@/shared/api';
 
 import type { FillWish } from '../lib/fill';
 
-/** GET /feed-api/v1/snapshot of the bets of a coupon: what of it is on offer now, and at which price. Spec: api §7.2. */
+/** GET /feed-api/v1/snapshot of a coupon's bets: what is on offer now, and at which price. Spec: api §7.2. */
 export const offersQuery = createApiQuery({
   request: ({ wish, language }: { wish: FillWish; language: string }) => ({
     path: '/feed-api/v1/snapshot',

@@ -3,20 +3,21 @@ import type { FeedEntities } from '@contracts/feed';
 import { milliFromWire } from '@contracts/maths/index';
 import type { DroppedBet } from '@contracts/sharing';
 
-import { filledBet, isFinishedGame, moveOf, pickFrom, type Bet, type FillSource } from '@/entities/coupon';
+import { type Bet, filledBet, moveOf, pickFrom, type SlipFill } from '@/entities/coupon';
+import { isFinishedGame } from '@/entities/game';
 
-/** A bet that somebody had: what it was called, for the case that it is not there any more. */
+/** A bet of an earlier coupon, with its name in case it is gone. */
 type WishedBet = {
   marketId: number;
-  /** Thousandths; null: today's price will do. */
+  /** Thousandths. Null: today's price will do. */
   milliOdds: number | null;
   blockId: number;
   name: Omit<DroppedBet, 'marketId' | 'reason'> | null;
 };
 
-/** A coupon that shall be filled in again. `code` null: it is one of the player's own. */
+/** A coupon to fill in again. `code` null: one of the player's own. */
 export type FillWish = {
-  source: FillSource;
+  source: SlipFill['source'];
   code: string | null;
   typeId: CouponTypeId;
   systemValue: number | null;
@@ -24,9 +25,9 @@ export type FillWish = {
   dropped: readonly DroppedBet[];
 };
 
-/** What came of it: which bets are there, which are not and why, and how many prices are others than they were. */
+/** The result: which bets are there, which are gone and why, and how many prices changed. */
 export type FillReport = {
-  source: FillSource;
+  source: SlipFill['source'];
   code: string | null;
   kept: number;
   moved: number;

@@ -1,18 +1,18 @@
-import type { z } from '@contracts/zod';
 import { isCouponTypeId, milliFromWire } from '@contracts/maths/index';
 import type { CodeAnswer } from '@contracts/sharing';
+import type { z } from '@contracts/zod';
 
 import type { PlacedBet } from '@/entities/bet';
 
 import type { FillWish } from './fill';
 
-/** "abc 234" is typed as it is read out. */
+/** Somebody who hears a code may type "abc 234". */
 export const codeOf = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** Spec: six letters or digits (decision D-85). */
 export const isCode = (text: string): boolean => /^[A-Z0-9]{6}$/.test(text);
 
-/** A code that stands in an address; null: none, or nothing that could be one. */
+/** Reads a code from an address. Null: there is none, or it cannot be a code. */
 export function codeInSearch(search: string): string | null {
   const code = codeOf(new URLSearchParams(search).get('coupon') ?? '');
   return isCode(code) ? code : null;
@@ -26,7 +26,7 @@ export function withoutCode(search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The prices of the day on which the code was made come along, so that the slip shows what has moved since. */
+/** The bets with the prices of the day when the code was made. So the slip shows which have moved since. */
 export const wishOfCode = (code: string, found: z.infer<typeof CodeAnswer>['data']): FillWish => ({
   source: 'code',
   code,

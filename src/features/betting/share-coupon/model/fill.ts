@@ -9,16 +9,14 @@ import { offersQuery } from '../api/offers';
 import { filledFrom, type FillReport, type FillWish } from '../lib/fill';
 import { wishOfBet } from '../lib/wishes';
 
-/** Bets of an earlier coupon once more. */
 export const couponRepeated = createEvent<PlacedBet>();
 export const fillReportClosed = createEvent();
 
 export const fillWanted = createEvent<FillWish>();
-/** The offers did not come: nothing was changed. */
 export const fillFailed = offersQuery.finished.failure;
 const filled = createEvent<ReturnType<typeof filledFrom> & { wish: FillWish }>();
 
-/** What the last filling brought; null: nothing to say. */
+/** The result of the last filling. Null: nothing to say. */
 export const $fillReport = createStore<FillReport | null>(null)
   .on(filled, (_, { report }) => report)
   .reset(fillReportClosed, fillUndone, couponCleared, fillWanted);
@@ -33,7 +31,7 @@ sample({
   fn: (language, wish) => ({ wish, language }),
   target: offersQuery.start,
 });
-// Nothing is left of it: no need to ask.
+// No bet is left, so there is nothing to ask.
 sample({
   clock: fillWanted,
   source: $now,

@@ -5,10 +5,10 @@ import { $location, navigateTo } from '@/shared/routing';
 import { codeInSearch, withoutCode } from '../lib/wishes';
 import { codeGiven } from './load';
 
-/** The coupon is here: a code in the address can be loaded. */
+/** The coupon has loaded, so a code in the address can load too. */
 export const couponLinkSought = createEvent();
 
-/** The code of the address, taken once: it leaves the address with that, so that a reload does not fill the slip again. */
+/** The code in the address is taken once. It then leaves the address, so that a reload does not fill the slip again. */
 const $isTaken = createStore(false).on(codeGiven, () => true);
 
 const found = sample({

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 
 import { game, market } from '@contracts/feed.testing';
 
-import { $bets, $isCouponLoadedFromCode, $typeId, couponCodeTyped } from '@/entities/coupon';
+import { $bets, $typeId, couponCodeTyped } from '@/entities/coupon';
+import { $isCouponLoadedFromCode } from '@/entities/coupon/testing';
 import { fetchFx } from '@/shared/api';
 import { logFx } from '@/shared/lib/logger';
 import { $location, routerAttached } from '@/shared/routing';
@@ -16,7 +17,7 @@ const saved = { marketId: 11, gameId: 1, typeId: 1, kind: 1, coef: 2, blockId: 1
 const over = { marketId: 12, reason: 'finished', typeId: 1, name: '1', opp1: 'Leeds', opp2: 'Burnley' };
 const found = { data: { typeId: 0, bets: [saved], dropped: [12], droppedBets: [over] } };
 
-/** A backend that answers for a code, and for the offers of its bets. */
+/** A backend that answers for a code and for the offers of its bets. */
 async function setup(answer: unknown = found, { status = 200, search = '' } = {}) {
   const asked: string[] = [];
   const went: unknown[] = [];

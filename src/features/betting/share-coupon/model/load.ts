@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { ERROR_CODE } from '@contracts/common';
+import { errorCodes } from '@contracts/common';
 
 import { $loadCouponInputValue, couponCodeTyped } from '@/entities/coupon';
 import { $language } from '@/shared/i18n';
@@ -9,20 +9,18 @@ import { loadCodeQuery } from '../api/codes';
 import { codeOf, isCode, wishOfCode } from '../lib/wishes';
 import { fillFailed, fillWanted } from './fill';
 
-/** Loads what stands in the field. */
 export const codeSubmitted = createEvent();
-/** What stands there cannot be a code: nobody need be asked. */
+/** The text in the field cannot be a code, so no call is needed. */
 const codeRefused = createEvent();
-/** A code from elsewhere: an address. */
 export const codeGiven = createEvent<string>();
 
-/** Why a code brought no coupon. `text`: the server's own words, of a code that we have none for. */
+/** Why a code brought no coupon. `text`: the server's own words, for a code that we have no text for. */
 export type LoadFailure = { kind: 'unknown' } | { kind: 'server'; text: string } | { kind: 'lost' };
 
 export const $loadFailure = createStore<LoadFailure | null>(null)
   .on(loadCodeQuery.finished.failure, (_, { error }): LoadFailure => {
     if (error.kind !== 'server' || error.code === 0) return { kind: 'lost' };
-    return error.code === ERROR_CODE.codeUnknown ? { kind: 'unknown' } : { kind: 'server', text: error.message };
+    return error.code === errorCodes.codeUnknown ? { kind: 'unknown' } : { kind: 'server', text: error.message };
   })
   .on(codeRefused, (): LoadFailure => ({ kind: 'unknown' }))
   .on(fillFailed, (): LoadFailure => ({ kind: 'lost' }))
@@ -40,7 +38,6 @@ sample({
   clock: codeSubmitted,
   source: $loadCouponInputValue,
   filter: (typed) => codeOf(typed) !== '' && !isCode(codeOf(typed)),
-  fn: () => undefined,
   target: codeRefused,
 });
 sample({

@@ -1,22 +1,23 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
+import { hasSizes } from '@contracts/coupon-types';
+
 import { $bets, $slipId, $systemValue, $typeId, couponCleared, toWireBet } from '@/entities/coupon';
 import { $t } from '@/shared/i18n';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { saveCodeMutation } from '../api/codes';
 
-/** The coupon shall be shared: it gets a code. */
+/** The player shares the coupon, so it gets a code. */
 export const shareAsked = createEvent();
 export const shareLeft = createEvent();
-/** A code or a link goes to the clipboard. */
 export const shareCopied = createEvent<string>();
 
 export const $isSharing = createStore(false)
   .on(shareAsked, () => true)
   .reset(shareLeft, couponCleared, $slipId);
 
-/** Null: it is being made, or could not be. */
+/** Null: the code is not there yet, or the call failed. */
 export const $code = createStore<string | null>(null)
   .on(saveCodeMutation.finished.success, (_, { result }) => result)
   .reset(shareAsked);
@@ -30,8 +31,8 @@ sample({
   fn: ({ bets, typeId, systemValue }) => ({
     bets: bets.map(toWireBet),
     typeId,
-    // Only systems and multi-bets are played by so many.
-    ...((typeId === 2 || typeId === 4) && { systemValue }),
+    // Only systems and multi-bets use this value.
+    ...(hasSizes(typeId) && { systemValue }),
   }),
   target: saveCodeMutation.start,
 });

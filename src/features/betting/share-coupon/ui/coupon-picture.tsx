@@ -6,7 +6,10 @@ import { Button } from '@/shared/ui/button';
 import { drawPicture, type PictureText } from '../lib/picture';
 import * as css from './share.css';
 
-/** The value that a token has on this page: a canvas knows no custom properties. By its name: the table of all tokens is for the build alone. */
+/**
+ * Reads a token's value on this page, because a canvas knows no custom properties. It reads by name: the table of all
+ * tokens exists in the build alone.
+ */
 const colourOf = (token: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--color-${token}`);
 
@@ -30,7 +33,7 @@ function save(canvas: HTMLCanvasElement, name: string): void {
   }, 'image/png');
 }
 
-/** The coupon as a picture in the colours of the page, to be sent to somebody. Its code is on it. */
+/** The coupon as a picture in the colours of the page, with its code. The player can send it to somebody. */
 export function CouponPicture({ text }: { text: PictureText }) {
   const t = useT();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 
 import { $loadCouponInputValue, couponCodeTyped } from '@/entities/coupon';
-import { useT, type Translate } from '@/shared/i18n';
+import { type Translate, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 
 import { $isFilling } from '../model/fill';
 import { $isLoading, $loadFailure, codeSubmitted, type LoadFailure } from '../model/load';
-import * as css from './share.css';
+import * as css from './load-code.css';
 
 function failureText(t: Translate, failure: LoadFailure | null): string | undefined {
   if (failure === null) return undefined;
@@ -15,7 +15,7 @@ function failureText(t: Translate, failure: LoadFailure | null): string | undefi
   return t(failure.kind === 'unknown' ? 'coupon_error_1016' : 'share.load.failed');
 }
 
-/** A coupon by its code. Spec: coupon §2 "load-coupon-by-code input". */
+/** Loads a coupon by its code. Spec: coupon §2 "load-coupon-by-code input". */
 export function LoadCode() {
   const t = useT();
   const [value, isLoading, isFilling, failure] = useUnit([$loadCouponInputValue, $isLoading, $isFilling, $loadFailure]);

@@ -23,11 +23,3 @@ export const picture = style({
   border: `1px solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.control,
 });
-export const load = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: vars.space[2],
-  padding: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-});
-export const loadField = style({ flex: 1, minWidth: 0 });

@@ -16,7 +16,7 @@ export const expressesQuery = createApiQuery({
 
 type Wish = { amount: number; win: number; count: number | null; language: string };
 
-/** POST /feed-api/v1/bet-generator; sums in units of the currency. 404: no bets add up to it. Spec: api §7.2. */
+/** POST /feed-api/v1/bet-generator; sums in units of the currency. 404: no bets bring that win. Spec: api §7.2. */
 export const generateMutation = createApiMutation({
   request: ({ amount, win, count, language }: Wish) => ({
     method: 'POST',

@@ -3,7 +3,10 @@ import type { OfferedMarket } from '@contracts/sharing';
 
 import { filledBet, pickFrom, type SlipFill } from '@/entities/coupon';
 
-/** A coupon that was made up for the player. Its bets carry the id of the accumulator, so that it is known as such. Spec: CPN-42. */
+/**
+ * A coupon that the house made for the player. Its bets carry the id of the accumulator, so that the backend recognises
+ * it. Spec: CPN-42.
+ */
 export type ReadyBet = { expressId: string | null; markets: readonly OfferedMarket[] };
 
 /** `at`: epoch ms. */

@@ -10,7 +10,7 @@ import { generateMutation } from '../api/ready-bets';
 
 export const stakeTyped = createEvent<string>();
 export const winTyped = createEvent<string>();
-/** Null: as many as it takes. */
+/** Null: as many bets as it takes. */
 export const countChosen = createEvent<number | null>();
 export const generateAsked = createEvent();
 
@@ -20,7 +20,7 @@ export const $count = createStore<number | null>(null).on(countChosen, (_, count
 
 const textOf = (minor: number, iso: string) => String(toWire(minor, currencyFacts(iso).digits));
 
-/** Until something is typed: the first stake of the currency, and ten times as much. */
+/** The values before the player types: the currency's first stake, and ten times as much. */
 export const $stakeText = combine(
   $typedStake,
   $currencyIso,
@@ -32,7 +32,7 @@ export const $winText = combine(
   (typed, iso) => typed ?? textOf(currencyFacts(iso).first * 10, iso),
 );
 
-/** In units of the currency; null: one of them is no sum, or there is nothing to win. */
+/** In units of the currency. Null: one field holds no sum, or there is nothing to win. */
 const $sums = combine($stakeText, $winText, $currencyIso, (stake, win, iso) => {
   const [amount, wanted] = [parseMoney(stake, iso), parseMoney(win, iso)];
   if (amount === null || wanted === null || amount <= 0 || wanted <= amount) return null;
@@ -51,10 +51,9 @@ const askedWrongly = sample({
   clock: generateAsked,
   source: $sums,
   filter: (sums) => sums === null,
-  fn: () => undefined,
 });
 
-/** What the last press brought. */
+/** The result of the last press. */
 export const $generated = createStore<Generated>({ kind: 'none' })
   .on(askedWrongly, () => ({ kind: 'wrong' }))
   .on(generateMutation.finished.success, (_, { result }) => ({ kind: 'found', ...result }))

@@ -3,9 +3,8 @@ import { createEvent, sample } from 'effector';
 import { slipFilled, tabChosen } from '@/entities/coupon';
 import { $now } from '@/shared/lib/clock';
 
-import { toFill, type ReadyBet } from '../lib/to-fill';
+import { type ReadyBet, toFill } from '../lib/to-fill';
 
-/** A ready coupon becomes the slip. */
 export const readyBetTaken = createEvent<ReadyBet>();
 
 sample({ clock: readyBetTaken, source: $now, fn: (now, bet) => toFill(bet, now), target: slipFilled });

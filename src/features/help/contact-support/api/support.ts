@@ -1,18 +1,18 @@
 import {
   CallbackAnswer,
   ChatAnswer,
+  type ChatMessage,
   ChatMessageAnswer,
   QuestionAnswer,
   QuestionsAnswer,
-  type ChatMessage,
   type SupportQuestion,
 } from '@contracts/support';
 
 import { createApiMutation, createApiQuery } from '@/shared/api';
 
-/** Numbering of pages starts at 1; "more" asks for the next. Decision D-42. */
+/** Pages count from 1; "more" asks for the next. Decision D-42. */
 const pageSize = 20;
-/** The talk as far as it is shown. */
+/** How many messages the screen shows. */
 const chatSize = 100;
 
 /** POST /support-api/v1/callback. Spec: api §10. */

@@ -1,4 +1,4 @@
-import { SUPPORT_MAX } from '@contracts/support';
+import { supportMaxima } from '@contracts/support';
 
 /** Each is the end of a text key: `support.error.<problem>`. */
 export type Problem = 'required' | 'email' | 'phone';
@@ -7,14 +7,14 @@ export type QuestionForm = { topic: string; text: string; email: string };
 export type CallbackForm = { phone: string; time: string };
 export type Problems<Form> = Partial<Record<keyof Form, Problem>>;
 
-export const questionLimits = { topic: SUPPORT_MAX.topic, text: SUPPORT_MAX.text, email: 254 };
+export const questionLimits = { topic: supportMaxima.topic, text: supportMaxima.text, email: 254 };
 export const callbackLimits = { phone: 20, time: 60 };
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isPhone = (text: string) => /^\+?[\d\s()-]{5,20}$/.test(text);
 const missing = (text: string) => text.trim() === '';
 
-/** `isPlayer`: his address is known. */
+/** `isPlayer`: the site knows their address. */
 export function checkQuestion({ topic, text, email }: QuestionForm, isPlayer: boolean): Problems<QuestionForm> {
   const wrongEmail = missing(email) ? 'required' : isEmail(email.trim()) ? null : 'email';
   return {

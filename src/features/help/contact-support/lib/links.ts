@@ -10,6 +10,6 @@ function isWeb(link: string): boolean {
   }
 }
 
-/** Links of the configuration that lead to a web address; a script's address is none. */
+/** The configuration's links to web addresses. Script addresses are left out. */
 export const ownLinks = (links: readonly SocialLink[]): readonly SocialLink[] =>
   links.filter(({ link }) => isWeb(link));

@@ -1,9 +1,12 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { z } from '@contracts/zod';
+
 import { $language } from '@/shared/i18n';
+import { keepTyped } from '@/shared/part';
 
 import { callbackMutation } from '../api/support';
-import { checkCallback, isFine, type CallbackForm, type Problems } from '../lib/check';
+import { type CallbackForm, checkCallback, isFine, type Problems } from '../lib/check';
 
 const empty: CallbackForm = { phone: '', time: '' };
 
@@ -26,6 +29,13 @@ export const $hasFailed = createStore(false)
   .reset(callbackBegun, callbackSubmitted);
 export const $pending = callbackMutation.$pending;
 
+keepTyped({
+  name: 'callback',
+  $fields: $callback,
+  opened: callbackBegun,
+  restored: callbackEdited,
+  schema: z.object({ phone: z.string(), time: z.string() }),
+});
 sample({
   clock: callbackSubmitted,
   source: { form: $callback, lng: $language },

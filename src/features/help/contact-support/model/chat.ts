@@ -7,7 +7,7 @@ import { createTimer } from '@/shared/lib/clock';
 
 import { chatMutation, chatQuery } from '../api/support';
 
-/** How often an open chat looks for an answer. */
+/** How often an open chat asks for answers. */
 const lookMs = 3000;
 
 export const chatOpened = createEvent();
@@ -23,7 +23,7 @@ export const $message = createStore('')
   .on(messageEdited, (_, text) => text)
   .reset(chatMutation.finished.success);
 
-/** Null until they are known. What was just sent is there at once. */
+/** Null until the messages come. A message that the player sends shows at once. */
 export const $messages = createStore<readonly ChatMessage[] | null>(null)
   .on(chatQuery.finished.success, (known, { result }) =>
     known?.at(-1)?.id === result.at(-1)?.id && known?.length === result.length ? known : result,

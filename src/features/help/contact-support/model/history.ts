@@ -1,13 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { questionsQuery, type Question } from '../api/support';
+import { type Question, questionsQuery } from '../api/support';
 
 export const historyOpened = createEvent();
 export const moreWanted = createEvent();
 
 type Listed = { page: number; total: number; questions: readonly Question[] };
 
-/** Pages so far; null until the first is there. */
+/** The loaded pages. Null before the first. */
 export const $history = createStore<Listed | null>(null)
   .on(questionsQuery.finished.success, (listed, { result }) => ({
     ...result,

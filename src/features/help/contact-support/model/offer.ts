@@ -9,7 +9,9 @@ import { $now } from '@/shared/lib/clock';
 
 import { ownLinks, type SocialLink } from '../lib/links';
 
-/** What the button offers now. `email`: null where there is none. `question`: the form that stands in for people who are not there. */
+/**
+ * What the button offers now. `email`: null where there is none. `question`: a form, when nobody is there to answer.
+ */
 export type SupportOffer = {
   isOpen: boolean;
   chat: boolean;
@@ -25,7 +27,7 @@ const $isOpen = combine(
   (config, now) => config !== null && isSupportOpen(now, config.support.hours),
 );
 
-/** Null until the configuration is there. Spec: shell §1, decisions D-80, SUPPORT-02, SUPPORT-05. */
+/** Null until the configuration comes. Spec: shell §1, decisions D-80, SUPPORT-02, SUPPORT-05. */
 export const $supportOffer = combine(
   { config: $siteConfig, isAuth: $isAuth, language: $language, isOpen: $isOpen },
   ({ config, isAuth, language, isOpen }): SupportOffer | null => {

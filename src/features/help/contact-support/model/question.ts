@@ -1,6 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import { z } from '@contracts/zod';
+
 import { $isAuth } from '@/entities/session';
+import { keepTyped } from '@/shared/part';
 
 import { questionMutation } from '../api/support';
 import { checkQuestion, isFine, type Problems, type QuestionForm } from '../lib/check';
@@ -26,6 +29,13 @@ export const $hasFailed = createStore(false)
   .reset(questionBegun, questionSubmitted);
 export const $pending = questionMutation.$pending;
 
+keepTyped({
+  name: 'question',
+  $fields: $question,
+  opened: questionBegun,
+  restored: questionEdited,
+  schema: z.object({ topic: z.string(), text: z.string(), email: z.string() }),
+});
 sample({
   clock: questionSubmitted,
   source: { form: $question, isPlayer: $isAuth },

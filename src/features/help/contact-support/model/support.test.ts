@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** `answer`: by method and path; anything else is the token. */
+/** `answer`: what the server answers, by method and path. Every other request gets the token. */
 function setup(answer: (sent: Sent) => Response | undefined, userId: number | null = 7) {
   const sent: Sent[] = [];
   const server = async (request: Request) => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
-import { SUPPORT_MAX } from '@contracts/support';
+import { supportMaxima } from '@contracts/support';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -92,7 +92,7 @@ function Compose() {
           isLabelHidden
           placeholder={t('support.chat.message')}
           autoComplete="off"
-          maxLength={SUPPORT_MAX.message}
+          maxLength={supportMaxima.message}
           value={message}
           onValueChange={edit}
         />

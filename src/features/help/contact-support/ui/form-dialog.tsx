@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode, type SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
@@ -10,19 +10,19 @@ import { Sent } from './sent';
 type FormDialogProps = {
   title: string;
   send: string;
-  /** Said in place of the form once it has been sent. */
+  /** Replaces the form when the player has sent it. */
   sent: string;
   isSent: boolean;
   pending: boolean;
   onBegin: () => void;
   onSubmit: () => void;
   onClose: () => void;
-  /** Beside the button. */
+  /** Stands beside the button. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A message to the support: begun anew with each opening. */
+/** A message to the support. The form starts empty each time it opens. */
 export function FormDialog(props: FormDialogProps) {
   const { title, send, sent, isSent, pending, onBegin, onSubmit, onClose, aside, children } = props;
   const t = useT();

@@ -8,7 +8,7 @@ import { $isSent, $pending, questionBegun, questionSubmitted } from '../model/qu
 import { FormDialog } from './form-dialog';
 import { QuestionFields } from './question-fields';
 
-/** `onHistory`: where a player reads the answer. */
+/** `onHistory`: leads to the page where a player reads the answer. */
 export function QuestionDialog({ onClose, onHistory }: { onClose: () => void; onHistory: () => void }) {
   const t = useT();
   const [isPlayer, isSent, pending, begin, submit] = useUnit([

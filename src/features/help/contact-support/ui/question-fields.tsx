@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n';
 import { Field, TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
-import { questionLimits, type Problem } from '../lib/check';
+import { type Problem, questionLimits } from '../lib/check';
 import { $hasFailed, $problems, $question, questionEdited } from '../model/question';
 import { area } from './dialogs.css';
 

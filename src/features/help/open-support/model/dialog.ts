@@ -4,7 +4,7 @@ import { navigated } from '@/shared/routing';
 
 export type SupportDialogName = 'callback' | 'chat' | 'question' | 'history';
 
-/** Somebody wants one of the dialogs of the support: its button, a remote app, a page. */
+/** A button, a remote app or a page opened one of the support's dialogs. */
 export const supportOpened = createEvent<SupportDialogName>();
 export const supportClosed = createEvent();
 

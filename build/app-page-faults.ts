@@ -1,0 +1,33 @@
+import { readOwnPages } from '../contracts/own-pages.ts';
+import type { PluginEntry } from '../contracts/plugin.ts';
+import { type HostRow, takenBy } from '../contracts/plugin-routes.ts';
+import type { HostFacts, ManifestFault } from './manifest-faults.ts';
+
+export type HostRows = readonly HostRow[];
+
+const shape =
+  'A list of { "page": "tips/*", "title", "menu", "auth", "layout", "robots" }; page and title must be there.';
+
+/** Pages of its own that the host, or an app before it, has already; and what is wrong with their fields. */
+export function pageFaults(
+  entry: PluginEntry,
+  before: readonly PluginEntry[],
+  base: string,
+  { rows = [] }: HostFacts,
+): ManifestFault[] {
+  return readOwnPages([...before, entry], takenBy(rows))
+    .faults.filter(({ id }) => id === entry.id)
+    .map(({ path, fault }) => ({
+      path: `${base}.${path}`,
+      fault,
+      advice: path.endsWith('.page') && fault.startsWith('"') ? 'Take a path that nobody has: npm run routes.' : shape,
+    }));
+}
+
+/** An app without a mount is somewhere when it has a page of its own. */
+export function isOnPages({ path, fault }: ManifestFault, plugins: unknown): boolean {
+  const [, index = ''] = /^\$\.plugins\[(\d+)\]\.mounts$/.exec(path) ?? [];
+  const entry: unknown = Array.isArray(plugins) ? plugins[Number(index || Number.NaN)] : undefined;
+  const pages = typeof entry === 'object' && entry !== null && 'pages' in entry ? entry.pages : [];
+  return fault.includes('nowhere') && Array.isArray(pages) && pages.length > 0;
+}

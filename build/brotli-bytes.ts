@@ -1,0 +1,3 @@
+import { brotliCompressSync } from 'node:zlib';
+
+export const brotliBytes = (content: string | Uint8Array): number => brotliCompressSync(content).byteLength;

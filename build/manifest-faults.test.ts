@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+
+import { sha } from './early-script.ts';
+import { type HostFacts, manifestFaults } from './manifest-faults.ts';
+
+const script = 'import { jsx } from "react/jsx-runtime";';
+const style = ':where([data-plugin="motd"]) .a{color:red}';
+const files: Record<string, string> = {
+  '/plugins/motd/index.js': script,
+  '/plugins/motd/index.css': style,
+  '/plugins/motd/pink.css': 'body{background:pink}',
+  '/plugins/motd/kit.js': 'import{Button as b}from"@openbook/ui";',
+};
+const host: HostFacts = {
+  react: '19.3.1',
+  takesApps: (path) => /^\/(?:news|promotions)(?:\/x)?$/.test(path),
+  read: (address) => (files[address] === undefined ? null : Buffer.from(files[address])),
+};
+const motd = {
+  id: 'motd',
+  version: '1.0.0',
+  sdk: '^1.0',
+  kind: 'module',
+  entry: '/plugins/motd/index.js',
+  integrity: sha(384, script),
+  style: '/plugins/motd/index.css',
+  styleIntegrity: sha(384, style),
+  mounts: [{ slot: 'footer' }, { route: 'promotions/*' }],
+  permissions: ['navigate'],
+  enabled: true,
+};
+const faults = (...plugins: unknown[]) => manifestFaults({ version: 1, plugins }, host);
+
+test('[PLUG-35] a good manifest has no fault', () => {
+  expect(faults(motd)).toEqual([]);
+});
+
+test.each([
+  [
+    'an unknown slot',
+    { mounts: [{ slot: 'headr' }] },
+    'mounts[0].slot',
+    '"headr" is no slot of this host',
+    /header, footer/,
+  ],
+  [
+    'a slot of links without one',
+    { mounts: [{ slot: 'footer.link' }] },
+    'mounts[0].link',
+    /without a "link"/,
+    /account\.menu, footer\.link/,
+  ],
+  [
+    'a link to a slot of apps',
+    { mounts: [{ slot: 'home.top', link: { title: 'Match', path: '/news' } }] },
+    'mounts[0].link',
+    'brings a link to "home.top", which draws apps',
+    /all others no link/,
+  ],
+  [
+    'a route without a page',
+    { mounts: [{ slot: 'footer' }, { route: 'match' }] },
+    'mounts[1].route',
+    /no page at "match"/,
+    /npm run routes/,
+  ],
+  ['no mount', { mounts: [] }, 'mounts', /nowhere/, /slot/],
+  [
+    'an unknown permission',
+    { permissions: ['navigate', 'wallet:open'] },
+    'permissions[1]',
+    /granted to nobody/,
+    /coupon:add/,
+  ],
+  ['what an earlier facade lacks', { sdk: '^1.1', permissions: ['odds:read'] }, 'sdk', /before 1.2.0/, /1\.2/],
+  [
+    'a setting that is none',
+    { sdk: '^1.2', configSchema: { title: 'Derby' } },
+    'configSchema.title',
+    /no setting/,
+    /default/,
+  ],
+  ['another facade', { sdk: '^2.0' }, 'sdk', /does not hold/, /\^/],
+  ['[PLUG-61] another React', { react: '^18.0' }, 'react', /does not hold 19/, /\^19/],
+  ['a kind that does not run', { kind: 'frame' }, 'kind', /not supported/, /module/],
+  ['a wrong field', { enabled: 'yes' }, 'enabled', /./, /true or false/],
+  ['a field that is none', { rolout: 10 }, 'rolout', 'is no field of an entry', /rollout/],
+  ['a file of another site', { entry: 'https://elsewhere.example/x.js' }, 'entry', /not of this site/, /begins with/],
+  ['a script without a pin', { integrity: undefined }, 'integrity', /does not pin/, /sha384-/],
+  ['a style sheet without a pin', { styleIntegrity: undefined }, 'styleIntegrity', /does not pin/, /sha384-/],
+  ['a file that is not there', { entry: '/plugins/motd/gone.js' }, 'entry', /is not there/, /Put the file/],
+  ['another file than the pinned', { integrity: sha(384, 'x') }, 'integrity', /is not the hash/, /anew/],
+  [
+    'a style sheet for the whole page',
+    { style: '/plugins/motd/pink.css', styleIntegrity: sha(384, 'body{background:pink}') },
+    'style',
+    '"body" reaches beyond the plugin',
+    /scope-styles/,
+  ],
+])('[PLUG-35] %s is told by its JSON path, with what to do', (_, change, path, fault, advice) => {
+  const told = faults({ ...motd, ...change });
+  expect(told).toEqual([
+    {
+      path: `$.plugins[0].${path}`,
+      fault: typeof fault === 'string' ? fault : expect.stringMatching(fault),
+      advice: expect.stringMatching(advice),
+    },
+  ]);
+});
+
+test('[PLUG-35] all faults are told at once, of every entry', () => {
+  const bad = { ...motd, sdk: '^2.0', mounts: [{ slot: 'x' }, { route: 'y' }], permissions: ['z'] };
+  expect(faults(bad, 7, { ...motd, version: 1 }).map(({ path }) => path)).toEqual([
+    '$.plugins[0].sdk',
+    '$.plugins[0].mounts[0].slot',
+    '$.plugins[0].mounts[1].route',
+    '$.plugins[0].permissions[0]',
+    '$.plugins[1]',
+    '$.plugins[2].version',
+  ]);
+  expect(faults(motd, motd).map(({ path }) => path)).toEqual(['$.plugins[1].id', '$.plugins[1].mounts']);
+});
+
+test.each([
+  ['nothing', null, ['$']],
+  ['a page', '<!doctype html>', ['$']],
+  ['another version', { version: 2, plugins: [] }, ['$.version']],
+])('[PLUG-35] %s in place of a manifest', (_, raw, paths) => {
+  expect(manifestFaults(raw, host).map(({ path }) => path)).toEqual(paths);
+});
+
+test('[PLUG-55] an app whose script imports the kit says so, because its styles come before it draws', () => {
+  const entry = '/plugins/motd/kit.js';
+  const kit = { ...motd, entry, integrity: sha(384, files[entry] ?? '') };
+  expect(faults(kit).map(({ path }) => path)).toEqual(['$.plugins[0].ui']);
+  expect(faults({ ...kit, ui: true })).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { dirname, resolve } from 'node:path';
+
+import type { InlineConfig } from 'vite';
+
+import { emitTexts } from './plugin-texts.ts';
+import { scopeStyles } from './scope-styles.ts';
+import { sharedNames, sharedPackages } from './shared-packages.ts';
+import { takeSharedZod } from './shared-zod.ts';
+
+/** `root`: folder of the sources. `input`: the app's first file. `outDir`: where its files go, and nothing else stays. */
+type Place = { id: string; root: string; input: string; outDir: string };
+
+/** One remote app: one script, at most one style sheet, its texts by language, names with a hash; the shared packages stay bare names for the import map. */
+export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig => ({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [takeSharedZod(), emitTexts(`${dirname(resolve(root, input))}/texts`)],
+  css: { modules: { generateScopedName: `${id}_[local]` }, postcss: scopeStyles(id) },
+  build: {
+    target: 'es2022',
+    outDir,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    sourcemap: true,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input,
+      external: [...sharedPackages.filter((name) => name !== 'zod/mini'), ...Object.keys(sharedNames)],
+      onLog(level, log, write) {
+        if (log.code === 'IMPORT_IS_UNDEFINED' || log.code === 'MISSING_EXPORT') throw new Error(log.message);
+        write(level, log);
+      },
+      output: {
+        format: 'es',
+        codeSplitting: false,
+        entryFileNames: 'index.[hash].js',
+        assetFileNames: 'index.[hash][extname]',
+      },
+    },
+  },
+});

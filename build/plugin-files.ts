@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import type { PluginEntry } from '../contracts/plugin.ts';
+import { brotliBytes } from './brotli-bytes.ts';
+import { sha } from './early-script.ts';
+import { usesKit } from './script-faults.ts';
+
+type BuiltFields = Pick<
+  PluginEntry,
+  'kind' | 'entry' | 'integrity' | 'style' | 'styleIntegrity' | 'styleScoped' | 'texts' | 'ui' | 'size'
+>;
+
+/** `ru.Xy12_abc.json`: the app's own texts. */
+const textFile = /^([a-z]{2})\.[\w-]{8}\.json$/;
+
+/** What only the build of an app knows of it: its files, their pins and their weight. `address`: of its folder. */
+export function builtFields(folder: string, address: string): BuiltFields {
+  const files = readdirSync(folder);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const [script] = scripts;
+  const [style] = styles;
+  const texts = files.flatMap((file) => {
+    const language = textFile.exec(file)?.[1];
+    if (language === undefined) return [];
+    return [
+      [language, { file: `${address}/${file}`, integrity: sha(384, readFileSync(`${folder}/${file}`)) }] as const,
+    ];
+  });
+  if (script === undefined || scripts.length > 1 || styles.length > 1)
+    throw new Error(`${folder}: one script and at most one style sheet, found ${files.join(', ')}.`);
+  const code = readFileSync(`${folder}/${script}`);
+  const sheet = style === undefined ? null : readFileSync(`${folder}/${style}`);
+  return {
+    kind: 'module',
+    entry: `${address}/${script}`,
+    integrity: sha(384, code),
+    ...(usesKit(code.toString()) ? { ui: true } : {}),
+    ...(style === undefined || sheet === null
+      ? {}
+      : { style: `${address}/${style}`, styleIntegrity: sha(384, sheet), styleScoped: true }),
+    ...(texts.length === 0 ? {} : { texts: Object.fromEntries(texts) }),
+    size: brotliBytes(code) + (sheet === null ? 0 : brotliBytes(sheet)),
+  };
+}

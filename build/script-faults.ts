@@ -1,0 +1,35 @@
+import { brotliBytes } from './brotli-bytes.ts';
+import { sharedZod, zodNamesIn } from './shared-zod.ts';
+
+/** Largest script of a plugin, bytes of brotli. Other hosts of remote apps have the same limit. */
+const maxScriptBytes = 64 * 1024;
+
+/**
+ * Code that only the sources of these packages contain. A plugin that carried it would run a second instance
+ * beside the host's.
+ */
+const bundledPackages: [name: string, mark: RegExp][] = [
+  ['react', /react\.transitional\.element/],
+  ['react-dom', /__reactContainer\$/],
+  ['effector', /unit call from pure function is not supported/],
+  ['zod', /\$ZodType\b/],
+];
+
+/** Does a script use the host's components? */
+export const usesKit = (code: string): boolean => /from\s*["'`]@openbook\/ui["'`]/.test(code);
+
+/** What is wrong with the script of a plugin. Each is a sentence. */
+export function checkScript(id: string, code: string): string[] {
+  const size = brotliBytes(code);
+  return [
+    ...(size > maxScriptBytes
+      ? [`${id}: ${String(size)} bytes of brotli, the limit is ${String(maxScriptBytes)}.`]
+      : []),
+    ...bundledPackages
+      .filter(([, mark]) => mark.test(code))
+      .map(([name]) => `${id}: bundles ${name}, which the host shares.`),
+    ...zodNamesIn(code)
+      .filter((name, index, all) => all.indexOf(name) === index && !sharedZod.some((shared) => shared === name))
+      .map((name) => `${id}: takes ${name} of zod/mini, which the host does not share.`),
+  ];
+}

@@ -1,0 +1,82 @@
+/**
+ * What a page says of its remote apps, and what operators read of it. It names no player, no device and no address of the page.
+ */
+import { text } from './bounded.ts';
+import { dataOf, Millis } from './common.ts';
+import { z } from './zod.ts';
+
+export const maxMs = 300_000;
+const Duration = z.int().check(z.minimum(0), z.maximum(maxMs));
+const Errors = z.int().check(z.minimum(0), z.maximum(1000));
+
+/** What an app was doing when it failed for good. */
+export const FailedPhase = z.enum(['load', 'mount', 'run', 'update']);
+export type FailedPhase = z.infer<typeof FailedPhase>;
+
+/**
+ * One app in one visit of a page. `loadMs`: from the request of its files until it has registered itself. `mountMs`: from there until
+ * it has drawn. `longMs`: of its scripts in frames that took too long. `phase`: only of an app that failed.
+ */
+export const PluginReport = z.object({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  version: text(40),
+  state: z.enum(['ready', 'failed']),
+  loadMs: z.optional(Duration),
+  mountMs: z.optional(Duration),
+  longMs: Duration,
+  errors: Errors,
+  phase: z.optional(FailedPhase),
+});
+export type PluginReport = z.infer<typeof PluginReport>;
+
+export const maxReports = 64;
+
+/** `POST /plugins-api/v1/beacon`. */
+export const PluginBeacon = z.object({
+  plugins: z.array(PluginReport).check(z.minLength(1), z.maxLength(maxReports)),
+});
+export type PluginBeacon = z.infer<typeof PluginBeacon>;
+
+/** `open`: everybody gets the app. `held`: nobody. `tried`: some, after the pause. */
+const BreakerState = z.enum(['open', 'held', 'tried']);
+
+/** One version of one app in the window. Times are medians, null when nobody measured one. `until`: when it is tried again. */
+export const PluginFigures = z.object({
+  id: z.string(),
+  version: z.string(),
+  visitors: z.int(),
+  failed: z.int(),
+  errors: z.int(),
+  loadMs: z.nullable(z.number()),
+  mountMs: z.nullable(z.number()),
+  longMs: z.nullable(z.number()),
+  phases: z.record(z.string(), z.int()),
+  state: BreakerState,
+  reason: z.nullable(z.string()),
+  until: z.nullable(Millis),
+});
+export type PluginFigures = z.infer<typeof PluginFigures>;
+export const PluginFiguresAnswer = dataOf(z.array(PluginFigures));
+
+/**
+ * When the server holds a version back: so many visitors at least (counted by address), of whom `percent` failed, within
+ * `minutes`. After `pauseMinutes` it is tried with `tryPercent` of the visitors. `visitors: 0` switches the breaker off.
+ */
+export const BreakerLimits = z.object({
+  visitors: z.int().check(z.minimum(0)),
+  percent: z.number().check(z.gt(0), z.maximum(100)),
+  minutes: z.number().check(z.gt(0)),
+  pauseMinutes: z.number().check(z.gt(0)),
+  tryPercent: z.number().check(z.gt(0), z.maximum(100)),
+});
+export type BreakerLimits = z.infer<typeof BreakerLimits>;
+
+export const breakerLimits: BreakerLimits = {
+  visitors: 20,
+  percent: 25,
+  minutes: 10,
+  pauseMinutes: 30,
+  tryPercent: 5,
+};
+/** Some of the limits; the others are the usual ones. */
+export const BreakerPatch = z.partial(BreakerLimits);

@@ -1,0 +1,3 @@
+export { createPublished, type Published } from './published.ts';
+export { publisherOnly } from './publisher.ts';
+export { pluginRoutes } from './routes.ts';

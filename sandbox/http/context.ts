@@ -1,0 +1,33 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+import type { World } from '../world/world.ts';
+import { unauthorized } from './failure.ts';
+
+/** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
+export type CallerSession = { sessionId: number; userId: number };
+
+/**
+ * `address`: see clientAddress. `session`: who has signed in, proven by a valid token of a session that is still open.
+ * Null for a visitor.
+ */
+export type Env = {
+  Bindings: HttpBindings;
+  Variables: { world: World; session: CallerSession | null; requestId: string; address: string };
+};
+
+/** The signed-in player; answers 401 for a visitor. */
+export const playerOf = (c: Context<Env>): number => callerOf(c).userId;
+
+/** The signed-in player and the session of their call. Answers 401 for a visitor. */
+export function callerOf(c: Context<Env>): CallerSession {
+  const session = c.get('session');
+  if (session === null) throw unauthorized();
+  return session;
+}
+
+/** Two-letter language of a call: query `lng` or `lang`, else X-Language, else English. */
+export function languageOf(c: Context<Env>): string {
+  const asked = c.req.query('lng') ?? c.req.query('lang') ?? c.req.header('X-Language') ?? '';
+  return /^[a-z]{2}$/.test(asked) ? asked : 'en';
+}

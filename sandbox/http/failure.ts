@@ -1,0 +1,37 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+import { type ApiError, errorCodes } from '../../contracts/common.ts';
+
+type Details = Partial<Pick<ApiError, 'title' | 'exception_code' | 'errors' | 'data'>> & {
+  /** Seconds for Retry-After. */
+  retryAfter?: number;
+};
+
+/** A refusal. Any code below a route may throw it; the server writes it as `ApiError`. Spec: api §1.2, §1.4. */
+export class ApiFailure extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly code: number;
+  readonly details: Details;
+
+  constructor(status: ContentfulStatusCode, code: number, message: string, details: Details = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** The JSON body of a refusal. */
+export function failureBody({ code, message, details }: ApiFailure, requestId: string): ApiError {
+  const { retryAfter: _, ...rest } = details;
+  return { code, message, ...rest, requestId };
+}
+
+export const unauthorized = (): ApiFailure => new ApiFailure(401, errorCodes.unauthorized, 'Sign in to go on.');
+
+export const notFound = (what = 'This address'): ApiFailure =>
+  new ApiFailure(404, errorCodes.notFound, `${what} does not exist.`);
+
+/** One field that is wrong; `detail` is a dictionary key or a sentence. */
+export const wrongField = (field: string, detail: string): ApiFailure =>
+  new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors: [{ field, detail, priority: 1 }] });

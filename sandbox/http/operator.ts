@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { createMiddleware } from 'hono/factory';
+
+import type { Env } from './context.ts';
+import { notFound, unauthorized } from './failure.ts';
+
+const maxOfAddress = 10;
+const windowSeconds = 60;
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Lets a call through to who has the token of the operator, and only a few times a minute, so that nobody can guess it. `token`:
+ * OPERATOR_TOKEN; without it the call does not exist.
+ */
+export const operatorOnly = (token: string | null) =>
+  createMiddleware<Env>(async (c, next) => {
+    if (token === null) throw notFound();
+    c.get('world').limits.count(`operator:${c.get('address')}`, maxOfAddress, windowSeconds);
+    const said = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (said === undefined || !timingSafeEqual(digest(said), digest(token))) throw unauthorized();
+    await next();
+  });

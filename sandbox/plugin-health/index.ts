@@ -1,0 +1,2 @@
+export { holdBack } from './hold-back.ts';
+export { pluginHealthRoutes } from './routes.ts';

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { PluginBeacon } from '../../contracts/plugin-beacon.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { operatorOnly } from '../http/operator.ts';
+import { clientAddress } from '../server/client-address.ts';
+import type { Logger } from '../server/logger.ts';
+import { tell } from './tell.ts';
+
+const maxBeaconBytes = 16 * 1024;
+/** Of one address in a minute: an office behind it may have many pages, a flood is cut off. */
+const maxOfAddress = 60;
+const windowSeconds = 60;
+
+const isSmall = bodyLimit({
+  maxSize: maxBeaconBytes,
+  onError: () => {
+    throw new ApiFailure(413, 413, 'The beacon is too large.');
+  },
+});
+
+type Options = { operatorToken: string | null; logger: Logger };
+
+/** Takes what pages say of their remote apps. Operators read the sums, and let a version go that is held back. */
+export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post('/plugins-api/v1/beacon', isSmall, async (c) => {
+    const { limits, pluginHealth } = c.get('world');
+    const visitor = clientAddress(c);
+    limits.count(`plugin-beacon:${visitor}`, maxOfAddress, windowSeconds);
+    const { plugins } = await readBody(c, PluginBeacon);
+    for (const report of plugins) tell(logger, pluginHealth.count(visitor, report));
+    return c.body(null, 204);
+  });
+
+  routes.use('/operator-api/v1/plugins/*', operatorOnly(operatorToken));
+  routes.get('/operator-api/v1/plugins/health', (c) => c.json({ data: c.get('world').pluginHealth.figures() }));
+  routes.post('/operator-api/v1/plugins/:id/reset', (c) => {
+    const id = c.req.param('id');
+    if (!c.get('world').pluginHealth.reset(id)) throw notFound('This plugin');
+    logger.warn({ plugin: id }, `Plugin "${id.slice(0, 40)}" was reset by an operator`);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono';
+
+import { isLanguageOffered } from '../../../contracts/languages.ts';
+import { routePath } from '../../../contracts/plugin-routes.ts';
+import type { Env } from '../../http/context.ts';
+import { siteConfig } from '../../site/config.ts';
+import type { OwnPages } from './app-pages.ts';
+import type { createFiles } from './files.ts';
+import { isOff } from './page-status.ts';
+import type { RouteTable } from './route-table.ts';
+
+/** The address of the site as the visitor knows it. */
+function siteOrigin(c: Context<Env>): string {
+  const { protocol, host } = new URL(c.req.url);
+  return `${c.req.header('X-Forwarded-Proto') === 'https' ? 'https:' : protocol}//${host}`;
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+
+/** A page and the languages that have it. */
+type Listed = { path: string; languages: readonly string[] };
+
+/** Pages of the host that the configuration has on, and those that remote apps bring now. Row PLUG-45. */
+async function listedPages(c: Context<Env>, table: RouteTable, own: OwnPages): Promise<Listed[]> {
+  const world = c.get('world');
+  const offered = siteConfig(world, 'en')
+    .languages.filter(isLanguageOffered)
+    .map(({ code }) => code);
+  const hosts = (await table.rows()).flatMap(({ listed, ...row }) =>
+    listed === null || row.status !== 200 || isOff(world, listed, new URLSearchParams(), { ...row, params: {} })
+      ? []
+      : [{ path: listed, languages: offered }],
+  );
+  const apps = (await own.list(c, null))
+    .filter(({ robots, auth }) => robots !== 'noindex' && auth === undefined)
+    .map(({ page, languages }) => ({
+      path: routePath(page),
+      languages: offered.filter((code) => languages.length === 0 || languages.includes(code)),
+    }));
+  return [...hosts, ...apps];
+}
+
+/** The map of the site for search engines: each page in each language, with the others beside it. */
+async function sitemap(c: Context<Env>, table: RouteTable, own: OwnPages): Promise<string> {
+  const origin = siteOrigin(c);
+  const addressOf = (code: string, path: string) => escaped(`${origin}/${code}${path === '/' ? '' : path}`);
+  const urls = (await listedPages(c, table, own)).flatMap(({ path, languages }) => {
+    const alternates = languages
+      .map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(code, path)}"/>`)
+      .join('');
+    return languages.map((code) => `<url><loc>${addressOf(code, path)}</loc>${alternates}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** What search engines read first. `files`: of the build. */
+export function mapRoutes(files: ReturnType<typeof createFiles>, table: RouteTable, own: OwnPages): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/sitemap.xml', async (c) => {
+    c.header('Content-Type', 'application/xml; charset=utf-8');
+    c.header('Cache-Control', 'no-cache');
+    return c.body(await sitemap(c, table, own));
+  });
+  // The file says what robots may read; only a running server knows its own address.
+  routes.get('/robots.txt', async (c) => {
+    const file = await files('/robots.txt');
+    c.header('Cache-Control', 'no-cache');
+    return c.text(`${file?.bytes.toString() ?? ''}Sitemap: ${siteOrigin(c)}/sitemap.xml\n`);
+  });
+  return routes;
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+
+import { type OwnPage, ownPageAt, readOwnPages } from '../../../contracts/own-pages.ts';
+import { PluginEntry, PluginManifestFrame } from '../../../contracts/plugin.ts';
+import { takenBy } from '../../../contracts/plugin-routes.ts';
+import { cookieSession } from '../../auth/index.ts';
+import type { Env } from '../../http/context.ts';
+import { siteConfig } from '../../site/config.ts';
+import type { FoundPage, RouteTable } from './route-table.ts';
+
+type Asking = Context<Env>;
+
+/** The manifest as the page gets it now, published apps and those that are held back included. Null: there is none. */
+export type ReadManifest = (c: Asking) => Promise<unknown>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An entry with the site configuration laid over it. A configuration that makes it unreadable is not laid. */
+function readEntry(raw: unknown, overrides: Readonly<Record<string, unknown>>): PluginEntry | undefined {
+  if (!isRecord(raw)) return undefined;
+  const override = overrides[String(raw['id'])];
+  const laid = PluginEntry.safeParse({ ...raw, ...(isRecord(override) ? override : {}), id: raw['id'] });
+  return laid.data ?? PluginEntry.safeParse(raw).data;
+}
+
+/** Is the app there for whoever asks? The page decides in the same way; only it knows whom a rollout counts. */
+function isWanted(c: Asking, { enabled, rollout, requires = {} }: PluginEntry, language: string | null): boolean {
+  const { countryCode, availability } = siteConfig(c.get('world'), 'en');
+  const { auth, languages = [], countries = [] } = requires;
+  return (
+    enabled &&
+    rollout?.percent !== 0 &&
+    (auth !== true || cookieSession(c) !== null) &&
+    (language === null || languages.length === 0 || languages.includes(language)) &&
+    (countries.length === 0 || countries.some((code) => code.toLowerCase() === countryCode.toLowerCase())) &&
+    (requires.availability ?? []).every((entry) => !Array.isArray(availability) || availability.includes(entry))
+  );
+}
+
+/** Pages that remote apps bring, by the manifest of this moment. `language`: of the address, null when it has none. */
+export type OwnPages = {
+  list: (c: Asking, language: string | null) => Promise<readonly OwnPage[]>;
+  find: (c: Asking, path: string) => Promise<FoundPage | null>;
+};
+
+export function createOwnPages(readManifest: ReadManifest, table: RouteTable): OwnPages {
+  const list: OwnPages['list'] = async (c, language) => {
+    const overrides = siteConfig(c.get('world'), 'en').plugins ?? {};
+    const manifest = PluginManifestFrame.safeParse(await readManifest(c)).data;
+    const entries = (manifest?.plugins ?? [])
+      .map((raw) => readEntry(raw, overrides))
+      .filter((entry) => entry?.pages !== undefined && isWanted(c, entry, language))
+      .flatMap((entry) => entry ?? []);
+    return entries.length === 0 ? [] : readOwnPages(entries, takenBy(await table.rows())).pages;
+  };
+  return {
+    list,
+    find: async (c, path) => {
+      const [, language = null, rest = path] = /^\/([A-Za-z]{2})(\/.*)$/.exec(path) ?? [];
+      const page = ownPageAt(await list(c, language), rest);
+      return page === undefined ? null : { status: 200, page: `app ${page.id}`, params: {} };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { SimulatorRequest } from '../../contracts/control.ts';
+import { createClock } from '../world/clock.ts';
+import { fullCatalogue, partOf } from './catalogue/index.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import { createSimulator } from './simulator.ts';
+import { createSources } from './sources.ts';
+import type { DomainOp } from './types.ts';
+
+const afternoon = Date.UTC(2026, 2, 14, 15, 23, 7);
+const small = partOf(fullCatalogue, 0.01);
+
+function setup() {
+  const clock = createClock({ manual: true, now: afternoon });
+  const simulator = createSimulator({ seed: 7, clock, speed: 4, catalogue: small });
+  simulator.start();
+  return { clock, simulator, games: simulator.snapshot().games.map(({ id }) => id) };
+}
+type Run = ReturnType<typeof setup>;
+
+/** What changes the world, and what only looks at it. `pick`: one of the games that the world began with. */
+type Act = { do: 'advance'; seconds: number } | { do: 'goal' | 'suspend' | 'odds' | 'finish'; pick: number };
+type Look = { do: 'market' | 'watch' | 'unwatch'; pick: number };
+
+const pick = fc.nat(200);
+const act = fc.oneof(
+  fc.record({ do: fc.constant('advance' as const), seconds: fc.integer({ min: 1, max: 600 }) }),
+  fc.record({ do: fc.constantFrom('goal' as const, 'suspend' as const, 'odds' as const, 'finish' as const), pick }),
+);
+const look = fc.record({
+  do: fc.constantFrom('market' as const, 'watch' as const, 'watch' as const, 'unwatch' as const),
+  pick,
+});
+const gameAt = ({ games }: Run, at: number) => games[at % games.length]!;
+
+function perform(run: Run, step: Act): void {
+  if (step.do === 'advance') {
+    run.clock.advance(step.seconds);
+    return;
+  }
+  const gameId = gameAt(run, step.pick);
+  const command = (own: Omit<Extract<SimulatorRequest, { gameId: number }>, 'gameId'>) =>
+    run.simulator.command({ gameId, ...own });
+  if (step.do !== 'odds') return void command({ do: step.do });
+  const market = run.simulator.marketsOf(gameId)[0];
+  if (market) command({ do: 'odds', marketId: market.id, coef: 7 });
+}
+
+function take(run: Run, { do: kind, pick: at }: Look): void {
+  const gameId = gameAt(run, at);
+  if (kind === 'market') run.simulator.marketsOf(gameId);
+  else run.simulator[kind](gameId);
+}
+
+test('[ODDS-15] the same seed gives the same prices, in the same order, however early, late or often somebody asks', () => {
+  let priced = 0;
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.array(look, { maxLength: 6 }), act), { minLength: 1, maxLength: 12 }), (steps) => {
+      const [busy, quiet] = [setup(), setup()];
+      for (const [looks, step] of steps) {
+        for (const each of looks) take(busy, each);
+        perform(busy, step);
+        perform(quiet, step);
+      }
+      const touched = steps
+        .flatMap(([looks, step]) => [...looks, step])
+        .flatMap((each) => ('pick' in each ? [each.pick] : []));
+      for (const id of touched.map((at) => gameAt(quiet, at))) {
+        const markets = quiet.simulator.marketsOf(id);
+        priced += markets.length;
+        expect(busy.simulator.marketsOf(id)).toEqual(markets);
+      }
+      expect(busy.simulator.snapshot()).toEqual(quiet.simulator.snapshot());
+    }),
+    { numRuns: 25 },
+  );
+  expect(priced).toBeGreaterThan(1000);
+});
+
+/** The matches of the simulator, which count how often they are priced. */
+function counting(fixtures: FixtureSource) {
+  const calls = new Map<number, number>();
+  const counted = <T extends ReturnType<FixtureSource['between']>[number]>(fixture: T) =>
+    Object.create(fixture, {
+      createMatch: {
+        value: () => {
+          const match = fixture.createMatch();
+          return {
+            ...match,
+            quotesAt: (...asked: Parameters<typeof match.quotesAt>) => {
+              calls.set(fixture.id, (calls.get(fixture.id) ?? 0) + 1);
+              return match.quotesAt(...asked);
+            },
+          };
+        },
+      },
+    }) as T;
+  const source: FixtureSource = {
+    ...fixtures,
+    between: (from, to) => fixtures.between(from, to).map(counted),
+    byId: (id) => {
+      const fixture = fixtures.byId(id);
+      return fixture && counted(fixture);
+    },
+  };
+  return { source, calls };
+}
+
+function countedWorld() {
+  const clock = createClock({ manual: true, now: afternoon });
+  const [fixtures] = createSources(7, afternoon, partOf(fullCatalogue, 0.1));
+  const { source, calls } = counting(fixtures!);
+  const simulator = createSimulator({ seed: 7, clock, catalogue: [], replay: () => source });
+  const ops: DomainOp[] = [];
+  simulator.onOps((tick) => ops.push(...tick));
+  simulator.start();
+  return { clock, simulator, calls, ops };
+}
+
+test('[ODDS-15] a world at which nobody looks prices nothing: neither when it begins nor while matches are played', () => {
+  const { clock, simulator, calls, ops } = countedWorld();
+  for (let minute = 0; minute < 180; minute += 1) clock.advance(60);
+  expect(simulator.snapshot().games.filter(({ marketsCount }) => marketsCount > 0).length).toBeGreaterThan(50);
+  expect(ops.length).toBeGreaterThan(100);
+  expect([...calls]).toEqual([]);
+});
+
+test('[ODDS-15] only what is asked for is priced: once while its state is the same, and with the ticks while it is watched', () => {
+  const { clock, simulator, calls } = countedWorld();
+  const [asked, watched] = simulator.snapshot().games.filter(({ zone, isFinished }) => zone === 'live' && !isFinished);
+  for (let look = 0; look < 5; look += 1) simulator.marketsOf(asked!.id);
+  simulator.watch(watched!.id);
+  expect([...calls]).toEqual([
+    [asked!.id, 1],
+    [watched!.id, 1],
+  ]);
+  for (let second = 0; second < 60; second += 1) clock.advance(1);
+  expect(calls.get(asked!.id)).toBe(1);
+  expect(calls.get(watched!.id)).toBeGreaterThan(3);
+  expect(calls.size).toBe(2);
+  simulator.unwatch(watched!.id);
+  const before = calls.get(watched!.id);
+  for (let second = 0; second < 60; second += 1) clock.advance(1);
+  expect(calls.get(watched!.id)).toBe(before);
+});

@@ -1,0 +1,48 @@
+export const oneHour = 3_600_000;
+export const oneDay = 24 * oneHour;
+
+/** Days count from 1 January 1970. Weeks begin on Tuesday, so that a round from Friday to Monday lies in one week. */
+const firstTuesday = 5;
+export const dayOf = (ms: number): number => Math.floor(ms / oneDay);
+export const weekOf = (day: number): number => Math.floor((day - firstTuesday) / 7);
+export const firstDayOf = (week: number): number => week * 7 + firstTuesday;
+
+/** Worlds ask for the same days thousands of times; 39 years of them are 14 000. */
+const dates = new Map<number, string>();
+
+/** "08-14" of a day. */
+export function dateOf(day: number): string {
+  const known = dates.get(day) ?? new Date(day * oneDay).toISOString().slice(5, 10);
+  dates.set(day, known);
+  return known;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, Map<number, number>>();
+
+function readOffset(zone: string, day: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  const name = format.formatToParts(day * oneDay + oneDay / 2).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/**
+ * How many minutes the clocks of the zone are ahead of UTC on that day. It is read at noon: nobody plays in the night
+ * in which clocks change.
+ */
+function offsetOf(zone: string, day: number): number {
+  const ofZone = offsets.get(zone) ?? new Map<number, number>();
+  offsets.set(zone, ofZone);
+  const offset = ofZone.get(day) ?? readOffset(zone, day);
+  ofZone.set(day, offset);
+  return offset;
+}
+
+/** The moment at which the clocks of the zone show that minute of the day. */
+export const momentOf = (zone: string, day: number, minute: number): number =>
+  day * oneDay + (minute - offsetOf(zone, day)) * 60_000;

@@ -1,0 +1,46 @@
+import type { Fixture, FixtureChamp, FixtureTeam } from '../fixture.ts';
+import { outrightGameId } from '../ids.ts';
+import { once } from '../match.ts';
+import { type Contest, type ContestAt, leavesAt } from '../outrights/contest.ts';
+import { monthName } from '../outrights/season-name.ts';
+import { dayOf, firstDayOf, oneDay, weekOf } from './days.ts';
+
+/** Bets on a tournament are taken from so long before its week. */
+const lead = 28 * oneDay;
+/** The week of the qualifying; the main draw is in the next. */
+const weeksOfATournament = 1;
+
+type Tournament = {
+  champ: FixtureChamp;
+  size: number;
+  isPlayed: (week: number) => boolean;
+  mainDraw: (week: number) => readonly Fixture[];
+  entrants: (week: number) => readonly FixtureTeam[];
+};
+
+/** Each time that a tournament is played. The qualifying gives nobody a place in its draw, so only the main draw counts. */
+export function tournamentContests({ champ, size, isPlayed, mainDraw, entrants }: Tournament): ContestAt {
+  const contestFrom = (from: number): Contest & { week: number } => {
+    let week = from;
+    while (!isPlayed(week)) week += 1;
+    const matches = once(() => mainDraw(week));
+    return {
+      id: outrightGameId(champ.id, week),
+      champ,
+      season: monthName(firstDayOf(week + weeksOfATournament) * oneDay),
+      announcedAt: firstDayOf(week) * oneDay - lead,
+      get closesAt() {
+        return Math.max(...matches().map(({ startAt }) => startAt));
+      },
+      form: 'draw',
+      size,
+      entrants: once(() => entrants(week)),
+      matches,
+      week,
+    };
+  };
+  return (at) => {
+    const contest = contestFrom(weekOf(dayOf(at)) - weeksOfATournament);
+    return at < contest.announcedAt || leavesAt(contest) > at ? contest : contestFrom(contest.week + 1);
+  };
+}

@@ -1,0 +1,12 @@
+import type { Fixture, FixtureChamp } from './fixture.ts';
+import type { ContestAt } from './outrights/contest.ts';
+
+/** Where matches come from: the endless lanes of the simulator, or real seasons. */
+export type FixtureSource = {
+  champs: readonly FixtureChamp[];
+  /** What is won in a competition, by its number; none where nobody knows the whole season. */
+  contests?: ReadonlyMap<number, ContestAt>;
+  /** Fixtures that may have been announced or still be in play between two times of play; more may come along. */
+  between: (from: number, to: number) => Fixture[];
+  byId: (id: number) => Fixture | null;
+};

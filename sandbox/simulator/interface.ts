@@ -1,0 +1,61 @@
+import type { SimulatorRequest } from '../../contracts/control.ts';
+import type { BetStatusId } from '../../contracts/coupon.ts';
+import type { MarginTable } from '../../contracts/margins.ts';
+import type { Cancel, Clock } from '../world/clock.ts';
+import type { CatalogueSport } from './catalogue/competition.ts';
+import type { CommandResult } from './command.ts';
+import type { Finished } from './finished.ts';
+import type { FixtureChamp } from './fixture.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import type { Anchor } from './match-time.ts';
+import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
+
+/** What the simulator is told, and what the rest of the sandbox may ask of it. */
+export type SimulatorOptions = {
+  seed: number;
+  clock: Clock;
+  /** Play seconds per second of the world: SANDBOX_SPEED. */
+  speed?: number;
+  /** Moment at which the world began. A restart with the same seed and `epochStart` goes on where the world would be by now. */
+  epochStart?: number;
+  /** Where play time stands, when the speed has not been the same since `epochStart`; from `anchor()` of the run before. */
+  anchor?: Anchor;
+  /** Competitions of the world; all that the simulator knows when absent. */
+  catalogue?: readonly CatalogueSport[];
+  /** Matches besides the simulator's own, instead of its football. */
+  replay?: (epochStart: number) => FixtureSource;
+};
+
+export type Simulator = {
+  /** Everything on offer now, without prices: they are made for the games that somebody asks for. */
+  snapshot: () => SimEntities;
+  game: (gameId: number) => SimGame | undefined;
+  /** An outcome on offer; undefined when it has been withdrawn or never was. */
+  market: (marketId: number) => SimMarket | undefined;
+  marketsOf: (gameId: number) => SimMarket[];
+  /** What is on offer of a game. From now on the operations of every tick tell how it changes. */
+  watch: (gameId: number) => SimMarket[];
+  unwatch: (gameId: number) => void;
+  /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */
+  onOps: (listener: (ops: DomainOp[]) => void) => Cancel;
+  /** Results as they become known, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */
+  onSettled: (listener: (settled: Settled) => void) => Cancel;
+  /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
+  resultOf: (marketId: number) => BetStatusId | null;
+  /** What an outcome is called, on offer or long gone. */
+  namesOf: (marketId: number) => { name: Text; groupName: Text };
+  /** True for a game on offer and for every one that has begun, long after it has left the screen too. */
+  hasGame: (gameId: number) => boolean;
+  /** True for a sport, and a competition of it, that has matches at some time of the year. */
+  hasList: (sportId: number, champId: number | null) => boolean;
+  /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
+  finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
+  command: (step: SimulatorRequest) => CommandResult;
+  margins: () => MarginTable;
+  /** Every price follows it at once. */
+  setMargins: (table: MarginTable) => void;
+  setSpeed: (speed: number) => void;
+  anchor: () => Anchor;
+  start: () => void;
+  stop: () => void;
+};

@@ -1,0 +1,27 @@
+/** Tests ask these questions about all games at once. The product asks game by game. */
+import type { Simulator } from './interface.ts';
+import type { SimEntities, SimMarket } from './types.ts';
+
+/** Long-term events have tests of their own, and prices that take longer. */
+const matchesOf = <T extends { outcomesCount?: number | undefined }>(games: readonly T[]): T[] =>
+  games.filter(({ outcomesCount }) => outcomesCount === undefined);
+
+export type Offer = SimEntities & { markets: SimMarket[] };
+
+const byId = <T extends { id: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.id - b.id);
+
+/** Everything on offer with its prices, by number. */
+export function offerOf(simulator: Simulator): Offer {
+  const { sports, champs, games } = simulator.snapshot();
+  const markets = matchesOf(games).flatMap(({ id }) => simulator.marketsOf(id));
+  return { sports: byId(sports), champs: byId(champs), games: byId(games), markets: byId(markets) };
+}
+
+/** Watches every game, also the ones that come later: like somebody who has the whole board before them. */
+export function watchAll(simulator: Simulator): void {
+  for (const { id } of matchesOf(simulator.snapshot().games)) simulator.watch(id);
+  simulator.onOps((ops) => {
+    for (const op of ops)
+      if (op.op === 'put' && op.kind === 'game' && op.value.outcomesCount === undefined) simulator.watch(op.id);
+  });
+}

@@ -1,0 +1,88 @@
+import { sportIds } from '../../../contracts/markets.ts';
+import type { Fixture } from '../fixture.ts';
+import type { Match, Pair } from '../match.ts';
+import { hash } from '../random.ts';
+import type { Contest } from './contest.ts';
+import { drawChances } from './draw.ts';
+import { createLeads } from './leads.ts';
+import { offersOf } from './offers.ts';
+import { type Meeting, type Points, tableChances, tableOf } from './table.ts';
+
+/** `matchOf` is asked only once a match has begun: who meets in a draw is found out by playing the rounds before. */
+export type Play = { startOf: (fixture: Fixture) => number; matchOf: (fixture: Fixture) => Match };
+
+const footballPoints: Points = { win: 3, draw: 1 };
+const wins: Points = { win: 1, draw: 0 };
+
+/** What is known of a contest at a moment of play, and what it makes of the chances. */
+export function createOutlook(seed: number, contest: Contest, { startOf, matchOf }: Play) {
+  const { id, size, champ, form } = contest;
+  const entrants = contest.entrants();
+  const places = new Map(entrants.map((entrant, place) => [entrant.id, place]));
+  const placeOf = (teamId: number) => places.get(teamId) ?? 0;
+  const leadsOf = createLeads(seed, champ.sportId, contest.quarterMinutes);
+  /** Matches that are over. */
+  const results = new Map<number, { at: number; score: Pair }>();
+
+  const endOf = (fixture: Fixture): number =>
+    results.get(fixture.id)?.at ?? startOf(fixture) + matchOf(fixture).end() * 1000;
+  const scoreAt = (fixture: Fixture, at: number): Pair | null => {
+    const known = results.get(fixture.id);
+    if (known) return known.score;
+    if (startOf(fixture) > at || endOf(fixture) > at) return null;
+    const score = matchOf(fixture).factsAt(Infinity).full;
+    results.set(fixture.id, { at: endOf(fixture), score });
+    return score;
+  };
+
+  const between = (home: number, away: number) => {
+    const [first, second] = [entrants[home], entrants[away]];
+    if (!first || !second) throw new Error(`contest ${id} has no such places: ${home}, ${away}`);
+    return leadsOf(first, second);
+  };
+  const beats = (first: number, second: number) => between(first, second).chances[2] ?? 0;
+  const drawAt = (at: number) =>
+    drawChances(
+      size,
+      contest.matches().map((fixture) => scoreAt(fixture, at)),
+      beats,
+    );
+  const seasonAt = (at: number) => ({
+    size,
+    points: champ.sportId === sportIds.football ? footballPoints : wins,
+    lotOf: (place: number) => hash(seed, id, entrants[place]?.id ?? 0),
+    meetings: contest.matches().map((fixture): Meeting => {
+      const [home, away] = [placeOf(fixture.home.id), placeOf(fixture.away.id)];
+      return { id: fixture.id, home, away, score: scoreAt(fixture, at) };
+    }),
+  });
+
+  return {
+    /** By offer and entrant. */
+    chancesAt(at: number): readonly (readonly number[])[] {
+      const offers = offersOf(contest);
+      if (form === 'draw') return offers.map(() => drawAt(at));
+      const season = { ...seasonAt(at), seed: hash(seed, id), leadsOf: between };
+      return tableChances(
+        season,
+        offers.map((offer) => offer.places),
+      );
+    },
+    /** Entrants from the first place on; of a draw the winner alone. Ask when the last match is over. */
+    rankingAt: (at: number): readonly number[] =>
+      form === 'draw' ? [drawAt(at).indexOf(1)] : tableOf(seasonAt(at)).map(({ entrant }) => entrant),
+    /** The next end of a match, or the next start: nobody knows an end before it. */
+    nextChange: (at: number): number =>
+      Math.min(
+        ...contest
+          .matches()
+          .filter((fixture) => !results.has(fixture.id))
+          .map((fixture) => (startOf(fixture) > at ? startOf(fixture) : endOf(fixture)))
+          .filter((change) => change > at),
+        Infinity,
+      ),
+    /** When the last match is over. Ask when it has begun. */
+    endsAt: (): number => Math.max(...contest.matches().map(endOf)),
+  };
+}
+export type Outlook = ReturnType<typeof createOutlook>;

@@ -1,0 +1,83 @@
+import { sportIds } from '../../contracts/markets.ts';
+import { createCalendar, type Programme } from './calendar/calendar.ts';
+import { createLeague } from './calendar/league.ts';
+import { createTournament } from './calendar/tournament.ts';
+import type { CatalogueSport, Competition } from './catalogue/competition.ts';
+import { countryOf } from './catalogue/countries.ts';
+import type { FixtureChamp, FixtureTeam, Forced } from './fixture.ts';
+import type { FixtureSource } from './fixture-source.ts';
+import { createLanes } from './lanes.ts';
+import { joinTexts, sameText } from './texts/text.ts';
+
+/**
+ * A competition of a continent needs no land before its name: "UEFA Champions League", but "England. Premier League".
+ */
+const isLand = (code: string) => code.length === 2;
+
+function champOf(sportId: number, { id, country, name, weight, cyberType }: Competition): FixtureChamp {
+  const land = countryOf(country);
+  const isNamedAfterIt = (sportId === sportIds.football || sportId === sportIds.basketball) && isLand(land.code);
+  return {
+    id,
+    sportId,
+    country: land,
+    weight,
+    cyberType,
+    name: isNamedAfterIt ? joinTexts((a, b) => `${a}. ${b}`, land.name, name) : name,
+  };
+}
+
+/**
+ * Gives teams their numbers. The first competition that names a team gives the number, so that a club is the same in
+ * its cup.
+ */
+function createTeams() {
+  const known = new Map<string, FixtureTeam>();
+  return (sportId: number, first: number, names: readonly string[]): FixtureTeam[] =>
+    names.map((name, index) => {
+      const key = `${sportId} ${name}`;
+      const team = known.get(key) ?? { id: first + index, name: sameText(name) };
+      known.set(key, team);
+      return team;
+    });
+}
+
+/** Each competition has a hundred numbers. */
+const teamSpan = 100;
+
+/**
+ * Makes the sources of the simulator's matches: the calendar of seasons and tournaments, and esports that never sleep.
+ */
+export function createSources(
+  seed: number,
+  epoch: number,
+  catalogue: readonly CatalogueSport[],
+  forced: Forced = () => null,
+): FixtureSource[] {
+  const teamsOf = createTeams();
+  const programmes = catalogue.flatMap(({ sportId, leagues, tours }): Programme[] => [
+    ...leagues.map((league) =>
+      createLeague(seed, {
+        champ: champOf(sportId, league),
+        league,
+        teams: teamsOf(sportId, league.id * teamSpan, league.teams),
+      }),
+    ),
+    ...tours.flatMap(({ size, stops, ...tour }) => {
+      const first = (stops[0]?.id ?? 0) * teamSpan;
+      const players = teamsOf(sportId, first, tour.players);
+      const qualifiers = teamsOf(sportId, first + tour.players.length, tour.qualifiers);
+      return stops.map((stop) =>
+        createTournament(seed, forced, { champ: champOf(sportId, stop), stop, size, players, qualifiers }),
+      );
+    }),
+  ]);
+  const endless = catalogue.flatMap(({ sportId, endless: competitions }) =>
+    competitions.map((competition) => ({
+      champ: champOf(sportId, competition),
+      competition,
+      teams: teamsOf(sportId, competition.id * teamSpan, competition.teams),
+    })),
+  );
+  return [createCalendar(programmes), createLanes(seed, epoch, endless)];
+}

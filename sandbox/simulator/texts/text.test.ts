@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+
+import { completeLanguages } from '../../../contracts/languages.ts';
+import { marketGroups, outcomeTypes } from '../../../contracts/markets.ts';
+import { countryOf } from '../catalogue/countries.ts';
+import { languages } from '../types.ts';
+import { groupName, outcomeName } from './markets.ts';
+import { periodTexts, quarterName, setName } from './periods.ts';
+import { sportName } from './sports.ts';
+
+const names = {
+  ...Object.fromEntries(
+    Object.entries(marketGroups).map(([name, groupId]) => [
+      name,
+      groupName({ groupId, typeId: 1, period: 1, param: null }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(outcomeTypes).map(([name, typeId]) => [
+      `outcome ${name}`,
+      outcomeName({ groupId: 1, typeId, period: 0, param: 3 }),
+    ]),
+  ),
+  ...periodTexts,
+  firstSet: setName(1),
+  lastQuarter: quarterName(4),
+  football: sportName(1),
+};
+
+test('[LANG-18] matches speak every complete language', () => {
+  expect([...languages].sort()).toEqual([...completeLanguages].sort());
+  for (const text of Object.values(names)) for (const lng of completeLanguages) expect(text).toHaveProperty(lng);
+});
+
+/** Words that really are the same: figures, and English words that Portuguese and Turkish have taken. */
+const shared = /^(?:[\dX]+|\d:\d+|[12] \(\+3\)|Handicap|No)$/;
+test.each(['ru', 'es', 'pt', 'tr', 'ar'] as const)(
+  '[LANG-18] no name of a market or a period stays English: %s',
+  (lng) => {
+    const english = Object.entries(names).filter(([, text]) => text[lng] === text.en && !shared.test(text.en));
+    expect(english.map(([name, text]) => [name, text.en])).toEqual([]);
+  },
+);
+
+test('a country is called as its people call it', () => {
+  expect([countryOf('TR').name.tr, countryOf('BR').name.pt, countryOf('England').name.tr]).toEqual([
+    'Türkiye',
+    'Brasil',
+    'İngiltere',
+  ]);
+});

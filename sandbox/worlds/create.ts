@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+import { type BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
+import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
+import { accountSchema } from '../account/index.ts';
+import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
+import { authSchema } from '../auth/index.ts';
+import { createCaptchaDesk } from '../captcha/index.ts';
+import {
+  codeSchema,
+  couponSchema,
+  createSaleBoard,
+  resumeRequests,
+  runAutoSales,
+  saleSchema,
+  settleMarkets,
+  settleMissed,
+} from '../coupon/index.ts';
+import { closeDatabase, metaOf, migrate, openDatabase, sql } from '../db/index.ts';
+import { createFeedHub } from '../feed/index.ts';
+import { createFaults } from '../http/faults.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { ledgerSchema, onMoved } from '../ledger/index.ts';
+import { createPluginHealth } from '../plugin-health/health.ts';
+import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
+import type { SimulatorOptions } from '../simulator/interface.ts';
+import { createSimulator } from '../simulator/simulator.ts';
+import { initialGeo, initialSite } from '../site/state.ts';
+import { supportSchema } from '../support/index.ts';
+import { teamCashSchema } from '../team-cash/index.ts';
+import { type Clock, createClock } from '../world/clock.ts';
+import { createLog } from '../world/log.ts';
+import type { World } from '../world/world.ts';
+import { timetableOf } from './timetable.ts';
+
+/**
+ * `database`: a path or `:memory:`. `now`: ms at which the clock of the world starts; real time when absent. `speed`:
+ * of the matches, not of the clock.
+ */
+export type WorldOptions = {
+  id: string;
+  database: string;
+  seed: number;
+  speed: number;
+  now?: number;
+  /** Time of play at which a new world begins, in ms. When absent it is the time of the clock. */
+  play?: number;
+  /** The world has this share of the competitions of each sport; all when absent. */
+  share?: number;
+  /** When a remote app is held back; the usual limits when absent. */
+  breaker?: BreakerLimits;
+  /** Hears of errors outside of a request. */
+  onError: (error: unknown) => void;
+  /** Real seasons, which replace the simulated football, and the folder that they come from. */
+  replay?: { source: string; fixtures: NonNullable<SimulatorOptions['replay']> } | undefined;
+};
+
+/** Opens a world: a database with the demo player, and matches that run. */
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const db = openDatabase(options.database);
+  migrate(db, [
+    ledgerSchema,
+    authSchema,
+    accountSchema,
+    actionsSchema,
+    couponSchema,
+    codeSchema,
+    saleSchema,
+    supportSchema,
+    teamCashSchema,
+  ]);
+  forgetInterrupted(db);
+  const clock = createClock(options.now === undefined ? {} : { now: options.now });
+  const world = assemble(options, db, clock);
+  onMoved(db, (userIds) => {
+    for (const userId of userIds) pushBalance(world, userId);
+  });
+  if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
+    await openProfile(world, 'demo', { email: demoUser.email, phone: demoUser.phone });
+    await openProfile(world, 'two-step', demoTwoStepUser);
+  }
+  start(world, options.onError);
+  const board = createSaleBoard(world);
+  const { close } = world;
+  world.close = () => {
+    board.stop();
+    close();
+  };
+  return world;
+}
+
+function assemble(
+  { id, seed, speed, replay, play, share = 1, breaker = breakerLimits }: WorldOptions,
+  db: DatabaseSync,
+  clock: Clock,
+): World {
+  const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now(), play });
+  const simulator = createSimulator({
+    seed,
+    clock,
+    speed,
+    epochStart,
+    anchor,
+    catalogue: partOf(fullCatalogue, share),
+    ...(replay === undefined ? {} : { replay: replay.fixtures }),
+  });
+  const feed = createFeedHub({
+    now: clock.now,
+    entities: simulator.snapshot(),
+    prices: simulator,
+    hasList: simulator.hasList,
+  });
+  const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
+  return {
+    ...initialSite(),
+    id,
+    seed,
+    clock,
+    db,
+    geo: initialGeo(),
+    faults: createFaults(),
+    limits: createRateLimits(clock.now),
+    captcha: createCaptchaDesk(clock.now),
+    log: createLog(),
+    pluginHealth: createPluginHealth(breaker, clock.now),
+    mailbox: [],
+    simulator,
+    feed,
+    secrets: { token: Buffer.from(token, 'base64') },
+    close: () => {
+      simulator.stop();
+      feed.stop();
+      clock.stop();
+      closeDatabase(db);
+    },
+  };
+}
+
+/** Lets the matches move the feed and settle bets. First it settles what ended while the process was down. */
+function start(world: World, onError: (error: unknown) => void): void {
+  const { simulator, feed } = world;
+  settleMissed(world);
+  resumeRequests(world);
+  simulator.onOps((ops) => {
+    feed.apply(ops);
+    runAutoSales(world);
+  });
+  simulator.onSettled(({ gameId, results }) => {
+    try {
+      settleMarkets(world, gameId, results);
+    } catch (error) {
+      // The other games must go on. The next start settles what was not settled here.
+      onError(error);
+    }
+  });
+  simulator.start();
+}

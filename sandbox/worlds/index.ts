@@ -1,0 +1,2 @@
+export { createWorld } from './create.ts';
+export { createWorlds, type Worlds } from './registry.ts';

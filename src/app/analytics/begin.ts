@@ -1,0 +1,34 @@
+import { createStore, sample } from 'effector';
+import { or } from 'patronum';
+
+import { analyticsDelayMs } from '@contracts/constants';
+
+import { $isBarShown } from '@/features/access/agree-cookies';
+import { createTimer } from '@/shared/lib/clock';
+import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
+import { $routeMatch } from '@/shared/routing';
+
+import { $isAgreed } from './consent';
+
+/** What counts and sends. Visitors who refused never load it; those who are being asked do, so that nothing is lost after their yes. */
+const analyticsPart = createPart({ name: 'analytics', load: () => import('./collect') });
+const $isWanted = or($isBarShown, $isAgreed);
+sample({ clock: $isWanted, filter: Boolean, fn: () => analyticsPart, target: partWanted });
+
+/** It is here, and begins. */
+export const analyticsBegan = sample({
+  clock: moduleOf(analyticsPart),
+  filter: (module) => module !== null,
+});
+
+const delay = createTimer();
+sample({ clock: appReady, fn: () => analyticsDelayMs, target: delay.started });
+// Counters of registrations need it from the first moment. Decision D-41.
+const registrationShown = sample({
+  clock: [appReady, $routeMatch],
+  source: { match: $routeMatch, isReady: $isAppReady },
+  filter: ({ match, isReady }) => isReady && match?.meta.section === 'registration',
+});
+/** Batches may go out from now on. */
+export const $isDue = createStore(false).on([delay.fired, registrationShown], () => true);

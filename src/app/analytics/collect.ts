@@ -1,0 +1,24 @@
+import { createStore, sample } from 'effector';
+
+import { collectorOpened, consentChanged, pointerWatched } from '@/features/collect-events';
+
+import { $isDue, analyticsBegan } from './begin';
+import { $isAgreed } from './consent';
+import './areas/clicks';
+import './areas/plugins';
+import './areas/registration';
+import './areas/session';
+import './areas/views';
+import './coupon-area';
+
+/** Which events of the product the collector counts: this part comes to a page that is ready long since, and begins with `analyticsBegan`. */
+sample({ clock: [analyticsBegan, $isAgreed], source: $isAgreed, target: consentChanged });
+sample({ clock: analyticsBegan, target: pointerWatched });
+// After the consent: what an earlier page kept is read with the key.
+const $isOpened = createStore(false).on(collectorOpened, () => true);
+sample({
+  clock: [consentChanged, $isDue],
+  source: { isDue: $isDue, isOpened: $isOpened },
+  filter: ({ isDue, isOpened }) => isDue && !isOpened,
+  target: collectorOpened,
+});

@@ -1,9 +1,0 @@
-import './areas/clicks';
-import './areas/registration';
-import './areas/session';
-import './areas/views';
-import './counters';
-import './coupon-area';
-import './load';
-import './metrics';
-import './pointer';

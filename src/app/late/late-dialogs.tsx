@@ -1,0 +1,36 @@
+// Controls of most dialogs: here before the first of them opens.
+import '@/shared/ui/checkbox';
+import '@/shared/ui/tag';
+
+import { consultantSlot, PaymentConsultant } from '@/features/help/consult-on-payment';
+import { ShortcutKeys } from '@/features/move-by-keys';
+import { VerificationAsk } from '@/features/open-recharge';
+import { Snowfall } from '@/features/snowfall';
+import { CaptchaPlace } from '@/features/solve-captcha';
+import { TeamCash } from '@/features/team-cash';
+import { AuthDialogs } from '@/widgets/auth-dialogs';
+import { PluginSlot } from '@/widgets/plugin-slot';
+import { ReadyBets } from '@/widgets/ready-bets';
+import { SupportDialogs } from '@/widgets/support';
+
+import { Reminder } from './reminder';
+
+/** What opens over any page or falls on it: by a press, by an address, or because its time has come. */
+export function LateDialogs() {
+  return (
+    <>
+      <AuthDialogs />
+      <ShortcutKeys />
+      <CaptchaPlace />
+      <VerificationAsk />
+      <Reminder />
+      <TeamCash />
+      <PaymentConsultant>
+        <PluginSlot name={consultantSlot} />
+      </PaymentConsultant>
+      <SupportDialogs />
+      <ReadyBets />
+      <Snowfall />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+
+import { headerNames, headerValues } from '@contracts/common';
+import { maxReports, type PluginReport } from '@contracts/plugin-beacon';
+
+import { $apps } from '@/entities/plugin';
+import { fetchFx } from '@/shared/api';
+import { $now } from '@/shared/lib/clock';
+
+import { careBegan } from './plugin-care';
+import { readReports } from './plugin-reports';
+
+/**
+ * POST /plugins-api/v1/beacon. It must outlive the page and says nothing about the player; whether it arrives
+ * is nobody's concern.
+ */
+const sendFx = createEffect(async (plugins: readonly PluginReport[]) => {
+  const request = new Request(new URL('/plugins-api/v1/beacon', location.origin), {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: {
+      'Content-Type': 'application/json',
+      [headerNames.requestedWith]: headerValues.requestedWith,
+      [headerNames.appId]: headerValues.appId,
+    },
+    body: JSON.stringify({ plugins: plugins.slice(0, maxReports) }),
+  });
+  await fetchFx(request).catch(() => null);
+});
+
+const keyOf = ({ id, version, state }: PluginReport) => `${id} ${version} ${state}`;
+
+/** What was said of each version. It is said again only when its state has changed. */
+const $told = createStore<readonly string[]>([]).on(sendFx, (told, plugins) => [
+  ...told.filter((line) => !plugins.some(({ id, version }) => line.startsWith(`${id} ${version} `))),
+  ...plugins.map(keyOf),
+]);
+
+/** The page was hidden or closed; it may never come back. */
+const pageLeft = createEvent();
+const watchFx = createEffect(() => {
+  const leave = scopeBind(pageLeft, { safe: true });
+  addEventListener('pagehide', () => leave());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+  });
+});
+sample({ clock: careBegan, target: watchFx });
+const $hasBegun = createStore(false).on(careBegan, () => true);
+
+// One beacon with all apps when the page is left.
+const lastWords = sample({
+  clock: pageLeft,
+  source: { apps: $apps, told: $told },
+  fn: ({ apps, told }) => readReports(apps).filter((report) => !told.includes(keyOf(report))),
+});
+// Who failed for good is told at once: a page may stay open for hours.
+const failures = sample({
+  clock: $now,
+  source: { apps: $apps, told: $told, hasBegun: $hasBegun },
+  filter: ({ hasBegun }) => hasBegun,
+  fn: ({ apps, told }) =>
+    readReports(apps).filter((report) => report.state === 'failed' && !told.includes(keyOf(report))),
+});
+sample({ clock: [lastWords, failures], filter: (reports) => reports.length > 0, target: sendFx });

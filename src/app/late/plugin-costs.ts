@@ -1,0 +1,44 @@
+import { createEffect, sample } from 'effector';
+
+import type { PluginEntry } from '@contracts/plugin';
+
+import { careBegan } from './plugin-care';
+
+/** What the script of an app has cost since the page began. `errors`: the last ones, `count` of all. */
+type Cost = { longMs: number; count: number; errors: string[] };
+
+/** By the address of the script. Mutable, and of the document, like the scripts themselves. */
+const costs = new Map<string, Cost>();
+const maxErrors = 5;
+
+function costAt(path: string): Cost {
+  const cost = costs.get(path) ?? { longMs: 0, count: 0, errors: [] };
+  costs.set(path, cost);
+  return cost;
+}
+
+export const costOf = ({ entry }: PluginEntry): Readonly<Cost> => costAt(entry);
+
+/** An error of an app that no boundary saw. */
+export function noteError({ entry }: PluginEntry, error: unknown): void {
+  const cost = costAt(entry);
+  cost.count += 1;
+  cost.errors = [...cost.errors, error instanceof Error ? error.message : String(error)].slice(-maxErrors);
+}
+
+/** What a browser says of a frame that took too long; not every one does. */
+type LongFrame = PerformanceEntry & { scripts: readonly { sourceURL: string; duration: number }[] };
+const longFrame = 'long-animation-frame';
+const pluginScript = /^\/plugins\/.+\.m?js$/;
+
+/** The frames of the start count too, because most of what an app costs it costs there. */
+const measureFramesFx = createEffect(() => {
+  if (!('PerformanceObserver' in window) || !PerformanceObserver.supportedEntryTypes.includes(longFrame)) return;
+  new PerformanceObserver((list) => {
+    for (const { sourceURL, duration } of (list.getEntries() as LongFrame[]).flatMap(({ scripts }) => scripts)) {
+      const path = sourceURL === '' ? '' : new URL(sourceURL, location.href).pathname;
+      if (pluginScript.test(path)) costAt(path).longMs += duration;
+    }
+  }).observe({ type: longFrame, buffered: true });
+});
+sample({ clock: careBegan, target: measureFramesFx });

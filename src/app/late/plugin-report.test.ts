@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import type { SiteConfig } from '@contracts/site';
+
+import { audienceChanged, manifestRequested, overridesReceived, slotsArranged } from '@/entities/plugin';
+import { $siteConfig } from '@/entities/site';
+import { fetchFx } from '@/shared/api';
+
+import { careBegan } from './plugin-care';
+import './plugin-report';
+
+const news = {
+  id: 'news',
+  version: '1.0.0',
+  kind: 'module',
+  entry: '/plugins/news/index.js',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  mounts: [{ route: 'news' }],
+  enabled: true,
+};
+
+const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+/** A page whose manifest has these entries; what the log says, in order. */
+async function open(plugins: unknown[], overrides = {}, slots = {}) {
+  const logged: unknown[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((text) => void logged.push(text));
+  const answer = () => Promise.resolve(Response.json({ version: 1, plugins }));
+  const config = { plugins: overrides, slots } as unknown as SiteConfig;
+  const scope = fork({ values: [[$siteConfig, config]], handlers: [[fetchFx, answer]] });
+  void allSettled(manifestRequested, { scope });
+  void allSettled(overridesReceived, { scope, params: overrides });
+  void allSettled(slotsArranged, { scope, params: slots });
+  void allSettled(audienceChanged, { scope, params: visitor });
+  await vi.advanceTimersByTimeAsync(0);
+  void allSettled(careBegan, { scope });
+  await vi.advanceTimersByTimeAsync(0);
+  return { logged };
+}
+
+test('a bad entry is reported by name and path, once for all polls', async () => {
+  const { logged } = await open([{ ...news, version: 1 }]);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(logged).toEqual([expect.stringContaining('Plugin "news" is not used: version ')]);
+});
+
+test('[PLUG-28] a wrong field of the configuration is reported by plugin and field, and so is what fits nothing', async () => {
+  const promotions = { ...news, id: 'promotions', mounts: [{ route: 'promotions/*' }] };
+  const overrides = { news: { enabled: 'no', rolout: 1 }, promotions: 'off', nwes: { enabled: false } };
+  const { logged } = await open([news, promotions], overrides);
+  expect(logged).toEqual([
+    expect.stringContaining('Plugin "news" ignores a field of the configuration: enabled '),
+    'The configuration of plugin "news" sets "rolout", which is no field',
+    'The configuration of plugin "promotions" is no set of fields',
+    'The configuration sets a plugin that nobody knows: "nwes"',
+  ]);
+});
+
+test('[PLUG-30] a slot or a permission that this host does not have is said by plugin and name', async () => {
+  const stray = {
+    ...news,
+    mounts: [{ slot: 'home.topp' }, { slot: 'footer' }],
+    permissions: ['navigate', 'wallet:open'],
+  };
+  const { logged } = await open([stray]);
+  expect(logged).toEqual([
+    expect.stringContaining('Plugin "news" is mounted in "home.topp", which is no slot: there are header, footer'),
+    'Plugin "news" asks for "wallet:open", which this host does not grant',
+  ]);
+});
+
+test('[PLUG-35] a route whose page shows no remote app is said by plugin and route; one that does is not', async () => {
+  const stray = { ...news, mounts: [{ route: 'news' }, { route: 'promotions/*' }, { route: 'match-of-the-day' }] };
+  const { logged } = await open([stray]);
+  await vi.waitFor(() =>
+    expect(logged).toEqual(['Plugin "news" is mounted at "match-of-the-day", where no page shows remote apps']),
+  );
+});
+
+test('[PLUG-40] [PLUG-41] the log names who finds no room in a slot, and what of the arrangement is wrong', async () => {
+  const named = (id: string) => ({ ...news, id, mounts: [{ slot: 'board.row' }] });
+  const arrangement = { 'board.row': { order: ['second', 'ghost'], add: 'first' }, 'home.topp': {} };
+  const { logged } = await open([named('first'), named('second')], {}, arrangement);
+  expect(logged).toEqual([
+    'Plugin "first" finds no room in slot "board.row", which takes 1',
+    expect.stringContaining('The configuration: slots["board.row"].add: '),
+    expect.stringContaining('The configuration: slots["home.topp"] is no slot: there are header, footer'),
+  ]);
+});

@@ -1,0 +1,50 @@
+import { combine, createEffect, createStore, sample } from 'effector';
+
+import { PluginEntry } from '@contracts/plugin';
+
+import { $catalog, type ManifestProblem } from '@/entities/plugin';
+import { $siteConfig } from '@/entities/site';
+import { logWarning } from '@/shared/lib/logger';
+
+import { careBegan } from './plugin-care';
+import { $pluginFaults } from './plugin-faults';
+import { $slotLines } from './slot-report';
+
+const lineOf = ({ id, path, message, isDropped }: ManifestProblem): string =>
+  `Plugin "${id}" ${isDropped ? 'is not used' : 'ignores a field of the configuration'}: ${`${path} ${message}`.trim()}`;
+
+/** What the configuration names and no plugin has: it is laid over nothing, and whoever wrote it meant something. */
+function strayLines(overrides: Readonly<Record<string, unknown>>, ids: readonly string[]): string[] {
+  return Object.entries(overrides).flatMap(([id, override]) => {
+    if (!ids.includes(id)) return [`The configuration sets a plugin that nobody knows: "${id}"`];
+    if (typeof override !== 'object' || override === null || Array.isArray(override))
+      return [`The configuration of plugin "${id}" is no set of fields`];
+    return Object.keys(override)
+      .filter((field) => !Object.hasOwn(PluginEntry.shape, field))
+      .map((field) => `The configuration of plugin "${id}" sets "${field}", which is no field`);
+  });
+}
+
+/** Each is said once: a poll that finds the same says nothing new. */
+const reportFx = createEffect((lines: readonly string[]) => {
+  for (const line of lines) logWarning(line);
+});
+const $told = createStore<readonly string[]>([]).on(reportFx, (told, lines) => [...told, ...lines]);
+
+const $lines = combine($catalog, $siteConfig, $pluginFaults, $slotLines, (catalog, config, all, slotLines) => {
+  if (catalog === null) return [];
+  const ids = [...catalog.entries, ...catalog.problems].map(({ id }) => id);
+  return [
+    ...catalog.problems.map(lineOf),
+    ...all.flatMap(({ id, faults }) => faults.map((fault) => `Plugin "${id}" ${fault}`)),
+    ...strayLines(config?.plugins ?? {}, ids),
+    ...slotLines,
+  ];
+});
+sample({
+  clock: [careBegan, $lines],
+  source: { lines: $lines, told: $told },
+  filter: ({ lines, told }) => lines.some((line) => !told.includes(line)),
+  fn: ({ lines, told }) => lines.filter((line) => !told.includes(line)),
+  target: reportFx,
+});

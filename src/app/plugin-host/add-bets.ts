@@ -1,0 +1,65 @@
+import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+
+import { Snapshot } from '@contracts/feed';
+import { milliFromWire } from '@contracts/maths/index';
+
+import { $bets, type CouponPick, outcomeToggled, pickFrom } from '@/entities/coupon';
+import { isFinishedGame } from '@/entities/game';
+import { $isPickingReady, pickingWanted } from '@/features/betting/pick-outcome';
+import { createApiCall } from '@/shared/api';
+import { $language } from '@/shared/i18n';
+import { logWarning } from '@/shared/lib/logger';
+
+/** A remote app adds an outcome, by the id of its market. It never bets: one-click and the small slip are the player's own. */
+export const betWanted = createEvent<number>();
+
+const $waiting = createStore<readonly number[]>([]).on(betWanted, (waiting, id) => [...waiting, id]);
+
+/** What is on offer now, whatever page is open: GET /feed-api/v1/snapshot of these markets. */
+const offersFx = createApiCall({
+  request: ({ ids, language }: { ids: readonly number[]; language: string }) => ({
+    path: '/feed-api/v1/snapshot',
+    query: { topic: `coupon:${ids.join('.')}`, lng: language },
+  }),
+  contract: Snapshot,
+  mapData: ({ entities: { games = [], markets = [], champs = [] } }, { ids }): CouponPick[] =>
+    ids.flatMap((id) => {
+      const market = markets.find((one) => one.id === id);
+      const game = games.find((one) => one.id === market?.gameId);
+      if (market === undefined || game === undefined || isFinishedGame(game)) {
+        logWarning(`A plugin adds outcome ${String(id)}, which is not on offer`);
+        return [];
+      }
+      return [
+        pickFrom(
+          game,
+          market,
+          milliFromWire(market.coef),
+          champs.find(({ id: champ }) => champ === game.champId)?.name,
+        ),
+      ];
+    }),
+});
+
+sample({ clock: betWanted, target: pickingWanted });
+// The kept slip is read first, so that nothing in it is lost.
+sample({
+  clock: [betWanted, $isPickingReady],
+  source: { isReady: $isPickingReady, ids: $waiting, language: $language },
+  filter: ({ isReady, ids }) => isReady && ids.length > 0,
+  fn: ({ ids, language }) => ({ ids: [...new Set(ids)], language }),
+  target: offersFx,
+});
+$waiting.reset(offersFx);
+
+/** What is in the coupon already stays in it. */
+const addFx = createEffect((picks: readonly CouponPick[]) => {
+  const add = scopeBind(outcomeToggled, { safe: true });
+  for (const pick of picks) add(pick);
+});
+sample({
+  clock: offersFx.doneData,
+  source: $bets,
+  fn: (bets, picks) => picks.filter(({ marketId }) => !bets.some(({ market }) => market.id === marketId)),
+  target: addFx,
+});

@@ -1,0 +1,27 @@
+import type { PluginHost } from '@sdk';
+import type { Scope } from 'effector';
+
+import type { PluginEntry } from '@contracts/plugin';
+import { acceptsVersion } from '@contracts/sdk-range';
+
+import { createPart, loaded } from '@/shared/part';
+import type { Feedback } from '@/widgets/plugin-slot';
+
+import { createHost } from './create-host';
+import { createGrants } from './grants';
+
+/**
+ * What came with 1.2.0. An entry whose range begins before that cannot count on it, and so does not wait for it: header and footer
+ * do not.
+ */
+const widePart = createPart({ name: 'facade of plugins', load: () => import('./wide-host') });
+
+/** The facade of a plugin, as much of it as its entry can know. */
+export function openHost(scope: Scope, entry: PluginEntry, feedback: Feedback): PluginHost | Promise<PluginHost> {
+  const grants = createGrants(entry);
+  const host = createHost(scope, entry, feedback, grants);
+  if (entry.sdk === undefined || !acceptsVersion(entry.sdk, '1.1.0'))
+    return loaded(widePart).then(({ widenHost }) => widenHost(host, entry, grants));
+  // A plugin of an earlier facade knows nothing of the rest.
+  return host as PluginHost;
+}

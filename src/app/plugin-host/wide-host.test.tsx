@@ -1,0 +1,280 @@
+// @vitest-environment jsdom
+import type { AskFailure, PluginHost } from '@sdk';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, createStore, createWatch, fork, type Scope } from 'effector';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { game, market } from '@contracts/feed.testing';
+import { marketGroups, outcomeTypes } from '@contracts/markets';
+import type { PluginEntry } from '@contracts/plugin';
+import { z } from '@contracts/zod';
+
+import { $plugins, audienceChanged, manifestRequested, overridesReceived } from '@/entities/plugin';
+import { $isSheetOpen } from '@/features/betting/open-coupon';
+import { tracked } from '@/features/collect-events';
+import { fetchFx } from '@/shared/api';
+import { $feedState, feedChanged } from '@/shared/feed';
+import { logFx } from '@/shared/lib/logger';
+
+import { openHost } from './open-host';
+import '../analytics/areas/plugins';
+// Here already, so that no test waits for it.
+import './wide-host';
+
+const warned: string[] = [];
+const frames: FrameRequestCallback[] = [];
+beforeEach(() => {
+  warned.length = 0;
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation((text) => void warned.push(String(text)));
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+});
+
+const entryOf = (fields: Partial<PluginEntry> = {}): PluginEntry => ({
+  ...{ id: 'card', version: '1.0.0', kind: 'module', entry: '/plugins/card/index.js', mounts: [], enabled: true },
+  sdk: '^1.2.0',
+  ...fields,
+});
+
+const offline = () => new Promise<Response>(() => undefined);
+const forkWith = (answer: (request: Request) => Promise<Response> = offline) =>
+  fork({
+    values: [[$feedState, 'live']],
+    handlers: [
+      [fetchFx, answer],
+      [logFx, () => undefined],
+    ] as never,
+  });
+
+/** An app that is mounted with these permissions. */
+async function setup(fields: Partial<PluginEntry>, scope: Scope = forkWith()) {
+  const gone = new AbortController();
+  const feedback = {
+    ready: () => undefined,
+    fail: () => undefined,
+    gone: gone.signal,
+    slot: null,
+    $params: createStore({}),
+  };
+  const host: PluginHost = await openHost(scope, entryOf(fields), feedback);
+  return { scope, host, gone };
+}
+
+test('[PLUG-25] a plugin of an earlier facade does not wait for the rest', () => {
+  const feedback = {
+    ready: () => undefined,
+    fail: () => undefined,
+    gone: new AbortController().signal,
+    slot: null,
+    $params: createStore({}),
+  };
+  const open = (fields: Partial<PluginEntry>) => openHost(forkWith(), entryOf(fields), feedback) instanceof Promise;
+  expect(open({ sdk: '^1.0', permissions: ['navigate'] })).toBe(false);
+  expect(open({ sdk: '^1.1.0' })).toBe(false);
+  expect([open({}), open({ sdk: undefined })]).toEqual([true, true]);
+});
+
+const outcome = { gameId: 5, marketId: 70 };
+const result = { groupId: marketGroups.result, groupName: '1X2', typeId: outcomeTypes.home, name: '1' };
+const entities = { games: [game(5)], markets: [market(70, 5, 1.85, result)] };
+
+/** The feed knows the game, and the host has drawn its price into an element of the app. */
+async function drawn(permissions: string[]) {
+  const { scope, host, gone } = await setup({ permissions });
+  // Not awaited: texts that never come would hold it.
+  const say = (change: object) =>
+    act(() => {
+      void allSettled(feedChanged, { scope, params: [{ topic: 'game:5', ts: 0, ...change } as never] });
+      for (const frame of frames.splice(0)) frame(0);
+    });
+  say({ kind: 'snapshot', entities });
+  const element = document.body.appendChild(document.createElement('span'));
+  let remove: () => void = () => undefined;
+  act(() => {
+    remove = host.drawOdds(element, outcome);
+  });
+  return { scope, host, gone, say, element, remove };
+}
+
+test(
+  '[PLUG-49] [PLUG-50] the button of the host: the price moves, a press adds the outcome, the coupon says so',
+  { timeout: 20_000 },
+  async () => {
+    const { scope, host, say, element, remove } = await drawn(['odds:read', 'coupon:add', 'coupon:read']);
+    const button = screen.getByRole('button');
+    expect(button).toHaveAccessibleName(/ 1\.85$/);
+    say({ kind: 'ops', ops: [{ op: 'odds', values: [70, 2100] }] });
+    expect(button).toHaveTextContent('2.10');
+    expect(button).toHaveAttribute('data-move', 'up');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'), { timeout: 10_000 });
+    expect([scope.getState(host.coupon.$ids), scope.getState(host.coupon.$count)]).toEqual([[70], 1]);
+    expect([host.coupon.has(70), host.coupon.has(71)]).toEqual([true, false]);
+    await act(async () => {
+      remove();
+      await Promise.resolve();
+    });
+    expect(element).toBeEmptyDOMElement();
+  },
+);
+
+test('[PLUG-49] without coupon:add the button only shows the price; it goes with the app', async () => {
+  const { scope, host, gone, element } = await drawn(['odds:read']);
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(host.coupon.has(70)).toBe(false);
+  expect(scope.getState(host.coupon.$count)).toBe(0);
+  expect(warned.filter((line) => line.includes('coupon:read'))).toHaveLength(1);
+  await act(async () => {
+    gone.abort();
+    await Promise.resolve();
+  });
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('[PLUG-50] a plugin that may add to the coupon may show it', async () => {
+  const { scope, host } = await setup({ permissions: ['coupon:add'] });
+  host.coupon.open();
+  expect(scope.getState($isSheetOpen)).toBe(true);
+});
+
+test('[PLUG-51] settings by schema: defaults, a wrong one in the log once, a change without a new mount', async () => {
+  const configSchema = {
+    title: { type: 'string', default: 'Match of the day' },
+    prices: { type: 'number', default: 3, max: 5 },
+  } as const;
+  const manifest = { version: 1, plugins: [{ ...entryOf({ configSchema }), integrity: `sha384-${'a'.repeat(64)}` }] };
+  const scope = forkWith(() => Promise.resolve(Response.json(manifest)));
+  const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
+  void allSettled(manifestRequested, { scope });
+  void allSettled(audienceChanged, { scope, params: visitor });
+  // Not awaited: the next poll of the manifest would hold it.
+  const configure = (config: object) => void allSettled(overridesReceived, { scope, params: { card: { config } } });
+  configure({});
+  await vi.waitFor(() => expect(scope.getState($plugins)).toHaveLength(1));
+  const { host, gone } = await setup({ configSchema, config: { prices: 9 } }, scope);
+  const seen: unknown[] = [];
+  createWatch({ unit: host.$config, fn: (config) => seen.push(config), scope });
+  expect(warned).toEqual(['Plugin "card" 1.0.0, run: its setting "prices" is more than 5: the default holds']);
+  configure({ title: 'Derby', prices: 4 });
+  configure({ title: 'Derby', prices: 4 });
+  configure({ title: 7, prices: 4 });
+  expect(seen).toEqual([
+    { title: 'Derby', prices: 4 },
+    { title: 'Match of the day', prices: 4 },
+  ]);
+  expect(warned).toHaveLength(2);
+  gone.abort();
+  configure({});
+  expect(seen).toHaveLength(2);
+});
+
+const Club = z.object({ name: z.string() });
+
+test('[PLUG-52] query gives an answer that has passed the schema, and refuses another', async () => {
+  const answers: object[] = [{ name: 'Arsenal' }, { name: 7 }];
+  const scope = forkWith(() => Promise.resolve(Response.json(answers.shift())));
+  const { host } = await setup({ permissions: ['content:read'] }, scope);
+  expect(await host.query('/content-api/v1/club', Club)).toEqual({ name: 'Arsenal' });
+  const failure: AskFailure = { statusCode: 200, isOffContract: true };
+  await expect(host.query('/content-api/v1/club', Club)).rejects.toEqual(failure);
+  expect(warned).toEqual(['Plugin "card" 1.0.0, run: the answer of /content-api/v1/club is off its schema']);
+});
+
+test('[PLUG-52] each plugin has a drawer of its own, of 16 kB, for good', async () => {
+  const { scope, host } = await setup({ permissions: ['storage'] });
+  expect(host.storage.set('seen', { games: [5], at: null })).toBe(true);
+  expect(host.storage.get('seen')).toEqual({ games: [5], at: null });
+  expect(scope.getState(host.storage.$values)).toEqual({ seen: { games: [5], at: null } });
+  expect(host.storage.set('long', 'x'.repeat(16_001))).toBe(false);
+  expect(host.storage.set('code', (() => undefined) as never)).toBe(false);
+  expect(host.storage.get('toString')).toBeUndefined();
+  expect(warned).toHaveLength(2);
+
+  const other = await setup({ id: 'other', permissions: ['storage'] }, scope);
+  expect(other.host.storage.get('seen')).toBeUndefined();
+  const later = await setup({ permissions: ['storage'] });
+  expect(later.host.storage.get('seen')).toEqual({ games: [5], at: null });
+  later.host.storage.remove('seen');
+  expect(later.host.storage.get('seen')).toBeUndefined();
+
+  localStorage.setItem('openbook.plugin.card', '7');
+  const third = await setup({ permissions: ['storage'] });
+  expect(third.scope.getState(third.host.storage.$values)).toEqual({});
+  const without = await setup({});
+  expect([without.host.storage.set('seen', 1), without.host.storage.get('seen')]).toEqual([false, undefined]);
+});
+
+test('[PLUG-52] an event is counted under the name of its plugin', async () => {
+  const { scope, host } = await setup({ permissions: ['analytics'] });
+  const heard = vi.fn();
+  createWatch({ unit: tracked, fn: heard, scope });
+  host.track('opened', { place: 'top' });
+  host.track('opened', { story: 'x'.repeat(200) });
+  const params = { plugin: 'card', event: 'opened', data: '{"place":"top"}' };
+  expect(heard.mock.calls).toEqual([[{ id: 21_101, params }]]);
+  expect(warned).toHaveLength(1);
+});
+
+test('[PLUG-53] a dialog of the host with the content of the plugin; Escape closes it, and so does the end of the app', async () => {
+  const { host, gone } = await setup({ permissions: ['dialog:open'] });
+  const onClose = vi.fn();
+  const open = () => {
+    const content = document.createElement('div');
+    content.append(Object.assign(document.createElement('button'), { textContent: 'Own' }));
+    act(() => void host.openDialog({ title: 'Line-ups', content, onClose }));
+    return screen.getByRole('dialog', { name: 'Line-ups' });
+  };
+  expect(open()).toContainElement(screen.getByRole('button', { name: 'Own' }));
+  expect(screen.getByRole('button', { name: 'Own' }).closest('[data-plugin]')).toHaveAttribute('data-plugin', 'card');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onClose).toHaveBeenCalledOnce();
+  open();
+  act(() => gone.abort());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('[PLUG-53] plugins talk in copies; what a listener throws is its own affair; who has gone hears nothing', async () => {
+  const scope = forkWith();
+  const thrown = vi.fn();
+  vi.stubGlobal('reportError', thrown);
+  const speaker = await setup({ permissions: ['events'] }, scope);
+  const listener = await setup({ id: 'list', permissions: ['events'] }, scope);
+  const [heard, own] = [vi.fn(), vi.fn()];
+  const error = new Error('broken');
+  listener.host.listen('chosen', () => {
+    throw error;
+  });
+  listener.host.listen('chosen', heard);
+  listener.host.listen('other', heard);
+  speaker.host.listen('chosen', own);
+  const data = { games: [5] };
+  speaker.host.send('chosen', data);
+  expect(heard.mock.calls).toEqual([[{ games: [5] }, 'card']]);
+  expect(heard.mock.calls[0]?.[0]).not.toBe(data);
+  expect([own.mock.calls, thrown.mock.calls]).toEqual([[], [[error]]]);
+  speaker.host.send('chosen', 'x'.repeat(4001));
+  speaker.host.send('chosen', { act: () => undefined });
+  expect(warned).toHaveLength(2);
+  listener.gone.abort();
+  speaker.host.send('chosen', data);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('[PLUG-53] what was not granted does nothing but tell the log', async () => {
+  const { host } = await setup({});
+  host.send('chosen');
+  host.track('opened');
+  host.openDialog({ title: 'Line-ups', content: document.createElement('div') })();
+  host.listen('chosen', () => undefined)();
+  host.drawOdds(document.createElement('span'), outcome)();
+  host.coupon.open();
+  host.feed.game(5);
+  const names = ['events', 'analytics', 'dialog:open', 'events', 'odds:read', 'coupon:add', 'odds:read'];
+  expect(warned).toEqual(names.map((name) => `Plugin "card" 1.0.0, run: it has no permission "${name}"`));
+});

@@ -1,0 +1,69 @@
+import type { FirstHost, PluginHost, PluginStorage } from '@sdk';
+import { clearNode, createNode, scopeBind, withRegion } from 'effector';
+
+import type { PluginEntry, PluginPermission } from '@contracts/plugin';
+
+import { loadDictionariesFx } from '@/shared/i18n';
+
+import { createConfig } from './config';
+import { createCoupon } from './coupon';
+import { createOpenDialog } from './dialog';
+import { createDrawOdds } from './draw-odds';
+import { createFeed, refuseFeed } from './feed';
+import type { Grants } from './grants';
+import { createQuery } from './query';
+import { createStorage } from './storage';
+import { createTalk } from './talk';
+import { createTrack } from './track';
+
+const nothing = () => undefined;
+
+/** Lays what came with 1.2.0 over the first facade. Units that this makes go with the app. */
+export function widenHost(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {
+  const { scope, gone } = host;
+  const { id } = entry;
+  /** Only logs that the permission is missing. */
+  const refusing = (permission: PluginPermission) => grant(permission, nothing);
+
+  if (can('odds:read')) void scopeBind(loadDictionariesFx, { scope })(['sport']).catch(nothing);
+  const storage: PluginStorage = createStorage({
+    ...{ id, scope, warn },
+    isGranted: can('storage'),
+    refuse: refusing('storage'),
+  });
+  const region = createNode({ regional: true });
+  const clear = () => clearNode(region);
+  // It may have gone before this came.
+  if (gone.aborted) queueMicrotask(clear);
+  gone.addEventListener('abort', clear, { once: true });
+  const talk = createTalk({ id, scope, gone, warn });
+
+  return withRegion(region, () => ({
+    ...host,
+    $config: createConfig(entry, warn),
+    feed: can('odds:read') ? createFeed({ scope, gone }) : refuseFeed(refusing('odds:read')),
+    drawOdds: can('odds:read')
+      ? createDrawOdds(scope, gone, can('coupon:add'))
+      : () => {
+          refusing('odds:read')();
+          return nothing;
+        },
+    coupon: createCoupon(host, { can, grant, warn }),
+    query: createQuery(host.ask, warn),
+    storage,
+    track: grant('analytics', createTrack(id, scope, warn)),
+    openDialog: can('dialog:open')
+      ? createOpenDialog(id, scope, gone)
+      : () => {
+          refusing('dialog:open')();
+          return nothing;
+        },
+    send: grant('events', talk.send),
+    listen: can('events')
+      ? talk.listen
+      : () => {
+          refusing('events')();
+          return nothing;
+        },
+  }));
+}

@@ -1,0 +1,38 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import type { PageFault } from '@contracts/own-pages';
+import type { PluginEntry } from '@contracts/plugin';
+import type { SiteConfig } from '@contracts/site';
+
+import { $plugins } from '@/entities/plugin';
+import { createPart, loaded, partWanted } from '@/shared/part';
+
+import type { FoundRoute } from './finder';
+
+type Menus = SiteConfig['menus'];
+
+/** What remote apps add to the map of the site. `into`: the menus with their entries. Row PLUG-43. */
+export type OwnPages = {
+  find: (path: string) => FoundRoute | null;
+  into: (menus: Menus) => Menus;
+  faults: readonly PageFault[];
+};
+
+/** Comes only where an app has pages: nobody else pays for it. */
+export const ownPagesPart = createPart({ name: 'pages of remote apps', load: () => import('./own-pages-part') });
+
+type Plugins = readonly PluginEntry[] | null;
+
+const haveSome = (plugins: Plugins): boolean => plugins?.some(({ pages }) => pages !== undefined) === true;
+
+export const ownPagesRead = createEvent<OwnPages>();
+export const $ownPages = createStore<OwnPages>({ find: () => null, into: (menus) => menus, faults: [] }).on(
+  ownPagesRead,
+  (_, pages) => pages,
+);
+
+/** Finds an app's page, null when there is none. Rejects when the code did not load. */
+export const findOwn = async (plugins: Plugins, path: string): Promise<FoundRoute | null> =>
+  haveSome(plugins) ? (await loaded(ownPagesPart)).find(plugins ?? [], path) : null;
+
+sample({ clock: $plugins, filter: haveSome, fn: () => ownPagesPart, target: partWanted });

@@ -1,0 +1,1 @@
+export { $activeAccount, $isAccountFrozen } from '../model/account';

@@ -1,0 +1,2 @@
+export { LegLine } from './ui/leg-line';
+export { useHandedFocus } from './lib/use-handed-focus';

@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react';
+import { useRef } from 'react';
+
+import type { GamePart } from '@contracts/coupon';
+
+import { matchName, shortTeamName, useGameClock } from '@/entities/game/@x/bet-line';
+import { $format, formatDateTime } from '@/shared/i18n';
+import { Score } from '@/shared/ui/score';
+import { cut } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import * as css from './leg-line.css';
+
+function Minute({ gameId }: { gameId: number }) {
+  const place = useRef<HTMLElement>(null);
+  useGameClock(place, gameId);
+  return <bdi ref={place} />;
+}
+
+/**
+ * Names may read from right to left. Digits have no direction of their own and follow the names beside them, so without this a
+ * score would change sides.
+ */
+const isRightToLeft = (name: string): boolean => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(name);
+
+type LegLineProps = { gameId: number; game: GamePart; isLive: boolean; mayWrap?: boolean };
+
+/** The match of a bet. While it is played (`isLive`): score and minute; before: its start. In one line, unless the place allows more. */
+export function LegLine({ gameId, game, isLive, mayWrap = false }: LegLineProps) {
+  const format = useUnit($format);
+  const [whole, short] = [game, { opp1: shortTeamName(game.opp1), opp2: shortTeamName(game.opp2) }].map(
+    ({ opp1, opp2 }) => matchName(opp1, opp2),
+  );
+  const hasScore = game.score1 !== '' && game.score2 !== '';
+  const score = hasScore && (
+    <bdi dir={isRightToLeft(game.opp1) ? 'rtl' : 'ltr'}>
+      <Score home={game.score1} away={game.score2} />
+    </bdi>
+  );
+  return (
+    <span className={mayWrap ? `${css.match} ${css.wrapping}` : css.match}>
+      {isLive ? (
+        <span className={css.live}>
+          <span className={css.dot} aria-hidden="true" />
+          {score}
+          <Minute gameId={gameId} />
+        </span>
+      ) : hasScore ? (
+        score
+      ) : (
+        <bdi>{formatDateTime(game.startAt * 1000, format)}</bdi>
+      )}
+      {/* A name that is too long is cut at the end of its own direction, not at that of the page's language. */}
+      <bdi className={mayWrap ? undefined : cut} aria-hidden={short === whole ? undefined : true}>
+        {short}
+      </bdi>
+      {short !== whole && <VisuallyHidden>{whole}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { toPlacedBet } from '../lib/bet';
+export type { PlacedBet } from '../lib/bet';

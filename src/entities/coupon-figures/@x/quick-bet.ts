@@ -1,0 +1,1 @@
+export { $arithmetic, arithmeticWanted } from '../model/figures';

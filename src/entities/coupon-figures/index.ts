@@ -1,0 +1,37 @@
+export { vipFactor } from './lib/vip';
+export type { TypeChoice } from './lib/type-choices';
+export {
+  $areLimitsKnown,
+  $calculation,
+  $limits,
+  calculationReceived,
+  limitsForgotten,
+  limitsReceived,
+  maxOfBet,
+} from './model/calculation';
+export type { Calculation, Limits } from './model/calculation';
+export {
+  $exactCoef,
+  $hyperBonus,
+  $isActiveVipBet,
+  $isAdvanceWanted,
+  $isVipAvailable,
+  $isVipEnabled,
+  $isVipWanted,
+  $manualPromoCode,
+  $promoCode,
+  $promoCodes,
+  $sentPromoCode,
+  advanceWanted,
+  exactCoefChanged,
+  manualPromoCodeChanged,
+  promoCodeChosen,
+  promoCodeRefused,
+  promoCodesReceived,
+  vipEnabledChanged,
+  vipWanted,
+} from './model/extras';
+export type { PromoCode } from './model/extras';
+export { $bonusBetMilli, $figures, bonusBetRemoved, bonusEnabledChanged } from './model/figures';
+export { $lineFigures, $possibleWin, $slipOdds, $slipPrice, $typeChoices } from './model/line-figures';
+export { $isActiveAutoMax, $presets, $stakeStep, stakeStepped } from './model/stake-steps';

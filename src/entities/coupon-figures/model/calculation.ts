@@ -1,0 +1,64 @@
+import { combine, createEvent, createStore } from 'effector';
+
+import { $slipId, $typeId, couponCleared } from '@/entities/coupon/@x/coupon-figures';
+
+/**
+ * What the server last said about this slip. Money in minor units of the coupon's currency, odds in thousandths. Null: unbounded,
+ * or absent. `maxByBet`: several singles, by market id; null: the server gives the bets no limits of their own.
+ */
+export type Calculation = {
+  minBetAmount: number;
+  maxBetAmount: number | null;
+  maxPayout: number | null;
+  maxByBet: Readonly<Record<string, number | null>> | null;
+  availablePrepaidAmount: number;
+  antiExpressCoef: number | null;
+  systemValues: { value: number; offset: number; minBetAmount: number; combo: number }[];
+  bonusCoef: number | null;
+  hyperBonusPercent: number | null;
+  minHyperBonusBetLimit: number | null;
+  maxHyperBonusLimit: number | null;
+};
+export type Limits = Pick<Calculation, 'minBetAmount' | 'maxBetAmount' | 'maxPayout' | 'maxByBet'>;
+
+const noCalculation: Calculation = {
+  minBetAmount: 0,
+  maxBetAmount: null,
+  maxPayout: null,
+  maxByBet: null,
+  availablePrepaidAmount: 0,
+  antiExpressCoef: null,
+  systemValues: [],
+  bonusCoef: null,
+  hyperBonusPercent: null,
+  minHyperBonusBetLimit: null,
+  maxHyperBonusLimit: null,
+};
+
+export const calculationReceived = createEvent<Calculation>();
+/** The signed-in player's own limits. They come before the general limits of the calculation. */
+export const limitsReceived = createEvent<Limits>();
+export const limitsForgotten = createEvent();
+
+/** An answer about one type says nothing about another one. */
+export const $calculation = createStore<Calculation>(noCalculation)
+  .on(calculationReceived, (_, calculation) => calculation)
+  .reset(couponCleared, $slipId, $typeId);
+
+const $playerLimits = createStore<Limits | null>(null)
+  .on(limitsReceived, (_, limits) => limits)
+  .reset(limitsForgotten, couponCleared, $slipId, $typeId);
+
+/** False: the server has not yet said anything about this slip. */
+export const $areLimitsKnown = combine(
+  $calculation,
+  $playerLimits,
+  (general, own) => own !== null || general !== noCalculation,
+);
+
+/** The player's own limits where known, otherwise the general ones. Minor units. Null: unbounded. */
+export const $limits = combine($calculation, $playerLimits, (general, own) => own ?? general);
+
+/** The largest stake of one of several singles, minor units; null: unbounded. */
+export const maxOfBet = ({ maxByBet, maxBetAmount }: Pick<Limits, 'maxByBet' | 'maxBetAmount'>, marketId: number) =>
+  maxByBet === null ? maxBetAmount : (maxByBet[marketId] ?? null);

@@ -1,0 +1,74 @@
+import { combine, sample } from 'effector';
+
+import { isAntiExpress, isOneLine, isSeveralSingles } from '@contracts/coupon-types';
+
+import {
+  $arrangedBets,
+  $betCount,
+  $bets,
+  $blockStakes,
+  $heldBets,
+  $isActiveSystemBanker,
+  $stake,
+  $systemValue,
+  $typeId,
+} from '@/entities/coupon/@x/coupon-figures';
+import { createPart, moduleOf, partWanted } from '@/shared/part';
+
+import { noLineFigures } from '../lib/no-line-figures';
+import { totalOdds } from '../lib/total-odds';
+import { typeChoices } from '../lib/type-choices';
+import { $limits } from './calculation';
+import { $figures } from './figures';
+
+/** This arithmetic loads with the first bet, as the other does. */
+const linesPart = createPart({ name: 'arithmetic of many lines', load: () => import('../lib/line-figures') });
+const $arithmetic = moduleOf(linesPart);
+sample({
+  clock: $betCount,
+  source: $arithmetic,
+  filter: (arithmetic, count) => arithmetic === null && count > 0,
+  fn: () => linesPart,
+  target: partWanted,
+});
+
+/** The figures of systems, blocks, chains and the like. Null: the type is one line, or several singles. */
+export const $lineFigures = combine(
+  {
+    bets: $arrangedBets,
+    typeId: $typeId,
+    stake: $stake,
+    systemValue: $systemValue,
+    isActiveSystemBanker: $isActiveSystemBanker,
+    stakeByBlock: $blockStakes,
+    maxPayout: $limits.map(({ maxPayout }) => maxPayout),
+    maxBetAmount: $limits.map(({ maxBetAmount }) => maxBetAmount),
+    arithmetic: $arithmetic,
+  },
+  ({ arithmetic, ...slip }) => {
+    if (isOneLine(slip.typeId) || isSeveralSingles(slip.typeId)) return null;
+    return arithmetic?.lineFiguresOf(slip) ?? noLineFigures;
+  },
+);
+
+/** What the slip can win, whatever its type. Minor units, at most the largest payout. Null while nobody can say it. Spec: coupon §5. */
+export const $possibleWin = combine($figures, $lineFigures, (own, ofLines) => (ofLines ?? own).possibleWin);
+/** Odds of a single or an express, thousandths; null for the other types. */
+const $totalOdds = combine($heldBets, $typeId, totalOdds);
+/** Odds of the slip, thousandths; null where the type has none. */
+export const $slipOdds = combine($totalOdds, $lineFigures, (own, ofLines) => (ofLines ? ofLines.milliOdds : own));
+/**
+ * The one price of the slip, which multiplies its stake. It includes the bonus bet and the player's own price, and is what the
+ * slip shows beside a stake. Null where no single number multiplies the stake (systems, blocks, chains, several singles).
+ */
+export const $slipPrice = combine($figures, $lineFigures, $typeId, (own, ofLines, typeId) =>
+  isAntiExpress(typeId) ? (ofLines?.milliOdds ?? null) : own.milliOdds,
+);
+/** Spec: coupon §3 "calcSystemsMin". */
+export const $minWin = $lineFigures.map((figures) => figures?.minWin ?? null);
+
+const $isAntiExpressOffered = combine($bets, $arithmetic, (bets, arithmetic) =>
+  bets.length < 2 ? true : (arithmetic?.isAntiExpressOffered(bets) ?? true),
+);
+/** Every type, and why one is not possible now. */
+export const $typeChoices = combine($betCount, $isAntiExpressOffered, typeChoices);

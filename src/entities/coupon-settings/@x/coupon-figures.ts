@@ -1,0 +1,1 @@
+export { $settings, settingsChanged } from '../model/settings';

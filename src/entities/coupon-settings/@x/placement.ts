@@ -1,0 +1,1 @@
+export { $changeCoefAction, $isDropOnScoreChange } from '../model/settings';

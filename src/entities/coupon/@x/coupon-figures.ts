@@ -1,0 +1,12 @@
+export type { Bet } from '../lib/bet';
+export { isLiveBet } from '../lib/marks';
+export { stakeOf } from '../lib/totals';
+export { typeFor, typeRefusal } from '../lib/types';
+export type { TypeRefusal } from '../lib/types';
+export { $arrangedBets, $blockStakes, $isActiveSystemBanker, $stakeByBlock, $systemValue } from '../model/blocks';
+export { $heldBets } from '../model/held';
+export { couponCleared } from '../model/slip';
+export { slipSucceeded } from '../model/slip-changes';
+export { $betCount, $bets, $isFrozen, $slipId, $typeId } from '../model/slip-state';
+export { $currencyIso, $initialStake, $stake, $stakeByBet, stakeChanged, stakeSet } from '../model/stake';
+export type { StakeOf } from '../model/stake';

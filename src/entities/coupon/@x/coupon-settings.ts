@@ -1,0 +1,1 @@
+export { couponOpened } from '../model/opening';

@@ -1,0 +1,14 @@
+export type { Bet } from '../lib/bet';
+export type { BetMarks } from '../lib/bets';
+export { isLiveBet, locksOf, sameGameIds } from '../lib/marks';
+export type { BetLock } from '../lib/marks';
+export { needsYes } from '../lib/price';
+export type { Sent } from '../lib/slip-record';
+export { stakeOf } from '../lib/totals';
+export { toWireBet } from '../lib/wire-bet';
+export { couponOpened } from '../model/opening';
+export { slipAnswered } from '../model/slip';
+export { slipTouched } from '../model/slip-changes';
+export { $currentSent, $sent, $slipId, slipLoaded, slipSent } from '../model/slip-state';
+export { $currencyIso } from '../model/stake';
+export { $slipStorage, keyStruckOff, storeSlipFx } from '../model/storage';

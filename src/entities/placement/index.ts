@@ -1,0 +1,16 @@
+export { blockersOf } from './lib/blockers';
+export type { PlaceBlocker } from './lib/blockers';
+export { blockerText, isOfStake } from './lib/blocker-text';
+export type { Extras } from './lib/extra-fields';
+export { newsOfOutcome, outcomeOf } from './lib/outcome';
+export type { Outcome, Refusal, RefusedBet } from './lib/outcome';
+export { pricesOf } from './lib/prices';
+export { betIn, couponIn, toSent } from './lib/request';
+export { shapeBlockers } from './lib/shape-blockers';
+export { singleOf } from './lib/single';
+export { answered, overheard } from './model/answers';
+export type { Answered } from './model/answers';
+export { createConsent, pricesText } from './model/consent';
+export { lookRequested, placing, couponCodeLoaded, signInNeeded } from './model/placing';
+export { createSteady } from './model/steady';
+export { $singleTerms } from './model/terms';

@@ -1,0 +1,17 @@
+import type { PluginEntry } from '@contracts/plugin';
+
+import { logError } from '@/shared/lib/logger';
+
+import { type Phase, pluginLine } from './plugin-line';
+
+/** An app that failed for good. `at`: ms since the page began. */
+type PluginFailure = { entry: PluginEntry; phase: Phase; text: string; at: number };
+
+/** The failures of this document, for the beacon and the control room. The late code that reads them comes after the first ones. */
+export const pluginFailures: PluginFailure[] = [];
+
+/** Writes a failure into the log and keeps it. */
+export function tellFailure(entry: PluginEntry, phase: Phase, text: string, error?: unknown): void {
+  pluginFailures.push({ entry, phase, text: error instanceof Error ? error.message : text, at: performance.now() });
+  logError(pluginLine(entry, phase, text), error);
+}

@@ -1,0 +1,14 @@
+import { combine, createEvent, createStore } from 'effector';
+
+import { arrange, type Arrangement, type SlotSettings } from '../lib/arrange';
+import { $catalog, $plugins } from './plugins';
+
+/** `slots` of the site configuration. */
+export const slotsArranged = createEvent<SlotSettings>();
+
+const $settings = createStore<SlotSettings>({}).on(slotsArranged, (_, settings) => settings);
+
+/** Who stands in which slot; null while nobody knows. */
+export const $slots = combine($catalog, $plugins, $settings, (catalog, plugins, settings): Arrangement | null =>
+  catalog === null || plugins === null ? null : arrange(catalog.entries, plugins, settings),
+);

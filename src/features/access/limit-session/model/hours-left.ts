@@ -1,0 +1,15 @@
+import { sample } from 'effector';
+
+import { $player } from '@/entities/player';
+import { appReady } from '@/shared/lib/lifecycle';
+
+import { sessionHoursKnown } from './limit';
+
+// What is left is counted from the moment at which the backend said it.
+sample({
+  clock: [appReady, $player],
+  source: $player,
+  filter: (player) => player !== null,
+  fn: (player) => player?.sessionHoursLeft ?? null,
+  target: sessionHoursKnown,
+});

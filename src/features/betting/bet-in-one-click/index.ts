@@ -1,0 +1,3 @@
+import './model/arming';
+
+export { ArmedPart, OneClickPart, OneClickSetting } from './ui/one-click-part';

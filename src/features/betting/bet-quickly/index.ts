@@ -1,0 +1,1 @@
+export { QuickPart } from './ui/quick-part';

@@ -1,1 +1,0 @@
-export { playerFollowed } from './model/follow-player';

@@ -1,0 +1,2 @@
+export { SlipExtras } from './slip-extras';
+export { FirstBetHint, Held } from './slip-hints';

@@ -1,0 +1,2 @@
+export { Selects } from './ui/selects';
+export { SettingsButton } from './ui/settings-button';

@@ -1,0 +1,1 @@
+export { accountWatched } from './model/watch-account';

@@ -1,0 +1,2 @@
+export { $counters } from './model/counters';
+export { readMetricsFx } from './model/metrics';

@@ -1,0 +1,2 @@
+export { consultantSlot } from './model/consultant';
+export { PaymentConsultant } from './ui/lazy';

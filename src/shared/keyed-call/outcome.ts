@@ -1,0 +1,79 @@
+import type { ActionAnswer } from '@contracts/action';
+import { ApiError, errorCodes } from '@contracts/common';
+import type { z } from '@contracts/zod';
+
+import type { ApiFailure } from '@/shared/api';
+
+import type { Heard, Look, Refusal } from './call';
+
+/** The server considered the call and remembers its answer under the key. */
+const isVerdict = (code: number): boolean =>
+  code === errorCodes.validation || code === errorCodes.serverMessage || (code >= 1001 && code <= 1999);
+/** The server did not consider the call and stored nothing under the key. */
+const early: ReadonlySet<number> = new Set([errorCodes.tooMany, errorCodes.forbidden, errorCodes.notFound]);
+const earlyKinds: ReadonlySet<ApiFailure['kind']> = new Set([
+  'unauthorized',
+  'fingerprintRejected',
+  'captchaRequired',
+  'termsChanged',
+]);
+
+function outcomeOfError({ code, message, data }: { code: number; message: string; data?: unknown }): Heard<never> {
+  const refusal: Refusal = { code, message, data };
+  if (code === errorCodes.keyClosed) return { kind: 'closed' };
+  if (code === errorCodes.keyReused) return { kind: 'key_taken', refusal };
+  if (isVerdict(code)) return { kind: 'refused', refusal };
+  // 409 means that the key is under way. That is no answer either: what becomes of it is still open.
+  return early.has(code) ? { kind: 'turned_away', refusal } : { kind: 'unknown' };
+}
+
+/**
+ * Reads a failed call. Unless it is plainly the server's word about this call, it says nothing: no answer, a 5xx, a
+ * strange shape.
+ */
+export function outcomeOfFailure(failure: ApiFailure): Heard<never> {
+  const { kind, statusCode, message } = failure;
+  if (earlyKinds.has(kind)) return { kind: 'turned_away', refusal: { code: statusCode, message, data: undefined } };
+  return failure.kind === 'server' && statusCode < 500 ? outcomeOfError(failure) : { kind: 'unknown' };
+}
+
+/** An answer about another act belongs to the act that had the key first. */
+const otherAct: Heard<never> = {
+  kind: 'key_taken',
+  refusal: { code: errorCodes.keyReused, message: '', data: undefined },
+};
+
+/**
+ * How a feature reads the answer of its call. `resultOf` gives null when the answer says nothing. `isOwn` tells
+ * whether it is about this call.
+ */
+export type Reading<Call, Raw, Result> = {
+  contract: z.ZodMiniType<Raw>;
+  resultOf: (answer: Raw, call: Call) => Result | null;
+  isOwn?: ((result: Result, call: Call) => boolean) | undefined;
+};
+
+export function outcomeOfAnswer<Call, Raw, Result>(
+  { resultOf, isOwn = () => true }: Reading<Call, Raw, Result>,
+  answer: Raw,
+  call: Call,
+): Heard<Result> {
+  const result = resultOf(answer, call);
+  if (result === null) return { kind: 'unknown' };
+  return isOwn(result, call) ? { kind: 'done', result } : otherAct;
+}
+
+/** What the server knows of a key: nothing, "not yet", or the first answer of the call. */
+export function lookOfAction<Call, Raw, Result>(
+  reading: Reading<Call, Raw, Result>,
+  { state, httpStatus = 0, answer }: z.infer<typeof ActionAnswer>['data'],
+  call: Call,
+): Look<Result> {
+  if (state !== 'done') return { kind: state === 'unknown' ? 'unheard_of' : 'unknown' };
+  if (httpStatus >= 200 && httpStatus < 300) {
+    const parsed = reading.contract.safeParse(answer);
+    return parsed.success ? outcomeOfAnswer(reading, parsed.data, call) : { kind: 'unknown' };
+  }
+  const error = ApiError.safeParse(answer);
+  return error.success && httpStatus < 500 ? outcomeOfError(error.data) : { kind: 'unknown' };
+}

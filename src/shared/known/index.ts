@@ -1,0 +1,2 @@
+export { known } from './known';
+export type { Known } from './known';

@@ -1,0 +1,19 @@
+import type { Part } from './create-part';
+
+/** How long to wait between the tries of one call, ms. */
+const pausesMs = [500, 2000];
+
+/**
+ * Loads the code of a call, and tries a few times before it fails. Use it in an effect whose owner tells the player of
+ * the failure.
+ */
+export async function loaded<T>(part: Part<T>): Promise<T> {
+  for (const pause of pausesMs) {
+    try {
+      return await part.load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return part.load();
+}

@@ -1,0 +1,2 @@
+export { Slot, SlotsContext, useSlotApps, useSlotLinks } from './slot';
+export type { SlotProps, Slots } from './slot';

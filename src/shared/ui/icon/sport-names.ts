@@ -1,0 +1,14 @@
+/** Sports that have a drawing of their own. The list of all other icons comes with what counts clicks. */
+export const sportGlyphNames = [
+  'football',
+  'tennis',
+  'basketball',
+  'ice-hockey',
+  'table-tennis',
+  'volleyball',
+  'handball',
+  'esports',
+] as const;
+export type SportGlyph = (typeof sportGlyphNames)[number];
+
+export const isSportGlyph = (name: string): name is SportGlyph => sportGlyphNames.some((glyph) => glyph === name);

@@ -1,0 +1,2 @@
+export { MoneyField } from './money-field';
+export { parseSum, sumText } from './sum-text';

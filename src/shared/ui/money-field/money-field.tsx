@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react';
+import { type KeyboardEvent, useState } from 'react';
+
+import { $locale } from '@/shared/lib/language';
+import { currencyFacts } from '@/shared/lib/money';
+import { Icon } from '@/shared/ui/icon';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import * as css from './money-field.css';
+import { parseSum, sumText } from './sum-text';
+
+type MoneyFieldProps = {
+  id: string;
+  label: string;
+  /** The label is elsewhere and refers to this field's id. */
+  isLabelled?: boolean;
+  lessLabel: string;
+  moreLabel: string;
+  size?: 'sm' | 'md';
+  iso: string;
+  /** Minor units of `iso`. Null: no sum. */
+  minor: number | null;
+  isInvalid: boolean;
+  describedBy?: string | undefined;
+  onChange: (minor: number | null) => void;
+  onStep: (direction: 'up' | 'down') => void;
+};
+
+/** The typed text, and the sum that the slip read from it. Undefined: the slip has not answered yet. */
+type Draft = { text: string; made?: number | null };
+
+/**
+ * A sum with a button on either side. Typed text stays as typed until the player leaves the field. The arrows up and
+ * down work as the buttons.
+ */
+export function MoneyField(props: MoneyFieldProps) {
+  const { id, iso, label, isLabelled, lessLabel, moreLabel, size, minor, isInvalid, describedBy, onChange, onStep } =
+    props;
+  const locale = useUnit($locale);
+  const [draft, setDraft] = useState<Draft | null>(null);
+
+  // Later the slip may hold another sum, from a button or another tab. The field then shows that sum: nobody may bet a
+  // sum that they do not see.
+  if (draft !== null && draft.made !== minor) setDraft(draft.made === undefined ? { ...draft, made: minor } : null);
+
+  const step = (direction: 'up' | 'down') => {
+    setDraft(null);
+    onStep(direction);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? 'up' : 'down');
+  };
+
+  return (
+    <div className={css.box({ size })}>
+      <button type="button" className={css.step} aria-label={lessLabel} title={lessLabel} onClick={() => step('down')}>
+        <Icon name="minus" size={14} />
+      </button>
+      <span className={css.value}>
+        {isLabelled !== true && (
+          <VisuallyHidden>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+        )}
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={20}
+          className={css.input}
+          placeholder="0"
+          value={draft?.text ?? sumText(minor, iso, locale)}
+          aria-invalid={isInvalid ? true : undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            setDraft({ text: event.currentTarget.value });
+            onChange(parseSum(event.currentTarget.value, iso, locale));
+          }}
+          onBlur={() => {
+            // A text that is no sum stays, so that the player can correct it.
+            if (minor !== null) setDraft(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <span className={css.currency} aria-hidden="true">
+          {currencyFacts(iso).symbol}
+        </span>
+      </span>
+      <button type="button" className={css.step} aria-label={moreLabel} title={moreLabel} onClick={() => step('up')}>
+        <Icon name="plus" size={14} />
+      </button>
+    </div>
+  );
+}

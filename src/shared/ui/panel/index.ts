@@ -1,0 +1,21 @@
+/** The parts of a panel beside the page: a list that scrolls, a foot, and lines with a name and a sum. */
+export {
+  actions,
+  big,
+  faint,
+  foot,
+  grow,
+  line,
+  list,
+  note,
+  pair,
+  problem,
+  quiet,
+  reasons,
+  row,
+  scroll,
+  smallField,
+  stack,
+  strong,
+  value,
+} from './panel.css';

@@ -1,0 +1,3 @@
+export { ProcessView } from './ui/process-view';
+export { ReceiptPart } from './ui/receipt-part';
+export { RefusedNote } from './ui/refused-note';

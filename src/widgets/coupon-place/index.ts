@@ -1,0 +1,1 @@
+export { CouponColumn } from './ui/coupon-column';

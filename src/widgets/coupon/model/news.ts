@@ -1,0 +1,2 @@
+import './announcements';
+import './price-sound';

@@ -1,0 +1,1 @@
+export { MyBets } from './ui/my-bets';

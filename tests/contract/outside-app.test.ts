@@ -1,0 +1,134 @@
+/** A plugin of another repository, as docs/how-to.md tells it: the SDK is packed, the commands of the page are run in a folder outside of the tree. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { readSettings } from '../../sandbox/server/environment.ts';
+import { type Running, start } from '../../sandbox/server/start.ts';
+import { buildOf, manifestOf, pin, shipped, token } from './support/published.ts';
+import { Client } from './support/server.ts';
+
+const outside = mkdtempSync(join(tmpdir(), 'openbook-outside-'));
+const app = join(outside, 'card');
+const dist = buildOf(shipped);
+/** Programs that read much, on a machine that does much else. */
+const patienceMs = 240_000;
+
+/** What the test runner sets is nothing that an author has. */
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|NODE_OPTIONS|npm_)/.test(name)),
+);
+const env = {
+  ...inherited,
+  PATH: [join(outside, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  PLUGIN_TOKEN: token,
+  NO_COLOR: '1',
+};
+const run = promisify(execFile);
+async function said(cwd: string, program: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout, stderr } = await run(program, args, { cwd, env, maxBuffer: 16 << 20 });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}
+const command = join(outside, 'node_modules/@openbook/plugin-sdk/bin/openbook-plugin.js');
+const plugin = (...args: string[]) => said(app, process.execPath, command, ...args);
+
+let running: Running;
+/** What `npm install` would do, from the packages of this tree. */
+async function install(): Promise<void> {
+  await said(process.cwd(), process.execPath, 'scripts/sdk-pack.ts');
+  const packages = join(outside, 'node_modules');
+  mkdirSync(join(packages, '.bin'), { recursive: true });
+  mkdirSync(join(packages, '@openbook'));
+  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.')))
+    symlinkSync(resolve('node_modules', name), join(packages, name));
+  for (const name of ['tsc', 'node']) symlinkSync(resolve('node_modules/.bin', name), join(packages, '.bin', name));
+  const packed = readdirSync('.cache/sdk').find((name) => name.endsWith('.tgz')) ?? '';
+  await said(process.cwd(), 'tar', 'xzf', resolve('.cache/sdk', packed), '-C', join(packages, '@openbook'));
+  await said(packages, 'mv', '@openbook/package', '@openbook/plugin-sdk');
+  await said(packages, 'chmod', '+x', command);
+  symlinkSync(command, join(packages, '.bin/openbook-plugin'));
+}
+beforeAll(async () => {
+  const settings = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, SANDBOX_LOG: 'silent' };
+  running = await start(readSettings({ ...settings, SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token }));
+  await install();
+}, patienceMs);
+afterAll(async () => {
+  await running.stop();
+  for (const folder of [outside, dist]) rmSync(folder, { recursive: true });
+});
+
+const cardOf = async (world = 'main') =>
+  (await manifestOf(running.address, { 'X-Sandbox-World': world })).find(({ id }) => id === 'card');
+
+test(
+  '[PLUG-58] the commands of docs/how-to.md make, build, check, test and publish an app of another repository',
+  async () => {
+    const chapter = readFileSync('docs/how-to.md', 'utf8').split('### In a repository of its own')[1] ?? '';
+    const commands = (/^```sh\n(.*?)^```$/ms.exec(chapter)?.[1] ?? '')
+      .replace(/^npm install .*\n/m, '')
+      .replace(/npx (?:--package \S+ )?openbook-plugin/g, 'openbook-plugin')
+      .replace('https://site.example', running.address);
+    expect(commands.trim().split('\n')).toHaveLength(7);
+    const out = await said(outside, 'sh', '-ec', commands);
+    expect(out).toContain('card 1.0.0: no fault.');
+    expect(out).toContain('Published card 1.0.0. Pages get 1.0.0 of 1.0.0.');
+    const entry = await cardOf();
+    expect(entry).toMatchObject({ version: '1.0.0', styleScoped: true, mounts: [{ slot: 'home.top' }] });
+    const script = await (await fetch(running.address + (entry?.entry ?? ''))).text();
+    expect(pin(script)).toBe(entry?.integrity);
+    expect(script).toContain('from"@openbook/plugin-sdk"');
+    expect(script.length).toBeLessThan(2000);
+    const style = await (await fetch(running.address + (entry?.style ?? ''))).text();
+    expect([pin(style), style.includes(':where([data-plugin=card])')]).toEqual([entry?.styleIntegrity, true]);
+  },
+  patienceMs,
+);
+
+test(
+  '[PLUG-58] [PLUG-60] a version goes out once; the next one counts, and one field brings the first one back',
+  async () => {
+    await expect(plugin('publish', running.address)).rejects.toThrow('Version 1.0.0 of "card" is taken');
+    const file = join(app, 'plugin.ts');
+    writeFileSync(file, readFileSync(file, 'utf8').replace("version: '1.0.0'", "version: '1.1.0'"));
+    await expect(plugin('publish', running.address)).rejects.toThrow('dist/ is of version 1.0.0, plugin.ts of 1.1.0');
+    await plugin('build');
+    expect(await plugin('publish', running.address)).toContain('Pages get 1.1.0 of 1.1.0, 1.0.0.');
+    const main = new Client(running.address, 'main');
+    const { body } = await main.control<{ data: { id: string } }>('POST', 'worlds', { seed: 7, share: 0.05 });
+    const world = new Client(running.address, body.data.id);
+    expect((await cardOf(world.world))?.version).toBe('1.1.0');
+    await world.control('PATCH', 'config', { plugins: { card: { use: '1.0.0' } } });
+    expect((await cardOf(world.world))?.version).toBe('1.0.0');
+    expect((await cardOf())?.version).toBe('1.1.0');
+  },
+  patienceMs,
+);
+
+test(
+  '[PLUG-58] what the host would refuse is told before anything is sent: a changed byte, a slot, a range',
+  async () => {
+    const script = join(app, 'dist', readdirSync(join(app, 'dist')).find((name) => name.endsWith('.js')) ?? '');
+    writeFileSync(script, `${readFileSync(script, 'utf8')} `);
+    for (const name of ['check', 'publish'])
+      await expect(plugin(name, running.address)).rejects.toThrow('$.plugins[0].integrity: is not the hash of');
+    const file = join(app, 'plugin.ts');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace("slot: 'home.top'", "slot: 'headr'").replace(/react: '.*'/, "react: '^18.0'"));
+    await plugin('build');
+    await expect(plugin('check')).rejects.toThrow(/react: "\^18\.0" does not hold[^]*"headr" is no slot/);
+    // The types of the package know it too.
+    await expect(said(app, 'tsc', '--noEmit')).rejects.toThrow(`Type '"headr"' is not assignable`);
+    await expect(plugin('publish', 'http://site.example')).rejects.toThrow('only https');
+  },
+  patienceMs,
+);

@@ -1,0 +1,45 @@
+/** An app that fails in one page is taken out of the pages of others. */
+import type { PluginFigures } from '../../contracts/plugin-beacon.ts';
+import { drawing, publish, returnToTab } from '../support/outside-app.ts';
+import { expect, test, type World } from '../support/world.ts';
+
+const figures = async (world: World): Promise<PluginFigures[]> =>
+  (await world.control<{ data: PluginFigures[] }>('GET', 'plugins/health')).data;
+const version = '9.9.9';
+
+test('[PLUG-63] [PLUG-65] who fails is told of, held back, and leaves another open page, where the stand-in comes', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.control('PUT', 'plugins/breaker', { visitors: 1, percent: 50 });
+  const banner = page.getByRole('banner');
+  await publish(page, 'header', { script: drawing('header', `element.textContent = 'a fine header'`), version });
+  await page.goto('/en/home/live');
+  await expect(page.getByText('a fine header')).toBeVisible();
+
+  const other = await context.newPage();
+  await publish(other, 'header', {
+    script: `import { definePlugin } from '@sdk';
+definePlugin({ id: 'header', mount: () => { throw new Error('broken for this visitor'); } });`,
+    version,
+  });
+  await other.goto('/en/home/live');
+  await expect
+    .poll(async () => (await figures(world)).find(({ id, version: own }) => id === 'header' && own === version))
+    .toMatchObject({ state: 'held', reason: expect.stringContaining('1 of 1 visitors') });
+  await other.close();
+
+  await returnToTab(page);
+  await expect(page.getByText('a fine header')).toHaveCount(0);
+  await expect(banner.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('[PLUG-63] a page that is left says what its apps took to load and to mount', async ({ page, world }) => {
+  await page.goto('/en/home/live');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await returnToTab(page);
+  await expect
+    .poll(async () => (await figures(world)).find(({ id }) => id === 'header'))
+    .toMatchObject({ visitors: 1, failed: 0, state: 'open', loadMs: expect.any(Number), mountMs: expect.any(Number) });
+});

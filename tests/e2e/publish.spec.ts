@@ -1,0 +1,64 @@
+import { fileOf, publishTo, versionOf } from '../contract/support/published.ts';
+import { drawing, returnToTab } from '../support/outside-app.ts';
+import { expect, test } from '../support/world.ts';
+
+/** Every run has versions of its own: what is published stays for as long as the server lives. */
+const run = Date.now() % 90_000;
+
+/** Publishes an app of another repository and answers its script. It is in all worlds of the server: only a world that switches it on shows it. */
+async function publishCard(id: string, version: string, text: string): Promise<string> {
+  const code = drawing(id, `element.textContent = '${text}'`).replace('@sdk', '@openbook/plugin-sdk');
+  const script = fileOf('index.a1b2c3d4.js', code);
+  const { entry, files } = versionOf(id, version, { integrity: script.integrity, enabled: false });
+  const answer = await publishTo(process.env.BASE_URL ?? '', { entry, files: [script, ...files.slice(1)] });
+  expect(answer.status, await answer.text()).toBe(201);
+  return code;
+}
+
+test('[PLUG-62] [PLUG-60] [PLUG-58] an open page shows what was published, then its next version, and goes back by one field', async ({
+  page,
+  world,
+}) => {
+  const [first, second] = [`1.${String(run)}.0`, `1.${String(run)}.1`];
+  await page.goto('/en/home/live');
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
+
+  await publishCard('journey-card', first, 'The first card');
+  await world.configure({ plugins: { 'journey-card': { enabled: true } } });
+  await returnToTab(page);
+  await expect(page.getByText('The first card')).toBeVisible();
+
+  await publishCard('journey-card', second, 'The second card');
+  await returnToTab(page);
+  await expect(page.getByText('The second card')).toBeVisible();
+  await expect(page.getByText('The first card')).toHaveCount(0);
+
+  await world.configure({ plugins: { 'journey-card': { use: first } } });
+  await returnToTab(page);
+  await expect(page.getByText('The first card')).toBeVisible();
+  await expect(page.locator('header[data-mark=same]')).toBeVisible();
+});
+
+test('[PLUG-62] a published script with one changed byte does not run, and the page goes on', async ({
+  page,
+  world,
+}) => {
+  const version = `1.${String(run)}.0`;
+  const script = await publishCard('changed-card', version, 'The changed card');
+  await world.configure({ plugins: { 'changed-card': { enabled: true } } });
+  await world.faults({
+    method: 'GET',
+    path: `/plugins/changed-card/${version}/*.js`,
+    text: script.replace('The changed card', 'The chanGed card'),
+    times: 20,
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/en/home/live');
+  await expect(page.getByRole('contentinfo')).toContainText('18+');
+  const said = new RegExp(`Plugin "changed-card" ${version.replaceAll('.', '\\.')}, load`);
+  await expect.poll(() => logged.filter((line) => said.test(line)), { timeout: 40_000 }).not.toEqual([]);
+  await expect(page.getByText(/The changed card/i)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+});

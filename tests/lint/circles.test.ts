@@ -1,0 +1,94 @@
+/** No file leads back to itself, by what it runs or by the types that it names: each can be read, and tested, after those below it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+import { treeFiles } from '../support/tree.ts';
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Where the imports and re-exports of a file lead, types too. What `import()` brings comes later, so it makes no circle. */
+function targetsOf(file: string, code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined)
+      found.push((node.moduleSpecifier as ts.StringLiteral).text);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      found.push((node.argument.literal as ts.StringLiteral).text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest));
+  return found;
+}
+
+function resolve(from: string, specifier: string, files: ReadonlySet<string>): string[] {
+  const base = specifier.startsWith('@/')
+    ? `src/${specifier.slice(2)}`
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : null;
+  if (base === null) return [];
+  const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
+  return candidates.filter((file) => files.has(file)).slice(0, 1);
+}
+
+function graphOf(sources: ReadonlyMap<string, string>): Graph {
+  const files = new Set(sources.keys());
+  return new Map(
+    [...sources].map(([file, code]) => [
+      file,
+      targetsOf(file, code).flatMap((specifier) => resolve(file, specifier, files)),
+    ]),
+  );
+}
+
+/** Groups of files that all lead to each other (Tarjan). */
+function circlesOf(graph: Graph): string[][] {
+  const circles: string[][] = [];
+  const index = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const visit = (file: string) => {
+    index.set(file, index.size);
+    low.set(file, index.size - 1);
+    stack.push(file);
+    for (const target of graph.get(file) ?? []) {
+      if (!index.has(target)) visit(target);
+      if (stack.includes(target)) low.set(file, Math.min(low.get(file)!, low.get(target)!));
+    }
+    if (low.get(file) !== index.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1 || graph.get(file)?.includes(file) === true) circles.push(circle.sort());
+  };
+  for (const file of graph.keys()) if (!index.has(file)) visit(file);
+  return circles;
+}
+
+const read = (folder: string) =>
+  new Map(
+    treeFiles(`${folder}/**/*.ts`, `${folder}/**/*.tsx`)
+      .filter((file) => !/\.(?:test|testing)\.tsx?$|\.d\.ts$/.test(file))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
+test('a circle is found by value, by type and by re-export, through an index and an alias', () => {
+  const sources = new Map([
+    ['src/a/index.ts', "export { b } from './b';"],
+    ['src/a/b.ts', "import type { C } from '@/c';"],
+    ['src/c.ts', "export type C = import('./a').A;"],
+    ['src/d.tsx', "import { a } from '@/a'; export const late = () => import('./e');"],
+    ['src/e.ts', "import { d } from './d';"],
+  ]);
+  expect(circlesOf(graphOf(sources))).toEqual([['src/a/b.ts', 'src/a/index.ts', 'src/c.ts']]);
+});
+
+test.each([
+  ['src', 500],
+  ['sandbox', 250],
+])('no file of %s leads back to itself', (folder, least) => {
+  const sources = read(folder);
+  expect(sources.size).toBeGreaterThan(least);
+  expect(circlesOf(graphOf(sources))).toEqual([]);
+});

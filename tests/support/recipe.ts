@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export type Block = { language: string; file: string; text: string };
+export type Recipe = { title: string; blocks: Block[] };
+
+/** The recipes of a page: its second headings, each with the blocks that name a file behind their language. */
+export const readRecipes = (markdown: string): Recipe[] =>
+  markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => ({
+      title: part.split('\n', 1)[0] ?? '',
+      blocks: [...part.matchAll(/^```(\w+) (\S+)\n(.*?)^```$/gms)].map(([, language = '', file = '', text = '']) => ({
+        language,
+        file,
+        text,
+      })),
+    }));
+
+function write(copy: string, file: string, text: string): void {
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Lines that begin with a space must stand in the file, once and together; those with a plus come between them. */
+function patched(file: string, before: string, diff: string): string {
+  const lines = diff.replace(/\n$/, '').split('\n');
+  const old = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
+  const now = lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1));
+  const parts = before.split(`\n${old.join('\n')}\n`);
+  if (parts.length !== 2) throw new Error(`${file} has ${String(parts.length - 1)} places with:\n${old.join('\n')}`);
+  return parts.join(`\n${now.join('\n')}\n`);
+}
+
+type Texts = Record<string, Record<string, string>>;
+
+/** Carries out a block in a copy of the tree and answers which files it touched: new ones with `isNew`. */
+export function carryOut(copy: string, { language, file, text }: Block): { file: string; isNew: boolean }[] {
+  const read = (name: string) => (existsSync(join(copy, name)) ? readFileSync(join(copy, name), 'utf8') : null);
+  if (language === 'json')
+    return Object.entries(JSON.parse(text) as Texts).map(([code, texts]) => {
+      const name = file.replace('*', code);
+      const before = read(name);
+      write(copy, name, `${JSON.stringify({ ...JSON.parse(before ?? '{}'), ...texts }, null, 2)}\n`);
+      return { file: name, isNew: before === null };
+    });
+  const before = read(file);
+  if (language === 'diff') {
+    write(copy, file, patched(file, before ?? '', text));
+    return [{ file, isNew: false }];
+  }
+  if (before !== null) throw new Error(`${file} is there already.`);
+  write(copy, file, text);
+  return [{ file, isNew: true }];
+}
+
+/** Copies files of the tree; packages are the tree's own. */
+export function copyTree(root: string, copy: string, files: readonly string[]): void {
+  for (const file of files) cpSync(join(root, file), join(copy, file));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+}

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+
+import { coupon, forgetCookieChoice, inBoardOrder, odds } from '../world.ts';
+import * as user from './steps.ts';
+import { comeBack } from './walk.ts';
+import type { Here, Ways } from './way.ts';
+
+const { steps, open, pick, place, signIn } = user;
+const stake = ({ page }: Pick<Here, 'page'>) => coupon(page).getByRole('textbox', { name: 'Stake', exact: true });
+const asSystem = ({ page }: Here) => coupon(page).getByRole('combobox', { name: 'Bet type' }).selectOption('2');
+const follow = ({ page }: Here) => coupon(page).getByRole('button', { name: 'Follow in My bets' }).click();
+/** Only for visitors who may still agree anything is counted. */
+const asked = ({ page }: Here) => forgetCookieChoice(page);
+const pickComing = async ({ page, world }: Here) => {
+  const { entities } = await world.snapshot('list:line:1');
+  const game = inBoardOrder(entities).find(({ status }) => status === 0);
+  await odds(page, game!, game!.opp1.name).click();
+};
+const shortText =
+  (text: string | RegExp) =>
+  ({ page }: Here) =>
+    coupon(page).getByText(text).first();
+
+/** The coupon, from the first touch to the sale. */
+export const couponWays: Ways = {
+  'src/features/betting/pick-outcome/model/pick.ts': { reach: steps(open(), pick()), seen: stake },
+  'src/app/layouts/coupon-panel.tsx': { reach: steps(open(), pick()), seen: stake },
+  'src/widgets/coupon/model/news.ts': {
+    reach: steps(open(), pick()),
+    // It is told to a reader.
+    seen: ({ page }) => page.getByText('Added to the coupon, 1 bet').first(),
+    told: 'nobody',
+  },
+  'shared: share-coupon': {
+    reach: steps(open(), pick()),
+    seen: ({ page }) => coupon(page).getByRole('button', { name: 'Share the coupon' }),
+    told: 'nobody',
+  },
+  'src/entities/coupon-figures/lib/figures.ts': {
+    reach: steps(open(), pick(), ({ page }) => stake({ page }).fill('100')),
+    seen: shortText('Possible win'),
+    told: 'nobody',
+  },
+  'src/entities/coupon-figures/lib/line-figures.ts': {
+    reach: steps(open(), pick(3), asSystem),
+    seen: shortText('Maximum win'),
+    told: 'nobody',
+  },
+  'src/app/analytics/areas/coupon.ts': { reach: steps(asked, open(), pick()), seen: stake, told: 'nobody' },
+  'src/features/betting/place-bet/ui/late-extras.ts': {
+    reach: steps(signIn, open(), pick()),
+    seen: shortText('Promo code'),
+  },
+  'src/features/betting/arrange-bets/ui/arranged.tsx': {
+    reach: steps(open(), pick(3), asSystem),
+    seen: ({ page }) => coupon(page).getByRole('combobox', { name: 'Size of the system' }),
+  },
+  'src/features/betting/share-coupon/ui/slip-share.tsx': {
+    reach: steps(open(), pick(2), user.press('Share the coupon')),
+    seen: user.dialog('Share the coupon'),
+  },
+  'src/features/betting/set-coupon/ui/settings-dialog.tsx': {
+    reach: steps(open(), pick(), user.pressInCoupon(/settings/i)),
+    seen: user.dialog(/settings/i),
+  },
+  'src/widgets/coupon-answer/ui/receipt-view.tsx': {
+    reach: steps(signIn, open(), pick(), place),
+    seen: ({ page }) => coupon(page).getByRole('link', { name: /^Print coupon/ }),
+    told: shortText('Bet accepted'),
+    again: comeBack,
+  },
+  'src/widgets/my-bets/index.ts': {
+    reach: steps(signIn, open(), user.openTab(/^My bets/)),
+    seen: shortText('No open bets'),
+  },
+  'src/features/betting/sell-bet/ui/sell-bet.tsx': {
+    reach: steps(signIn, open(), pick(), place, follow),
+    seen: ({ page }) =>
+      coupon(page)
+        .getByRole('button', { name: /mistake|Sell for/ })
+        .first(),
+  },
+  'src/features/betting/read-bet/ui/bet-lines.tsx': {
+    reach: steps(signIn, open(), pick(3), asSystem, place),
+    seen: shortText(/^\d+ lines/),
+  },
+  'src/features/betting/reply-to-offer/ui/trader-part.tsx': {
+    reach: steps(user.configure({ showVipBet: true }), user.signInAs('rich'), open('/en/home/line'), async (here) => {
+      const { page } = here;
+      await pickComing(here);
+      await coupon(page)
+        .getByRole('checkbox', { name: /^VIP bet/ })
+        .check();
+      // More than the maximum, and no more than the trader may be asked for.
+      const limits = await coupon(page)
+        .getByText(/^From .* to /)
+        .innerText();
+      const max = Number(/to\D*([\d,.]+)/.exec(limits)?.[1]?.replaceAll(',', ''));
+      await stake({ page }).fill(String(2 * max));
+      await coupon(page)
+        .getByRole('button', { name: /^Place bet/ })
+        .press('Enter');
+    }),
+    seen: shortText(/A trader/),
+  },
+  'src/features/betting/share-coupon/ui/share-dialog.tsx': {
+    reach: steps(open(), pick(2), user.press('Share the coupon')),
+    seen: user.dialog('Share the coupon'),
+  },
+  'src/features/betting/share-coupon/ui/fill-note.tsx': {
+    reach: steps(open(), pick(2), user.press('Share the coupon'), async ({ page }) => {
+      const code = page.getByRole('dialog').getByRole('status', { name: 'Coupon code' });
+      await expect(code).toHaveText(/^[2-9A-Z]{6}$/);
+      await page.goto(`/en/home/live?coupon=${(await code.textContent()) ?? ''}`);
+    }),
+    seen: shortText(/loaded from the code/),
+  },
+  'src/features/betting/bet-in-one-click/ui/one-click.tsx': {
+    reach: steps(signIn, open(), user.openTab('Coupon')),
+    seen: ({ page }) => coupon(page).getByRole('switch', { name: 'One-click betting' }),
+  },
+  'src/features/betting/bet-quickly/ui/quick-slip.tsx': {
+    reach: steps(open(), pick(), user.pressInCoupon(/settings/i), async ({ page, world }) => {
+      await page.getByRole('dialog').getByLabel('Small slip beside the price').check();
+      await page.keyboard.press('Escape');
+      const [, second] = await world.liveGames();
+      await odds(page, second!.game, second!.game.opp1.name).click();
+    }),
+    seen: user.dialog('Quick bet'),
+  },
+};

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+
+import { publishPage } from '../outside-app.ts';
+import { coupon } from '../world.ts';
+import * as user from './steps.ts';
+import type { Here, Way, Ways } from './way.ts';
+
+const { configure, open, pick, place, signIn, signInAs, steps } = user;
+
+/** In the place of a page that did not come, at its address. The document is loaded anew once before that is said. */
+export const failure = ({ page }: Here) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { name: 'A part of the page did not load' })
+    .or(page.getByRole('main').getByText('This part did not load'));
+
+const page = (reach: Way['reach'], heading: string | RegExp, frame?: Way['frame']): Way => ({
+  reach,
+  tries: 3,
+  told: failure,
+  again: ({ page: tab }) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: /^(Reload|Try again)/ })
+      .first()
+      .press('Enter'),
+  seen: ({ page: tab }) => tab.getByRole('main').getByRole('heading', { name: heading }).first(),
+  ...(frame === undefined ? {} : { frame }),
+});
+const alone = ['main'] as const;
+const termsAsked = steps(signInAs('terms-old'), configure({ config: { isAvailableConfirmTerms: true } }));
+
+const openGame = async ({ page: tab, world }: Here) => {
+  const [live] = await world.liveGames();
+  await tab.goto(`/en/home/live/1-football/${String(live!.game.champId)}-x/${String(live!.game.id)}-x`);
+};
+const openSheet = async ({ page: tab }: Here) => {
+  const link = coupon(tab).getByRole('link', { name: /^Print coupon/ });
+  await expect(link).toBeVisible();
+  await tab.goto((await link.getAttribute('href')) ?? '');
+};
+
+/** Pages of the site map. */
+export const pageWays: Ways = {
+  'src/pages/section/index.ts': page(open('/en/toto'), /./),
+  'src/pages/own-page/index.ts': page(
+    steps(({ page: tab }) => publishPage(tab), open('/en/tips')),
+    'Tips',
+  ),
+  'src/pages/home/index.ts': page(open('/en'), 'Top live'),
+  'src/pages/game/index.ts': page(openGame, /./),
+  'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history'),
+  'src/pages/login/index.ts': page(open('/en/login'), 'Log in'),
+  'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i),
+  'src/pages/outcome/index.ts': page(open('/en/onpay/success'), /./, alone),
+  'src/pages/service/index.ts': page(open('/en/oldbrowser'), /browser/i, ['main', 'coupon']),
+  'src/pages/user-section/index.ts': page(open('/en/user/activate'), /./),
+  'src/pages/banned/index.ts': page(steps(signInAs('banned-53-1'), open()), 'Your account is restricted', alone),
+  'src/pages/confirm-terms/index.ts': page(steps(termsAsked, open()), /terms/i, alone),
+  'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Coupon'),
+  // What says that a page failed, and what says that there is none, are parts in the place of the page.
+  'src/pages/error/index.ts': {
+    reach: open('/en/500'),
+    tries: 3,
+    seen: ({ page: tab }) => tab.getByRole('main').getByRole('heading', { name: 'A part of the page did not load' }),
+  },
+  'src/pages/not-found/index.ts': page(open('/en/nowhere'), 'This page could not be found'),
+};

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test';
+
+import { forgetCookieChoice } from '../world.ts';
+import * as user from './steps.ts';
+import type { Here, Ways } from './way.ts';
+
+const { steps, open } = user;
+/** Whoever presses before the keys of the page are here presses once more. */
+const pressUntilHeard = ({ page }: Here) =>
+  expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+const prices = /^Probability and movement/;
+/** Until its code is here, the button stands there disabled. */
+const openView = async ({ page }: Here) => {
+  const view = page.getByRole('main').getByRole('button', { name: 'View', exact: true });
+  await expect(view).toBeEnabled();
+  await view.press('Enter');
+};
+
+/** What a visitor opens, and what opens for them. */
+export const visitorWays: Ways = {
+  'src/features/access/log-in/ui/login-dialog.tsx': {
+    reach: steps(open(), user.press('Log in')),
+    seen: user.dialog('Log in'),
+  },
+  'src/features/access/restore-password/ui/forgot-dialog.tsx': {
+    reach: steps(open(), user.press('Log in'), user.press('Forgot password?')),
+    seen: user.dialog('Forgot password'),
+  },
+  'src/features/access/register/ui/registration-dialog.tsx': {
+    reach: steps(open(), user.press('Register')),
+    seen: user.dialog('Register'),
+  },
+  'src/widgets/settings/ui/settings-dialog.tsx': {
+    reach: steps(open(), user.press('Settings')),
+    seen: user.dialog('Settings'),
+  },
+  'src/features/switch-language/ui/language-select.tsx': {
+    reach: steps(open(), user.press('Settings')),
+    seen: ({ page }) => page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Language' }),
+    // An open dialog has a banner of its own.
+    frame: ['main', 'coupon'],
+  },
+  'src/widgets/ready-bets/ui/ready-bets-dialog.tsx': {
+    reach: steps(open(), user.openTab('Coupon'), user.press('Ready coupons')),
+    seen: user.dialog('Ready coupons'),
+  },
+  'src/widgets/event-search/ui/search-dialog.tsx': {
+    reach: steps(open(), user.press('Search')),
+    seen: user.dialog('Search'),
+  },
+  'src/features/help/contact-support/ui/chat-dialog.tsx': {
+    reach: steps(open(), user.press('Support'), user.press(/^Chat/)),
+    seen: user.dialog('Chat'),
+  },
+  'src/features/help/contact-support/ui/question-dialog.tsx': {
+    reach: steps(
+      user.configure({
+        consultSystem: 'none',
+        support: { hours: { from: '00:00', to: '00:01', days: [], timeZone: 0 } },
+      }),
+      open(),
+      user.press('Support'),
+      user.press(/^Ask a question/),
+    ),
+    seen: user.dialog(/question/i),
+  },
+  'src/features/move-by-keys/ui/shortcuts-dialog.tsx': {
+    reach: steps(open(), pressUntilHeard),
+    seen: user.dialog(/shortcuts/i),
+  },
+  'src/features/betting/filter-events/ui/bar-choices.ts': {
+    reach: open(),
+    seen: ({ page }) => page.getByRole('main').getByRole('combobox').first(),
+  },
+  'src/features/betting/filter-events/ui/view-choices.tsx': {
+    reach: steps(open(), openView),
+    seen: ({ page }) => page.getByRole('dialog').getByRole('switch').first(),
+  },
+  'src/features/betting/filter-events/ui/cyber-field.tsx': {
+    reach: open('/en/home/line/40-esports'),
+    seen: ({ page }) => page.getByRole('radiogroup', { name: 'Kind of esports' }),
+  },
+  'shared: game-view': {
+    reach: steps(user.onWideScreen, open()),
+    seen: user.button(prices),
+  },
+  'src/features/betting/inspect-price/ui/price-table.tsx': {
+    reach: steps(user.onWideScreen, open(), user.press(prices)),
+    seen: ({ page }) => page.getByRole('dialog').getByRole('table'),
+  },
+  'src/features/access/agree-cookies/ui/cookies-bar.tsx': {
+    reach: steps(({ page }) => forgetCookieChoice(page), open()),
+    seen: ({ page }) => page.getByRole('region', { name: 'Cookies' }),
+  },
+  'src/features/access/warn-age/ui/age-dialog.tsx': {
+    reach: steps(({ context }) => context.clearCookies({ name: 'age_confirmed' }), open()),
+    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: '18' }),
+  },
+  'src/features/access/one-tap/ui/one-tap-card.tsx': {
+    reach: steps(user.configure({ isOneTapAllowed: true }), open()),
+    seen: user.button(/Google|Continue/),
+  },
+  'src/features/access/remind-registration/ui/reminder-dialog.tsx': {
+    reach: steps(user.configure({ reminder: { delay: 500, interval: 3_600_000 } }), open()),
+    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: 'No account yet?' }),
+  },
+  'src/features/snowfall/ui/sky.tsx': {
+    reach: steps(
+      user.configure({ isSnowEnabled: true }),
+      ({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+      open('/en'),
+    ),
+    seen: ({ page }) => page.locator('canvas'),
+  },
+  'src/features/install-app/ui/install-button.tsx': {
+    reach: steps(
+      ({ page }) =>
+        page.addInitScript(() => {
+          const prompt = () => Promise.resolve();
+          const offer = () => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+          addEventListener('DOMContentLoaded', offer);
+        }),
+      open(),
+    ),
+    seen: user.button('Install the app'),
+  },
+  'src/features/install-app/ui/app-install.tsx': {
+    reach: open('/en/mobile'),
+    seen: ({ page }) => page.getByRole('main').getByRole('heading', { level: 2 }),
+  },
+  'src/features/solve-captcha/ui/captcha-dialog.tsx': {
+    reach: steps(
+      ({ world }) => world.control('POST', 'captcha', { path: '/web-api/auth/login', code: 100 }),
+      open('/en/login'),
+      async ({ page }) => {
+        const main = page.getByRole('main');
+        await main.getByRole('textbox', { name: 'E-mail or ID' }).fill('demo@example.com');
+        await main.getByLabel('Password', { exact: true }).fill('demo-password');
+        await page.keyboard.press('Enter');
+      },
+    ),
+    seen: user.dialog('One quick check'),
+  },
+  'src/features/help/consult-on-payment/ui/consultant-dialog.tsx': {
+    reach: open('/en?payment_consultant=1'),
+    seen: ({ page }) => page.getByRole('dialog').first(),
+  },
+  'src/app/late/tab-bar.tsx': {
+    reach: steps(user.onPhone, open()),
+    seen: ({ page }) => page.getByRole('navigation', { name: 'Main pages' }),
+    frame: ['banner', 'main'],
+  },
+  'src/widgets/coupon-place/ui/coupon-bar.tsx': {
+    reach: steps(user.onPhone, open()),
+    seen: user.button(/^Coupon No bets/),
+    frame: ['banner', 'main'],
+  },
+  'src/features/access/log-in/ui/login-form.tsx': {
+    reach: open('/en/login'),
+    seen: ({ page }) => page.getByRole('main').getByRole('textbox', { name: 'E-mail or ID' }),
+  },
+  'src/features/access/register/ui/registration-form.tsx': {
+    reach: open('/en/registration'),
+    seen: ({ page }) => page.getByRole('main').getByRole('checkbox'),
+  },
+  'src/features/access/restore-password/ui/restore-password.tsx': {
+    reach: open('/en/user/passwordreset?token=x'),
+    seen: ({ page }) => page.getByRole('main').getByRole('heading', { level: 1 }),
+  },
+};

@@ -1,0 +1,69 @@
+import { expect as expectSoon, type Page } from '@playwright/test';
+
+import { coupon } from '../world.ts';
+import { kinds, spoilFiles } from './spoil.ts';
+import type { Here, Way } from './way.ts';
+
+/** What hangs is told of after seconds, and a busy machine needs some more. Nothing here claims speed. */
+const expect = expectSoon.configure({ timeout: 25_000 });
+
+/** What the place of a part says. */
+const note = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: /This part did not load|This takes longer than usual/ })
+    .filter({ has: page.getByRole('button', { name: 'Try again' }) })
+    .first();
+
+async function expectFrame(page: Page, frame: Way['frame'] = ['banner', 'main', 'coupon']) {
+  if (frame.includes('banner')) await expect(page.getByRole('banner')).toBeVisible();
+  if (frame.includes('main')) await expect(page.getByRole('main')).toBeVisible();
+  if (frame.includes('coupon')) await expect(coupon(page)).toBeVisible();
+}
+
+/** By keys, as whoever would lose the focus. */
+async function press(page: Page) {
+  const again = note(page).getByRole('button', { name: 'Try again' });
+  await expect(again).not.toHaveAttribute('aria-busy', 'true');
+  await again.press('Enter');
+}
+
+/** The browser says that the network went and came back. */
+export const comeBack = ({ page }: Here) =>
+  page.evaluate(() => {
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+  });
+
+const soon = { intervals: [30, 50, 100], timeout: 25_000 };
+const wordsOf = (here: Here, { told }: Way) =>
+  told === undefined ? note(here.page) : told === 'nobody' ? null : told(here);
+
+/** One late file through all troubles: after each the page stands and whoever is owed a word is told; in the end it is here, and the focus in its place. */
+export async function walk(here: Here, files: readonly string[], way: Way): Promise<void> {
+  const { page } = here;
+  const { tries: atOnce = 1, told } = way;
+  const spoiled = await spoilFiles(page, files);
+  await way.reach(here);
+  for (let round = atOnce; round <= kinds; round += atOnce) {
+    await expect.poll(spoiled.tries, soon).toBeGreaterThanOrEqual(round);
+    const words = wordsOf(here, way);
+    if (words !== null) await expect(words).toBeVisible();
+    await expectFrame(page, way.frame);
+    const isLast = round + atOnce > kinds;
+    if (isLast) spoiled.hang();
+    if (spoiled.tries() > round && !isLast) continue;
+    if (way.again !== undefined) await way.again(here);
+    // The last time nobody has to press.
+    else if (told === 'nobody' || isLast) await comeBack(here);
+    else await press(page);
+  }
+  await expect.poll(spoiled.isHanging, soon).toBe(true);
+  if (told === undefined) await expect(note(page)).toBeVisible();
+  await expectFrame(page, way.frame);
+  await spoiled.goOn();
+  await expect(way.seen(here)).toBeVisible();
+  if (told !== undefined) return;
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.locator('body:focus')).toHaveCount(0);
+}
