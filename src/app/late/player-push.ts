@@ -2,9 +2,8 @@ import { createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
-import { playerRequested, playerReread } from '@/entities/player';
+import { playerPushed, playerReread } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
-import { termsPushed } from '@/features/access/confirm-terms';
 import { topicClosed, topicOpened, userTopic, userValuesOf } from '@/shared/feed';
 import { appReady } from '@/shared/lib/lifecycle';
 
@@ -19,12 +18,6 @@ $isOpen.on(opened, () => true).on(closed, () => false);
 sample({ clock: opened, fn: () => userTopic, target: topicOpened });
 sample({ clock: closed, fn: () => userTopic, target: topicClosed });
 
-/** What changes for a player while the page is open is read anew at once; guards say the rest. BOOT-36. */
-const pushed = userValuesOf('player', z.object({ changed: z.enum(['config', 'limits', 'terms']) }));
-
-sample({ clock: pushed, filter: ({ changed }) => changed !== 'terms', target: playerRequested });
-sample({ clock: pushed, filter: ({ changed }) => changed === 'terms', target: termsPushed });
-
 const excluded = playerReread.filter({ fn: ({ before, after }) => !before.isSelfExcluded && after.isSelfExcluded });
 const verified = playerReread.filter({
   fn: ({ before, after }) => before.verificationStatus !== after.verificationStatus,
@@ -33,7 +26,7 @@ sample({
   clock: [
     excluded.map(() => ({ kind: 'warning' as const, text: 'popups.player.excluded' as const })),
     verified.map(() => ({ kind: 'info' as const, text: 'popups.player.verification' as const })),
-    pushed
+    playerPushed
       .filter({ fn: ({ changed }) => changed === 'limits' })
       .map(() => ({ kind: 'info' as const, text: 'popups.player.limits' as const })),
     // Somebody tries codes with what only the player should know. It stays until it is closed. SESS-31.

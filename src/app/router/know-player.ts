@@ -1,6 +1,6 @@
 import { sample } from 'effector';
 
-import { playerForgotten, playerRequested } from '@/entities/player';
+import { playerForgotten, playerPushed, playerRequested } from '@/entities/player';
 import { $userId } from '@/entities/session';
 import { termsPushed } from '@/features/access/confirm-terms';
 import { userFeedReset } from '@/shared/feed';
@@ -16,3 +16,4 @@ sample({
   filter: (userId) => userId !== null,
   target: [playerRequested, termsPushed],
 });
+sample({ clock: playerPushed, filter: ({ changed }) => changed === 'terms', target: termsPushed });

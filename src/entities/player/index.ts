@@ -13,4 +13,5 @@ export {
   playerRequested,
   playerReread,
 } from './model/player';
+export { playerPushed } from './model/push';
 export type { Player } from './lib/player';

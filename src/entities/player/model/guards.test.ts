@@ -2,12 +2,16 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { fetchFx } from '@/shared/api';
+// eslint-disable-next-line no-restricted-imports -- The test plays the server.
+import { userEventReceived } from '@/shared/feed/sync';
 import { logFx } from '@/shared/lib/logger';
 import {
   $location,
   $routeMatch,
   type Guard,
+  navigated,
   type Navigation,
+  navigationStarted,
   pass,
   redirect,
   type RouteMeta,
@@ -19,6 +23,7 @@ import { isBanned, type Player } from '../lib/player';
 import { banGuard } from './ban-guard';
 import { identificationBonusGuard } from './identification-guard';
 import { $player, loadPlayerFx, playerForgotten, playerRequested } from './player';
+import './push';
 import './recheck';
 
 beforeEach(() => {
@@ -139,6 +144,52 @@ test.each([
     expect(went).toEqual(expected);
   },
 );
+
+test('[BOOT-36] an answer that is overtaken by a newer question, or by a log-out, says nothing', async () => {
+  const answers: ((player: Player) => void)[] = [];
+  const scope = fork({ handlers: [[loadPlayerFx, () => new Promise((resolve) => answers.push(resolve))]] as never });
+  const first = allSettled(playerRequested, { scope });
+  const second = allSettled(playerRequested, { scope });
+  answers[1]!(player(0, 1));
+  answers[0]!(player(10, 1));
+  await Promise.all([first, second]);
+  expect(scope.getState($player)?.ban.level).toBe(0);
+  const third = allSettled(playerRequested, { scope });
+  await Promise.resolve();
+  void allSettled(playerForgotten, { scope });
+  answers[2]!(player(10, 1));
+  await third;
+  expect(scope.getState($player)).toBeNull();
+});
+
+test('[BOOT-36] an answer that comes while the page of the ban is on its way takes it away again', async () => {
+  const went: unknown[] = [];
+  const at = { path: '/banned', language: 'en', search: '', hash: '' };
+  const scope = fork({ handlers: [[loadPlayerFx, () => player(0, 1)]] as never });
+  await allSettled(routerAttached, { scope, params: { navigate: (to) => void went.push(to) } });
+  await allSettled(navigationStarted, { scope, params: at });
+  await allSettled(playerRequested, { scope });
+  expect(went).toEqual([]);
+  const match = { meta: meta({ flags: [24, 25] }), params: {} };
+  const shown = { location: at, match, failure: null };
+  await allSettled(navigated, { scope, params: shown });
+  expect(went).toEqual(['/en/banned']);
+  await allSettled(navigationStarted, { scope, params: at });
+  await allSettled(navigated, { scope, params: shown });
+  expect(went).toHaveLength(1);
+});
+
+test('[BOOT-36] a push of the server asks for the player anew, before the late parts are here', async () => {
+  let asked = 0;
+  const scope = fork({ handlers: [[loadPlayerFx, () => ((asked += 1), player(0, 1))]] as never });
+  const push = (value: unknown) =>
+    allSettled(userEventReceived, { scope, params: { op: 'put', kind: 'player', id: 7, value } as never });
+  await push({ changed: 'config', at: 1 });
+  await push({ changed: 'limits', at: 1 });
+  expect(asked).toBe(2);
+  await push({ changed: 'terms', at: 1 });
+  expect(asked).toBe(2);
+});
 
 test('[BAN-04] who logs out on the page of their ban leaves it', async () => {
   const { scope, went } = live({}, '/banned', [24, 25]);

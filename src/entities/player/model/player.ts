@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, createEffect, createEvent, createStore, type Effect, sample, scopeBind } from 'effector';
 
 import { createSingleFlight } from '@/shared/api';
 import { createPart, loaded } from '@/shared/part';
@@ -12,16 +12,28 @@ export const playerForgotten = createEvent();
 
 const configPart = createPart({ name: 'player', load: () => import('../api/client-config') });
 
-/** The code loads with the first player: no visitor needs it. */
-export const loadPlayerFx = createEffect(async (): Promise<Player> => {
+/** Counts the questions. What is asked or forgotten later makes the answers before it old. */
+const $turn = createStore(0).on([playerRequested, playerForgotten], (turn) => turn + 1);
+
+/** Takes the turn of the question. The code loads with the first player: no visitor needs it. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- how effector names "no parameters"
+export const loadPlayerFx = createEffect<number | void, Player>(async () => {
   const inScope = scopeBind((call: () => Promise<Player>) => call(), { safe: true });
   const { clientConfigFx } = await loaded(configPart);
   return inScope(() => clientConfigFx(undefined));
 });
 
+/** The answer to the newest question. An older one that arrives after it would bring back what has changed. */
+export const playerAnswered = sample({
+  clock: loadPlayerFx.done,
+  source: $turn,
+  filter: (turn, { params }) => turn === params,
+  fn: (_, { result }) => result,
+});
+
 /** Null for a visitor, and until the answer comes. A failed call keeps the last answer. */
 export const $player = createStore<Player | null>(null)
-  .on(loadPlayerFx.doneData, (_, player) => player)
+  .on(playerAnswered, (_, player) => player)
   .reset(playerForgotten);
 
 /** The player has excluded themselves from betting. */
@@ -29,7 +41,8 @@ export const $isSelfExcluded = $player.map((player) => player?.isSelfExcluded ??
 
 export const $isPlayerLoading = loadPlayerFx.pending;
 
-const joinFx = createSingleFlight(loadPlayerFx);
+// Guards join only while a question is under way, so this never asks one without a turn.
+const joinFx = createSingleFlight(loadPlayerFx as Effect<void, Player>);
 
 /**
  * Gives guards the player, null for a visitor. Waits for an answer that is under way; rejects when it does not come.
@@ -42,10 +55,10 @@ export const knownPlayerFx = attach({
 
 /** An answer after the first, about the same player: what they were and what they are now. */
 const $answers = createStore<{ before: Player | null; after: Player | null }>({ before: null, after: null })
-  .on(loadPlayerFx.doneData, ({ after }, player) => ({ before: after, after: player }))
+  .on(playerAnswered, ({ after }, player) => ({ before: after, after: player }))
   .reset(playerForgotten);
 export const playerReread = $answers.updates.filterMap(({ before, after }) =>
   before === null || after === null ? undefined : { before, after },
 );
 
-sample({ clock: playerRequested, target: loadPlayerFx });
+sample({ clock: playerRequested, source: $turn, target: loadPlayerFx });

@@ -1,9 +1,17 @@
-import { sample } from 'effector';
+import { createStore, sample } from 'effector';
 
-import { $location, $routeMatch, type AppLocation, navigateTo, type RouteMatch } from '@/shared/routing';
+import {
+  $location,
+  $routeMatch,
+  type AppLocation,
+  navigated,
+  navigateTo,
+  navigationStarted,
+  type RouteMatch,
+} from '@/shared/routing';
 
 import { isBanned, type Player } from '../lib/player';
-import { loadPlayerFx, playerForgotten } from './player';
+import { $player, playerAnswered, playerForgotten } from './player';
 
 /** Would a guard that did not know the player decide otherwise now? */
 function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifiesOnDeposit }: Player): boolean {
@@ -14,11 +22,22 @@ function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifi
 
 const hrefOf = ({ path, search, hash }: AppLocation) => ({ path: `${path}${search}${hash}`, replace: true });
 
+/** The answer came while a page was on its way, whose guards may have decided before it. */
+const $isOvertaken = createStore(false)
+  .on(navigationStarted, () => false)
+  .on(playerAnswered, () => true);
+const pageOvertaken = sample({
+  clock: navigated,
+  source: { player: $player, isOvertaken: $isOvertaken },
+  filter: ({ isOvertaken }) => isOvertaken,
+  fn: ({ player }) => player,
+});
+
 // The page did not wait for this answer. Where it matters, the guards decide again, now that the player is known.
 sample({
-  clock: loadPlayerFx.doneData,
+  clock: [playerAnswered, pageOvertaken],
   source: { location: $location, match: $routeMatch },
-  filter: ({ match }, player) => decides(match, player),
+  filter: ({ match }, player) => player !== null && decides(match, player),
   fn: ({ location }) => hrefOf(location),
   target: navigateTo,
 });

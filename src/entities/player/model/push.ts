@@ -1,0 +1,15 @@
+import { sample } from 'effector';
+
+import { z } from '@contracts/zod';
+
+import { userValuesOf } from '@/shared/feed';
+
+import { playerRequested } from './player';
+
+/**
+ * The server says that something of the player has changed while the page is open. Heard from the start: the page of a
+ * ban may stand before the late parts are here, and its end must still be heard. BOOT-36.
+ */
+export const playerPushed = userValuesOf('player', z.object({ changed: z.enum(['config', 'limits', 'terms']) }));
+
+sample({ clock: playerPushed, filter: ({ changed }) => changed !== 'terms', target: playerRequested });
