@@ -6,7 +6,7 @@ import { PageLink } from './page-link';
 type ArticleViewProps = {
   article: { title: string; lead: string; language?: string | undefined; paragraphs: readonly string[] };
   note?: ReactNode;
-  /** Leads to the other articles. */
+  /** The link to the list of articles. */
   back: { path: string; label: string };
 };
 

@@ -2,7 +2,7 @@ import type { PluginContact } from '@sdk';
 
 const schemes: Record<string, string> = { email: 'mailto:', phone: 'tel:' };
 
-/** One way to reach the site, as a link where its kind has a scheme. */
+/** Shows a contact of the site: an e-mail address or a phone number as a link, anything else as text. */
 export function Contact({ kind, value }: PluginContact) {
   const scheme = schemes[kind];
   if (scheme === undefined) return <bdi>{value}</bdi>;

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { Contact } from '../articles/contact';
 import css from './footer.module.css';
 
-/** The contacts of the site's configuration. */
+/** Shows the contacts that the site's configuration gives. */
 export function Contacts() {
   const { $contacts } = useHost();
   const contacts = useUnit($contacts);

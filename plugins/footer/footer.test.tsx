@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('every page says that the money is play money, for whom it is, and what time it is', () => {
+test('the footer says that the money is play money, names the age limit and shows the time', () => {
   mount();
   const footer = screen.getByRole('contentinfo');
   expect(footer).toHaveTextContent('18+');
@@ -33,7 +33,7 @@ test('every page says that the money is play money, for whom it is, and what tim
   expect(footer).toHaveTextContent('22 Feb 2025, 19:10:24 · UTC+3');
 });
 
-test('[UI-12] the links of the footer are those of the configuration, in its order', async () => {
+test('[UI-12] the footer shows the links of the configuration in their order', async () => {
   const footerMenu = [
     { id: 'rules', title: 'Rules', path: '/information/rules/1' },
     { id: 'about', title: 'About', path: '/information/about' },
@@ -48,7 +48,7 @@ test('[UI-12] the links of the footer are those of the configuration, in its ord
   expect(asked()).toEqual([['navigate', '/information/about']]);
 });
 
-test('[UI-13] the contacts are those of the configuration', () => {
+test('[UI-13] the footer shows the contacts of the configuration', () => {
   const contacts = [
     { kind: 'email', value: 'us@example.com' },
     { kind: 'phone', value: '+44 20 7946 0000' },
@@ -60,7 +60,7 @@ test('[UI-13] the contacts are those of the configuration', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('London');
 });
 
-test('[UI-30] the footer names the language of the page and leads to the settings', async () => {
+test('[UI-30] the footer names the language of the page and opens the settings', async () => {
   const languages = [
     { code: 'en', name: 'English' },
     { code: 'ar', name: 'العربية' },

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 
 import css from './footer.module.css';
 
-/** The footer menu of the site's configuration. These are real links; a plain click does not load the page again. */
+/** Shows the footer menu of the site's configuration as real links. A plain click does not load the page again. */
 export function Links() {
   const { $footerMenu, $href, $t, navigate } = useHost();
   const [menu, href, t] = useUnit([$footerMenu, $href, $t]);

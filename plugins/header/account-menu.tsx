@@ -5,7 +5,10 @@ import css from './header.module.css';
 import { Icon } from './icons';
 import { Menu, MenuGroup, MenuItem } from './menu';
 
-/** The active account's balance, and the way to another account. It keeps its place until the balance comes. */
+/**
+ * Shows the active account's balance and offers the other accounts. Keeps its place on the page until the balance
+ * comes.
+ */
 export function AccountMenu() {
   const { $balance, $t, switchAccount } = useHost();
   const [balance, t] = useUnit([$balance, $t]);

@@ -7,8 +7,8 @@ import { Icon } from './icons';
 import { currentOf, HostLink } from './navigation';
 
 /**
- * All sections behind one button, where they have no room in a row. The popover itself closes at Esc or a press outside
- * and returns the focus.
+ * Shows all sections behind one button, where a row has no room for them. The browser closes the popover at Esc or a
+ * press outside and returns the focus.
  */
 export function Drawer() {
   const { $menu, $path, $t } = useHost();

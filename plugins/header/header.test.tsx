@@ -41,7 +41,7 @@ afterEach(() => {
 
 const banner = () => within(screen.getByRole('banner'));
 
-test('[BOOT-03] a visitor gets "Log in" and "Register", a player gets neither', async () => {
+test('[BOOT-03] a visitor sees "Log in" and "Register" and no profile', async () => {
   const { asked, user } = mount();
   await user.click(banner().getByRole('button', { name: 'Log in' }));
   await user.click(banner().getByRole('button', { name: 'Register' }));
@@ -59,17 +59,17 @@ test('[BOOT-03] a player sees the balance of the active account and the profile'
   expect(banner().queryByRole('button', { name: 'Log in' })).toBeNull();
 });
 
-test('where registration is not allowed there is no button for it', () => {
+test('the header has no button "Register" where registration is not allowed', () => {
   mount({ isRegistrationAllowed: false });
   expect(banner().queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-test('a player whose balance is not known yet sees no sum', () => {
+test('the header shows no sum before the balance is known', () => {
   mount({ ...player, balance: null });
   expect(screen.getByRole('banner')).not.toHaveTextContent('0');
 });
 
-test('another account is one choice away', async () => {
+test('a player switches the account in the menu of accounts', async () => {
   const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Main · RUB 12 480.50 ₽' }));
   expect(screen.getByRole('menuitemradio', { name: /Main/ })).toBeChecked();
@@ -77,7 +77,7 @@ test('another account is one choice away', async () => {
   expect(asked()).toEqual([['switchAccount', 2]]);
 });
 
-test('[UI-30] the profile menu has one way to the settings and sets nothing itself', async () => {
+test('[UI-30] the profile menu opens the settings and changes none itself', async () => {
   const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Profile' }));
   const menu = within(screen.getByRole('menu', { name: 'Profile' }));
@@ -86,7 +86,7 @@ test('[UI-30] the profile menu has one way to the settings and sets nothing itse
   expect(asked()).toEqual([['openModal', 'settings']]);
 });
 
-test('the profile menu works by keys alone', async () => {
+test('a player can use the profile menu by keyboard alone', async () => {
   const { asked, user } = mount(player);
   banner().getByRole('button', { name: 'Profile' }).focus();
   await user.keyboard('{Enter}');
@@ -96,7 +96,7 @@ test('the profile menu works by keys alone', async () => {
   expect(asked()).toEqual([['logOut']]);
 });
 
-test('the section that is open is the current page of the navigation', () => {
+test('the navigation marks the open section as the current page', () => {
   const menu = [
     { id: 'line', title: 'Sports', path: '/home/line' },
     { id: 'live', title: 'Live', path: '/home/live' },
@@ -106,19 +106,19 @@ test('the section that is open is the current page of the navigation', () => {
   expect(banner().getByRole('link', { name: 'Sports' })).not.toHaveAttribute('aria-current');
 });
 
-test('a plain click on a link stays in the page, one for a new tab is the browser’s', async () => {
+test('the header handles a plain click on a link, and the browser handles a click that opens a tab', async () => {
   const { asked, user } = mount({ menu: [{ id: 'line', title: 'Sports', path: '/home/line' }] });
   const link = banner().getByRole('link', { name: 'Sports' });
   expect(link).toHaveAttribute('href', '/en/home/line');
   await user.click(link);
-  const openTab = (event: Event) => event.preventDefault(); // jsdom has no tabs
-  document.addEventListener('click', openTab, { once: true });
+  const keepPage = (event: Event) => event.preventDefault(); // jsdom cannot open a tab
+  document.addEventListener('click', keepPage, { once: true });
   await user.keyboard('{Control>}');
   await user.click(link);
   expect(asked()).toEqual([['navigate', '/home/line']]);
 });
 
-test('players go to their bets from the profile menu', async () => {
+test('a player opens their bets from the profile menu', async () => {
   const { asked, user } = mount(player);
   await user.click(banner().getByRole('button', { name: 'Profile' }));
   await user.click(screen.getByRole('menuitem', { name: 'Bet history' }));
@@ -132,13 +132,13 @@ test('[SUPPORT-06] a player opens the history of their requests from the profile
   expect(asked()).toEqual([['openModal', 'support-history']]);
 });
 
-test('the search is one press away', async () => {
+test('the search button opens the search', async () => {
   const { asked, user } = mount();
   await user.click(banner().getByRole('button', { name: 'Search' }));
   expect(asked()).toEqual([['openModal', 'search']]);
 });
 
-test('[PLUG-42] links of other apps stand in the profile menu and lead to their page', async () => {
+test('[PLUG-42] the profile menu shows links of other apps, which lead to their pages', async () => {
   const { asked, user } = mount({ ...player, accountMenu: [{ id: 'alpha', title: 'Rewards', path: '/rewards' }] });
   await user.click(banner().getByRole('button', { name: 'Profile' }));
   await user.click(screen.getByRole('menuitem', { name: 'Rewards' }));

@@ -1,4 +1,4 @@
-/** Outlines of a 24 px box. */
+/** Outlines on a grid of 24 px. */
 const paths = {
   search: 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0',
   down: 'm6 9 6 6 6-6',

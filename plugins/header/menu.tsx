@@ -7,7 +7,7 @@ import { nextItem } from './next-item';
 type MenuProps = {
   label: string;
   trigger: ReactNode;
-  /** Names a button without words. A button with words needs no other name. */
+  /** The accessible name of a button that has no words. */
   triggerLabel?: string;
   triggerClass: string | undefined;
   children: ReactNode;
@@ -102,7 +102,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
 
 type ItemProps = { isChecked?: boolean; onChoose: () => void; children: ReactNode };
 
-/** With `isChecked` it is one of a set, otherwise an action. Choosing closes the menu. */
+/** With `isChecked` the item is one choice of a set; without it, an action. Choosing closes the menu. */
 export function MenuItem({ isChecked, onChoose, children }: ItemProps) {
   return (
     <button

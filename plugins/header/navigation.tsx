@@ -56,7 +56,7 @@ export function Navigation() {
 
 type MoreLinksProps = { title: string; items: readonly PluginMenuItem[]; current: string | undefined };
 
-/** Entries without room in the row: links in a popover, which closes when the visitor follows one. */
+/** Shows the entries for which the row has no room in a popover. The popover closes when the visitor follows a link. */
 function MoreLinks({ title, items, current }: MoreLinksProps) {
   const id = useId();
   return (
@@ -91,7 +91,7 @@ function standBelow({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
 /** `/home/live/1` is within `/home/live`; `/home/lives` is not. */
 const isWithin = (path: string, section: string): boolean => path === section || path.startsWith(`${section}/`);
 
-/** Path of the open entry: the longest of those that contain the page. */
+/** Path of the open entry. When several entries contain the page, the longest path wins. */
 export const currentOf = (menu: readonly PluginMenuItem[], path: string): string | undefined =>
   menu
     .flatMap((item) => item.children ?? [item])

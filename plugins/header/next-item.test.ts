@@ -25,6 +25,6 @@ test.each([
   expect(nextItem(labels, current, key)).toBe(expected);
 });
 
-test('an empty menu leads nowhere', () => {
+test('no key finds an item in an empty menu', () => {
   expect(nextItem([], -1, 'ArrowDown')).toBeNull();
 });

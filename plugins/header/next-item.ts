@@ -1,6 +1,6 @@
 /**
- * Which item of a menu a key leads to. Null when the menu does not use the key. A letter leads to the next item that
- * begins with it.
+ * Gives the index of the item that a key moves the focus to. Null when the menu does not use the key. A letter leads to
+ * the next item that begins with it.
  */
 export function nextItem(labels: (string | null)[], current: number, key: string): number | null {
   const count = labels.length;

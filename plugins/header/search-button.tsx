@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import css from './header.module.css';
 import { Icon } from './icons';
 
-/** Looks like a field but is a button: the host has the search dialog, and the key that opens it from anywhere. */
+/** Looks like a field but is a button, because the host owns the search dialog and its keyboard shortcut. */
 export function SearchButton() {
   const { $t, openModal } = useHost();
   const t = useUnit($t);

@@ -25,13 +25,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[PLUG-22] the list leads to each article, by a link that stays in the page', async () => {
+test('[PLUG-22] the list links to each article without loading the page again', async () => {
   const calls = await mount('/news', () => Promise.resolve(list));
   fireEvent.click(screen.getByRole('link', { name: 'Spring' }));
   expect(calls).toContainEqual(['navigate', '/news/spring']);
 });
 
-test('an article that is not there says so and leads back', async () => {
+test('the page of a missing article says so and links to all news', async () => {
   const failure: unknown = { statusCode: 404 };
   const calls = await mount('/news/winter', async () => {
     await Promise.resolve();
@@ -42,7 +42,7 @@ test('an article that is not there says so and leads back', async () => {
   expect(calls).toContainEqual(['navigate', '/news']);
 });
 
-test('news that do not come, or in another shape, can be asked for again', async () => {
+test('a visitor can ask again when the answer has a wrong shape', async () => {
   const answers: unknown[] = [{ data: [{ slug: 1 }] }, list];
   await mount('/news', () => Promise.resolve(answers.shift()));
   expect(screen.getByText('news.failed')).toBeVisible();

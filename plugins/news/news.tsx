@@ -55,7 +55,7 @@ function One({ slug }: { slug: string }) {
   );
 }
 
-/** A day is the same in every zone. */
+/** Shows the date in UTC, so that an article has the same date in every time zone. */
 function Day({ seconds }: { seconds: number }) {
   const { locale } = useUnit(useHost().$format);
   const day = new Date(seconds * 1000);

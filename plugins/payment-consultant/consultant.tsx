@@ -8,7 +8,7 @@ import { Notice } from '../articles/notice';
 import { useAnswer } from '../sdk/use-answer';
 import css from './consultant.module.css';
 
-/** How payments work here, and whom to ask. Spec: shell §2, QUERY-09. */
+/** Explains how payments work here, and names whom to ask. Spec: shell §2, QUERY-09. */
 export function Consultant() {
   const { $t, $language, $session, openModal, ask } = useHost();
   const [t, language, { isAuth }] = useUnit([$t, $language, $session]);

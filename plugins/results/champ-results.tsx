@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { Champ } from './answers';
 import css from './results.module.css';
 
-/** The games of one championship: who played, the score, when. */
+/** Lists the games of one championship: the teams, the score and the time. */
 export function ChampResults({ champ, games }: Champ) {
   const { $t, $format } = useHost();
   const [t, { locale, timeZone, is12h }] = useUnit([$t, $format]);
@@ -39,7 +39,7 @@ export function ChampResults({ champ, games }: Champ) {
                 {score === undefined ? (
                   '–'
                 ) : (
-                  // Two isolated numbers: as one text, the teams would swap in a right-to-left page.
+                  // Each number is isolated. As one text, the two scores would swap in a right-to-left page.
                   <>
                     <bdi>{score.full[0]}</bdi>:<bdi>{score.full[1]}</bdi>
                   </>

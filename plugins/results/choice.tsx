@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const days = [0, 1, 2, 3, 4, 5, 6];
 
 type ChoiceProps = {
-  /** Epoch ms of the day's first moment. */
+  /** Start of today, epoch ms. */
   today: number;
   daysBack: number;
   onDayChange: (daysBack: number) => void;
@@ -17,7 +17,7 @@ type ChoiceProps = {
   onSportChange: (sportId: number) => void;
 };
 
-/** The backend counts days in UTC, so this does too. */
+/** Offers the days in UTC, because the backend counts days in UTC. */
 export function Choice({ today, daysBack, onDayChange, sports, sportId, onSportChange }: ChoiceProps) {
   const { $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);

@@ -14,7 +14,10 @@ const football = 1;
 const startOfDay = (ms: number) => ms - (ms % dayMs);
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** What ended on a day, in one sport. `/results/live` and `/results/zone` show less. Spec: shell §2, ROUTE-139. */
+/**
+ * Lists the games of one sport that ended on a day. `/results/live` and `/results/zone` show fewer. Spec: shell §2,
+ * ROUTE-139.
+ */
 export function Results() {
   const { $t, $language, $now, $path, ask } = useHost();
   const [t, lng, path] = useUnit([$t, $language, $path]);

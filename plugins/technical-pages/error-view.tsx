@@ -5,7 +5,10 @@ import { Contact } from '../articles/contact';
 import { PageLink } from '../articles/page-link';
 import css from './technical-pages.module.css';
 
-/** The general error page: what to do now, and whom to write to if that does not help. Spec: shell §2, ROUTE-162. */
+/**
+ * Shows the general error page: what visitors can do now, and whom they can write to if that does not help. Spec: shell
+ * §2, ROUTE-162.
+ */
 export function ErrorView() {
   const { $t, $contacts } = useHost();
   const [t, contacts] = useUnit([$t, $contacts]);

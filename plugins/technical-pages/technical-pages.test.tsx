@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('[PLUG-26] the error page says it at once and leads on: anew, home, to the live games, and to whoever can help', () => {
+test('[PLUG-26] the error page announces the error, and offers a reload, the home page, live games and contacts', () => {
   const calls = mount({ contacts: [{ kind: 'email', value: 'us@example.com' }] });
   expect(screen.getByRole('alert')).toHaveTextContent('technical.error.title');
   expect(screen.getByRole('button', { name: 'technical.reload' })).toBeVisible();
@@ -33,7 +33,7 @@ test('[PLUG-26] the error page says it at once and leads on: anew, home, to the 
   ]);
 });
 
-test('a site that names nobody offers nobody', () => {
+test('the error page offers no contacts when the site has none', () => {
   mount();
   expect(screen.queryByText('technical.contacts')).toBeNull();
 });
