@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(outDir, { recursive: true });
 });
 
-/** Builds a page of one module. */
+/** Builds a page that has one module. */
 async function run(code: string, last: () => void) {
   const page: Plugin = {
     name: 'page',
@@ -31,14 +31,14 @@ async function run(code: string, last: () => void) {
   });
 }
 
-test('a build that fails tells its own error, not that of what comes after it', async () => {
+test('a failing build reports its own error, not an error of the last step', async () => {
   const last = () => {
     throw new Error('no manifest');
   };
   await expect(run("import './absent.js';", last)).rejects.toThrow(/absent\.js/);
 });
 
-test('after a whole build the last step runs', async () => {
+test('the last step runs after a successful build', async () => {
   let runs = 0;
   await run('console.log(1);', () => void (runs += 1));
   expect(runs).toBe(1);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * `plugin`, whose last hook runs only after the files are written. `closeBundle` also runs after a failed build; it
- * would then complain of missing files and hide the real failure.
+ * Changes `plugin` so that its last hook runs only after the files are written. Vite calls `closeBundle` after a failed
+ * build too; there it would complain of missing files and hide the real failure.
  */
 export function afterWriting(plugin: Plugin): Plugin {
   const { closeBundle } = plugin;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** The same names as in tsconfig.json. */
+/** Keep these names the same as in tsconfig.json. */
 export const aliases = {
   '@/': `${root}/src/`,
   '@contracts/': `${root}/contracts/`,

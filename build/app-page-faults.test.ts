@@ -17,7 +17,7 @@ const tips = { page: 'tips', title: 'Tips' };
 const faults = (one: PluginEntry, ...before: PluginEntry[]) =>
   pageFaults(one, before, '$.plugins[0]', { rows, takesApps: () => false, read: () => null } as never);
 
-test('[PLUG-44] a page that is free has no fault', () => {
+test('[PLUG-44] a page at a free address has no fault', () => {
   expect(faults(entry('a', tips), entry('b', { page: 'news/old/of/all', title: 'x' }))).toEqual([]);
 });
 
@@ -26,13 +26,13 @@ test.each([
   ['an address of another app', [{ page: 'other', title: 'x' }], 'pages[0].page', /taken by "b"/, /npm run routes/],
   ['no title', [{ page: 'tips' }], 'pages[0].title', /./, /page and title/],
   ['a wrong menu', [{ ...tips, menu: { in: 'top' } }], 'pages[0].menu.in', /./, /page and title/],
-])('[PLUG-44] %s is told by its JSON path, with what to do', (_, pages, path, fault, advice) => {
+])('[PLUG-44] the check reports %s by its JSON path, with what to do', (_, pages, path, fault, advice) => {
   expect(faults(entry('a', ...pages), entry('b', { page: 'other/*', title: 'x' }))).toEqual([
     { path: `$.plugins[0].${path}`, fault: expect.stringMatching(fault), advice: expect.stringMatching(advice) },
   ]);
 });
 
-test('[PLUG-43] an app without a mount is somewhere when it has a page', () => {
+test('[PLUG-43] an app without a mount is allowed when it has a page of its own', () => {
   const nowhere = { path: '$.plugins[1].mounts', fault: 'is empty: the app is nowhere', advice: '' };
   expect(isOnPages(nowhere, [entry('a'), entry('b', tips)])).toBe(true);
   expect(isOnPages(nowhere, [entry('a', tips), entry('b')])).toBe(false);

@@ -8,7 +8,7 @@ export type HostRows = readonly HostRow[];
 const shape =
   'A list of { "page": "tips/*", "title", "menu", "auth", "layout", "robots" }; page and title must be there.';
 
-/** Pages of its own that the host, or an app before it, has already; and what is wrong with their fields. */
+/** Finds the faults of an app's own pages: addresses that the host or an earlier app has taken, and wrong fields. */
 export function pageFaults(
   entry: PluginEntry,
   before: readonly PluginEntry[],
@@ -24,7 +24,7 @@ export function pageFaults(
     }));
 }
 
-/** An app without a mount is somewhere when it has a page of its own. */
+/** True for the fault "no mount" of an app with a page of its own: such an app needs no mount. */
 export function isOnPages({ path, fault }: ManifestFault, plugins: unknown): boolean {
   const [, index = ''] = /^\$\.plugins\[(\d+)\]\.mounts$/.exec(path) ?? [];
   const entry: unknown = Array.isArray(plugins) ? plugins[Number(index || Number.NaN)] : undefined;

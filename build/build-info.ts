@@ -6,14 +6,14 @@ import { outDir } from './out-dir.ts';
 import { appVersion } from './version.ts';
 
 /**
- * `mode`: `production` or `staging`. `inputs`: hash of everything that the build read. It holds no times, so two builds
- * of one tree are the same bytes.
+ * `mode`: `production` or `staging`. `inputs`: hash of everything that the build read. The file holds no times, so two
+ * builds of one tree have the same bytes.
  */
 export type BuildInfo = { version: string; mode: string; inputs: string };
 
 const file = `${root}/${outDir}/build-info.json`;
 
-/** The hash from before the build: an edit during the build makes the build stale. */
+/** `inputs` is the hash from before the build, so an edit during the build makes the build stale. */
 export function writeBuildInfo(mode: string, inputs: string): void {
   const info: BuildInfo = { version: appVersion, mode, inputs };
   writeFileSync(file, `${JSON.stringify(info, null, 2)}\n`);

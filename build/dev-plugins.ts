@@ -8,7 +8,7 @@ import { pluginIds, pluginsFolder } from './plugin-sources.ts';
 import { sourceTexts } from './plugin-texts.ts';
 import { scopeStyles } from './scope-styles.ts';
 
-/** Node keeps a module for ever. The file's time in its name makes Node load an edited one. */
+/** Node loads a module once and keeps it. The file's time in the address makes Node load an edited file again. */
 async function readFresh(id: string): Promise<PluginSource> {
   const file = `${pluginsFolder}/${id}/plugin.ts`;
   const stamp = String(statSync(file).mtimeMs);
@@ -27,8 +27,8 @@ async function devEntry(id: string): Promise<PluginEntry> {
 }
 
 /**
- * `vite dev` needs no import map: the same server sends the source of remote apps, and a manifest that names it. The
- * manifest has no pins, because code that is compiled on request has no hash yet.
+ * Serves the sources of remote apps in development, with a manifest that names them. One server compiles everything, so
+ * no import map is needed. The manifest has no pins, because code that is compiled on request has no hash yet.
  */
 export function devPlugins(): Plugin {
   return {

@@ -49,7 +49,7 @@ const faults = (
 const without = (texts: Texts, key: string): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => name !== key));
 
-test('[LANG-10] six complete languages whose every text is used have no fault', () => {
+test('[LANG-10] six complete languages have no fault when the program uses every text', () => {
   expect(faults()).toEqual([]);
 });
 
@@ -57,15 +57,15 @@ test('a key that no dictionary has is a fault', () => {
   expect(faults({}, `${source} t('cart.totl')`)).toEqual(['unknown key: cart.totl']);
 });
 
-test('a text that nobody asks for is a fault', () => {
+test('a text that no source uses is a fault', () => {
   expect(faults({}, "t('cart.games', { count })")).toEqual(['en/cart: cart.title is not used']);
 });
 
-test('a key made of a pattern counts as used', () => {
+test('a key that fits a template in a source counts as used', () => {
   expect(faults({}, 't(`cart.${part}`)')).toEqual([]);
 });
 
-test('[LANG-10] a key that a complete language lacks is a fault; another language may lack it', () => {
+test('[LANG-10] a complete language must have every key; another language need not', () => {
   expect(faults({ ru: without(russian, 'cart.title') })).toEqual(['ru/cart: cart.title is missing']);
   expect(faults({ az: { 'cart.games_one': '{{count}}', 'cart.games_other': '{{count}}' } })).toEqual([]);
 });
@@ -75,11 +75,11 @@ test.each([
   ['es', { ...spanish, 'cart.games_few': 'x' }, 'es/cart: cart.games has no use for the form _few'],
   ['tr', { ...turkish, 'cart.games_many': 'x' }, 'tr/cart: cart.games has no use for the form _many'],
   ['ar', without(arabic, 'cart.games_two'), 'ar/cart: cart.games lacks the form _two'],
-])('the plural forms of %s are those of its grammar', (language, texts, fault) => {
+])('the plural forms of %s must follow its grammar', (language, texts, fault) => {
   expect(faults({ [language]: texts })).toEqual([fault]);
 });
 
-test('a placeholder with a typing error is a fault', () => {
+test('a placeholder that English does not have is a fault', () => {
   expect(faults({ es: { ...spanish, 'cart.title': 'Cesta {{nme}}' } })).toEqual([
     'es/cart: cart.title has the placeholder {{nme}}, which English has not',
   ]);

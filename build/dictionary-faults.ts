@@ -19,15 +19,15 @@ const baseOf = (key: string): string => pluralForm.exec(key)?.[1] ?? key;
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name);
 
 /**
- * The plural forms that whole numbers need. Spanish has "many" only for millions and Russian has "other" only for
- * fractions: a dictionary may have them but need not.
+ * The plural forms that a language needs for whole numbers up to 200. Spanish has "many" only for millions and Russian
+ * has "other" only for fractions, so a dictionary may leave them out.
  */
 const neededForms = (language: string): Set<string> => {
   const rules = new Intl.PluralRules(language);
   return new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)));
 };
 
-/** The keys in a source: whole ones in quotes, and patterns of templates such as `auth.error.${failure}`. */
+/** Finds the keys in sources: whole keys in quotes, and patterns made of templates such as `auth.error.${failure}`. */
 function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: RegExp[] } {
   const keys = new Set<string>();
   const patterns = new Map<string, RegExp>();
@@ -44,7 +44,7 @@ function namedIn(sources: readonly string[]): { keys: Set<string>; patterns: Reg
   return { keys, patterns: [...patterns.values()] };
 }
 
-/** The keys in calls of `t('…')`. Remote apps need this, because their keys have no types. */
+/** Finds the keys in calls of `t('…')`. The compiler does not check the keys of remote apps, so this does. */
 const calledIn = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key = '']) => key)));
 
@@ -90,8 +90,8 @@ function comparedFaults(file: DictionaryFile, english: DictionaryFile): string[]
 const isEnglish = ({ language }: DictionaryFile): boolean => language === 'en';
 
 /**
- * Every fault of the dictionaries, one line each. Empty when all is well. `sources`: the program's source texts. `others`:
- * dictionaries that the sources may call too, and that are checked elsewhere.
+ * Finds every fault of the dictionaries and gives one line for each. `sources`: the program's source texts. `others`:
+ * dictionaries that the sources may also use and that another call checks.
  */
 export function findDictionaryFaults(
   files: readonly DictionaryFile[],

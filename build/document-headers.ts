@@ -6,7 +6,7 @@ import { outDir } from './out-dir.ts';
 
 const Csp = z.object({ importMap: z.string() });
 
-/** One line of nginx; with `always`, errors carry it too. */
+/** Writes one header as a line of nginx. With `always`, nginx adds it to error answers too. */
 const line = ([name, value]: [string, string]): string =>
   `add_header ${name} "${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" always;`;
 
@@ -19,7 +19,8 @@ const write = (file: string, headers: Record<string, string>) =>
   );
 
 /**
- * Writes the headers of pages into files that nginx includes: the embedded backend's headers, with this build's hash.
+ * Writes files with the headers of pages for nginx to include. They are the embedded backend's headers, with the hash
+ * of this build.
  */
 export function writeDocumentHeaders(): void {
   const { importMap } = Csp.parse(JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8')));

@@ -7,7 +7,10 @@ import { root } from './aliases.ts';
 
 const source = `${root}/src/app/early/early.ts`;
 
-/** Every browser with modules must understand this syntax: older ones must still read the line that sends them away. */
+/**
+ * Compiles for every browser that has modules, because an old browser must still understand the line that sends it
+ * away.
+ */
 async function compile(mode: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source, {
     target: 'es2016',
@@ -22,8 +25,8 @@ export const sha = (bits: 256 | 384, content: string | Uint8Array): string =>
   `sha${bits}-${createHash(`sha${bits}`).update(content).digest('base64')}`;
 
 /**
- * Puts the early script into the head. It is a classic script, so the import map does not cover it: it carries its own
- * `integrity`. That needs `crossorigin`, otherwise the Integrity-Policy header blocks it.
+ * Puts the early script into the head. It is a classic script, so the import map does not cover it and it needs its own
+ * `integrity`. Without `crossorigin` the Integrity-Policy header would block it.
  */
 export function earlyScript(): Plugin {
   let isBuild = false;

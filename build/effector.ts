@@ -2,8 +2,8 @@ import babel from '@rolldown/plugin-babel';
 
 /**
  * Modules whose functions make units. If they were missing here, two calls would share ids, and persistence and caches
- * would keep only one of the two. The plugin itself knows patronum, @farfetched/core and @withease/factories. A path
- * with `./` is the module's own, for importers inside its folder.
+ * would keep only one of the two. The effector plugin itself knows patronum, @farfetched/core and @withease/factories.
+ * Modules inside a factory's own folder import it by a path with `./`.
  */
 const factories = [
   '@/shared/api',
@@ -28,9 +28,9 @@ const factories = [
 ];
 
 /**
- * Adds the names by which tests fill scopes and read them: a factory's units, stores and effects. The product leaves
- * them out: it never serialises a scope, its kept values have their own keys, and random ids do not compress (1.4 kB
- * gzip of the first load). Babel parses only files that make units.
+ * Adds the ids by which tests fill and read scopes, to stores, effects and the units of factories. The product does
+ * without them, because it never serialises a scope, its stored values have keys of their own, and random ids do not
+ * compress (1.4 kB gzip of the first load). Babel parses only files that make units.
  */
 export const effectorUnits = () =>
   babel({

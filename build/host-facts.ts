@@ -7,7 +7,7 @@ import type { HostFacts } from './manifest-faults.ts';
 import { outDir } from './out-dir.ts';
 import { loadRouteAddresses } from './route-status.ts';
 
-/** What the host of this tree has: the pages of its route table, the files of its build. */
+/** Tells what the host of this tree has: the pages of its route table and the files of its build. */
 export async function readHostFacts(mode: string): Promise<HostFacts> {
   const addresses = await loadRouteAddresses(mode);
   return {

@@ -9,8 +9,8 @@ import { facadeName, sharedNames, sharedPackages } from './shared-packages.ts';
 type ImportMap = { imports: Record<string, string>; integrity: Record<string, string> };
 
 /**
- * Addresses of the shared packages, and the hash of every chunk of the host. An integrity key must be the exact
- * address.
+ * Makes the import map: the addresses of the shared packages, and the hash of every chunk of the host. The key of a
+ * hash must be the exact address.
  */
 async function createImportMap(outDir: string, facades: ReadonlyMap<string, string>): Promise<ImportMap> {
   const files = (await readdir(resolve(outDir, 'assets'))).filter(
@@ -31,7 +31,8 @@ async function createImportMap(outDir: string, facades: ReadonlyMap<string, stri
 }
 
 /**
- * Every remote app with React imports these. Without a hint they would load one round trip after the app's own file.
+ * The shared packages that every remote app with React imports. Without a hint the browser would ask for them one round
+ * trip after the app's own file.
  */
 const drawn = ['react', 'react/jsx-runtime', 'effector-react', '@sdk'];
 
@@ -43,9 +44,9 @@ const hrefs = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(new RegExp(pattern, 'g'))].map(([, href = '']) => href);
 
 /**
- * The map stands after the character set, which a browser looks for in the first kilobyte, and before every script and
- * preload. Preloads come next: behind an import map the browser fetches no module ahead of the parser, and the early
- * script, the first of all, holds the parser up.
+ * Puts the map after the character set, which a browser looks for in the first kilobyte, and before every script and
+ * preload. The preloads come next. After an import map a browser fetches no module before its parser reaches it, and
+ * the early script stops the parser first.
  */
 function addToHead(html: string, map: string, more: readonly string[]): string {
   const charset = '<meta charset="utf-8" />';
@@ -61,9 +62,9 @@ function addToHead(html: string, map: string, more: readonly string[]): string {
 }
 
 /**
- * Writes the import map first into the head, and its hash into `csp.json` for the Content-Security-Policy header. It
- * reads the written files, because the browser hashes those. `awaited`: lazy modules that the first picture needs,
- * preloaded with the rest. Reliability D1, D2.
+ * Writes the import map into the head, and its hash into `csp.json` for the Content-Security-Policy header. Reads the
+ * written files, because the browser hashes those. `awaited`: lazy modules that the first screen needs; the page
+ * preloads them with the rest. Reliability D1, D2.
  */
 export function importMap(awaited: readonly string[] = []): Plugin {
   let outDir = 'dist';
@@ -84,7 +85,7 @@ export function importMap(awaited: readonly string[] = []): Plugin {
           ),
         );
         const importMap = await createImportMap(outDir, facades);
-        // With what it imports: preloaded alone, its file would wait a round trip for the others.
+        // Includes what the module imports. Otherwise the page would ask for these files one round trip later.
         const filesOf = (module: string): string[] => {
           const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
           const own = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module) === true);

@@ -21,7 +21,7 @@ const inputs = [
   'vite.plugins.config.ts',
 ];
 
-/** Files below `path`, sorted. Leaves out what no build reads. */
+/** Files below `path`, sorted. Leaves out the files that no build reads. */
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -30,7 +30,7 @@ function listFiles(path: string): string[] {
     .filter((file) => !/\.test\.tsx?$/.test(file));
 }
 
-/** One hash of names and contents. Equal hashes give equal builds, whatever file times a checkout set. */
+/** Hashes names and contents, but no file times, because each checkout sets others. Equal hashes give equal builds. */
 export function hashInputs(): string {
   const hash = createHash('sha256');
   for (const input of inputs) {

@@ -5,8 +5,8 @@ import { root } from './aliases.ts';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Vite's own hint asks for each file of an `import()` once a page and never again. Ours asks until the file arrives.
- * See src/shared/part/bring.ts.
+ * Vite's own preload asks for each file of an `import()` only once in a page, even when the file does not arrive. Ours
+ * asks until it does. See src/shared/part/bring.ts.
  */
 export const lateFiles = (): Plugin => ({
   name: 'openbook:late-files',
@@ -19,7 +19,7 @@ export const lateFiles = (): Plugin => ({
   },
 });
 
-/** Names all files of a part, even when there is only one. */
+/** Lists all files of a part, even when there is only one. */
 export const everyFile: NonNullable<BuildEnvironmentOptions['modulePreload']> = {
   polyfill: false,
   resolveDependencies: (file, dependencies, { hostType }) =>

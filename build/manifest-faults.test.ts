@@ -72,9 +72,15 @@ test.each([
     /granted to nobody/,
     /coupon:add/,
   ],
-  ['what an earlier facade lacks', { sdk: '^1.1', permissions: ['odds:read'] }, 'sdk', /before 1.2.0/, /1\.2/],
   [
-    'a setting that is none',
+    'a permission that an earlier facade lacks',
+    { sdk: '^1.1', permissions: ['odds:read'] },
+    'sdk',
+    /before 1.2.0/,
+    /1\.2/,
+  ],
+  [
+    'a setting of a wrong shape',
     { sdk: '^1.2', configSchema: { title: 'Derby' } },
     'configSchema.title',
     /no setting/,
@@ -84,12 +90,12 @@ test.each([
   ['[PLUG-61] another React', { react: '^18.0' }, 'react', /does not hold 19/, /\^19/],
   ['a kind that does not run', { kind: 'frame' }, 'kind', /not supported/, /module/],
   ['a wrong field', { enabled: 'yes' }, 'enabled', /./, /true or false/],
-  ['a field that is none', { rolout: 10 }, 'rolout', 'is no field of an entry', /rollout/],
+  ['an unknown field', { rolout: 10 }, 'rolout', 'is no field of an entry', /rollout/],
   ['a file of another site', { entry: 'https://elsewhere.example/x.js' }, 'entry', /not of this site/, /begins with/],
   ['a script without a pin', { integrity: undefined }, 'integrity', /does not pin/, /sha384-/],
   ['a style sheet without a pin', { styleIntegrity: undefined }, 'styleIntegrity', /does not pin/, /sha384-/],
   ['a file that is not there', { entry: '/plugins/motd/gone.js' }, 'entry', /is not there/, /Put the file/],
-  ['another file than the pinned', { integrity: sha(384, 'x') }, 'integrity', /is not the hash/, /anew/],
+  ['a file that does not fit its pin', { integrity: sha(384, 'x') }, 'integrity', /is not the hash/, /anew/],
   [
     'a style sheet for the whole page',
     { style: '/plugins/motd/pink.css', styleIntegrity: sha(384, 'body{background:pink}') },
@@ -97,9 +103,9 @@ test.each([
     '"body" reaches beyond the plugin',
     /scope-styles/,
   ],
-])('[PLUG-35] %s is told by its JSON path, with what to do', (_, change, path, fault, advice) => {
-  const told = faults({ ...motd, ...change });
-  expect(told).toEqual([
+])('[PLUG-35] the check reports %s by its JSON path, with what to do', (_, change, path, fault, advice) => {
+  const found = faults({ ...motd, ...change });
+  expect(found).toEqual([
     {
       path: `$.plugins[0].${path}`,
       fault: typeof fault === 'string' ? fault : expect.stringMatching(fault),
@@ -108,7 +114,7 @@ test.each([
   ]);
 });
 
-test('[PLUG-35] all faults are told at once, of every entry', () => {
+test('[PLUG-35] the check reports all faults of all entries at once', () => {
   const bad = { ...motd, sdk: '^2.0', mounts: [{ slot: 'x' }, { route: 'y' }], permissions: ['z'] };
   expect(faults(bad, 7, { ...motd, version: 1 }).map(({ path }) => path)).toEqual([
     '$.plugins[0].sdk',
@@ -125,11 +131,11 @@ test.each([
   ['nothing', null, ['$']],
   ['a page', '<!doctype html>', ['$']],
   ['another version', { version: 2, plugins: [] }, ['$.version']],
-])('[PLUG-35] %s in place of a manifest', (_, raw, paths) => {
+])('[PLUG-35] the check reports %s in place of a manifest', (_, raw, paths) => {
   expect(manifestFaults(raw, host).map(({ path }) => path)).toEqual(paths);
 });
 
-test('[PLUG-55] an app whose script imports the kit says so, because its styles come before it draws', () => {
+test('[PLUG-55] an entry must say "ui" when its script imports the kit', () => {
   const entry = '/plugins/motd/kit.js';
   const kit = { ...motd, entry, integrity: sha(384, files[entry] ?? '') };
   expect(faults(kit).map(({ path }) => path)).toEqual(['$.plugins[0].ui']);

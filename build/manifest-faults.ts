@@ -11,14 +11,17 @@ import { checkScript, usesKit } from './script-faults.ts';
 import { styleFaults } from './style-faults.ts';
 import { textFaults } from './text-faults.ts';
 
-/** `path`: JSON path. `advice`: what to do about it. */
+/** `path`: JSON path of the fault. `advice`: what its author can do. */
 export type ManifestFault = { path: string; fault: string; advice: string };
 
-/** What the host has. `react`: its version. `takesApps`: whether the page at a path shows remote apps. `read`: a file by its address; null when it is not there. */
+/**
+ * What the host has. `react`: its version of React. `takesApps`: true when the page at a path shows remote apps.
+ * `read`: gives a file by its address, or null when there is none.
+ */
 export type HostFacts = {
   react: string;
   takesApps: (path: string) => boolean;
-  /** Its table. Without it no address counts as taken. */
+  /** The rows of its route table. Without them no address counts as taken. */
   rows?: HostRows;
   read: (address: string) => Uint8Array | null;
 };
@@ -57,7 +60,7 @@ const pathOf = (base: string, keys: readonly PropertyKey[]): string =>
     base,
   );
 
-/** Wrong shapes, and names that are no field. */
+/** Finds values of a wrong shape, and fields that an entry does not have. */
 function shapeFaults(raw: Fields, base: string): ManifestFault[] {
   const issues = PluginEntry.safeParse(raw).error?.issues ?? [];
   return [
@@ -78,7 +81,7 @@ const filesOf = ({ entry, integrity, style, styleIntegrity }: PluginEntry) =>
     ['style', style, 'styleIntegrity', styleIntegrity],
   ] as const;
 
-/** Each file is of this site, pinned, there, the one that is pinned, and keeps within the plugin. */
+/** Checks that each file is on this site, exists, fits its pin, and touches nothing outside the plugin. */
 function fileFaults(entry: PluginEntry, base: string, { read }: HostFacts): ManifestFault[] {
   return filesOf(entry).flatMap(([field, address, pinField, pin]): ManifestFault[] => {
     const say = (name: string, fault: string, advice = adviceFor(name)) => [{ path: `${base}.${name}`, fault, advice }];
@@ -113,12 +116,12 @@ function fileFaults(entry: PluginEntry, base: string, { read }: HostFacts): Mani
   });
 }
 
-/** What came with 1.2.0: an entry that allows an earlier facade does not get it. */
+/** Permissions that facade 1.2.0 brought. An entry that asks for one must not allow an earlier facade. */
 const late = new Set(['odds:read', 'coupon:read', 'storage', 'analytics', 'dialog:open', 'events']);
 const asksForLate = ({ permissions = [], configSchema }: PluginEntry): boolean =>
   configSchema !== undefined || permissions.some((name) => late.has(name));
 
-/** What an entry asks for and this host does not have. */
+/** Finds what an entry asks for and this host does not have. */
 function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostReact }: HostFacts): ManifestFault[] {
   const { kind, sdk, react, mounts, permissions = [], configSchema = {} } = entry;
   const say = (path: string, fault: string | null, advice = adviceFor(path.replace(/\W.*/, ''))) =>
@@ -157,7 +160,7 @@ function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostRe
 
 const routesOf = ({ mounts }: PluginEntry) => mounts.flatMap((mount) => ('route' in mount ? [mount.route] : []));
 
-/** Every fault of a manifest, not only the first. */
+/** Finds every fault of a manifest, not only the first. */
 export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
   if (!isFields(raw) || !Array.isArray(raw.plugins))
     return [{ path: '$', fault: 'is no manifest', advice: 'Write { "version": 1, "plugins": [ … ] }.' }];

@@ -6,12 +6,15 @@ import { minifySync, type Plugin } from 'vite';
 import { root } from './aliases.ts';
 
 /**
- * Bytes of code by package and chunk. Each module is minified alone, so the shares are right and the sum is nearly
+ * Bytes of code by chunk and package. Each module is minified alone, so the shares are right but the sum is only nearly
  * right.
  */
 export type PackageSizes = Record<string, Record<string, number>>;
 
-/** `node_modules/@scope/name/…` → `@scope/name`; the product's own code by slice: `src/shared/ui`, `contracts`. */
+/**
+ * Names the package of a module: `node_modules/@scope/name/…` → `@scope/name`. The product's own code counts by slice:
+ * `src/shared/ui`, `contracts`.
+ */
 export function packageOf(moduleId: string): string {
   const inside = moduleId.split('/node_modules/').at(-1) ?? '';
   if (inside !== moduleId) return /^(?:@[^/]+\/)?[^/]+/.exec(inside)?.[0] ?? inside;
@@ -25,7 +28,7 @@ export function packageOf(moduleId: string): string {
   return /^(?:contracts|plugins)\b/.exec(path)?.[0] ?? 'bundler';
 }
 
-/** Notes the contents of each chunk, for `npm run size`. */
+/** Writes down what each chunk consists of. `npm run size` reads it. */
 export function packageSizes(): Plugin {
   let outDir = 'dist';
   return {

@@ -7,10 +7,16 @@ import { scopeStyles } from './scope-styles.ts';
 import { sharedNames, sharedPackages } from './shared-packages.ts';
 import { takeSharedZod } from './shared-zod.ts';
 
-/** `root`: folder of the sources. `input`: the app's first file. `outDir`: where its files go, and nothing else stays. */
+/**
+ * `root`: folder of the sources. `input`: the app's first file. `outDir`: folder of the built files; the build empties
+ * it first.
+ */
 type Place = { id: string; root: string; input: string; outDir: string };
 
-/** One remote app: one script, at most one style sheet, its texts by language, names with a hash; the shared packages stay bare names for the import map. */
+/**
+ * Builds one remote app into one script, at most one style sheet and one file of texts for each language. File names
+ * contain a hash. Shared packages stay bare names, which the import map resolves.
+ */
 export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig => ({
   root,
   configFile: false,

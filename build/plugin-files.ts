@@ -10,10 +10,13 @@ type BuiltFields = Pick<
   'kind' | 'entry' | 'integrity' | 'style' | 'styleIntegrity' | 'styleScoped' | 'texts' | 'ui' | 'size'
 >;
 
-/** `ru.Xy12_abc.json`: the app's own texts. */
+/** The name of a file with the app's own texts, such as `ru.Xy12_abc.json`. */
 const textFile = /^([a-z]{2})\.[\w-]{8}\.json$/;
 
-/** What only the build of an app knows of it: its files, their pins and their weight. `address`: of its folder. */
+/**
+ * Gives the fields of an entry that only a build knows: the files, their pins and their sizes. `address`: where the
+ * site serves the folder.
+ */
 export function builtFields(folder: string, address: string): BuiltFields {
   const files = readdirSync(folder);
   const scripts = files.filter((file) => file.endsWith('.js'));
@@ -28,7 +31,7 @@ export function builtFields(folder: string, address: string): BuiltFields {
     ];
   });
   if (script === undefined || scripts.length > 1 || styles.length > 1)
-    throw new Error(`${folder}: one script and at most one style sheet, found ${files.join(', ')}.`);
+    throw new Error(`${folder} must hold one script and at most one style sheet. It holds: ${files.join(', ')}.`);
   const code = readFileSync(`${folder}/${script}`);
   const sheet = style === undefined ? null : readFileSync(`${folder}/${style}`);
   return {

@@ -10,7 +10,7 @@ import { sharedZod } from './shared-zod.ts';
 
 const file = (path: string) => readFileSync(`node_modules/${path}`, 'utf8');
 
-test('a plugin that brings its own code alone may ship', () => {
+test('a plugin that bundles only its own code has no fault', () => {
   expect(
     checkScript('news', 'import { jsx } from "react/jsx-runtime"; import { useUnit } from "effector-react";'),
   ).toEqual([]);
@@ -22,11 +22,11 @@ test.each([
   ['react-dom', 'react-dom/cjs/react-dom-client.production.js'],
   ['effector', 'effector/effector.mjs'],
   ['zod', 'zod/v4/core/schemas.js'],
-])('[PLUG-54] a plugin that bundles %s is refused', (name, path) => {
+])('[PLUG-54] the check refuses a plugin that bundles %s', (name, path) => {
   expect(checkScript('news', file(path))).toContain(`news: bundles ${name}, which the host shares.`);
 });
 
-test('a plugin over 64 kB of brotli is refused', () => {
+test('the check refuses a plugin over 64 kB of brotli', () => {
   const size = 65 * 1024;
   const [problem] = checkScript('news', randomBytes(size).toString('latin1'));
   expect(problem).toMatch(/^news: \d+ bytes of brotli, the limit is 65536\.$/);
@@ -36,13 +36,13 @@ test.each([
   ['import*as z from"zod/mini";z.object({id:z.int()});const f=(z)=>z.toISOString()', []],
   ['import { object as o, email } from "zod/mini"; o({})', ['email']],
   ['import{enum as e}from"zod/mini";e([])', []],
-])('[PLUG-54] names of zod that the host does not share are told: %s', (code, names) => {
+])('[PLUG-54] the check reports names of zod that the host does not share: %s', (code, names) => {
   expect(checkScript('news', code)).toEqual(
     names.map((name) => `news: takes ${name} of zod/mini, which the host does not share.`),
   );
 });
 
-test('[PLUG-54] zod has every shared name, and each is in a schema that the host loads anyway', () => {
+test('[PLUG-54] zod has every shared name, and the host uses each in a schema of its own', () => {
   const sources = ['contracts', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /(?<!test)\.tsx?$/.test(name))
@@ -54,7 +54,7 @@ test('[PLUG-54] zod has every shared name, and each is in a schema that the host
   }
 });
 
-test('[PLUG-54] the docs list the names of zod that are shared', () => {
+test('[PLUG-54] the docs list the shared names of zod', () => {
   const [, listed = ''] = /<!-- zod -->([^#]*)/.exec(readFileSync('docs/ui-kit.md', 'utf8')) ?? [];
   expect([...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual([...sharedZod].sort());
 });

@@ -23,8 +23,8 @@ const describe = async (id: string): Promise<PluginEntry> => ({
 });
 
 /**
- * Writes dist/plugins/manifest.json, from the plugins' own descriptions and the built files. Also writes its public
- * JSON Schema, and what the host offers to apps that are published to it.
+ * Writes dist/plugins/manifest.json from the plugins' own descriptions and the built files. Also writes the public JSON
+ * Schema of the manifest, and the facts about the host that publishing an app is checked against.
  */
 export async function writePluginManifest(mode: string): Promise<PluginManifest> {
   const plugins = await Promise.all(pluginIds().map(describe));

@@ -5,7 +5,7 @@ import { root } from './aliases.ts';
 
 export const pluginsFolder = `${root}/plugins`;
 
-/** Ids of the remote apps in the product: the folders that have a `plugin.ts`. */
+/** Ids of the remote apps in this tree, which are the folders with a `plugin.ts`. */
 export const pluginIds = (): string[] =>
   readdirSync(pluginsFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(`${pluginsFolder}/${entry.name}/plugin.ts`))

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { PluginTexts } from '../contracts/plugin-texts.ts';
 import { root } from './aliases.ts';
 
-/** Where an app of this tree has its own texts: `<language>.json`. */
+/** The folder of an app's own texts, which has one `<language>.json` for each language. */
 const folderOf = (id: string) => `${root}/plugins/${id}/texts`;
 
 const languagesIn = (folder: string): string[] =>
@@ -25,7 +25,7 @@ export const textLanguages = (id: string): string[] => languagesIn(folderOf(id))
 
 export const readTexts = (id: string, language: string): Record<string, string> => read(folderOf(id), language);
 
-/** As `vite dev` sends them: the sources, without a pin. */
+/** Gives the texts as `vite dev` sends them: the source files, without pins. */
 export function sourceTexts(id: string): { texts?: PluginTexts } {
   const files = textLanguages(id).map(
     (language) => [language, { file: `/plugins/${id}/texts/${language}.json` }] as const,
@@ -33,7 +33,7 @@ export function sourceTexts(id: string): { texts?: PluginTexts } {
   return files.length === 0 ? {} : { texts: Object.fromEntries(files) };
 }
 
-/** Writes one file a language beside the app's script. `folder`: the one of the sources. */
+/** Writes one file for each language beside the app's script. `folder`: holds the sources of the texts. */
 export const emitTexts = (folder: string): Plugin => ({
   name: 'openbook:plugin-texts',
   apply: 'build',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from './aliases.ts';
 import { markPure, markUnits } from './pure-components.ts';
 
-test('what is made at import of a module is marked, what is made inside a function is left alone', () => {
+test('it marks what a module makes at import and leaves alone what a function makes', () => {
   expect(markPure('var Place = React.createContext(null);\nPlace.displayName = "Place";\n')).toBe(
     'var Place = /* @__PURE__ */ React.createContext(null);\n\n',
   );
@@ -22,13 +22,13 @@ test('what is made at import of a module is marked, what is made inside a functi
   expect(markPure(inside)).toBe(inside);
 });
 
-test('a unit at the top level is marked, one inside a function is left alone', () => {
+test('it marks a unit at the top level and leaves alone a unit inside a function', () => {
   expect(markUnits('const sendFx = b({\n  handler: send\n});\nfunction make() {\n  const inFx = b(send);\n}')).toBe(
     'const sendFx = /* @__PURE__ */ b({\n  handler: send\n});\nfunction make() {\n  const inFx = b(send);\n}',
   );
 });
 
-test('the router that is installed is still written in the way that this relies on', () => {
+test('the installed router is still written in the way that the marks rely on', () => {
   const folder = `${root}/node_modules/react-router/dist/development`;
   const source = readdirSync(folder)
     .filter((file) => /^chunk-.+\.mjs$/.test(file))

@@ -28,7 +28,7 @@ function shellFiles(outDir: string): Set<string> {
     chunk.imports?.forEach(visit);
   };
   visit('index.html');
-  // An offline start needs the words for a failure; a header that does not come needs what stands in for it.
+  // An offline start needs the texts for a failure. A page without its header app needs the plain header.
   const needed = ['inline-texts', 'plain-frame'].map((name) => {
     const key = Object.keys(chunks).find((chunk) => chunks[chunk]?.name === name);
     if (key === undefined) throw new Error(`No file of the build is called ${name}.`);
@@ -40,8 +40,8 @@ function shellFiles(outDir: string): Set<string> {
 
 /**
  * Writes the web manifest and the service worker, which precaches the shell and nothing else. The page registers the
- * worker itself through its Trusted Types policy: the final headers refuse every ready-made registration
- * (design/reliability.md D16).
+ * worker itself through its Trusted Types policy, because the headers block every ready-made registration
+ * (docs/reliability.md D16).
  */
 export function pwa() {
   let outDir = '';
@@ -55,7 +55,7 @@ export function pwa() {
     manifestFilename: 'manifest.json',
     includeManifestIcons: false,
     integration: {
-      // The specification gives this name; by default the source's own name stays.
+      // The specification names the file `pwa-sw.js`. By default it would have the name of its source.
       beforeBuildServiceWorker: (options) => {
         outDir = dirname(options.swDest);
         options.swDest = `${outDir}/pwa-sw.js`;

@@ -7,8 +7,8 @@ const packages = ['react', 'react/jsx-runtime'];
 const prefix = `${root}/react-names/`;
 
 /**
- * React is a CommonJS package, so each call of it would read `(0, runtime.jsx)(…)`, hundreds of times in what loads
- * first. Here the product's own code gets its functions as plain names, and none that it does not use.
+ * Gives the functions of React to the product's own code as plain names, and only those that it uses. React is a
+ * CommonJS package, so without this every call would read `(0, runtime.jsx)(…)`, hundreds of times in the first load.
  */
 export function reactNames(): Plugin {
   return {

@@ -19,31 +19,31 @@ test.each([
   ['/en/home/other', 404],
   ['/en/print-coupon/12a', 404],
   ['/en/user/foo', 404],
-  // Nothing is shown there: D-111.
+  // These pages show nothing yet (decision D-111).
   ['/en/slots', 404],
   ['/en/cyber/real/disciplines', 404],
   ['/en/office/account', 404],
   ['/en/office/history', 200],
   ['/en/information/rules/1', 200],
-  // Remote apps.
+  // Remote apps draw these pages.
   ['/en/promotions/8', 200],
   ['/en/promo', 200],
   ['/en/news/season', 200],
-])('[ROUTE-182] the document at %s is answered with %i', (path, status) => {
+])('[ROUTE-182] the server answers a request for the document at %s with %i', (path, status) => {
   expect(statusOf(path)).toBe(status);
 });
 
-test('[ROUTE-150] a production build has no address of the debugger', () => {
+test('[ROUTE-150] a production build has no debugger pages', () => {
   expect(statusOf('/en/debugger')).toBe(404);
   expect(statusOf('/en/debugger/ui')).toBe(404);
 });
 
-test('the staging build has them', async () => {
+test('a staging build has the debugger pages', async () => {
   const staging = await loadRouteAddresses('staging');
   expect(staging.some(({ pattern }) => new RegExp(pattern).test('/en/debugger/ui'))).toBe(true);
 });
 
-test('the list names the page, its layout, its access and the guards that can stop it', () => {
+test('the list names each page with its layout, its access and the guards that can stop it', () => {
   const row = routeList.find(({ path }) => path === '/{lng}/office/casino/vipcashback');
   expect(row).toMatchObject({ page: 'office-casino-vipcashback', layout: 'main', access: 'player, entry 53' });
   expect(row?.guards).toContain('auth access');

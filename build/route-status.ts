@@ -9,19 +9,22 @@ import { outDir } from './out-dir.ts';
 import { pluginIds, readPluginSource } from './plugin-sources.ts';
 import { appVersion } from './version.ts';
 
-/** What two files of src/app/router export. The build cannot import them: it lacks the host's aliases. */
+/**
+ * What two files of src/app/router export. Node cannot import them as they are, because it does not know the host's
+ * aliases.
+ */
 type RouteList = readonly { path: string; page: string; layout: string; access: string; guards: readonly string[] }[];
 type RouteAddress = HostRow & { status: number; takesApps: boolean; page: string };
 type RouteAddresses = readonly (RouteAddress & { path: string; isEmpty: boolean })[];
 
-/** Guards stand beside dialogs, whose styles nobody needs here. */
+/** Leaves out styles. Guards import dialogs, and nobody needs the styles of dialogs here. */
 const withoutStyles: Plugin = {
   name: 'openbook:without-styles',
   enforce: 'pre',
   load: (id) => (id.endsWith('.css.ts') ? 'export {};' : null),
 };
 
-/** A file of the host's router in this mode. Loads no pages, because nobody asks for one. */
+/** Loads a file of the host's router in this mode. Loads no pages, because nobody opens one. */
 async function load<Module>(file: string, mode: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`/src/app/router/${file}.ts`, {
     mode,
@@ -34,24 +37,24 @@ async function load<Module>(file: string, mode: string): Promise<Module> {
   return module;
 }
 
-/** The route table for people, with the guards of each page. */
+/** Gives the route table as people read it, with the guards of each page. */
 export const loadRouteList = async (mode: string): Promise<RouteList> =>
   (await load<{ routeList: RouteList }>('route-list', mode)).routeList;
 
-/** The pages that remote apps add to it. */
+/** Gives the pages that remote apps add to the route table. */
 export const loadOwnRoutes = async (
   mode: string,
   plugins: readonly Pick<PluginEntry, 'id' | 'pages'>[],
 ): Promise<RouteList> =>
   (await load<{ listOwn: (entries: typeof plugins) => RouteList }>('route-list', mode)).listOwn(plugins);
 
-/** The route table for servers. */
+/** Gives the route table as servers need it. */
 export const loadRouteAddresses = async (mode: string): Promise<RouteAddresses> =>
   (await load<{ routeAddresses: RouteAddresses }>('addresses', mode)).routeAddresses;
 
 /**
- * Patterns of addresses with their status; the first that fits counts. An empty page is "not found" unless one of the
- * product's remote apps is mounted at it. Decision D-111.
+ * Gives patterns of addresses with their status. The first pattern that fits counts. An empty page is "not found"
+ * unless one of the product's remote apps draws it. Decision D-111.
  */
 export async function loadAddresses(mode: string): Promise<RouteAddress[]> {
   const sources = await Promise.all(pluginIds().map(readPluginSource));
@@ -62,8 +65,8 @@ export async function loadAddresses(mode: string): Promise<RouteAddress[]> {
 }
 
 /**
- * Writes down which path is which page. The server that sends the document then answers 404 for a missing page, also to
- * search engines. Spec: shell §8.
+ * Writes which paths are pages, so that the server answers 404 for any other path, also to search engines. Spec: shell
+ * §8.
  */
 export async function writeRouteStatus(mode: string): Promise<void> {
   writeFileSync(`${outDir}/route-status.json`, `${JSON.stringify(await loadAddresses(mode))}\n`);

@@ -13,7 +13,7 @@ body, .card { background: pink }
 @media print { * { color: black } }
 @keyframes turn { from { rotate: 0deg } to { rotate: 90deg } }`;
 
-/** What the build makes of a style sheet of the plugin "motd". */
+/** Gives the style sheet of the plugin "motd" after the build changed it. */
 async function built(file: string, id?: string): Promise<string> {
   const options = id === undefined ? { postcss: scopeStyles() } : pluginConfig(id).css;
   const inline = { configFile: false as const, logLevel: 'silent' as const, css: options ?? {} };
@@ -21,7 +21,7 @@ async function built(file: string, id?: string): Promise<string> {
 }
 
 test.each(['motd.css', 'motd.module.css'])(
-  '[PLUG-34] every rule of %s holds below the plugin alone, and its animations have its name',
+  '[PLUG-34] every rule of %s holds inside the plugin only, and its animations carry its name',
   async (name) => {
     const code = await built(`${root}/plugins/motd/${name}`, 'motd');
     expect(styleFaults('motd', code)).toEqual([]);
@@ -32,7 +32,7 @@ test.each(['motd.css', 'motd.module.css'])(
   },
 );
 
-test('[PLUG-34] in development the folder says whose a style sheet is, and one of the host stays as it is', async () => {
+test('[PLUG-34] in development the folder decides which plugin owns a style sheet, and styles of the host stay unchanged', async () => {
   expect(await built(`${root}/plugins/header/x.css`)).toContain(':where([data-plugin="header"]) .card');
   expect(await built(`${root}/plugins/articles/x.css`)).toContain(':where([data-plugin]) .card');
   expect(await built(`${root}/src/x.css`)).toContain('body, .card { background: pink }');

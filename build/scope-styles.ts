@@ -7,7 +7,7 @@ import { pluginsFolder } from './plugin-sources.ts';
 
 type PostCss = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 
-/** What we read and write of PostCSS's tree. */
+/** The parts of PostCSS's tree that we read and write. */
 type Rule = { type: 'rule'; selector: string; parent?: { type: string; name?: string } };
 type AtRule = { name: string; params: string };
 type Declaration = { value: string };
@@ -18,7 +18,7 @@ type Root = {
   walkDecls: (name: RegExp, visit: (declaration: Declaration) => void) => void;
 };
 
-/** The plugin that a style sheet of the tree belongs to; null: to several; undefined: to none. */
+/** Names the plugin that owns a style sheet. Null: several plugins share it. Undefined: no plugin owns it. */
 function ownerOf(file: string | undefined): string | null | undefined {
   const folder =
     file?.startsWith(`${pluginsFolder}/`) === true ? file.slice(pluginsFolder.length + 1).split('/')[0] : undefined;
@@ -26,7 +26,7 @@ function ownerOf(file: string | undefined): string | null | undefined {
   return existsSync(`${pluginsFolder}/${folder}/plugin.ts`) ? folder : null;
 }
 
-/** Names of animations are the whole page's: each gets its plugin's name before it. */
+/** Puts the plugin's name before the name of each animation, because such names hold for the whole page. */
 function ownNames(root: Root, id: string): void {
   const names = new Set<string>();
   root.walkAtRules(/keyframes$/, (rule) => {
@@ -41,8 +41,8 @@ function ownNames(root: Root, id: string): void {
 }
 
 /**
- * For PostCSS: every rule of a plugin's style sheet holds below the plugin's own elements only. `id`: of the plugin
- * that is built; without it (`npm run dev`) the folder of the file says it. Row PLUG-34.
+ * Makes every rule of a plugin's style sheet hold inside the plugin's own elements only. A plugin for PostCSS. `id`:
+ * the plugin that is being built. Without it (`npm run dev`) the folder of the file decides. Row PLUG-34.
  */
 export const scopeStyles = (id?: string): PostCss => ({
   plugins: [

@@ -5,8 +5,8 @@ import { sharedZod, zodNamesIn } from './shared-zod.ts';
 const maxScriptBytes = 64 * 1024;
 
 /**
- * Code that only the sources of these packages contain. A plugin that carried it would run a second instance
- * beside the host's.
+ * Code that only the sources of these packages contain. A plugin with such code would run a second instance beside the
+ * host's.
  */
 const bundledPackages: [name: string, mark: RegExp][] = [
   ['react', /react\.transitional\.element/],
@@ -15,10 +15,10 @@ const bundledPackages: [name: string, mark: RegExp][] = [
   ['zod', /\$ZodType\b/],
 ];
 
-/** Does a script use the host's components? */
+/** True when a script uses the host's components. */
 export const usesKit = (code: string): boolean => /from\s*["'`]@openbook\/ui["'`]/.test(code);
 
-/** What is wrong with the script of a plugin. Each is a sentence. */
+/** Says what is wrong with the script of a plugin, one sentence for each fault. */
 export function checkScript(id: string, code: string): string[] {
   const size = brotliBytes(code);
   return [

@@ -6,9 +6,8 @@ import { aliases, root } from './aliases.ts';
 import { sharedZod } from './shared-zod.ts';
 
 /**
- * Packages that remote apps share with the host, and the names that they may import. `export *` would lose the names of
- * a CommonJS package, so we read them from the package itself. The bundler reads the names of
- * the SDK from its source.
+ * Packages that remote apps share with the host. `export *` would lose the names of a CommonJS package, so we read
+ * these names from the package itself. The bundler reads the names of the SDK from its source.
  */
 export const sharedPackages = [
   'react',
@@ -22,7 +21,10 @@ export const sharedPackages = [
   '@openbook/ui',
 ] as const;
 
-/** Another name for the same package: the import map leads both to one instance. Authors outside of this tree have the SDK under it. */
+/**
+ * Second names of shared packages. The import map leads both names to one instance. Authors outside this tree import
+ * the SDK by its second name.
+ */
 export const sharedNames: Readonly<Record<string, (typeof sharedPackages)[number]>> = {
   '@openbook/plugin-sdk': '@sdk',
 };
@@ -30,24 +32,24 @@ export const sharedNames: Readonly<Record<string, (typeof sharedPackages)[number
 const prefix = '\0shared:';
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** `react-dom/client` → `react-dom-client`: part of a file name. */
+/** Turns the name of a package into a part of a file name: `react-dom/client` → `react-dom-client`. */
 export const facadeName = (specifier: string): string => `shared-${specifier.replace('@', '').replaceAll('/', '-')}`;
 
-/** Names of the UI kit, types left out. */
+/** Names that the UI kit exports, without its types. */
 export const kitNames = (): string[] =>
   [...readFileSync(aliases['@openbook/ui'], 'utf8').matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.replace(/.* as /, '').trim()),
   );
 
 /**
- * The page has brought the kit before an app runs that imports it. So the kit is no part of the first load, and its styles are
- * here.
+ * The module that apps import as the kit. The page loads the kit and its styles before it runs an app that asks for it,
+ * so the first load does not contain the kit.
  */
 const kitSource = (): string => `import { here } from '${root}/src/entities/plugin/lib/bring-kit.ts';
 if (here.kit === undefined) throw new Error('@openbook/ui: the entry of this app has no "ui": true.');
 export const { ${kitNames().join(', ')} } = here.kit;`;
 
-/** What a CommonJS package exports, apart from its whole. */
+/** Names that a CommonJS package exports, without its default. */
 export const namesOf = async (specifier: string): Promise<string[]> =>
   Object.keys((await import(specifier)) as object).filter(
     (name) => identifier.test(name) && name !== 'default' && name !== 'module.exports' && !name.startsWith('__'),
@@ -66,8 +68,8 @@ async function facadeSource(specifier: string): Promise<string> {
 }
 
 /**
- * Makes one chunk for each shared package. It re-exports the host's own instance, and the import map gives its address
- * to the bare name. So a remote app that was built elsewhere uses the host's React and effector, and no loader runs.
+ * Makes one chunk for each shared package. The chunk re-exports the host's own instance, and the import map maps the
+ * bare name to the chunk. So a remote app that was built elsewhere uses the host's React and effector without a loader.
  */
 export function sharedPackageFacades(): Plugin {
   return {

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What remote apps may take from `zod/mini`: names that the host's own schemas use too, so that sharing them adds
- * nothing to the first load. A schema for people to write needs no more; another name is another line here and bytes of
- * every page.
+ * The names that remote apps may import from `zod/mini`. The host's own schemas use them too, so sharing them adds
+ * nothing to the first load. To share another name, add a line here; it adds bytes to every page.
  */
 export const sharedZod = [
   ...[
@@ -26,7 +25,10 @@ export const sharedZod = [
 
 const imported = /import\s*\{([^}]*)\}\s*from\s*["'`]zod\/mini["'`]/g;
 
-/** The names that a built script imports from `zod/mini`. Of one that imports the whole of it nobody can tell. */
+/**
+ * Gives the names that a built script imports from `zod/mini`. Cannot tell them for a script that imports the whole
+ * package.
+ */
 export const zodNamesIn = (code: string): string[] =>
   [...code.matchAll(imported)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().replace(/\s.*/, '')),
@@ -35,8 +37,8 @@ export const zodNamesIn = (code: string): string[] =>
 const names = '\0shared-zod';
 
 /**
- * For the build of an app: `zod/mini` has the shared names and no other, so that the script imports names and a wrong one
- * fails the build.
+ * For the build of an app: gives `zod/mini` the shared names only. The script then imports single names, and a name
+ * that is not shared fails the build.
  */
 export const takeSharedZod = (): Plugin => ({
   name: 'openbook:shared-zod',

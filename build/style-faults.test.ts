@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { styleFaults } from './style-faults.ts';
 
-test('[PLUG-34] a style sheet that keeps within its plugin has no fault', () => {
+test('[PLUG-34] a style sheet that touches only its plugin has no fault', () => {
   const css = `
     /* body { } */
     :where([data-plugin=motd]) .card:is(.a,.b), :where([data-plugin="motd"]) a { color: red; &:hover { color: blue } }
@@ -20,6 +20,6 @@ test.each([
   ['@font-face{font-family:Inter;src:url(x.woff2)}', '"@font-face" holds for the whole page'],
   ['@property --color-text{syntax:"*";inherits:true}', '"@property --color-text" holds for the whole page'],
   ['@import "x.css";', '"@import "x.css"" holds for the whole page'],
-])('[PLUG-34] %s is a fault', (css, fault) => {
+])('[PLUG-34] the check reports %s', (css, fault) => {
   expect(styleFaults('motd', css)).toEqual([fault]);
 });

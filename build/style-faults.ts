@@ -1,9 +1,9 @@
 import { areScoped } from '../contracts/scope-selectors.ts';
 
-/** Rules about rules: what they hold is looked at. */
+/** Rules that contain other rules. The check looks inside them. */
 const groups = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 
-/** The end of the block that opens at `from`. */
+/** Finds the end of the block that opens at `from`. */
 function endOf(css: string, from: number): number {
   let depth = 0;
   for (let at = from; at < css.length; at += 1) {
@@ -30,7 +30,7 @@ function* faultsOf(css: string, id: string): Generator<string> {
   }
 }
 
-/** What of a plugin's style sheet would touch the rest of the page. Each is a sentence. */
+/** Says what in a plugin's style sheet would touch the rest of the page, one sentence for each fault. */
 export const styleFaults = (id: string, css: string): string[] => [
   ...faultsOf(css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@charset[^;]*;/g, ''), id),
 ];

@@ -25,10 +25,10 @@ test.each([
     { en: one('/plugins/motd/list.json') },
     ['$.texts.en.file /plugins/motd/list.json holds something else than texts'],
   ],
-])('[PLUG-56] the texts of an entry are checked: %s', (_, texts, expected) => {
+])('[PLUG-56] the check of the texts of an entry reads %s', (_, texts, expected) => {
   expect(faults(texts)).toEqual(expected);
 });
 
-test('[PLUG-56] a wrong shape is told by its path', () => {
+test('[PLUG-56] the check reports a wrong shape by its JSON path', () => {
   expect(faults({ en: { file: 7 } }).join()).toMatch(/^\$\.texts\.en\.file /);
 });

@@ -17,7 +17,7 @@ function isTable(content: Uint8Array): boolean {
   }
 }
 
-/** Each language's file of an entry's `texts` is of this site, pinned, there, the one that is pinned, and holds texts. */
+/** Checks each file of an entry's `texts`: it is on this site, exists, fits its pin and holds texts. */
 export function textFaults(texts: unknown, base: string, read: (address: string) => Uint8Array | null): TextFault[] {
   if (texts === undefined) return [];
   const { data = {}, error } = PluginTexts.safeParse(texts);

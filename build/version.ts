@@ -7,5 +7,5 @@ const readVersion = (): string => {
   return version;
 };
 
-/** This build's answer to `GET /bff-api/version`; error reports name it too. */
+/** The version of this build. `GET /bff-api/version` answers with it, and error reports name it. */
 export const appVersion = readVersion();

@@ -1,8 +1,8 @@
 import type { FlagCode } from '../../src/shared/ui/flag/codes.ts';
 
 /**
- * Flags as bands and a few shapes, 16 × 12. `h`: bands from the top; `v`: bands from the start of the flag (flags are
- * not mirrored); each has its weight. `over`: shapes on top as `[fill, path]`. Simplified to what 16 px can show.
+ * Flags as bands and a few shapes on 16 × 12, simplified to what 16 px can show. `h`: bands from the top. `v`: bands
+ * from the left, also in right-to-left languages. Each band has a weight. `over`: shapes on top, as `[fill, path]`.
  */
 type FlagDrawing = {
   h?: readonly (readonly [fill: string, weight: number])[];

@@ -3,7 +3,7 @@ import { sportGlyphs } from './sports.ts';
 
 type Shape = [tag: string, attributes: Record<string, string | number>];
 
-/** Icons that the product names differently from lucide. */
+/** Names of lucide for the icons that the product names differently. */
 const lucideNames: Partial<Record<IconName, string>> = {
   close: 'x',
   columns: 'columns-2',

@@ -6,14 +6,14 @@ import { iconsFallbackVersion } from '../../contracts/constants.ts';
 import { flagSprite } from './flags.ts';
 import { iconSprite } from './icons.ts';
 
-/** The version of this set, where the configuration names none. Spec: shell §9. */
+/** The version of this set that pages use when the configuration names none. Spec: shell §9. */
 const folder = `sys-icons/${iconsFallbackVersion}`;
 const sprites: Record<string, string> = { icons: await iconSprite(), flags: flagSprite() };
 
-/** Hash of the sprites' contents. Their address contains it, because browsers keep them for ever. */
+/** Hash of the sprites' contents. Their addresses contain it, because browsers cache them for ever. */
 export const spriteHash = createHash('sha256').update(JSON.stringify(sprites)).digest('hex').slice(0, 8);
 
-/** Icons and flags as two pictures, which all pages share and which need no script. */
+/** Writes icons and flags as two pictures. All pages share them, and they need no script. */
 export function spriteFiles(): Plugin {
   return {
     name: 'openbook:sprites',

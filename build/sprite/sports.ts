@@ -1,8 +1,8 @@
 import type { SportGlyph } from '../../src/shared/ui/icon/sport-names.ts';
 
 /**
- * Sport glyphs, drawn for the product on the same 24 px grid and stroke as the rest. Each entry is the `d` of one path.
- * Circles are arcs, so that one path is one glyph.
+ * Glyphs of sports, drawn for the product on the same 24 px grid and with the same stroke as the other icons. Each
+ * entry is the `d` of one path. Circles are written as arcs, so that each glyph needs only one path.
  */
 const ball = 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0';
 

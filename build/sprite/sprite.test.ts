@@ -10,17 +10,17 @@ import { iconSprite } from './icons.ts';
 
 const idsOf = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(?!<\/symbol>)/g)].map(([, id]) => id);
 
-test('every name of the set has a drawing', async () => {
+test('every icon name has a drawing', async () => {
   expect(idsOf(await iconSprite())).toEqual([...iconNames, ...sportGlyphNames.map((name) => `sport-${name}`)]);
 });
 
-test('every code has a flag', () => {
+test('every flag code has a flag', () => {
   expect(idsOf(flagSprite()).toSorted()).toEqual(flagCodes.toSorted());
 });
 
 const continents: readonly string[] = ['WORLD', 'EUROPE', 'SOUTH-AMERICA'];
 
-test('[SPORT-06] every country that has a competition has its flag', () => {
+test('[SPORT-06] every country with a competition has a flag', () => {
   const competitions = fullCatalogue.flatMap(({ leagues, tours, endless }) => [
     ...leagues,
     ...tours.flatMap(({ stops }) => stops),
