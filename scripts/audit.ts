@@ -1,6 +1,6 @@
 /**
- * `npm run audit -- file.db`: compares the books of a database with each other. Exit code 1 with every finding, 2 when
- * it cannot read the file.
+ * `npm run audit -- file.db`: compares the books of a database with each other. Lists what it finds and exits with 1,
+ * or with 2 when it cannot read the file.
  */
 import { auditOf } from '../sandbox/audit/index.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run build [-- --mode staging]`: host, remote apps, their manifest, the policy's hash, the status of every route.
- * Writes dist/build-info.json last, so that a broken build never counts as complete.
+ * `npm run build [-- --mode staging]`: builds the host, the remote apps, their manifest, the hashes of the policy and
+ * the status of every route. Writes dist/build-info.json last, so that a broken build never counts as complete.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run coupon:evaluate < lines.jsonl`: answers each line of bet mathematics with one line, in order, and never
- * stops early. When its reader goes away, it ends quietly.
+ * `npm run coupon:evaluate < lines.jsonl`: answers each line of bet mathematics with one line, in order, and goes on
+ * after a wrong line. Ends quietly when its reader goes away.
  */
 import { once } from 'node:events';
 

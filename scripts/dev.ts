@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: Vite with hot reload on PORT. The sandbox runs behind it on a free port and restarts when its sources
- * change. The page sees one origin, as in the built product. Only the built product has the policy headers, because hot
- * reload writes inline styles.
+ * change. The page sees one origin, as in the built product. The policy headers are left out, because hot reload writes
+ * inline styles.
  */
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer as createProbe } from 'node:net';

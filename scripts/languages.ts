@@ -1,6 +1,6 @@
 /**
- * `npm run languages`: how many texts each configured language has itself, and whether these are enough to offer it.
- * `-- --json` writes the whole report with the missing keys, `-- de` the keys that German lacks.
+ * `npm run languages`: shows how many texts of its own each configured language has, and whether these are enough to
+ * offer it. `-- --json` writes the whole report with the missing keys; `-- de` lists the keys that German lacks.
  */
 import { isLanguageOffered } from '../contracts/languages.ts';
 import { languageCoverage } from '../sandbox/site/language-coverage.ts';

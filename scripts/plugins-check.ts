@@ -1,6 +1,7 @@
 /**
- * `npm run plugins:check [-- file]`: tells every fault of a plugin manifest by its JSON path, with what to do, and exits
- * 1. Without a file: of the remote apps of this tree, before a build, and of the built manifest, when there is one.
+ * `npm run plugins:check [-- file]`: reports every fault of a plugin manifest by its JSON path, with what to do, and
+ * exits with 1 if there is one. Without a file it checks the remote apps of this tree, and the built manifest if there
+ * is one.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -22,7 +23,7 @@ function readManifest(file: string): unknown {
   }
 }
 
-/** The sources name no files yet: what only a build knows is not asked. */
+/** Leaves out what only a build knows, because the sources name no files yet. */
 async function sourceFaults(facts: HostFacts): Promise<ManifestFault[]> {
   const plugins = await Promise.all(
     pluginIds().map(async (id) => ({

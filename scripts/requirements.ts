@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: which rows of docs/requirements.tsv a passing test shows, by group. A test names its rows in
- * its title (`[CPN-12]`). The reports of the last `npm test` count, so only a test that ran and passed shows a row; a
- * skipped one shows nothing. `npm run requirements -- GUARD CPN` lists these groups row by row.
+ * `npm run requirements`: shows by group which rows of docs/requirements.tsv a passing test covers. A test names its
+ * rows in its title (`[CPN-12]`). The reports of the last `npm test` count, so a row needs a test that ran and passed;
+ * a skipped test does not count. `npm run requirements -- GUARD CPN` lists these groups row by row.
  */
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -1,6 +1,7 @@
 /**
- * `npm run routes [-- text]`: the route table, one line a page: path, page, layout, who may see it, guards that can
- * stop it, and those of the remote apps in the built manifest, or in this tree. It names guards that can stop every page only once. `text`: only rows with it.
+ * `npm run routes [-- text]`: shows the route table, one line for each page: path, page, layout, who may see it, and
+ * the guards that can stop it. Adds the pages of the remote apps in the built manifest, or in this tree when nothing is
+ * built. Guards that can stop every page are listed once. With `text` it shows only the rows that contain it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -11,7 +12,7 @@ import { PluginEntry, PluginManifestFrame } from '../contracts/plugin.ts';
 
 const built = `${outDir}/plugins/manifest.json`;
 
-/** What is switched off has no page. */
+/** An app that is switched off has no pages. */
 const apps = existsSync(built)
   ? PluginManifestFrame.parse(JSON.parse(readFileSync(built, 'utf8')))
       .plugins.flatMap((raw) => PluginEntry.safeParse(raw).data ?? [])

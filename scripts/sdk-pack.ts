@@ -1,5 +1,5 @@
 /**
- * `npm run sdk:pack`: packs plugins/sdk as `@openbook/plugin-sdk` for authors outside of this tree, with types, the test
+ * `npm run sdk:pack`: packs plugins/sdk as `@openbook/plugin-sdk` for authors outside this tree, with types, the test
  * host and the command `openbook-plugin`. Writes .cache/sdk/openbook-plugin-sdk-<version>.tgz.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ const out = `${root}/.cache/sdk`;
 const place = `${out}/package`;
 const sdk = 'plugins/sdk';
 const [name = ''] = Object.keys(sharedNames);
-/** Each is an address of the package; the first one is the package's own. */
+/** Authors import each module by its own address. The first one is the package itself. */
 const modules = ['index', 'testing', 'use-answer'];
 
 type Packages = { license: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
@@ -28,7 +28,7 @@ const pick = (...names: string[]) => Object.fromEntries(names.map((each) => [eac
 
 const json = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Packages stay what they are; what this tree wrote comes along. */
+/** Bundles the code of this tree and leaves packages as imports. */
 async function bundle(entries: Record<string, string>, folder: string): Promise<void> {
   await build({
     root,
@@ -47,7 +47,7 @@ async function bundle(entries: Record<string, string>, folder: string): Promise<
   });
 }
 
-/** Names of this tree become addresses within the package, so that its types need no settings. */
+/** Replaces the aliases of this tree by paths inside the package, so that its types need no settings. */
 function withoutAliases(file: string, text: string): string {
   const up = (target: string) => {
     const path = relative(dirname(file), target);
@@ -77,7 +77,7 @@ function writeTypes(): void {
     files: [...modules.map((file) => `../../${sdk}/${file}.ts`), '../../build/plugin-build.ts'],
   });
   const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The types of the SDK:\n${stdout}`);
+  if (status !== 0) throw new Error(`The types of the SDK have errors:\n${stdout}`);
   for (const entry of readdirSync(`${place}/types`, { recursive: true, encoding: 'utf8' })) {
     const file = join(place, 'types', entry);
     if (file.endsWith('.d.ts')) writeFileSync(file, withoutAliases(file, readFileSync(file, 'utf8')));
@@ -126,5 +126,5 @@ const packed = spawnSync('npm', ['pack', '--ignore-scripts', '--pack-destination
   cwd: place,
   encoding: 'utf8',
 });
-if (packed.status !== 0) throw new Error(`npm pack:\n${packed.stderr}`);
+if (packed.status !== 0) throw new Error(`npm pack failed:\n${packed.stderr}`);
 process.stdout.write(`${relative(root, join(out, packed.stdout.trim()))}\n`);

@@ -1,7 +1,6 @@
 /**
  * `npm run size`: compares the built product's gzip bytes with its budgets, and shows what the first load consists of.
- * Exits 1 over a budget. Reads dist/ only, so build first. Budgets: the product's goals (design: performance, "Byte
- * budgets").
+ * Exits 1 over a budget. Reads dist/ only, so build first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +14,10 @@ const kilo = 1000;
 const budget = {
   firstLoad: 180 * kilo,
   otherRoute: 15 * kilo,
-  /** Each file that follows the first page: what stands on every page, what opens over it, what is not seen, and what a return to the tab needs. */
+  /**
+   * Files that load after the first page: parts of every page, dialogs, models without a view, and what a return to the
+   * tab needs.
+   */
   afterFirst: {
     'src/app/late/late-parts.tsx': 15 * kilo,
     'src/app/late/late-support.ts': 8 * kilo,
@@ -28,7 +30,7 @@ const budget = {
     'src/app/late/plugin-care-part.ts': 5.5 * kilo,
   } as Record<string, number>,
   lazyPart: 40 * kilo,
-  /** An app brings its own code alone: packages, schemas and components are the host's. */
+  /** An app brings only its own code, because the host shares packages, schemas and components. */
   pluginScript: 4 * kilo,
   pluginStyle: 2 * kilo,
   manifest: 4 * kilo,
@@ -70,14 +72,14 @@ function filesOf(keys: string[]): Set<string> {
 
 const minus = (files: Set<string>, others: Set<string>): string[] => [...files].filter((file) => !others.has(file));
 
-/** The shell and, with it, the page at /en/home/live. */
+/** The shell and the page at /en/home/live. */
 const first = filesOf(['index.html']);
 /** What a page loads after it has drawn. */
 const lateParts = Object.keys(budget.afterFirst);
 const later = new Set([...first, ...filesOf(lateParts)]);
-/** What a player has loaded who opens a part of the coupon. */
+/** Files that are here before a player opens a part of the coupon. */
 const coupon = new Set([...later, ...filesOf(['src/app/layouts/coupon-panel.tsx'])]);
-/** Its counting comes when the rest of the counting is here. */
+/** Files that are here before the analytics of one area load. */
 const counted = new Set([...coupon, ...filesOf(['src/app/analytics/collect.ts'])]);
 /** Pages of a signed-in player. The coupon came with the sign-in, so it does not count. */
 const playerPages = new Set(['src/pages/history/index.ts']);
@@ -88,7 +90,7 @@ const lazyRows = Object.entries(chunks)
   .map(([key]): Row => {
     const isPage = key.startsWith('src/pages/');
     const limit = isPage ? budget.otherRoute : (budget.afterFirst[key] ?? budget.afterReady[key] ?? budget.lazyPart);
-    // Whoever opens a dialog already has what loads after the first page.
+    // By the time somebody opens a dialog, the files after the first page are here.
     const opened = key.startsWith('src/app/analytics/areas/') ? counted : isOfCoupon(key) ? coupon : later;
     const before = playerPages.has(key) ? coupon : isPage || lateParts.includes(key) ? first : opened;
     const bytes = size(minus(filesOf([key]), before));

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds unless dist/ is a build of the present tree, then serves everything on one port and restarts the
- * server when it dies.
+ * `npm start`: builds the product if dist/ is no build of the present tree, serves everything on one port, and restarts
+ * the server when it dies.
  */
 import { spawn, spawnSync } from 'node:child_process';
 
@@ -13,7 +13,7 @@ if (!isBuildFresh('production')) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// Leaves NODE_ENV alone, so it is unset unless a deployment sets it. The server then refuses its control API (decision
+// Leaves NODE_ENV as it is. When a deployment sets it to production, the server refuses its control API (decision
 // D-99).
 process.exitCode = await supervise(
   () => spawn(process.execPath, ['sandbox/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that a change must pass, in the order in which it fails fastest. Steps run side by side when
- * none needs another or a browser. Goes on after a failure, so that one run tells everything. The last line counts the
- * runners' tests, and one for each other step.
+ * `npm test`: runs everything that a change must pass, and begins with the steps that fail fastest. Runs steps side by
+ * side unless one needs another or a browser. Goes on after a failure, so that one run reports everything. The last
+ * line counts the tests of the runners, and each other step as one test.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,10 @@ type Counts = { passed: number; failed: number };
 type Step = () => Promise<Counts>;
 type Options = { env?: Record<string, string>; isShown?: boolean };
 
-/** `isShown`: shows the output as it comes. Otherwise shows it whole at the end, because several steps run at once. */
+/**
+ * `isShown`: prints the output as it comes. Otherwise prints it at the end of the step, because several steps run at
+ * once.
+ */
 function run(title: string, command: string, args: string[], { env = {}, isShown = false }: Options = {}) {
   const started = performance.now();
   const output: Buffer[] = [];
@@ -43,7 +46,7 @@ const step =
   async () =>
     (await run(title, command, args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Reads a runner's own report. A runner that died without one counts as one failure. */
+/** Reads the report of a runner. A runner that died without a report counts as one failure. */
 function readCounts(file: string, pick: (report: Record<string, unknown>) => Counts): Counts {
   try {
     return pick(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
@@ -52,7 +55,7 @@ function readCounts(file: string, pick: (report: Record<string, unknown>) => Cou
   }
 }
 
-/** Two lanes keep every processor busy, and more would only cost time for switching. */
+/** Each of the two lanes gets half of the processors. More workers would only cost time for switching. */
 const workers = [`--maxWorkers=${String(Math.max(1, Math.floor(availableParallelism() / 2)))}`];
 
 const vitest =
@@ -69,7 +72,7 @@ const vitest =
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
-/** `env`: which product to test, and where the report goes. */
+/** `env`: says which build to test, and where the report goes. */
 const playwright =
   (title: string, name: string, options: Options): Step =>
   async () => {
@@ -82,7 +85,7 @@ const playwright =
     return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
   };
 
-/** Each lane takes the next step that no lane has begun. */
+/** Runs the steps in lanes. Each lane takes the next step that no lane has begun. */
 async function inLanes(lanes: number, steps: readonly Step[]): Promise<Counts[]> {
   const waiting = steps.values();
   const results: Counts[] = [];
@@ -111,7 +114,7 @@ const results = [
     vitest('unit', 'unit'),
     vitest('unit: node', 'node'),
     step('lint: layers, unused code, texts, format', 'npm', ['run', '--silent', 'lint:rest']),
-    // Tests what production lacks, on a build that has it, in a folder of its own.
+    // The staging tests need a build with the debugger pages. It has a folder of its own.
     build('build: staging', 'staging', { BUILD_DIR: staging }),
   ])),
   // The browsers run alone, because some of their tests measure time.

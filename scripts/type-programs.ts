@@ -1,4 +1,7 @@
-/** The native compiler checks the types; ESLint reads them through the one written in JavaScript, whose command has the same name. */
+/**
+ * The native compiler, by its full path, because ESLint needs the compiler that is written in JavaScript and whose
+ * command has the same name.
+ */
 export const tsc = 'node_modules/@typescript/native/bin/tsc';
 
 export const typePrograms = [

@@ -1,4 +1,4 @@
-/** `npm run types`: both type programs, one after the other, by the native compiler. */
+/** `npm run types`: checks both type programs, one after the other, with the native compiler. */
 import { spawnSync } from 'node:child_process';
 
 import { tsc, typePrograms } from './type-programs.ts';

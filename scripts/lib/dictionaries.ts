@@ -5,7 +5,7 @@ import { readTexts, textLanguages } from '../../build/plugin-texts.ts';
 
 const folder = 'contracts/dictionaries';
 
-/** Every file of every language, as it is now. */
+/** Reads every file of every language from the disk. */
 export const readDictionaries = (): DictionaryFile[] =>
   readdirSync(folder).flatMap((language) =>
     readdirSync(`${folder}/${language}`)
@@ -17,6 +17,6 @@ export const readDictionaries = (): DictionaryFile[] =>
       })),
   );
 
-/** The texts of a remote app's own, as they are now. */
+/** Reads a remote app's own texts from the disk. */
 export const readOwnTexts = (id: string): DictionaryFile[] =>
   textLanguages(id).map((language) => ({ language, group: `plugins/${id}`, texts: readTexts(id, language) }));

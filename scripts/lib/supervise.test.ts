@@ -7,7 +7,7 @@ import { supervise } from './supervise.ts';
 
 const usual = { quickMs: 60_000, pauseMs: 1 };
 
-/** Runs these programs one after another, the last one again and again. */
+/** Starts these programs one after another, and the last one again and again. */
 function setup(...programs: string[]) {
   const said: string[] = [];
   const started: ChildProcess[] = [];
@@ -24,32 +24,32 @@ const serves = "process.send('listening');";
 const waits = `${serves} setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0));`;
 const dies = `${serves} process.exit(70);`;
 
-test('[HTTP-28] a server that dies is started again, and each death is told', async () => {
+test('[HTTP-28] it restarts a server that dies, and reports each death', async () => {
   const { start, said, say, started } = setup(dies, dies, `${serves} process.exit(0)`);
   expect(await supervise(start, { say, ...usual })).toBe(0);
   expect([started.length, said.length]).toEqual([3, 2]);
   expect(said[0]).toContain('exit code 70');
 });
 
-test('a server that dies at once every time is given up after five, with a line and its exit code', async () => {
+test('it gives up after five quick deaths in a row, says so and passes on the exit code', async () => {
   const { start, said, say, started } = setup(dies);
   expect(await supervise(start, { say, ...usual })).toBe(70);
   expect([started.length, said.at(-1)]).toEqual([5, expect.stringContaining('giving up')]);
 });
 
-test('a server that lived for a while has all its tries again', async () => {
+test('a server that lived for a while gets all its tries again', async () => {
   const { start, said, say, started } = setup(...Array.from({ length: 8 }, () => dies), `${serves} process.exit(0)`);
   expect(await supervise(start, { say, quickMs: 0, pauseMs: 1 })).toBe(0);
   expect([started.length, said.length]).toEqual([9, 8]);
 });
 
-test('a first start that fails is not tried again: it has said why', async () => {
+test('it does not repeat a failed first start, because the server has said why', async () => {
   const { start, said, say, started } = setup('process.exit(1)');
   expect(await supervise(start, { say, ...usual })).toBe(1);
   expect([started.length, said]).toEqual([1, []]);
 });
 
-test('a signal reaches the server, and its orderly end is the end', async () => {
+test('it passes a signal on and ends when the server ends in order', async () => {
   const { start, said, say, started } = setup(waits);
   const ended = supervise(start, { say, ...usual });
   await once(started[0]!, 'message');
@@ -58,7 +58,7 @@ test('a signal reaches the server, and its orderly end is the end', async () => 
   expect([started.length, said]).toEqual([1, []]);
 });
 
-test('a signal between two starts ends the wait', async () => {
+test('a signal between two starts ends the pause', async () => {
   const { start, say, started } = setup(dies);
   const ended = supervise(start, {
     quickMs: 60_000,

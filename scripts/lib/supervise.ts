@@ -2,15 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** After this many deaths in a row, each within `quickMs` of its start, it gives up. */
+/** The supervisor gives up after this many deaths in a row, each within `quickMs` of the start. */
 const maxDeaths = 5;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 type Options = {
-  /** One line for a person. */
+  /** Shows one line to the operator. */
   say: (line: string) => void;
   quickMs?: number;
-  /** The pause before the first restart. Each next one in a row is twice as long. */
+  /** The pause before the first restart. Each further pause in a row is twice as long. */
   pauseMs?: number;
 };
 
