@@ -1,7 +1,7 @@
 export { manifestPollMs, mountDeadlineMs } from './config';
 export { pluginLine } from './lib/plugin-line';
 export type { ManifestProblem } from './lib/parse-manifest';
-export { moduleOf } from './lib/run-script';
+export { moduleOf } from './lib/modules';
 export { makingOf } from './lib/making';
 export { measure, measured } from './lib/measure';
 export { mountedAt } from './lib/mounted-at';

@@ -1,9 +1,9 @@
 import type { PluginEntry } from '@contracts/plugin';
 
 import { bringKit } from './bring-kit';
+import { kinds } from './kinds';
 import { measure } from './measure';
 import { put } from './put-element';
-import { runScript } from './run-script';
 
 const left = 'left';
 /** The `media` of a style sheet that has loaded and must not hold yet. */
@@ -30,14 +30,15 @@ export const elementsOf = (id: string): Element[] => [
 export const removeFiles = (id: string): void => elementsOf(id).forEach(take);
 
 /**
- * Puts a plugin's script and style sheet into the document and waits for both. Rejects with a `LoadFailure` and leaves nothing
+ * Brings what a plugin runs and its style sheet, and waits for both. Rejects with a `LoadFailure` and leaves nothing
  * behind. `media`: that of the style sheet. A sheet that may reach beyond its app waits until the page has bounded it.
  */
 export async function loadFiles(entry: PluginEntry, media = entry.styleScoped === true ? '' : waits): Promise<void> {
   const start = performance.now();
   const link = document.createElement('link');
   try {
-    const run = entry.ui === true ? bringKit().then(() => runScript(entry)) : runScript(entry);
+    const bring = () => kinds[entry.kind]?.run(entry);
+    const run = entry.ui === true ? bringKit().then(bring) : bring();
     await Promise.all([run, putStyle(link, entry, media)]);
     measure('load', entry, start);
   } catch (failure) {

@@ -6,6 +6,8 @@ import { PluginEntry, PluginManifestFrame } from '@contracts/plugin';
 import { acceptsVersion } from '@contracts/sdk-range';
 import type { SiteConfig } from '@contracts/site';
 
+import { type Fault, kinds, type Terms } from './kinds';
+
 /**
  * `path`: what is wrong; empty for the whole. `isDropped`: the page does not use the entry; otherwise it only ignores
  * the configuration's field.
@@ -21,15 +23,16 @@ const routesOf = ({ mounts }: PluginEntry): string[] =>
   mounts.flatMap((mount) => ('route' in mount ? mount.route : []));
 
 /** The first wrong field, and what is wrong with it. When two entries share a name or a route, the first one stays. */
-function findProblem(entry: PluginEntry, others: readonly PluginEntry[], isPinned: boolean): Fault | null {
-  const { id, kind, style, styleIntegrity, integrity, sdk, react, version, versions = [version], use } = entry;
+function findProblem(entry: PluginEntry, others: readonly PluginEntry[], terms: Terms): Fault | null {
+  const { id, kind, style, styleIntegrity, sdk, react, version, versions = [version], use } = entry;
   if (others.some((other) => other.id === id)) return ['id', 'taken'];
   if (others.flatMap(routesOf).some((route) => routesOf(entry).includes(route))) return ['mounts', 'taken'];
-  if (kind !== 'module') return ['kind', 'not supported'];
-  if (!isOwnPath(entry.entry)) return ['entry', 'not of this site'];
+  const own = kinds[kind];
+  if (own === undefined) return ['kind', 'not supported'];
+  const fault = own.fault(entry, terms);
+  if (fault !== null) return fault;
   if (style !== undefined && !isOwnPath(style)) return ['style', 'not of this site'];
-  if (isPinned && integrity === undefined) return ['integrity', 'not pinned'];
-  if (isPinned && style !== undefined && styleIntegrity === undefined) return ['styleIntegrity', 'not pinned'];
+  if (terms.isPinned && style !== undefined && styleIntegrity === undefined) return ['styleIntegrity', 'not pinned'];
   if (sdk !== undefined && !acceptsVersion(sdk, sdkVersion)) return ['sdk', 'not of this host'];
   if (react !== undefined && !acceptsVersion(react, reactVersion)) return ['react', 'not of this host'];
   if (use !== undefined && !versions.includes(use)) return ['use', 'no such version'];
@@ -43,8 +46,6 @@ type Fields = Record<string, unknown>;
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-type Fault = readonly [path: string, message: string];
 
 /**
  * The usable entries, with the site configuration merged over them. Each is checked alone: a bad one costs only itself, and
@@ -63,7 +64,7 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
     );
     const [issue] = error?.issues ?? [];
     const fault = issue === undefined ? null : ([issue.path.join('.'), issue.message] as const);
-    const problem = data === undefined ? fault : findProblem(data, entries, isPinned);
+    const problem = data === undefined ? fault : findProblem(data, entries, { isPinned });
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
     if (problem === null) entries.push(...(data === undefined ? [] : [data]));
     else if (field in fields && field !== 'id') {

@@ -3,16 +3,13 @@ import { findPlugin, forgetPlugin, type PluginModule } from '@sdk';
 import { remoteComponentRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
 
+import { keepModule } from './modules';
 import { LoadFailure, put, trusted } from './put-element';
 
 // The document runs a module's address only once, and keeps even a failed fetch. No store could know this, so these
 // maps do.
 const runs = new Map<string, Promise<PluginModule>>();
 const failures = new Map<string, number>();
-const modules = new Map<string, PluginModule>();
-
-/** What the script of an entry has defined. Two versions of one app may be here at the same time. */
-export const moduleOf = ({ entry }: PluginEntry): PluginModule | undefined => modules.get(entry);
 
 /** Notices whether a script throws while it runs: the browser fires `load` all the same. */
 function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
@@ -56,7 +53,7 @@ export async function runScript(entry: PluginEntry): Promise<void> {
   const running = runs.get(address) ?? run(entry, address);
   runs.set(address, running);
   try {
-    modules.set(entry.entry, await running);
+    keepModule(entry, await running);
   } catch (failure) {
     failures.set(entry.entry, failed + 1);
     throw failure;
