@@ -1,11 +1,18 @@
 /** What changes for a player while a page is open, by push. */
 import type { Page } from '@playwright/test';
 
+import { inPace } from '../support/pace.ts';
 import { coupon, enter, expect, odds, profileOf, test } from '../support/world.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
-/** Within the time that the requirement gives. */
-const soon = { timeout: 5_000 };
+/**
+ * Waits until what comes after the first screen is here too: then the page is open, and the time that the requirement
+ * gives runs. Gives that time.
+ */
+async function untilOpen(page: Page): Promise<{ timeout: number }> {
+  await expect(messages(page)).toBeAttached({ timeout: 30_000 });
+  return inPace(page, 5000);
+}
 
 test('[BOOT-36] [BAN-06] a ban that comes while a page is open closes it, and its end opens it again', async ({
   page,
@@ -15,6 +22,7 @@ test('[BOOT-36] [BAN-06] a ban that comes while a page is open closes it, and it
   await enter(page, user);
   await page.goto('/en/home/live');
   await expect(profileOf(page)).toBeVisible();
+  const soon = await untilOpen(page);
   const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
   await set({ ban_level: 10, ban_version: 1 });
   await expect(page).toHaveURL(/\/en\/banned$/, soon);
@@ -31,6 +39,7 @@ test('[BOOT-36] exclusion, verification, limits and new terms reach an open page
   await expect(profileOf(page)).toBeVisible();
   // What changes is told; what was so from the start is no change.
   await (await known).finished();
+  const soon = await untilOpen(page);
   const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
   const told = async (text: RegExp) => {
     await expect(messages(page)).toContainText(text, soon);
@@ -77,8 +86,7 @@ test('[CPN-53] an exclusion that comes while a bet is in the coupon closes its b
   await odds(page, first!.game, first!.game.opp1.name).click();
   const place = coupon(page).getByRole('button', { name: /^Place bet/ });
   await expect(place).toBeEnabled();
-  // What listens to pushes comes with the late parts.
-  await page.getByRole('button', { name: 'Support', exact: true }).waitFor();
+  const soon = await untilOpen(page);
   await world.control('PATCH', `users/${String(user.userId)}`, { is_self_excluded: true });
   await expect(coupon(page)).toContainText('You have excluded yourself', soon);
   await expect(place).toBeDisabled();
@@ -94,6 +102,7 @@ test('[SESS-31] the player who is signed in hears of wrong codes with their pass
   await main.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.keyboard.press('Enter');
   await expect(profileOf(page)).toBeVisible();
+  const soon = await untilOpen(page);
 
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
   const headers = {

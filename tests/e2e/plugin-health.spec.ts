@@ -38,8 +38,11 @@ definePlugin({ id: 'header', mount: () => { throw new Error('broken for this vis
 test('[PLUG-63] a page that is left says what its apps took to load and to mount', async ({ page, world }) => {
   await page.goto('/en/home/live');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await returnToTab(page);
+  // What listens for the leaving comes late: whoever leaves before it says nothing, so the page is left until it has.
   await expect
-    .poll(async () => (await figures(world)).find(({ id }) => id === 'header'))
+    .poll(async () => {
+      await returnToTab(page);
+      return (await figures(world)).find(({ id }) => id === 'header');
+    })
     .toMatchObject({ visitors: 1, failed: 0, state: 'open', loadMs: expect.any(Number), mountMs: expect.any(Number) });
 });

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
-import { playerPushed, playerReread } from '@/entities/player';
+import { $player, $playerAtFirst, type Player, playerAnswered, playerForgotten, playerPushed } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { topicClosed, topicOpened, userTopic, userValuesOf } from '@/shared/feed';
 import { appReady } from '@/shared/lib/lifecycle';
@@ -18,9 +18,21 @@ $isOpen.on(opened, () => true).on(closed, () => false);
 sample({ clock: opened, fn: () => userTopic, target: topicOpened });
 sample({ clock: closed, fn: () => userTopic, target: topicClosed });
 
-const excluded = playerReread.filter({ fn: ({ before, after }) => !before.isSelfExcluded && after.isSelfExcluded });
-const verified = playerReread.filter({
-  fn: ({ before, after }) => before.verificationStatus !== after.verificationStatus,
+/** What the player has been told of. Before the first word it is what they were when the page first knew them. */
+const $told = createStore<Player | null>(null).reset(playerForgotten);
+const compared = sample({
+  clock: [appReady, playerAnswered],
+  source: { first: $playerAtFirst, told: $told, now: $player },
+  fn: ({ first, told, now }) => ({ before: told ?? first, now }),
+});
+$told.on(compared, (_, { now }) => now);
+const changed = compared.filterMap(({ before, now }) =>
+  before === null || now === null ? undefined : { before, now },
+);
+
+const excluded = changed.filter({ fn: ({ before, now }) => !before.isSelfExcluded && now.isSelfExcluded });
+const verified = changed.filter({
+  fn: ({ before, now }) => before.verificationStatus !== now.verificationStatus,
 });
 sample({
   clock: [

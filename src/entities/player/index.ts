@@ -7,11 +7,12 @@ export {
   $isPlayerLoading,
   $isSelfExcluded,
   $player,
+  $playerAtFirst,
   knownPlayerFx,
   loadPlayerFx,
+  playerAnswered,
   playerForgotten,
   playerRequested,
-  playerReread,
 } from './model/player';
 export { playerPushed } from './model/push';
 export type { Player } from './lib/player';

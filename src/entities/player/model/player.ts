@@ -53,12 +53,9 @@ export const knownPlayerFx = attach({
     player === null && isLoading ? joinFx() : Promise.resolve(player),
 });
 
-/** An answer after the first, about the same player: what they were and what they are now. */
-const $answers = createStore<{ before: Player | null; after: Player | null }>({ before: null, after: null })
-  .on(playerAnswered, ({ after }, player) => ({ before: after, after: player }))
+/** What the player was when the page first knew them. */
+export const $playerAtFirst = createStore<Player | null>(null)
+  .on(playerAnswered, (first, player) => first ?? player)
   .reset(playerForgotten);
-export const playerReread = $answers.updates.filterMap(({ before, after }) =>
-  before === null || after === null ? undefined : { before, after },
-);
 
 sample({ clock: playerRequested, source: $turn, target: loadPlayerFx });
