@@ -74,7 +74,7 @@ for (const { address, data } of [{ address: '/en/home/live', data: '/feed-api/v1
         .getByRole('main')
         .getByRole('button', { name: /[\d.]+$/ })
         .first(),
-    ).toBeVisible();
+    ).toBeVisible({ timeout: 60_000 });
     const first = ended.find(({ path }) => path === data);
     expect(first).toBeDefined();
     const chain = first === undefined ? [] : chainTo(first, ended);

@@ -5,7 +5,7 @@ import { kinds, spoilFiles } from './spoil.ts';
 import type { Here, Way } from './way.ts';
 
 /** What hangs is told of after seconds, and a busy machine needs some more. Nothing here claims speed. */
-const expect = expectSoon.configure({ timeout: 25_000 });
+const expect = expectSoon.configure({ timeout: 40_000 });
 
 /** What the place of a part says. */
 const note = (page: Page) =>
@@ -35,7 +35,7 @@ export const comeBack = ({ page }: Here) =>
     dispatchEvent(new Event('online'));
   });
 
-const soon = { intervals: [30, 50, 100], timeout: 25_000 };
+const soon = { intervals: [30, 50, 100], timeout: 40_000 };
 const wordsOf = (here: Here, { told }: Way) =>
   told === undefined ? note(here.page) : told === 'nobody' ? null : told(here);
 
