@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what the product costs against reference code, as ratios. Writes tests/bench/result.json; exits 1 on a missed goal.
- * BENCH_ONLY=odds names cases by the start of their id, BENCH_ROUNDS how often each variant runs (5).
+ * `npm run bench`: compares the cost of the product with reference code, as ratios. Writes tests/bench/result.json and
+ * exits with 1 if a goal is missed. BENCH_ONLY=odds runs only the cases whose id begins so. BENCH_ROUNDS says how often
+ * each variant runs (5).
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -6,7 +6,7 @@ import { aliases } from '../../build/aliases.ts';
 
 export const benchPlugins = () => [react(), vanillaExtractPlugin()];
 
-/** The pages of the bench: the product's own rows and the reference code, by the same bundler. */
+/** Builds the pages of the bench, both the product's own rows and the reference code, with the same bundler. */
 export default defineConfig({
   root: import.meta.dirname + '/pages',
   resolve: { alias: aliases },

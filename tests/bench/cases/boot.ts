@@ -9,10 +9,13 @@ import { filesOfFirstPage } from '../lib/dist.ts';
 import { serve } from '../lib/site.ts';
 
 const folder = '.cache/bench-static';
-/** Ours also runs what it loads, asks four calls and draws a board. */
+/** The product also runs its scripts, makes four calls and draws a board, so it may take this many times longer. */
 const goal = 2.5;
 
-/** A page of one script that weighs on the line what the first page of the product weighs, and writes a heading when it has come. */
+/**
+ * Writes the reference: a page with one script that has as many bytes as the first page of the product, and that draws
+ * a heading.
+ */
 function writeStaticPage(): void {
   const bytes = filesOfFirstPage().reduce((total, file) => total + brotliCompressSync(file).length, 0);
   const scriptOf = (size: number) =>
@@ -25,7 +28,7 @@ function writeStaticPage(): void {
   );
 }
 
-/** From the request to the first heading, from a cold cache on the slow line. */
+/** Measures the time from the request to the first heading, with a cold cache on the slow line. */
 export const bootCase: BenchCase = {
   id: 'boot.static',
   async run(rounds) {

@@ -8,7 +8,7 @@ import { round } from '../lib/stats.ts';
 
 const goal = 2.1;
 
-/** The bare packages by the product's bundler. */
+/** Builds the bare packages with the product's bundler. */
 async function packages(): Promise<Buffer[]> {
   const built = (await build({
     configFile: false,
@@ -22,7 +22,7 @@ async function packages(): Promise<Buffer[]> {
 const sum = (files: readonly Buffer[], squeeze: (file: Buffer) => Buffer) =>
   files.reduce((bytes, file) => bytes + squeeze(file).length, 0);
 
-/** First load of the home page against the packages that it cannot do without. */
+/** Compares the first load of the home page with the packages that it cannot do without. */
 export const bytesCase: BenchCase = {
   id: 'bytes',
   async run() {

@@ -8,10 +8,16 @@ import { serveBenchPages } from '../lib/site.ts';
 const clicks = 20;
 /** Marks the button under test. */
 const pressedMark = 'pressed-by-bench';
-/** A slip, its figures, its storage, its card on the screen and the marked price, instead of one letter. */
+/**
+ * A click changes a slip, its figures, its storage, its card on the screen and the marked price. The reference changes
+ * one letter.
+ */
 const goal = 30;
 
-/** Presses the button `CLICKS` times, each once the one before is painted; gives the main thread's own time of one, ms. */
+/**
+ * Presses the button again and again, each time after the page has painted the press before. Gives the time of the main
+ * thread for one press, ms.
+ */
 async function clickCost(page: Page, session: CDPSession, button: string): Promise<number> {
   const press = (times: number) =>
     page.evaluate(
@@ -25,7 +31,7 @@ async function clickCost(page: Page, session: CDPSession, button: string): Promi
       },
       [button, times] as const,
     );
-  // Code that comes with the first bet is not the cost of a click.
+  // The first presses load the code of the coupon, which is no cost of a click.
   await press(4);
   await settle(page, session);
   const before = await readTicks(session);
@@ -42,7 +48,10 @@ async function stopMatches(): Promise<void> {
   });
 }
 
-/** A press on a price: the bet goes into the coupon, the next press takes it off; to the paint. Against one change of one React state. */
+/**
+ * Measures a press on a price until the paint: a press puts the bet into the coupon, the next one takes it out. The
+ * reference is one change of one React state.
+ */
 export const clickCase: BenchCase = {
   id: 'coupon.click',
   async run(rounds) {
@@ -64,7 +73,7 @@ export const clickCase: BenchCase = {
     };
     try {
       const variants = {
-        // A price is named by its match, its outcome and its odds.
+        // The name of a price button consists of its match, its outcome and its odds.
         ours: () => measure(`${process.env.BASE_URL ?? ''}/en/home/line`, /, .+ \d+\.\d+$/),
         react: () => measure(site.url('react.html'), /^[01]$/),
       };

@@ -6,7 +6,7 @@ import { plain } from '../ref/coupon.ts';
 
 const times = 4000;
 const stake = 150_00;
-/** What exactness may cost: whole numbers of any size instead of floating point. */
+/** Exact results need whole numbers of any size instead of floating point, and may cost this many times more. */
 const goal = 30;
 
 type Sum = { input: CouponInput; float: () => { win: number } };
@@ -29,7 +29,7 @@ function coupon(
   return { input: { typeId, legs: own, amount: stake, ...more }, float: () => float(own) };
 }
 
-/** Each type at its largest size, and an express and a system of twenty. */
+/** The largest coupon of each type, and an express and a system of twenty. */
 const sums: Record<string, Sum> = {
   single: coupon(0, 1, (all) => plain.express(all, stake)),
   express20: coupon(1, 20, (all) => plain.express(all, stake)),
@@ -44,7 +44,7 @@ const sums: Record<string, Sum> = {
     { amount: undefined, amounts: Array.from({ length: 10 }, () => stake) },
     half,
   ),
-  // Offered only while the express against it is short.
+  // An anti-express is offered only against a short express.
   antiexpress20: coupon(6, 20, (all) => plain.antiExpress(all, stake), {}, undefined, 30),
   lucky8: coupon(7, 8, (all) => plain.lucky(all, stake)),
   patent8: coupon(8, 8, (all) => plain.patent(all, stake)),
@@ -54,7 +54,7 @@ const sums: Record<string, Sum> = {
   }),
 };
 
-/** A bench of something else would be worth nothing. */
+/** Makes sure that both ways give the same result. Otherwise the bench would compare different things. */
 function checkSame(name: string, { input, float }: Sum): void {
   const exact = couponFigures(input);
   const win = exact.ok ? exact.figures.possibleWin : null;
@@ -63,7 +63,7 @@ function checkSame(name: string, { input, float }: Sum): void {
     throw new Error(`coupon.${name}: ${String(win)} is not ${String(float().win)}`);
 }
 
-/** Everything that a slip shows, at one change of it, against the same by plain floating point. */
+/** Measures the figures that a slip shows after one change, against the same figures by plain floating point. */
 export const couponCase: BenchCase = {
   id: 'coupon.recalculate',
   async run(rounds) {

@@ -8,7 +8,7 @@ import { type BenchCase, compare } from '../lib/case.ts';
 import { createRandom } from '../lib/feed.ts';
 import { readBinary, readObjects } from '../ref/decode.ts';
 
-/** What the case calls of the product's decoder. */
+/** The part of the product's decoder that the case calls. */
 type Decoder = {
   decodeMessage: (text: string) => { frames: { t: string; ops?: { op: string; values?: number[] }[] }[] };
 };
@@ -17,7 +17,7 @@ const out = '.cache/bench-node';
 const messages = 400;
 const changes = 250;
 
-/** The decoder imports by alias, which Node does not know. */
+/** Builds the decoder first, because it imports by aliases that Node does not know. */
 async function loadDecoder(): Promise<Decoder> {
   await build({
     configFile: false,
@@ -31,7 +31,7 @@ async function loadDecoder(): Promise<Decoder> {
 
 type Change = { id: number; gameId: number; coef: number; isBlocked: boolean };
 
-/** The same changes for each way to send them. */
+/** Makes the changes once, so that each way to send them gets the same. */
 function createChanges(): Change[][] {
   const random = createRandom(7);
   return Array.from({ length: messages }, () =>
@@ -49,7 +49,7 @@ const frame = (values: number[], seq: number) =>
     { t: 'delta', topic: 'list:live:1', epoch: 'e1', seq, ts: 1_700_000_000_000 + seq, ops: [{ op: 'odds', values }] },
   ]);
 
-/** CPU of this thread for 1,000 changes, µs: waiting for other load does not count. */
+/** CPU time of this thread for 1,000 changes, µs. Other programs on the machine do not count. */
 function costOf(read: (index: number) => void): number {
   for (let index = 0; index < messages; index += 1) read(index);
   const before = process.threadCpuUsage();
@@ -58,7 +58,7 @@ function costOf(read: (index: number) => void): number {
   return (user / (3 * messages * changes)) * 1000;
 }
 
-/** A message of the feed, from its text to a map of prices. */
+/** Measures a message of the feed from its text to a map of prices. */
 export const decodeCase: BenchCase = {
   id: 'feed.decode',
   async run(rounds) {

@@ -9,7 +9,7 @@ import '../lib/page.ts';
 type Figure = 'script' | 'task';
 const seconds = 2;
 
-/** Thread ms for 1,000 changes, without what making the changes costs. */
+/** Thread time for 1,000 changes, ms, less the time that making the changes takes. */
 async function costOfFeed(
   browser: Browser,
   site: Site,
@@ -36,7 +36,7 @@ async function costOfFeed(
   return ((busy[figure] - idle[figure]) / (perSecond * seconds)) * 1000;
 }
 
-/** Heap that is left after 10,000 games came and went, in bytes. */
+/** Heap in use after 10,000 games came and went, in bytes. */
 async function heapAfterChurn(browser: Browser, site: Site, variant: string): Promise<number> {
   const { page, session } = await openPage(browser, site.url('index.html'));
   await page.evaluate(({ variant: name }) => window.bench.mount(name, 200), { variant });

@@ -19,7 +19,7 @@ const out = '.cache/bench-plugin';
 const root = 'tests/bench/pages/plugin';
 const loads = 3;
 
-/** A page with the product's own import map, and a plugin that is built as the product's are. */
+/** Builds a page with the product's own import map, and a plugin in the way of the product's plugins. */
 export async function buildPages(): Promise<{ html: string; manifest: string }> {
   await build({
     configFile: false,
@@ -61,7 +61,7 @@ export async function buildPages(): Promise<{ html: string; manifest: string }> 
   return { html: `${out}/index.html`, manifest };
 }
 
-/** On the slow line and machine, each time with a cold cache. */
+/** Measures on the slow line and the slow machine, each time with a cold cache. */
 async function untilMounted(browser: Browser, site: Site, way: 'ours' | 'bare'): Promise<number> {
   const times: number[] = [];
   for (let load = 0; load < loads; load += 1) {
@@ -75,7 +75,7 @@ async function untilMounted(browser: Browser, site: Site, way: 'ours' | 'bare'):
   return median(times);
 }
 
-/** What the slot, the checks and the pins of the product add to the loading of one remote app. */
+/** Measures what the product's slot, checks and pins add to the loading of one remote app. */
 export const pluginsCase: BenchCase = {
   id: 'plugins',
   async run(rounds) {

@@ -20,13 +20,13 @@ const out = '.cache/bench-texts';
 const times = 100_000;
 const goal = 3;
 
-/** The product's own, built for Node. */
+/** Builds the product's own engine for Node. */
 export async function loadEngine(): Promise<Engine> {
   await build({
     configFile: false,
     logLevel: 'error',
     resolve: { alias: aliases },
-    // Of the files around it; the engine asks for neither.
+    // Files around the engine read these. The engine itself needs neither.
     define: { __APP_VERSION__: '"bench"', __SPRITE_HASH__: '"bench"' },
     ssr: { noExternal: true },
     build: { ssr: 'src/shared/i18n/engine.ts', outDir: out, emptyOutDir: true, target: 'node20' },
@@ -34,7 +34,7 @@ export async function loadEngine(): Promise<Engine> {
   return (await import(pathToFileURL(resolve(out, 'engine.js')).href)) as Engine;
 }
 
-/** A text of the dictionary by its key, thirty-two of them at once, against reading them from an object. */
+/** Measures 32 texts by their keys from the dictionary, against reading them from an object. */
 export const textsCase: BenchCase = {
   id: 'i18n.lookup',
   async run(rounds) {

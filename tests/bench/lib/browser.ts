@@ -17,7 +17,9 @@ export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: launchArguments });
 }
 
-/** Thread time of the page's main thread, in ms: waiting for other load does not count. */
+/**
+ * `script` and `task`: time of the page's main thread, ms; other programs on the machine do not count. `heap`: bytes.
+ */
 export type Ticks = { script: number; task: number; heap: number };
 
 export async function openPage(browser: Browser, url: string): Promise<{ page: Page; session: CDPSession }> {
@@ -41,13 +43,16 @@ export async function readHeap(session: CDPSession): Promise<number> {
   return (await readTicks(session)).heap;
 }
 
-/** Until what mounting and warming up left behind is done: garbage, and marks of prices (1.5 s). Else it counts as the cost of an idle page. */
+/**
+ * Waits until the work that mounting and warming up left behind is done: garbage, and marks of prices (1.5 s).
+ * Otherwise it would count as the cost of an idle page.
+ */
 export async function settle(page: Page, session: CDPSession): Promise<void> {
   await page.waitForTimeout(1700);
   await readHeap(session);
 }
 
-/** Cost of what `act` does on the page, in thread ms. */
+/** Measures what `act` costs the page, in ms of the main thread. */
 export async function costOf(session: CDPSession, act: () => Promise<unknown>): Promise<Ticks> {
   const before = await readTicks(session);
   await act();
@@ -55,7 +60,7 @@ export async function costOf(session: CDPSession, act: () => Promise<unknown>): 
   return { script: after.script - before.script, task: after.task - before.task, heap: after.heap - before.heap };
 }
 
-/** The slow line and the slow machine: 4 × CPU, 1.6 Mbit/s, 150 ms. */
+/** The slow line and the slow machine: a quarter of the CPU, 1.6 Mbit/s, 150 ms. */
 const line = {
   offline: false,
   latency: 150,
@@ -70,7 +75,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Time from the request to the first heading on the screen, from a cold cache on the slow line, ms. */
+/** Measures the time from the request to the first heading on the screen, with a cold cache on the slow line, ms. */
 export async function untilHeading(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();

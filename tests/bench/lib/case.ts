@@ -14,12 +14,12 @@ export type CaseResult = {
 
 export type BenchCase = { id: string; run: (rounds: number) => Promise<CaseResult[]> };
 
-/** The reference itself moved too much between rounds to say anything. */
+/** If the reference varies more than this between rounds, the comparison says nothing. */
 const maxReferenceSpread = 0.25;
 
 /**
- * Runs the variants interleaved, in turning order, and compares medians. The reference of each goal must hold still; where it does not,
- * the rounds are repeated once and then reported as unstable, never as passed.
+ * Runs the variants in turns, in a changing order, and compares medians. If a reference varies too much, repeats the
+ * rounds once, and then reports the result as unstable, never as passed.
  */
 export async function compare(
   { id, unit, goals }: { id: string; unit: string; goals: Record<string, number> },
@@ -56,11 +56,11 @@ export async function compare(
     goal: Object.entries(goals)
       .map(([name, most]) => `≤ ${String(most)} × ${name}`)
       .join(', '),
-    // Below nothing: what was subtracted was larger than what was measured.
+    // Zero or less means that the subtracted part was larger than the measured whole.
     pass: isUnstable(values) || ours <= 0 ? 'unstable' : isMet,
   };
 }
 
-/** Without the highest and the lowest round: one hiccup of the machine is not an unstable reference. */
+/** Leaves out the highest and the lowest round, because one slow moment of the machine makes no reference unstable. */
 const trimmed = (values: readonly number[]): number[] =>
   values.length < 5 ? [...values] : [...values].sort((a, b) => a - b).slice(1, -1);

@@ -1,10 +1,13 @@
-/** What the last call gave, so that no call can be thought away. */
+/** Keeps what the last call gave, so that the engine cannot optimise the calls away. */
 const seen: { value: unknown } = { value: null };
 
-/** The clock of a thread ticks in milliseconds: less than this would be measured in a handful of them. */
+/** The clock of a thread counts milliseconds, so a shorter measurement would have too few ticks. */
 const leastUs = 50_000;
 
-/** CPU of this thread for one call, µs: waiting for other load does not count. Called `times` at once, until there is enough to measure. */
+/**
+ * CPU time of this thread for one call, µs. Other programs on the machine do not count. Calls `times` times in a row,
+ * until there is enough to measure.
+ */
 export function cpuOf(call: () => unknown, times: number): number {
   for (let index = 0; index < times; index += 1) seen.value = call();
   const before = process.threadCpuUsage();

@@ -1,13 +1,16 @@
-/** What the built product sends for a page. Reads dist/: build first. */
+/** What the built product sends for a page. Reads dist/, so build first. */
 import { existsSync, readFileSync } from 'node:fs';
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 const manifest = 'dist/.vite/manifest.json';
 
-/** Scripts and style sheets that come before the first page runs, the home page with them, as in scripts/size.ts. */
+/**
+ * Scripts and style sheets that load before the first page runs, with those of the home page, as scripts/size.ts counts
+ * them.
+ */
 export function filesOfFirstPage(): Buffer[] {
-  if (!existsSync(manifest)) throw new Error('Nothing is built: npm run build');
+  if (!existsSync(manifest)) throw new Error('Nothing is built. Run: npm run build');
   const chunks = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
   const seen = new Set<string>();
   const files = new Set<string>();

@@ -1,8 +1,8 @@
-/** The same changes for every variant: odds of random cells, in batches of 100 ms, from one seed. */
+/** Gives every variant the same changes: odds of random cells, in batches of 100 ms, from one seed. */
 
 export type Flat = readonly number[];
 
-/** Mulberry32: small, seeded, good enough to pick cells. */
+/** Mulberry32: a small random generator with a seed, good enough to pick cells. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,10 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Feeds `perSecond` changes for `seconds` into `write`; with `write` null only makes them, which is what "net" subtracts. */
+/**
+ * Feeds `perSecond` changes for `seconds` into `write`. With `write` null it only makes the changes; a net figure
+ * subtracts the cost of that.
+ */
 export function runFeed(
   ids: readonly number[],
   { perSecond, seconds, seed = 1 }: { perSecond: number; seconds: number; seed?: number },

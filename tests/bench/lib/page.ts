@@ -1,15 +1,15 @@
-/** What the runner calls on a bench page. */
+/** The functions of a bench page that the runner calls. */
 export type BenchPage = {
   mount: (variant: string, rows: number) => Promise<void>;
-  /** Changes made. `isWriting` false: they are made and thrown away. */
+  /** Resolves to the number of changes. `isWriting` false: the page makes the changes and throws them away. */
   feed: (perSecond: number, seconds: number, isWriting?: boolean) => Promise<number>;
   churn: (games: number) => Promise<void>;
 };
 
-/** From the manifest to a drawn remote app, ms. */
+/** Time from the manifest to a drawn remote app, ms. */
 export type PluginPage = Record<'ours' | 'bare', () => Promise<number>>;
 
-/** Navigations one after the other, with the guards of the product or without. */
+/** Makes navigations one after the other, with or without the guards of the product. */
 export type GuardsPage = { navigate: (variant: 'ours' | 'bare', times: number) => Promise<void> };
 
 declare global {

@@ -1,4 +1,4 @@
-/** The pages of the bench, by the host's own aliases and plugins. */
+/** Builds and serves the pages of the bench with the host's own aliases and plugins. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ function squeezed(file: string): Buffer {
   return known;
 }
 
-/** Serves the files of a folder on a free port of the loopback. */
+/** Serves the files of a folder on a free local port. */
 export async function serve(folder: string): Promise<Site> {
   const root = resolve(folder);
   const server: Server = createServer((request, response) => {
@@ -35,7 +35,7 @@ export async function serve(folder: string): Promise<Site> {
       return;
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
-    // As the product's server sends its files: a reference on a slow line must not be larger than it has to be.
+    // Compresses as the product's server does, so that the reference is not larger on a slow line than it has to be.
     response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br' });
     response.end(squeezed(file));
   });

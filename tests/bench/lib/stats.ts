@@ -6,7 +6,7 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
 
-/** How far the rounds of one figure lie apart, relative to their median. */
+/** Difference between the rounds of one figure, relative to their median. */
 export const spread = (values: readonly number[]): number =>
   (Math.max(...values) - Math.min(...values)) / Math.max(median(values), 1e-9);
 

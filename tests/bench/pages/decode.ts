@@ -1,2 +1,5 @@
-/** The decoder of the product for the case that runs in Node: built, because its modules import by alias. */
+/**
+ * The decoder of the product, for the case that runs in Node. The case builds it, because its modules import by
+ * aliases.
+ */
 export { decodeMessage } from '@/shared/feed/decode';

@@ -1,4 +1,7 @@
-/** Navigations through the product's own navigator: with its guards, and bare. Nothing is drawn, nobody answers: what is left is the pipeline. */
+/**
+ * Navigates with the product's own navigator, with its guards and without. The page draws nothing and no server
+ * answers, so only the pipeline costs time.
+ */
 import { fork, scopeBind } from 'effector';
 
 import type { SiteConfig } from '@contracts/site';
@@ -21,7 +24,7 @@ const meta: RouteMeta = {
   dictionaries: [],
   title: 'sport.title.home',
 };
-/** What guards read of the configuration. */
+/** The parts of the configuration that guards read. */
 const config = {
   currentLanguage: 'en',
   languages: [{ code: 'en', name: 'English', nameNative: 'English', iso: 'en-GB' }],

@@ -1,4 +1,4 @@
-/** One page for all variants: the runner mounts one by name and feeds it. */
+/** The page of all variants. The runner mounts one by its name and feeds it. */
 import '@/shared/ui/theme';
 
 import { runFeed } from '../lib/feed';
@@ -31,7 +31,7 @@ const bench: BenchPage = {
   },
   feed: (perSecond: number, seconds: number, isWriting = true) =>
     runFeed(allCells(rows), { perSecond, seconds }, isWriting ? (variant?.write ?? null) : null),
-  /** `games` games appear and vanish in waves, prices moving meanwhile. */
+  /** Makes `games` games appear and vanish in waves, while prices move. */
   async churn(games: number): Promise<void> {
     for (let from = rows; from < rows + games; from += wave) {
       variant?.add(from, wave);

@@ -1,4 +1,7 @@
-/** The product's own board in its own frame, fed as the live feed feeds it: through `feedChanged`, one call a message. */
+/**
+ * The product's own board in its own frame. Changes reach it as from the live feed: by one call of `feedChanged` for
+ * each message.
+ */
 import { allSettled, fork, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -21,7 +24,7 @@ export async function mountProduct(root: HTMLElement, rows: number, content: Rea
   const change = scopeBind(feedChanged, { scope });
   createRoot(root).render(
     <Provider value={scope}>
-      {/* As in the frame of the product: the column scrolls, not the page. */}
+      {/* The column scrolls, not the page, as in the frame of the product. */}
       <main className="bench-main">{content}</main>
     </Provider>,
   );

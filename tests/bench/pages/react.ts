@@ -1,4 +1,4 @@
-/** The floor of a page on this stack: React, effector and one heading. */
+/** The smallest page on this stack: React, effector and one heading. */
 import { createStore, fork } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { createElement, useState } from 'react';
@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 const $title = createStore('One heading');
 const Heading = () => createElement('h1', null, useUnit($title));
 
-/** The least that a press can change. */
+/** A button whose press changes one state and nothing else. */
 function Press() {
   const [count, setCount] = useState(0);
   return createElement('button', { type: 'button', onClick: () => setCount(count + 1) }, count % 2);

@@ -1,4 +1,4 @@
-/** What a page can do: take price changes, let games come, let them go. */
+/** What a variant can do: write price changes, add games and remove them. */
 export type Variant = {
   write: (changes: readonly number[]) => void;
   add: (from: number, count: number) => void;

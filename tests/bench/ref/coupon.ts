@@ -1,4 +1,7 @@
-/** The arithmetic of the ten types as anybody would write it: floating point, no checks, no settlement. Stakes are minor units. */
+/**
+ * The arithmetic of the ten types in its simplest form: floating point, no checks, no settlement. Stakes are minor
+ * units.
+ */
 type Leg = { readonly milli: number };
 const decimals = (legs: readonly Leg[]): number[] => legs.map(({ milli }) => milli / 1000);
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
@@ -18,7 +21,7 @@ function combinations(count: number, size: number): number {
 }
 const cheapest = (values: readonly number[], size: number) => product([...values].sort((a, b) => a - b).slice(0, size));
 
-/** What a coupon shows: its odds, its largest win, its smallest where the type has one. */
+/** The figures that a coupon shows: its odds, its largest win and, where the type has one, its smallest win. */
 export const plain = {
   express: (legs: readonly Leg[], stake: number) => {
     const coef = round3(product(decimals(legs)));

@@ -1,6 +1,9 @@
-/** Two other ways to send prices: the cheapest one to read, and the usual one. Both write what they read into a map, as the product's mirror does. */
+/**
+ * Reads two other formats of prices: the cheapest to read, and the usual one. Both readers write into a map, as the
+ * product does.
+ */
 
-/** Pairs of outcome and thousandths, four bytes each. */
+/** Reads pairs of an outcome and its odds in thousandths, four bytes each. */
 export function readBinary(message: ArrayBuffer, prices: Map<number, number>): void {
   const pairs = new Uint32Array(message);
   for (let index = 0; index + 1 < pairs.length; index += 2) prices.set(pairs[index] ?? 0, pairs[index + 1] ?? 0);
@@ -8,7 +11,7 @@ export function readBinary(message: ArrayBuffer, prices: Map<number, number>): v
 
 type Change = { id: number; gameId: number; coef: number; isBlocked: boolean };
 
-/** One object a change, as most feeds of the field do it. */
+/** Reads one object for each change, which is the usual format of feeds. */
 export function readObjects(message: string, prices: Map<number, number>): void {
   const { changes } = JSON.parse(message) as { changes: Change[] };
   for (const { id, coef } of changes) prices.set(id, Math.round(coef * 1000));

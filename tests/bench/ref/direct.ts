@@ -1,4 +1,4 @@
-/** The limit: a script that owns its cells and writes their text and class, with no framework between. */
+/** The lower limit: a script that owns its cells and writes their text and class without a framework. */
 import type { Variant } from '../pages/variant';
 import { cellId, cellsARow, formatMilli, initialMilli } from './fixture';
 import { createMarks } from './marks';
@@ -64,7 +64,7 @@ export function mountDirect(root: HTMLElement, rows: number): Variant {
   };
 }
 
-/** The limit of a long list: a pool of rows that is moved and rewritten as the list scrolls. */
+/** The lower limit of a long list: a pool of rows that the script moves and rewrites as the list scrolls. */
 export function mountPool(root: HTMLElement, rows: number, rowHeight = 40): Variant {
   const odds = new Map<number, number>();
   const was = new Map<number, number>();

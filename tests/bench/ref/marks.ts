@@ -1,9 +1,12 @@
-/** A mark that ends after 1.5 s, as on the product's board: the same work on the screen. One array a frame, one timer. */
+/**
+ * Marks changed cells for 1.5 s, as the product's board does, so that the screen has the same work. Uses one array for
+ * each frame and one timer.
+ */
 const moveMs = 1500;
 
 type Marked = { element: HTMLElement; until: number };
 
-/** Answers what marks the cells of one frame. */
+/** Gives a function that marks the cells of one frame. */
 export function createMarks(plain: string): (cells: Marked[]) => void {
   let frames: { until: number; cells: Marked[] }[] = [];
   let timer = 0;

@@ -1,4 +1,4 @@
-/** The least that a page on this stack is made of: the packages as a whole, nothing shaken off. */
+/** The packages that every page on this stack needs, whole and without tree shaking. */
 import * as effector from 'effector';
 import * as effectorReact from 'effector-react';
 import * as react from 'react';

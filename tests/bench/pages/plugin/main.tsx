@@ -1,4 +1,7 @@
-/** From the question for the manifest to a drawn remote app: through the product's slot, and by a bare `import()` of the same file. */
+/**
+ * Loads a remote app from the request for the manifest until it is drawn: through the product's slot, or by a bare
+ * `import()` of the same file.
+ */
 import { findPlugin, type PluginHost } from '@sdk';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -14,7 +17,7 @@ import '../../lib/page';
 const visitor = { isAuth: false, language: 'en', country: 'GB', availability: [], flags: [], seed: 'a' };
 const scope = fork();
 
-/** The little that a plugin without wishes needs of its host. */
+/** The few functions that a plugin without permissions needs from its host. */
 const createHost = (ready: () => void, fail: (error: unknown) => void) =>
   Object.freeze({ scope, ready, fail }) as unknown as PluginHost;
 

@@ -3,6 +3,6 @@ import { EventBoard } from '@/widgets/event-board';
 import { sport } from '../fixture';
 import { mountProduct } from '../product';
 
-/** The whole board of a sport, as the page shows it. */
+/** Mounts the whole board of a sport, as the page shows it. */
 export const mount = (root: HTMLElement, rows: number) =>
   mountProduct(root, rows, <EventBoard zone="live" sportId={sport.id} />);

@@ -8,7 +8,7 @@ import * as board from '@/widgets/event-board/ui/board.css';
 import { champ, sport } from '../fixture';
 import { mountProduct } from '../product';
 
-/** The board's rows without its virtual list: all of them in the page, as in the reference. */
+/** The rows of the board without the virtual list, so that all rows are in the page, as in the reference. */
 function Rows() {
   const games = [...useUnit($games).values()];
   return (
