@@ -1,4 +1,4 @@
-/** The status of the page behind nginx: nginx does not know it, the backend does; and what nginx itself refuses. */
+/** Statuses of pages behind nginx: nginx passes on those that the backend gives, and refuses some calls itself. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -17,7 +17,7 @@ describe.skipIf(!canRun)('statuses behind nginx', () => {
   }, 30_000);
   afterAll(() => proxied.stop());
 
-  /** Past nginx: control calls never pass. */
+  /** Calls the backend directly, because nginx lets no control call through. */
   const control = (method: string, path: string, body: unknown) =>
     fetch(`${proxied.backend.address}/sandbox-api/v1/${path}`, {
       method,
@@ -38,13 +38,13 @@ describe.skipIf(!canRun)('statuses behind nginx', () => {
     ['/en/news', 200],
   ])('[HTTP-27] %s: %i', async (path, status) => expect(await page(path)).toEqual([status, null]));
 
-  test('[HTTP-27] a page that the configuration closes is 404', async () => {
+  test('[HTTP-27] nginx answers 404 for a page that the configuration closes', async () => {
     expect(await page('/en/results')).toEqual([200, null]);
     await control('PATCH', 'config', { availability: [1, 2] });
     expect(await page('/en/results')).toEqual([404, null]);
   });
 
-  test('[HTTP-27] works are 503 with a time, a blocked region 451', async () => {
+  test('[HTTP-27] nginx answers 503 with a time during maintenance, and 451 in a blocked region', async () => {
     const works = { started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null, web_state: 0 };
     await control('PUT', 'maintenance', { ...works, isActive: true });
     expect(await page('/en')).toEqual([503, '300']);
@@ -62,7 +62,7 @@ describe.skipIf(!canRun)('nginx alone', () => {
   const post = (path: string, body: string) =>
     fetch(proxied.address + path, { method: 'POST', body, headers: { 'Content-Type': 'application/csp-report' } });
 
-  test('[HTTP-29] reports of browsers are small and few', async () => {
+  test('[HTTP-29] nginx takes only small reports of browsers, and few from one address', async () => {
     expect((await post('/csp-report', 'x'.repeat(20_000))).status).toBe(413);
     const statuses = await Promise.all(
       Array.from({ length: 60 }, () => post('/csp-report', '{}').then(({ status }) => status)),
@@ -70,9 +70,9 @@ describe.skipIf(!canRun)('nginx alone', () => {
     expect(new Set(statuses)).toEqual(new Set([204, 429]));
   });
 
-  test('[HTTP-29] who calls without end is told to wait, in the form of every refusal', async () => {
+  test('[HTTP-29] nginx tells a client that calls too often to wait, in the form of every refusal', async () => {
     let refused: Response | undefined;
-    // A busy machine needs longer to call faster than is allowed.
+    // A busy machine may need several rounds before it calls faster than the limit.
     for (let round = 0; round < 40 && refused === undefined; round += 1) {
       const calls = Array.from({ length: 40 }, () => fetch(`${proxied.address}/bff-api/version`));
       refused = (await Promise.all(calls)).find(({ status }) => status === 429);
@@ -81,12 +81,13 @@ describe.skipIf(!canRun)('nginx alone', () => {
     expect(await refused?.json()).toMatchObject({ code: 429 });
   });
 
-  test('[HTTP-29] one address holds so many connections of the feed, and no more', async () => {
+  test('[HTTP-29] nginx limits how many connections to the feed one address may hold', async () => {
     const { hostname, port } = new URL(proxied.address);
     const head =
       'POST /feed-api/v1/stream HTTP/1.1\r\nHost: local\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n';
     const held: Socket[] = [];
-    // Whoever is asked for the body that they announced is through both limits, and stays until it comes.
+    // When the backend asks for the announced body, the connection has passed both limits. It stays open until the body
+    // comes.
     const open = async () => {
       const socket = connect({ host: hostname, port: Number(port), localAddress: '127.0.0.8' });
       socket.write(head);
@@ -108,14 +109,14 @@ describe.skipIf(!canRun)('nginx alone', () => {
     expect(held).toHaveLength(250);
   }, 20_000);
 
-  test('[HTTP-27] without the backend the page still comes, and says that the service is away', async () => {
+  test('[HTTP-27] nginx serves the page without the backend and answers calls with "unavailable"', async () => {
     await proxied.stopBackend();
-    // Another visitor: the one of the test before has used up what one may ask.
+    // Another address, because the test before used up the calls of its own.
     const { status, headers, body } = await callFrom('127.0.0.9', `${proxied.address}/en/results`);
     expect([status, headers['retry-after']]).toEqual([503, '10']);
     expect(body).toContain('<div id="root">');
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-    // The build's manifest alone would take the published apps out of the open pages.
+    // nginx must not fall back to the manifest of the build, which would take the published apps out of open pages.
     expect((await callFrom('127.0.0.9', `${proxied.address}/plugins/manifest.json`)).status).toBe(502);
   });
 });

@@ -1,4 +1,4 @@
-/** Who a visitor is to the backend when nginx stands before it. */
+/** How the backend tells visitors apart when nginx stands before it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { credentials } from '../contract/support/server.ts';
@@ -18,16 +18,16 @@ describe.skipIf(!canRun)('visitors behind nginx', () => {
       body: JSON.stringify(body),
     });
 
-  test('[SESS-31] after 100 junk calls of a stranger, who says each time to be another one, the right password signs in', async () => {
+  test('[SESS-31] 100 calls of a stranger with false addresses do not keep a player from signing in', async () => {
     const statuses: number[] = [];
     for (let call = 1; call <= 110; call += 1) {
       const other = { 'X-Forwarded-For': `203.0.113.${String(call)}` };
       statuses.push((await post('127.0.0.2', '/web-api/user/account-verify', { token: 'junk' }, other)).status);
     }
-    // The stranger was counted, whoever they claimed to be.
+    // The backend counted the calls as those of one stranger, whatever address they claimed.
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
     const player = credentials('demo@example.com', 'demo-password');
-    // Not even the stranger's own address is locked: sign-ins are counted apart.
+    // Even the stranger's own address can sign in, because sign-ins are counted apart from other calls.
     expect((await post('127.0.0.2', '/web-api/auth/login', player)).status).toBe(200);
     expect((await post('127.0.0.3', '/web-api/auth/login', player)).status).toBe(200);
   });

@@ -1,4 +1,7 @@
-/** deploy/nginx.conf under the machine's own nginx, before a running backend: what the embedded backend sends, nginx sends too. */
+/**
+ * Runs deploy/nginx.conf in the machine's own nginx before a running backend. What the embedded backend sends, nginx
+ * must send too.
+ */
 import { readdirSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +61,7 @@ describe.skipIf(!canRun)('nginx', () => {
       expect([name, here.headers.get(name)?.toLowerCase()]).toEqual([name, there.headers.get(name)?.toLowerCase()]);
   });
 
-  test('a file with a hash in its name is kept for good, the document is asked for each time', async () => {
+  test('browsers keep a file with a hash in its name for good and ask for the document each time', async () => {
     expect(paths.length).toBeGreaterThan(0);
     const file = await ask(`/assets/${paths[0] ?? ''}`, { 'Accept-Encoding': 'gzip' });
     expect([file.status, file.headers.get('cache-control'), file.headers.get('content-encoding')]).toEqual([
@@ -101,19 +104,19 @@ describe.skipIf(!canRun)('nginx', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
   });
 
-  test('a slash too many never leads to another host', async () => {
+  test('an extra slash in the address never leads to another host', async () => {
     const answer = await ask('//elsewhere.example/');
     expect(answer.headers.get('location') ?? '').not.toMatch(/^(?:https?:)?\/\/elsewhere/);
   });
 
-  test('calls reach the backend, and its headers come back as they are', async () => {
+  test('calls reach the backend, and its headers come back unchanged', async () => {
     const answer = await ask('/web-api/auth/check-session', { 'X-Requested-With': 'XMLHttpRequest' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await ask('/health')).status).toBe(200);
   });
 
-  test('[PLUG-59] an app is published through it, and its files and the manifest come back with the same headers', async () => {
+  test('[PLUG-59] nginx passes the publishing of an app, and serves its files and the manifest with the same headers', async () => {
     const request = versionOf('card', '1.0.0');
     const weight = fileOf('weight.map', 'x'.repeat(900_000));
     const answer = await publishTo(address, { ...request, files: [...request.files, weight] });
@@ -129,7 +132,7 @@ describe.skipIf(!canRun)('nginx', () => {
     expect((await ask('/plugins/card/1.0.0/.entry.json')).status).toBe(404);
   });
 
-  test('the feed comes through as a socket and as an event stream', async () => {
+  test('nginx passes the feed as a socket and as an event stream', async () => {
     const socket = new WebSocket(`${address.replace('http', 'ws')}/feed-api/v1/ws?lng=en`, { origin: address });
     const first = await new Promise((resolve, reject) => {
       socket.once('message', (data: Buffer) => resolve(data.toString()));
@@ -147,14 +150,14 @@ describe.skipIf(!canRun)('nginx', () => {
     await reader?.cancel();
   });
 
-  test('the page for old browsers has its own policy, and nobody frames it', async () => {
+  test('the page for old browsers has its own policy, and no site can frame it', async () => {
     const [here, there] = await Promise.all([ask('/oldbrowser.html'), ask('/oldbrowser.html', {}, backend.address)]);
     for (const name of ['content-security-policy', 'x-frame-options', 'cache-control', 'x-content-type-options'])
       expect([name, here.headers.get(name)]).toEqual([name, there.headers.get(name)]);
     expect(here.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test.each(['/en/%E0%A4%A', '/en/%', '/%ff'])('[HTTP-27] %s is no page, and the page says so', async (path) => {
+  test.each(['/en/%E0%A4%A', '/en/%', '/%ff'])('[HTTP-27] %s is no page, and the answer says so', async (path) => {
     const status = await rawStatus(address, `GET ${path} HTTP/1.1\r\nHost: local\r\nConnection: close\r\n\r\n`);
     expect(status).toBe(404);
   });
@@ -174,7 +177,7 @@ describe.skipIf(!canRun)('nginx', () => {
     },
   );
 
-  test('an address with signs that must be written otherwise reaches the backend as it was meant', async () => {
+  test('nginx passes an address with encoded signs on unchanged', async () => {
     const found = await ask('/feed-api/v1/search?q=a%20b%26c%3Fd&lng=en');
     expect([found.status, await found.json()]).toEqual([200, expect.objectContaining({ data: expect.anything() })]);
     const news = await ask('/content-api/v1/news/a%3Fb%20c%0d%0ad');

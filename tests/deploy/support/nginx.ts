@@ -1,4 +1,4 @@
-/** deploy/nginx.conf under the machine's own nginx, before a running backend. */
+/** Runs deploy/nginx.conf in the machine's own nginx, before a running backend. */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -14,7 +14,7 @@ import { freePort } from '../../support/free-port.ts';
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
 const hasBuild = existsSync('dist/plain-page-headers.conf') && existsSync('dist/document-headers.conf');
 
-/** False, with a message, where this machine has no nginx or nothing is built. */
+/** False when this machine has no nginx or nothing is built. A message says so. */
 export const canRun = nginx !== undefined && hasBuild;
 if (!canRun)
   process.stderr.write(
@@ -25,12 +25,15 @@ export type Proxied = {
   address: string;
   backend: Running;
   stopBackend: () => Promise<void>;
-  /** What nginx wrote of refusals and faults. */
+  /** Gives the log of nginx: its refusals and faults. */
   errors: () => string;
   stop: () => Promise<void>;
 };
 
-/** A folder of its own with build, configuration and logs: the workers of an nginx that root started may not read a person's own folders. */
+/**
+ * Makes a folder with the build, the configuration and the logs, because the workers of an nginx that root started may
+ * not read a person's own folders.
+ */
 function prepare(port: number, backend: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'openbook-nginx-'));
   cpSync('dist', join(folder, 'dist'), { recursive: true });
@@ -52,7 +55,7 @@ function prepare(port: number, backend: string): string {
   return folder;
 }
 
-/** Backend and nginx before it, which the backend believes. `environment`: of the backend. */
+/** Starts the backend, which trusts nginx, and nginx before it. `environment`: variables of the backend. */
 export async function startProxied(environment: Record<string, string> = {}): Promise<Proxied> {
   const usual = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent', TRUST_PROXY: '127.0.0.1' };
   const backend = await start(readSettings({ ...usual, ...environment }));
@@ -89,7 +92,7 @@ export async function startProxied(environment: Record<string, string> = {}): Pr
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** One call from an address of the loopback network, as from another machine. */
+/** Makes a call from another local address, as if it came from another machine. */
 export function callFrom(localAddress: string, url: string, { method = 'GET', headers = {}, body }: Sent = {}) {
   return new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
     const agent = new Agent({ localAddress, keepAlive: false });
