@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
 const eslint = new ESLint({
-  // No type information: it would want the file on the disk.
+  // The rule needs no type information, and the compiler would look for the file on the disk.
   overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: false } } },
   ruleFilter: ({ ruleId }) => ruleId === 'barrels/values',
 });
@@ -16,7 +16,7 @@ test.each([
   ['an import for its side effect elsewhere', 'src/features/access/log-out/index.ts', "import './model/start';", 0],
   ['an import of such a file for nothing', 'src/app/late/models.ts', "import '@/features/access/log-in';", 1],
   ['an import of another file for its side effect', 'src/app/late/models.ts', "import '@/features/install-app';", 0],
-])('what the build takes by name alone starts nothing: %s', async (_, filePath, code, problems) => {
+])('an index that the build may leave out has no side effect: %s', async (_, filePath, code, problems) => {
   const [result] = await eslint.lintText(code, { filePath });
   expect(result?.messages).toHaveLength(problems);
 });

@@ -1,4 +1,7 @@
-/** No file leads back to itself, by what it runs or by the types that it names: each can be read, and tested, after those below it. */
+/**
+ * No file imports itself through others, neither values nor types. So a developer can read and test each file after
+ * those that it imports.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
@@ -9,7 +12,10 @@ import { treeFiles } from '../support/tree.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Where the imports and re-exports of a file lead, types too. What `import()` brings comes later, so it makes no circle. */
+/**
+ * Finds the files that a file imports or re-exports, types too. Leaves out `import()`, which loads later and so makes
+ * no circle.
+ */
 function targetsOf(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -44,7 +50,7 @@ function graphOf(sources: ReadonlyMap<string, string>): Graph {
   );
 }
 
-/** Groups of files that all lead to each other (Tarjan). */
+/** Finds groups of files that all import each other (Tarjan). */
 function circlesOf(graph: Graph): string[][] {
   const circles: string[][] = [];
   const index = new Map<string, number>();
@@ -73,7 +79,7 @@ const read = (folder: string) =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-test('a circle is found by value, by type and by re-export, through an index and an alias', () => {
+test('the check finds a circle of values, types and re-exports, through an index and an alias', () => {
   const sources = new Map([
     ['src/a/index.ts', "export { b } from './b';"],
     ['src/a/b.ts', "import type { C } from '@/c';"],
@@ -87,7 +93,7 @@ test('a circle is found by value, by type and by re-export, through an index and
 test.each([
   ['src', 500],
   ['sandbox', 250],
-])('no file of %s leads back to itself', (folder, least) => {
+])('no file of %s imports itself through others', (folder, least) => {
   const sources = read(folder);
   expect(sources.size).toBeGreaterThan(least);
   expect(circlesOf(graphOf(sources))).toEqual([]);

@@ -1,9 +1,9 @@
 const longest = 65;
 
-/** Words that a subject begins with and that tell no command: articles, pronouns, the third person and the past. */
+/** First words of a subject that are no command: articles, pronouns, verbs in the third person and in the past. */
 const noCommands =
   /^(?:an?|the|this|that|one|two|no|what|who|when|it|is|are|was|were|has|had|kept|made|took|found|told|said|got|gone|[a-z]+ed|[a-z]*[^s]s)$/;
-/** Commands that end as if they were none. */
+/** Commands that look like a verb in the past or in the third person. */
 const commands = new Set([
   'address',
   'bias',
@@ -18,7 +18,7 @@ const commands = new Set([
   'weed',
 ]);
 
-/** What CONTRIBUTING.md would have otherwise; none is an empty list. */
+/** Says where a commit breaks the rules of CONTRIBUTING.md. */
 export function faultsOfCommit(subject: string, body: string): string[] {
   const [, command] = /^[\w ,./-]+: (\S+)/.exec(subject) ?? [];
   const isCommand = command === undefined || commands.has(command) || !noCommands.test(command);

@@ -1,4 +1,4 @@
-/** The commits since this rule came say what they do, and why. */
+/** Every commit since this rule says what it does, and why. */
 import { execFileSync } from 'node:child_process';
 
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The numbers of the coupon's types have names: code asks `isSystem(typeId)` instead of comparing with 2. */
+/** Code asks for the type of a coupon by name, `isSystem(typeId)`, and does not compare it with 2. */
 import { readFileSync } from 'node:fs';
 
 import ts from 'typescript';
@@ -19,7 +19,7 @@ const isNumber = (node: ts.Expression) =>
   ts.isNumericLiteral(node) ||
   (ts.isArrayLiteralExpression(node) && node.elements.length > 0 && node.elements.every(ts.isNumericLiteral));
 
-/** Comparisons of a type with a bare number, and lists of bare numbers that are asked for one. */
+/** Finds comparisons of a type with a bare number, and searches for a type in a list of bare numbers. */
 function bareIn(file: string, code: string): string[] {
   const found: string[] = [];
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -52,12 +52,12 @@ test.each([
   'const a = 9 !== request.typeId;',
   'const a = [2, 4].includes(typeId);',
   'switch (typeId) { case 5: break; }',
-])('a bare number is found: %s', (code) => {
+])('the check finds a bare number: %s', (code) => {
   expect(bareIn('x.ts', code)).toHaveLength(1);
 });
 
 test.each(['const a = isSystem(typeId);', 'const a = typeId === couponTypes.lucky;', 'const a = bets.length === 2;'])(
-  'a name is none: %s',
+  'the check allows a name: %s',
   (code) => {
     expect(bareIn('x.ts', code)).toEqual([]);
   },

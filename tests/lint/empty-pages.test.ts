@@ -1,4 +1,4 @@
-/** A requirement of a page is shown by its content: no test may claim the row of a page that has nothing. Decision D-111. */
+/** Only content fulfils the requirement of a page, so no test may name the row of an empty page. Decision D-111. */
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -11,8 +11,9 @@ const routeAddresses = await loadRouteAddresses('production');
 const routeList = await loadRouteList('production');
 const statuses = await loadAddresses('production');
 
-/** Page ids that have nothing under any of their addresses. */
+/** Page ids by the path of their row. */
 const pageOf = new Map(routeList.map(({ path, page }) => [path.replace(/^\/\{lng\}\/?/, ''), page]));
+/** True for a page that shows something at one of its addresses at least. */
 const isShown = new Map<string, boolean>();
 for (const [index, { path }] of routeAddresses.entries()) {
   const page = pageOf.get(path) ?? '';
@@ -27,7 +28,7 @@ const emptyRows = rows.flatMap((line) => {
 
 const sources = treeFiles('*.test.ts', '*.test.tsx', '*.spec.ts');
 
-test('no title of a test claims the row of a page that says "nothing to show"', () => {
+test('no test names the row of a page that says "nothing to show"', () => {
   const claimed = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return emptyRows.filter((id) => text.includes(`[${id}]`)).map((id) => `${file}: ${id}`);
@@ -35,7 +36,7 @@ test('no title of a test claims the row of a page that says "nothing to show"', 
   expect([emptyRows.length > 50, claimed]).toEqual([true, []]);
 });
 
-test('[BOOT-38] each page that is said to have texts has them, and each text stands on such a page', () => {
+test('[BOOT-38] each page with `hasContent` has a text, and each text belongs to such a page', () => {
   const shownAt = (path: string) => statuses.find(({ pattern }) => new RegExp(pattern).test(`/en/${path}`))?.status;
   expect(Object.keys(english).filter((path) => shownAt(path) !== 200)).toEqual([]);
 });

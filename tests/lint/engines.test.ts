@@ -1,4 +1,4 @@
-/** What package.json and README.md say of Node is one thing, and it is true where this runs. */
+/** package.json and README.md name the same versions of Node, and the npm commands run on the pinned one. */
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'ut
 };
 const readme = readFileSync('README.md', 'utf8').replaceAll('\n', ' ');
 
-test('the oldest Node of package.json is the one that the README asks for', () => {
+test('package.json and the README name the same oldest Node', () => {
   const [, oldest = 'none'] = /^>=(\d+\.\d+)$/.exec(engines.node) ?? [];
   expect(readme).toContain(`You need Node ${oldest} or newer`);
 });

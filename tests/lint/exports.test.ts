@@ -1,4 +1,4 @@
-/** What a file gives to others is used by the product: a name that only tests read is no part of it. */
+/** The product uses every name that a file exports. A name that only tests use is no part of the product. */
 import { readFileSync } from 'node:fs';
 
 import ts from 'typescript';
@@ -13,7 +13,7 @@ const isExported = (node: ts.Node) => {
   return kinds.includes(ts.SyntaxKind.ExportKeyword) && !kinds.includes(ts.SyntaxKind.DefaultKeyword);
 };
 
-/** Names of values that a statement declares and exports. */
+/** Finds the names of values that a statement declares and exports. */
 function namesOf(node: ts.Node): string[] {
   if (!isExported(node)) return [];
   if (ts.isVariableStatement(node))
@@ -21,13 +21,16 @@ function namesOf(node: ts.Node): string[] {
   return ts.isFunctionDeclaration(node) && node.name !== undefined ? [node.name.text] : [];
 }
 
-/** Names that leave a slice under another name: a page as the default of its index, or a style whose own name is too short outside. */
+/**
+ * Finds names that a slice exports under another name: a page as the default of its index, or a style whose own name is
+ * too short outside.
+ */
 function renamedIn({ exportClause }: ts.ExportDeclaration): string[] {
   if (exportClause === undefined || !ts.isNamedExports(exportClause)) return [];
   return exportClause.elements.flatMap(({ propertyName }) => (propertyName === undefined ? [] : [propertyName.text]));
 }
 
-/** Counts what stands in code. An import or a re-export passes a name on: that is no use of it. */
+/** Collects the names that code uses. An import or a re-export only passes a name on, so it does not count. */
 function read(sources: ReadonlyMap<string, string>): Found {
   const declared: Found['declared'] = [];
   const used: Found['used'] = new Map();
@@ -46,11 +49,11 @@ function read(sources: ReadonlyMap<string, string>): Found {
   return { declared, used };
 }
 
-/** Names that stand where they are declared and nowhere else. */
+/** Finds names that appear only where they are declared. */
 const unread = ({ declared, used }: Found) =>
   declared.filter(({ name }) => (used.get(name) ?? 0) <= declared.filter((other) => other.name === name).length);
 
-test('a name that is only passed on is unread; one that is used, or leaves under another name, is read', () => {
+test('a name that is only passed on is unused; a name that code uses or renames is used', () => {
   const sources = new Map([
     [
       'a/model.ts',
@@ -63,14 +66,14 @@ test('a name that is only passed on is unread; one that is used, or leaves under
   expect(unread(read(sources)).map(({ name }) => name)).toEqual(['$b']);
 });
 
-/** Files that the build loads by their address. */
+/** Files that the build loads by their path. */
 const { entry } = JSON.parse(readFileSync('knip.json', 'utf8')) as { entry: string[] };
 const isProduct = (file: string) => !/\.(?:test|testing)\.tsx?$|\/testing\.tsx?$/.test(file);
 
-/** Left to the slices that are being rebuilt; a name that has gone is taken off. */
+/** Exceptions. Delete a name here when it leaves the code. */
 const left = ['$minWin', '$isCouponLoadedFromCode', '$expressId'];
 
-test('every value that a file of src exports is read by the product, not by tests alone', () => {
+test('the product uses every value that a file of src exports', () => {
   const files = treeFiles('src/**/*.ts', 'src/**/*.tsx', 'plugins/**/*.ts', 'plugins/**/*.tsx').filter(isProduct);
   expect(files.length).toBeGreaterThan(500);
   const found = unread(read(new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))));

@@ -1,4 +1,4 @@
-/** The house stays small enough to find one's way: files a slice, floors of folders, names that one entity gives to others. */
+/** Limits that keep the tree easy to read: files in a slice, depth of folders, names that one entity exports. */
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -10,9 +10,9 @@ const files = treeFiles('src');
 const mostFiles = 40;
 const mostFloors = 4;
 
-/** Slices that are still larger, and what they have: this list may only get shorter, and its numbers smaller. */
+/** Slices that are larger, with their number of files. This list may only get shorter, and its numbers smaller. */
 const large: Readonly<Record<string, number>> = {};
-/** Names that the slip gives to other slices. */
+/** The most names that the entity of the slip may export. */
 const mostCouponNames = 70;
 
 const sliceOf = (file: string): string | undefined =>
@@ -27,22 +27,22 @@ function filesBySlice(): Map<string, number> {
   return counts;
 }
 
-test('no slice has more files than a newcomer can look over', () => {
+test('no slice has too many files', () => {
   const crowded = [...filesBySlice()].filter(([slice, count]) => count > (large[slice] ?? mostFiles));
   expect(crowded).toEqual([]);
 });
 
-test('the list of large slices names no slice that has become small', () => {
+test('the list of large slices names no small slice', () => {
   const counts = filesBySlice();
   expect(Object.keys(large).filter((slice) => (counts.get(slice) ?? 0) <= mostFiles)).toEqual([]);
 });
 
-test('no folder of src lies deeper than four', () => {
+test('no folder of src is deeper than four levels', () => {
   const deep = files.filter((file) => file.split('/').length - 2 > mostFloors);
   expect(deep).toEqual([]);
 });
 
-test('the slip gives no more names to others than it did', () => {
+test('the entity of the slip exports no more names than the limit', () => {
   const index = readFileSync('src/entities/coupon/index.ts', 'utf8');
   const names = [...index.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').filter((name) => name.trim() !== ''),

@@ -2,12 +2,12 @@ import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
 const eslint = new ESLint({
-  // The rule is what is under test: type information would want the file on the disk.
+  // The rule needs no type information, and the compiler would look for the file on the disk.
   overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: false } } },
   ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-imports' || ruleId === 'no-restricted-syntax',
 });
 
-/** Messages of the layer rules for `code` as if it stood in `filePath`. */
+/** Gives the messages of the layer rules for `code`, as if it stood in `filePath`. */
 async function lint(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? []).map(({ message }) => message);

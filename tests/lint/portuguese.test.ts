@@ -1,4 +1,4 @@
-/** The site offers Portuguese as `pt-BR`, so its texts speak as Brazil does. */
+/** The site offers Portuguese as `pt-BR`, so its texts use the Portuguese of Brazil. */
 import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const ofPortugal = [
   /\bpartilh|\bintroduz|\bpercentagem\b|\bconnosco\b|\bliga(?:ção|ções)\b|\bde momento\b|\bdemasiado\b|\bindicativo\b/i,
   /\b(?:bónus|prémio|ténis|póquer|pénalti)\b|\w+ámos\b|-lhes?\b|\bà espera\b/i,
   /(?:^|\. )a (?!partir|qualquer)[a-zç]+(?:ar|er|ir)\b|\best(?:á|ão|amos) a [a-zç]+(?:ar|er|ir)\b/i,
-  // One word for the price of a bet.
+  // The dictionaries use one word for odds, and it is not this.
   /\bcota(?:s|ção|ções)?\b/i,
 ];
 
@@ -24,7 +24,7 @@ test.each([
   'Está a ver a aposta.',
   'Sala de controlo',
   'Quando a cota muda',
-])('not as Brazil says it: %s', (text) => {
+])('Portugal says this, Brazil does not: %s', (text) => {
   expect(faultsOf(text)).toHaveLength(1);
 });
 
@@ -33,7 +33,7 @@ test('[LANG-19] Portuguese is the Portuguese of Brazil in every text', () => {
     Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
   );
   expect(texts.length).toBeGreaterThan(1000);
-  // To ask for a call is a call in Brazil too.
+  // Brazil also says "ligação" for a phone call.
   const faults = texts.filter(([key, text]) => key !== 'support.callback' && faultsOf(text).length > 0);
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** What docs/how-to.md says is true: each example is carried out in a copy of the tree, as it stands there, and works. */
+/**
+ * The examples of docs/how-to.md work: the test carries each out in a copy of the tree, exactly as the page shows it.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +14,7 @@ import { carryOut, copyTree, readRecipes } from '../support/recipe.ts';
 import { treeFiles } from '../support/tree.ts';
 
 const recipes = readRecipes(readFileSync('docs/how-to.md', 'utf8'));
-/** Programs that read the whole tree, on a machine that does much else. */
+/** Allows for programs that read the whole tree on a busy machine. */
 const patienceMs = 180_000;
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'openbook-recipes-'));
@@ -20,7 +22,7 @@ const touched = new Map<string, { file: string; isNew: boolean }[]>();
 
 const run = promisify(execFile);
 const env = { ...process.env, NO_COLOR: '1' };
-/** Runs a program in the copy; what it wrote is part of the failure. */
+/** Runs a program in the copy. The error of a failure contains its output. */
 async function inCopy(program: string, ...args: string[]): Promise<string> {
   try {
     return (await run(program, args, { cwd: copy, maxBuffer: 64 << 20, env })).stdout;
@@ -46,7 +48,7 @@ afterAll(() => {
 const dictionary = /^contracts\/dictionaries\/\w+\/\w+\.json$/;
 const newFiles = () => [...touched.values()].flat().flatMap(({ file, isNew }) => (isNew ? [file] : []));
 
-test('five changes are described', () => {
+test('the page describes five changes', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
     ...['Add a page', 'Add a guard', 'Add a plugin', 'Add a coupon rule', 'Add a language'],
   ]);
@@ -58,14 +60,19 @@ const folderOf = (file: string) =>
     file,
   )?.[0] ?? file;
 
-test.each(recipes.map(({ title }) => title))('%s: new files in one folder, else rows and texts', (title) => {
-  const files = touched.get(title) ?? [];
-  const folders = files.filter(({ file, isNew }) => isNew && !dictionary.test(file)).map(({ file }) => folderOf(file));
-  expect(new Set(folders).size).toBeLessThanOrEqual(1);
-  const rows = recipes.find((recipe) => recipe.title === title)?.blocks.filter(({ language }) => language === 'diff');
-  // A row adds: it changes nothing that was there.
-  expect(rows?.flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('-')))).toEqual([]);
-});
+test.each(recipes.map(({ title }) => title))(
+  '%s: the recipe adds files to one folder, and elsewhere only rows and texts',
+  (title) => {
+    const files = touched.get(title) ?? [];
+    const folders = files
+      .filter(({ file, isNew }) => isNew && !dictionary.test(file))
+      .map(({ file }) => folderOf(file));
+    expect(new Set(folders).size).toBeLessThanOrEqual(1);
+    const rows = recipes.find((recipe) => recipe.title === title)?.blocks.filter(({ language }) => language === 'diff');
+    // A row is only added; it changes no existing line.
+    expect(rows?.flatMap(({ text }) => text.split('\n').filter((line) => line.startsWith('-')))).toEqual([]);
+  },
+);
 
 test(
   'the types of all five hold together',
@@ -87,7 +94,7 @@ test(
   patienceMs,
 );
 
-test('each text is there in every complete language, and used', async () => {
+test('every complete language has each new text, and the code uses it', async () => {
   expect(await node('scripts/check-dictionaries.ts')).toBe('');
 });
 
@@ -106,7 +113,7 @@ test(
 );
 
 test(
-  'the page has its address, the guard its page, the plugin a page that was empty',
+  'the routes show the new page, the new guard and the plugin on a page that was empty',
   async () => {
     const routes = (await node('scripts/routes.ts')).split('\n');
     const rowOf = (path: string) => routes.find((line) => line.startsWith(`/{lng}/${path} `)) ?? '';
@@ -137,6 +144,6 @@ test(
   patienceMs,
 );
 
-test('the language is known and not offered yet', async () => {
+test('the product knows the new language but does not offer it yet', async () => {
   expect(await node('scripts/languages.ts')).toMatch(/^nl {2}Dutch +0 % +\d+ of \d+ +only by its address$/m);
 });

@@ -1,4 +1,4 @@
-/** What a comment cites stands in docs/: a section of the specification, a decision, a row. */
+/** Every section of the specification, decision and row that a comment cites exists in docs/. */
 import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { treeFiles } from '../support/tree.ts';
 
 const files = treeFiles('*.ts', '*.tsx', '*.js', '*.conf', '*.md', ':!CHANGELOG.md');
 
-/** All matches of a pattern with the file that has each. */
+/** Finds all matches of a pattern, each with its file. */
 const cited = (pattern: RegExp) =>
   files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([text, ...groups]) => ({ file, text, groups })),
@@ -22,7 +22,7 @@ for (const part of readFileSync('docs/specification.md', 'utf8')
 }
 const missing = (found: { file: string; text: string }[]) => found.map(({ file, text }) => `${file}: ${text}`);
 
-test('every section that is cited stands in docs/specification.md', () => {
+test('docs/specification.md has every section that a comment cites', () => {
   const found = cited(/\b(shell|coupon|api) §(\d+(?:\.\d+)?)((?:, §\d+(?:\.\d+)?)*)/g).flatMap(
     ({ file, text, groups: [name = '', first = '', more = ''] }) =>
       [first, ...[...more.matchAll(/§(\d+(?:\.\d+)?)/g)].map(([, number = '']) => number)].map((number) => ({
@@ -35,7 +35,7 @@ test('every section that is cited stands in docs/specification.md', () => {
   expect(missing(found.filter(({ key }) => !sections.has(key)))).toEqual([]);
 });
 
-test('a name that is quoted from a section stands in it', () => {
+test('a section contains each name that a comment quotes from it', () => {
   const found = cited(/\b((?:shell|coupon|api) §\d+(?:\.\d+)?) "([^"\n]+)"/g);
   const wrong = found.filter(
     ({ groups: [key = '', quote = ''] }) =>
@@ -47,14 +47,14 @@ test('a name that is quoted from a section stands in it', () => {
   expect(missing(wrong)).toEqual([]);
 });
 
-test('every decision that is cited stands in docs/decisions.md, once', () => {
+test('docs/decisions.md has every cited decision once', () => {
   const decided = [...readFileSync('docs/decisions.md', 'utf8').matchAll(/^- \*\*(D-\d+)\*\*/gm)].map(([, id]) => id);
   expect(decided).toEqual([...new Set(decided)]);
   const found = cited(/\bD-\d{2,3}\b/g);
   expect(missing(found.filter(({ text }) => !decided.includes(text)))).toEqual([]);
 });
 
-test('every row that is cited stands in docs/requirements.tsv, once', () => {
+test('docs/requirements.tsv has every cited row once', () => {
   const rows = readFileSync('docs/requirements.tsv', 'utf8').trimEnd().split('\n').slice(1);
   const ids = rows.map((row) => row.split('\t')[0] ?? '');
   expect(ids).toEqual([...new Set(ids)]);
@@ -64,7 +64,7 @@ test('every row that is cited stands in docs/requirements.tsv, once', () => {
   expect(missing(found.filter(({ text }) => !known.has(text)))).toEqual([]);
 });
 
-test('every fault and threat that is cited stands in docs/reliability.md', () => {
+test('docs/reliability.md has every cited fault and threat', () => {
   const page = readFileSync('docs/reliability.md', 'utf8');
   const known = new Set<string>();
   for (const [, kind = '', from = '', letter = '', to = from] of page.matchAll(
@@ -79,7 +79,7 @@ test('every fault and threat that is cited stands in docs/reliability.md', () =>
   expect(missing(found.filter(({ text }) => !known.has(text)))).toEqual([]);
 });
 
-test('every link between the pages of docs/ leads to a heading that stands there', () => {
+test('every link between the pages of docs/ leads to an existing heading', () => {
   const slug = (heading: string) =>
     heading
       .toLowerCase()

@@ -1,11 +1,11 @@
-/** The rules of our own among those of ESLint. */
+/** Tests our own rules of ESLint. */
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
 const naming = '@typescript-eslint/naming-convention';
 const ofInterest = ['own/explained-disable', 'no-eval', 'no-restricted-syntax', naming];
 const eslint = new ESLint({
-  // No type information: it would want the file on the disk.
+  // The rule needs no type information, and the compiler would look for the file on the disk.
   overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: false } } },
   ruleFilter: ({ ruleId }) => ofInterest.includes(ruleId),
 });
@@ -19,7 +19,7 @@ test.each([
   ['// eslint-disable-next-line no-eval', ['own/explained-disable']],
   ['/* eslint-disable no-eval */', ['own/explained-disable']],
   ['// eslint-disable-next-line no-eval -- the console of developers', []],
-])('a rule that is switched off says why: %s', async (comment, broken) => {
+])('a comment that switches a rule off must say why: %s', async (comment, broken) => {
   expect(await rulesBrokenBy(`${comment}\neval('1');`)).toEqual(broken);
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['a unit', 'export const $bets = 5;', []],
   ['a component', 'export const Bets = () => null;', []],
   ['a variable of the environment', 'export const seed = process.env.MODEL_SEED;', []],
-])('values have one case: %s', async (_, code, broken) => {
+])('names of values are camelCase: %s', async (_, code, broken) => {
   expect(await rulesBrokenBy(code)).toEqual(broken);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['no fn', 'sample({ clock: pressed, target: closed });', 0],
   ['a store that says it is not serialised', "createStore(0, { serialize: 'ignore' });", 1],
   ['a store with another option', 'createStore(0, { skipVoid: false });', 0],
-])('units have no option that does nothing: %s', async (_, code, times) => {
+])('a unit must not have an option without effect: %s', async (_, code, times) => {
   expect(await rulesBrokenBy(code)).toEqual(Array<string>(times).fill('no-restricted-syntax'));
 });

@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 
 import { treeFiles } from '../support/tree.ts';
 
-/** Attributes that a person reads or hears. */
+/** Attributes whose text people read or hear. */
 const spoken = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'label', 'placeholder', 'title']);
 /** Two letters in a row, in any alphabet: a word. */
 const word = /\p{L}{2}/u;
 
-/** The same in every language. */
+/** Names that are the same in every language. */
 const names = new Set(['Openbook']);
 
-/** Words of a component that stand in its own code instead of a dictionary. */
+/** Finds words that stand in the code of a component instead of a dictionary. */
 function literalsOf(name: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
@@ -32,13 +32,13 @@ function literalsOf(name: string, code: string): string[] {
   return found;
 }
 
-test('[ERR-17] the check sees words in the text and in spoken attributes, and no signs', () => {
+test('[ERR-17] the check finds words in texts and spoken attributes, and ignores signs', () => {
   const code = 'const a = <p title="A title" className="row">Some words <b>{t("x.y")}</b> · 2 ×</p>;';
   expect(literalsOf('a.tsx', code)).toEqual(['title="A title"', 'Some words']);
 });
 
-test('[ERR-17] no component of the page or of its plugins says anything that is not in a dictionary', () => {
-  // Developers' pages, absent from production builds, name code as it is.
+test('[ERR-17] every text of a component comes from a dictionary, in the host and in plugins', () => {
+  // Pages for developers name code as it is. Production builds do not contain them.
   const files = treeFiles('src/**/*.tsx', 'plugins/**/*.tsx').filter((file) => !/\.test\.tsx$|debugger/.test(file));
   expect(files.length).toBeGreaterThan(50);
   const found = files.flatMap((file) => literalsOf(file, readFileSync(file, 'utf8')).map((text) => `${file}: ${text}`));

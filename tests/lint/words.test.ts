@@ -10,7 +10,7 @@ const title = /\b(?:test|it|describe)(?:\.\w+)?\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]
 const quoted = /"[^"\n]*"|“[^”\n]*”|`[^`\n]*`/g;
 const pronoun = /\b(?:he|him|his|himself)\b/i;
 
-/** What a file says to its readers; quotes in it are other people's words. */
+/** Gives the prose of a file without quotations, which are the words of others. */
 const proseOf = (file: string, text: string): string[] => {
   if (!/\.(?:tsx?|js|css)$/.test(file)) return text.split('\n').map((line) => line.replaceAll(quoted, ''));
   const comments = (text.match(comment) ?? []).map((words) => words.replaceAll(quoted, ''));
