@@ -7,7 +7,7 @@ import { ArticleList } from '../articles/article-list';
 import { ArticleView } from '../articles/article-view';
 import css from '../articles/articles.module.css';
 import { Notice } from '../articles/notice';
-import { useAnswer } from '../sdk/use-answer';
+import { useAnswer } from '../sdk/hooks';
 
 /** `/news` lists all news, `/news/<slug>` shows one. Spec: shell §2, ROUTE-148. */
 export function News() {
@@ -17,9 +17,9 @@ export function News() {
 }
 
 function List() {
-  const { $t, $language, ask } = useHost();
+  const { $t, $language } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(ask, NewsListAnswer, '/content-api/v1/news', { lng });
+  const [answer, again] = useAnswer('/content-api/v1/news', NewsListAnswer, { lng });
   if (answer.state === 'loading') return <div aria-busy="true" />;
   if (answer.state !== 'here')
     return <Notice text={t('news.failed')} action={{ label: t('news.again'), onClick: again }} />;
@@ -37,9 +37,9 @@ function List() {
 }
 
 function One({ slug }: { slug: string }) {
-  const { $t, $language, navigate, ask } = useHost();
+  const { $t, $language, navigate } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(ask, NewsAnswer, `/content-api/v1/news/${slug}`, { lng });
+  const [answer, again] = useAnswer(`/content-api/v1/news/${slug}`, NewsAnswer, { lng });
   const toList = { label: t('news.all'), onClick: () => navigate('/news') };
   if (answer.state === 'loading') return <div aria-busy="true" />;
   if (answer.state === 'missing') return <Notice text={t('news.missing')} action={toList} />;

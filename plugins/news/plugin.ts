@@ -5,7 +5,7 @@ export const plugin: PluginSource = {
   title: 'News',
   owner: 'content',
   version: '1.0.0',
-  sdk: '^1.0',
+  sdk: '^1.2',
   mounts: [{ route: 'news/*' }],
   requires: { availability: [34] },
   permissions: ['navigate', 'content:read'],

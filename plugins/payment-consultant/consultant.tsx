@@ -5,14 +5,14 @@ import { useUnit } from 'effector-react';
 import { ContentAnswer } from '@contracts/content-blocks';
 
 import { Notice } from '../articles/notice';
-import { useAnswer } from '../sdk/use-answer';
+import { useAnswer } from '../sdk/hooks';
 import css from './consultant.module.css';
 
 /** Explains how payments work here, and names whom to ask. Spec: shell §2, QUERY-09. */
 export function Consultant() {
-  const { $t, $language, $session, openModal, ask } = useHost();
+  const { $t, $language, $session, openModal } = useHost();
   const [t, language, { isAuth }] = useUnit([$t, $language, $session]);
-  const [answer, again] = useAnswer(ask, ContentAnswer, '/content-api/v1/content', {
+  const [answer, again] = useAnswer('/content-api/v1/content', ContentAnswer, {
     path: 'information/payment',
     language,
   });

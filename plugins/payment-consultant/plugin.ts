@@ -5,7 +5,7 @@ export const plugin: PluginSource = {
   title: 'Payment consultant',
   owner: 'payments',
   version: '1.0.0',
-  sdk: '^1.0',
+  sdk: '^1.2',
   mounts: [{ slot: 'payment-consultant' }],
   permissions: ['navigate', 'modal:open', 'session:read', 'content:read'],
   load: 'eager',

@@ -5,7 +5,7 @@ export const plugin: PluginSource = {
   title: 'Promotions',
   owner: 'content',
   version: '1.0.0',
-  sdk: '^1.0',
+  sdk: '^1.2',
   mounts: [{ route: 'promotions/*' }, { route: 'promo' }],
   permissions: ['navigate', 'content:read'],
   load: 'eager',

@@ -6,7 +6,7 @@ import { PromotionAnswer, PromotionListAnswer } from '@contracts/articles';
 import { ArticleList } from '../articles/article-list';
 import { ArticleView } from '../articles/article-view';
 import { Notice } from '../articles/notice';
-import { useAnswer } from '../sdk/use-answer';
+import { useAnswer } from '../sdk/hooks';
 
 /** `/promo` lists all promotions, `/promotions/<id>` shows one. Spec: shell §2, ROUTE-90. */
 export function Promotions() {
@@ -16,9 +16,9 @@ export function Promotions() {
 }
 
 function List() {
-  const { $t, $language, ask } = useHost();
+  const { $t, $language } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(ask, PromotionListAnswer, '/content-api/v1/promotions', { lng });
+  const [answer, again] = useAnswer('/content-api/v1/promotions', PromotionListAnswer, { lng });
   if (answer.state === 'loading') return <div aria-busy="true" />;
   if (answer.state !== 'here')
     return <Notice text={t('bonus.promotion.failed')} action={{ label: t('bonus.promotion.again'), onClick: again }} />;
@@ -27,9 +27,9 @@ function List() {
 }
 
 function One({ id }: { id: string }) {
-  const { $t, $language, navigate, ask } = useHost();
+  const { $t, $language, navigate } = useHost();
   const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(ask, PromotionAnswer, `/content-api/v1/promotions/${id}`, { lng });
+  const [answer, again] = useAnswer(`/content-api/v1/promotions/${id}`, PromotionAnswer, { lng });
   const toList = { label: t('bonus.promotion.all'), onClick: () => navigate('/promo') };
   if (answer.state === 'loading') return <div aria-busy="true" />;
   if (answer.state === 'missing') return <Notice text={t('bonus.promotion.missing')} action={toList} />;

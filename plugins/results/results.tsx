@@ -3,7 +3,7 @@ import { useStoreMap, useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { Notice } from '../articles/notice';
-import { useAnswer } from '../sdk/use-answer';
+import { useAnswer } from '../sdk/hooks';
 import { Results as ResultsAnswer, Sports } from './answers';
 import { ChampResults } from './champ-results';
 import { Choice } from './choice';
@@ -19,15 +19,15 @@ const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
  * ROUTE-139.
  */
 export function Results() {
-  const { $t, $language, $now, $path, ask } = useHost();
+  const { $t, $language, $now, $path } = useHost();
   const [t, lng, path] = useUnit([$t, $language, $path]);
   const today = useStoreMap($now, startOfDay);
   const [daysBack, setDaysBack] = useState(0);
   const [sportId, setSportId] = useState(football);
   const date = dateOf(today - daysBack * dayMs);
   const zone = path.split('/')[2];
-  const [sports] = useAnswer(ask, Sports, '/content-api/v1/sports', { lng });
-  const [answer, again] = useAnswer(ask, ResultsAnswer, '/feed-api/v1/results', {
+  const [sports] = useAnswer('/content-api/v1/sports', Sports, { lng });
+  const [answer, again] = useAnswer('/feed-api/v1/results', ResultsAnswer, {
     lng,
     date,
     sportId: String(sportId),

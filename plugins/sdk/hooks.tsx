@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState, u
 import { createPortal } from 'react-dom';
 
 import type { ConfigOf } from '../../contracts/plugin-config.ts';
-import type { Answer, Watched } from './answer.ts';
+import type { Answer, Contract, Watched } from './answer.ts';
 import type { Outcome, PluginGame, PluginMarket, PluginOdds } from './betting.ts';
 
 const useWatched = <T,>({ get, subscribe }: Watched<T>): T => useSyncExternalStore(subscribe, get, get);
@@ -62,3 +62,47 @@ export function HostDialog({ title, onClose, children }: HostDialogProps) {
 
 /** `useConfig<typeof schema>()`: the settings of the plugin, whose entry declares that schema. They change without a new mount. */
 export const useConfig = <Schema,>(): ConfigOf<Schema> => useUnit(useHost().$config) as ConfigOf<Schema>;
+
+type Query = Readonly<Record<string, string>>;
+
+const nothing: Query = {};
+
+const isMissing = (failure: unknown) =>
+  typeof failure === 'object' && failure !== null && 'statusCode' in failure && failure.statusCode === 404;
+
+/**
+ * Asks the backend a question by `host.query`. Gives the answer, which has passed the schema, and a function that asks
+ * again. A new question drops the last answer.
+ */
+export function useAnswer<T>(
+  path: string,
+  schema: Contract<T>,
+  query: Query = nothing,
+): [answer: Answer<T>, again: () => void] {
+  const host = useHost();
+  const question = JSON.stringify([path, query]);
+  const [received, setReceived] = useState<{ question: string; answer: Answer<T> } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  const start = useEffectEvent((take: (answer: Answer<T>) => void) => {
+    host.query(path, schema, query).then(
+      (data) => take({ state: 'here', data }),
+      (failure: unknown) => take({ state: isMissing(failure) ? 'missing' : 'failed' }),
+    );
+  });
+  useEffect(() => {
+    let isOver = false;
+    start((answer) => {
+      if (!isOver) setReceived({ question, answer });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [question, attempt]);
+
+  const again = () => {
+    setReceived(null);
+    setAttempt(attempt + 1);
+  };
+  return [received?.question === question ? received.answer : { state: 'loading' }, again];
+}
