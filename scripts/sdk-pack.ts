@@ -1,95 +1,80 @@
 /**
- * `npm run sdk:pack`: packs plugins/sdk as `@openbook/plugin-sdk` for authors outside this tree, with types, the test
- * host and the command `openbook-plugin`. Writes .cache/sdk/openbook-plugin-sdk-<version>.tgz.
+ * `npm run sdk:pack`: packs plugins/sdk as `@openbook/plugin-sdk` for authors outside this tree: types, hooks, the test
+ * host, the components of `@openbook/ui` and the command `openbook-plugin`. Writes .cache/sdk/openbook-plugin-sdk-<version>.tgz.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { version as react } from 'react';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 
 import { aliases, root } from '../build/aliases.ts';
 import { sharedNames } from '../build/shared-packages.ts';
 import { sdkVersion } from '../plugins/sdk/host.ts';
-import { tsc } from './type-programs.ts';
+import { writeTypes } from './lib/sdk-types.ts';
 
 const out = `${root}/.cache/sdk`;
 const place = `${out}/package`;
-const sdk = 'plugins/sdk';
 const [name = ''] = Object.keys(sharedNames);
-/** Authors import each module by its own address. The first one is the package itself. */
-const modules = ['index', 'testing', 'use-answer'];
+/** Authors import each module by its own address, `index` by the package's name. The file is named without its ending. */
+const modules = {
+  index: 'plugins/sdk/index',
+  hooks: 'plugins/sdk/hooks',
+  testing: 'plugins/sdk/testing',
+  ui: 'src/shared/ui-kit/index',
+};
+const sourceOf = (module: string) => ['.ts', '.tsx'].map((ending) => module + ending).find(existsSync) ?? module;
+const viteSource = 'build/plugin-build.ts';
+const peers = ['effector', 'effector-react', 'react', 'react-dom'];
 
 type Packages = { license: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const own = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Packages;
 const versions = { ...own.dependencies, ...own.devDependencies };
 const pick = (...names: string[]) => Object.fromEntries(names.map((each) => [each, `^${versions[each] ?? ''}`]));
 
-const json = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-
-/** Bundles the code of this tree and leaves packages as imports. */
-async function bundle(entries: Record<string, string>, folder: string): Promise<void> {
+/**
+ * Bundles the code of this tree and leaves packages as imports. `options`: for what runs in the tests of an app, where
+ * hooks and app must share one SDK.
+ */
+async function bundle(entries: Record<string, string>, folder: string, options: InlineConfig = {}): Promise<void> {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     resolve: { alias: aliases },
+    ...options,
     build: {
       ssr: true,
       target: 'node20',
       outDir: `${place}/${folder}`,
       emptyOutDir: true,
       minify: false,
-      rolldownOptions: { input: entries, output: { format: 'es', entryFileNames: '[name].js' } },
+      rolldownOptions: { input: entries, external: [name], output: { format: 'es', entryFileNames: '[name].js' } },
     },
   });
 }
-
-/** Replaces the aliases of this tree by paths inside the package, so that its types need no settings. */
-function withoutAliases(file: string, text: string): string {
-  const up = (target: string) => {
-    const path = relative(dirname(file), target);
-    return path.startsWith('.') ? path : `./${path}`;
-  };
-  return text
-    .replaceAll(
-      /(["'])@contracts\/([\w./-]+)\1/g,
-      (_, quote: string, path: string) => `${quote}${up(`${place}/types/contracts/${path}`)}${quote}`,
-    )
-    .replaceAll(/(["'])@sdk\1/g, (_, quote: string) => `${quote}${up(`${place}/types/${sdk}/index.js`)}${quote}`)
-    .replaceAll(/(["']\.{1,2}\/[^"']*?)\.tsx?(["'])/g, '$1.js$2');
-}
-
-function writeTypes(): void {
-  const project = `${out}/tsconfig.json`;
-  json(project, {
-    extends: '../../tsconfig.node.json',
-    compilerOptions: {
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: '../..',
-      outDir: 'package/types',
-    },
-    include: [],
-    files: [...modules.map((file) => `../../${sdk}/${file}.ts`), '../../build/plugin-build.ts'],
-  });
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The types of the SDK have errors:\n${stdout}`);
-  for (const entry of readdirSync(`${place}/types`, { recursive: true, encoding: 'utf8' })) {
-    const file = join(place, 'types', entry);
-    if (file.endsWith('.d.ts')) writeFileSync(file, withoutAliases(file, readFileSync(file, 'utf8')));
-  }
-}
+const inTests: InlineConfig = {
+  // Fonts and pictures are of the page.
+  logLevel: 'error',
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias: { ...aliases, '@sdk': name } },
+  define: { __APP_VERSION__: JSON.stringify(sdkVersion), __SPRITE_HASH__: JSON.stringify(sdkVersion) },
+  ssr: { noExternal: true, external: peers },
+};
 
 rmSync(out, { recursive: true, force: true });
-await bundle(Object.fromEntries(modules.map((file) => [file, `${sdk}/${file}.ts`])), 'runtime');
-await bundle({ 'openbook-plugin': 'build/outside/cli.ts', vite: 'build/plugin-build.ts' }, 'bin');
-writeTypes();
+await bundle(
+  Object.fromEntries(Object.entries(modules).map(([address, module]) => [address, sourceOf(module)])),
+  'runtime',
+  inTests,
+);
+await bundle({ 'openbook-plugin': 'build/outside/cli.ts', vite: viteSource, vitest: 'build/outside/vitest.ts' }, 'bin');
+writeTypes({ out, name, index: modules.index, files: [...Object.values(modules).map(sourceOf), viteSource] });
 const at = (file: string, code: string) => ({ types: `./types/${file}.d.ts`, default: `./${code}.js` });
-json(`${place}/package.json`, {
+const about = {
   name,
   version: sdkVersion,
   description: 'Write remote apps for an Openbook host.',
@@ -99,32 +84,29 @@ json(`${place}/package.json`, {
   bin: { 'openbook-plugin': './bin/openbook-plugin.js' },
   exports: {
     ...Object.fromEntries(
-      modules.map((file) => [file === 'index' ? '.' : `./${file}`, at(`${sdk}/${file}`, `runtime/${file}`)]),
+      Object.entries(modules).map(([address, module]) => [
+        address === 'index' ? '.' : `./${address}`,
+        at(module, `runtime/${address}`),
+      ]),
     ),
     './vite': at('build/plugin-build', 'bin/vite'),
     './package.json': './package.json',
   },
   dependencies: { vite: versions.vite, zod: versions.zod },
-  peerDependencies: pick('effector', 'effector-react', 'react', 'react-dom'),
+  peerDependencies: pick(...peers),
   openbook: {
     react,
     packages: pick(
-      ...[
-        'effector',
-        'effector-react',
-        'react',
-        'react-dom',
-        '@types/react',
-        '@types/react-dom',
-        '@testing-library/react',
-      ],
-      ...['jsdom', 'typescript', 'vite', 'vitest'],
+      ...peers,
+      ...['@types/react', '@types/react-dom', '@testing-library/react'],
+      ...['jsdom', 'typescript', 'vite', 'vitest', 'zod'],
     ),
   },
-});
+};
+writeFileSync(`${place}/package.json`, `${JSON.stringify(about, null, 2)}\n`);
 const packed = spawnSync('npm', ['pack', '--ignore-scripts', '--pack-destination', out], {
   cwd: place,
   encoding: 'utf8',
 });
-if (packed.status !== 0) throw new Error(`npm pack failed:\n${packed.stderr}`);
+if (packed.status !== 0) throw new Error(`npm pack:\n${packed.stderr}`);
 process.stdout.write(`${relative(root, join(out, packed.stdout.trim()))}\n`);

@@ -1,7 +1,8 @@
 import type { Store } from 'effector';
 
 declare const mark: unique symbol;
-type Marked = { readonly [mark]: true };
+/** Has a name of its own so that the types of such stores can be written down. */
+export type Marked = { readonly [mark]: true };
 
 /** A store whose value is true whenever the router asks a guard. */
 export type Known<State> = Store<State> & Marked;

@@ -5,8 +5,17 @@ import { media, vars } from '@/shared/ui/theme';
 
 const usable = (rule: string) => `&:${rule}:not(:disabled, [aria-disabled=true])`;
 
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'neutral' | 'ghost' | 'link' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
+type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** As wide as its parent. */
+  block?: boolean | undefined;
+};
+
 /** Look of a button. Links among buttons use it too. */
-export const buttonLook = recipe({
+export const buttonLook: (look?: ButtonLook) => string = recipe({
   base: {
     position: 'relative',
     display: 'inline-flex',

@@ -3,10 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { Spinner } from '@/shared/ui/progress';
 
-import { buttonLook } from './button.css';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'neutral' | 'ghost' | 'link' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
+import { buttonLook, type ButtonSize, type ButtonVariant } from './button.css';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant | undefined;
