@@ -114,6 +114,48 @@ test(
   patienceMs,
 );
 
+const withKit = (variant: string) => `import { Button } from '@openbook/ui';
+import { OddsButton, useGame } from '@openbook/plugin-sdk/hooks';
+
+export function Match({ gameId }: { gameId: number }) {
+  const game = useGame(gameId);
+  if (game.state !== 'here') return <Button variant="${variant}">{game.state}</Button>;
+  return <p>{game.data.name.toUpperCase()} <OddsButton gameId={gameId} marketId={1} /></p>;
+}
+`;
+const itsTest = `import { createReactPlugin } from '@openbook/plugin-sdk';
+import { createTestHost } from '@openbook/plugin-sdk/testing';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { Match } from './match';
+
+test('a match with the kit', () => {
+  const { host, feed } = createTestHost();
+  act(() => void createReactPlugin(() => <Match gameId={5} />)(document.body.appendChild(document.createElement('div')), host));
+  expect(screen.getByRole('button', { name: 'loading' })).toBeDefined();
+  act(() => feed.game({ id: 5, name: 'Arsenal – Chelsea' }));
+  expect(screen.getByText(/ARSENAL/)).toBeDefined();
+});
+`;
+test(
+  '[PLUG-54] [PLUG-58] hooks and components have their types there, and run in the tests of the app',
+  async () => {
+    writeFileSync(join(app, 'match.test.tsx'), itsTest);
+    writeFileSync(join(app, 'match.tsx'), withKit('loud'));
+    await expect(said(app, 'tsc', '--noEmit')).rejects.toThrow(
+      `Type '"loud"' is not assignable to type 'ButtonVariant`,
+    );
+    writeFileSync(join(app, 'match.tsx'), withKit('primary').replace('data.name', 'data.nam'));
+    await expect(said(app, 'tsc', '--noEmit')).rejects.toThrow(`Property 'nam' does not exist on type 'PluginGame'`);
+    writeFileSync(join(app, 'match.tsx'), withKit('primary'));
+    expect(await said(app, 'tsc', '--noEmit')).toBe('');
+    expect(await plugin('test', 'match')).toMatch(/Tests +1 passed/);
+    for (const name of ['match.tsx', 'match.test.tsx']) rmSync(join(app, name));
+  },
+  patienceMs,
+);
+
 test(
   '[PLUG-58] what the host would refuse is told before anything is sent: a changed byte, a slot, a range',
   async () => {
