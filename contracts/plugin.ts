@@ -39,6 +39,7 @@ export const PluginPermission = z.enum([
   'analytics',
   'dialog:open',
   'events',
+  'register',
 ]);
 export type PluginPermission = z.infer<typeof PluginPermission>;
 

@@ -2,10 +2,11 @@ import type { Scope, Store } from 'effector';
 
 import type { PluginParams, SlotName } from '../../contracts/slots.ts';
 import type { BettingHost } from './betting.ts';
+import type { PluginRegistration } from './registration.ts';
 import type { ToolsHost } from './tools.ts';
 
 /** The version of this facade. A plugin's `sdk` range must contain it. */
-export const sdkVersion = '1.2.0';
+export const sdkVersion = '1.3.0';
 
 export type PluginTheme = 'light' | 'dark';
 export type PluginFontSize = 'small' | 'medium' | 'large';
@@ -119,6 +120,8 @@ export type LateHost = BettingHost &
   ToolsHost & {
     /** `config` by the entry's `configSchema`: defaults filled in. Without a schema it is `config` as it stands. */
     $config: Store<Readonly<Record<string, unknown>>>;
+    /** `register`, since 1.3.0. */
+    registration: PluginRegistration;
   };
 
 /**

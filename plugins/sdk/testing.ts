@@ -2,6 +2,7 @@ import { createStore, fork, type Store } from 'effector';
 
 import type { PluginHost } from './host.ts';
 import { createTestBetting } from './testing-betting.ts';
+import { createTestRegistration } from './testing-registration.ts';
 import { createTestTools } from './testing-tools.ts';
 
 type Commands =
@@ -19,6 +20,9 @@ type Commands =
   | 'setLanguage'
   | 'setTheme'
   | 'setFontSize'
+  | 'changeRegistration'
+  | 'askRegistrationAgain'
+  | 'submitRegistration'
   | 'ready'
   | 'fail';
 
@@ -31,7 +35,8 @@ type Values = {
 
 /**
  * A host for a plugin's tests: real stores in their own scope, and a list of the commands. Texts are their keys. `ask`
- * answers nothing unless a test says so. `feed` brings games and prices, `tell` is another plugin, `leave` ends the app.
+ * answers nothing unless a test says so. `feed` brings games and prices, `form` what the registration shows, `tell` is another
+ * plugin, `leave` ends the app.
  */
 export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () => new Promise(() => undefined)) {
   const calls: [command: Commands, ...args: unknown[]][] = [];
@@ -44,6 +49,7 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
   const call = (name: Commands, ...args: unknown[]) => void calls.push([name, ...args]);
   const betting = createTestBetting(scope, call);
   const tools = createTestTools(scope, ask, call);
+  const { registration, say: form } = createTestRegistration(scope, call);
   const gone = new AbortController();
   const host: PluginHost = {
     can: () => true,
@@ -53,6 +59,7 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     gone: gone.signal,
     ...betting.host,
     ...tools.host,
+    registration,
     slot: null,
     $params: createStore(values.params ?? {}),
     $language: createStore(values.language ?? 'en'),
@@ -85,5 +92,5 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     ready: command('ready'),
     fail: command('fail'),
   };
-  return { host, calls, feed: betting.feed, tell: tools.tell, leave: () => gone.abort() };
+  return { host, calls, feed: betting.feed, form, tell: tools.tell, leave: () => gone.abort() };
 }

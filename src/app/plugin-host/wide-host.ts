@@ -1,9 +1,10 @@
-import type { FirstHost, PluginHost, PluginStorage } from '@sdk';
-import { clearNode, createNode, scopeBind, withRegion } from 'effector';
+import type { FirstHost, PluginHost, PluginStorage, RegistrationForm } from '@sdk';
+import { clearNode, createNode, createStore, scopeBind, withRegion } from 'effector';
 
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 
 import { loadDictionariesFx } from '@/shared/i18n';
+import { createPart, loaded } from '@/shared/part';
 
 import { createConfig } from './config';
 import { createCoupon } from './coupon';
@@ -18,8 +19,27 @@ import { createTrack } from './track';
 
 const nothing = () => undefined;
 
-/** Lays what came with 1.2.0 over the first facade. Units that this makes go with the app. */
-export function widenHost(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {
+/** One app registers players, so no other waits for this. */
+const registrationPart = createPart({ name: 'registration by plugins', load: () => import('./register-player') });
+
+/** What a plugin sees that may not register anybody. */
+const $noForm = createStore<RegistrationForm>({
+  ...{ choices: 'failed', countries: [], currencies: [], errors: {}, failure: null, isPending: false },
+  ...{ fields: { countryId: null, currencyIso: null, bonus: 0, promo: '', agreesTerms: false } },
+  ...{ minAge: 18, termsPath: null },
+});
+
+/** Lays what came with 1.2.0 and 1.3.0 over the first facade. Units that this makes go with the app. */
+export function widenHost(host: FirstHost, entry: PluginEntry, grants: Grants): PluginHost | Promise<PluginHost> {
+  const wide = widen(host, entry, grants);
+  if (!grants.can('register')) return wide;
+  return loaded(registrationPart).then(({ createRegistration }) => ({
+    ...wide,
+    registration: createRegistration(host.scope, grants),
+  }));
+}
+
+function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {
   const { scope, gone } = host;
   const { id } = entry;
   /** Only logs that the permission is missing. */
@@ -65,5 +85,11 @@ export function widenHost(host: FirstHost, entry: PluginEntry, { can, grant, war
           refusing('events')();
           return nothing;
         },
+    registration: {
+      $form: $noForm,
+      change: refusing('register'),
+      askAgain: refusing('register'),
+      submit: refusing('register'),
+    },
   }));
 }

@@ -177,6 +177,13 @@ export const startWays: Ways = {
     tries: 3,
     again: open(),
   },
+  'src/app/plugin-host/register-player.ts': {
+    reach: open('/en/registration'),
+    seen: ({ page }) => page.getByRole('main').getByRole('checkbox'),
+    told: 'nobody',
+    tries: 3,
+    again: open('/en/registration'),
+  },
   'src/app/plugin-host/late-commands.ts': {
     reach: open('/en/news'),
     seen: ({ page }) => page.getByRole('main').getByRole('heading').first(),

@@ -51,18 +51,21 @@ export const $chosen = combine(
   },
 );
 
+/** The fields one by one: what a remote app or a kept form fills in is checked by them. */
+export const fieldSchemas = {
+  countryId: z.nullable(z.int()),
+  currencyIso: z.nullable(z.string()),
+  bonus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  promo: z.string(),
+  agreesTerms: z.boolean(),
+};
+
 keepTyped({
   name: 'register',
   $fields: $touched,
   opened: formOpened,
   restored: fieldChanged,
-  schema: z.object({
-    countryId: z.nullable(z.int()),
-    currencyIso: z.nullable(z.string()),
-    bonus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    promo: z.string(),
-    agreesTerms: z.boolean(),
-  }),
+  schema: z.object(fieldSchemas),
 });
 sample({ clock: formOpened, target: [choicesRequested, fingerprintWanted] });
 sample({ clock: choicesRequested, source: $language, target: [countriesQuery.refresh, currenciesQuery.refresh] });

@@ -1,0 +1,37 @@
+import { createEvent, createStore, type Scope, scopeBind } from 'effector';
+
+import type { PluginRegistration, RegistrationFields, RegistrationForm } from './registration.ts';
+
+type Call = (name: 'changeRegistration' | 'askRegistrationAgain' | 'submitRegistration', ...args: unknown[]) => void;
+
+const empty: RegistrationForm = {
+  choices: 'ready',
+  countries: [{ id: 1, name: 'Kazakhstan' }],
+  currencies: [{ iso: 'KZT', name: 'Tenge' }],
+  fields: { countryId: 1, currencyIso: 'KZT', bonus: 0, promo: '', agreesTerms: false },
+  errors: {},
+  failure: null,
+  isPending: false,
+  minAge: 18,
+  termsPath: '/information/rules/1',
+};
+
+/** The registration of a test: fields change as they are told to, `say` is what the host has to tell. */
+export function createTestRegistration(scope: Scope, call: Call) {
+  const said = createEvent<Partial<RegistrationForm>>();
+  const changed = createEvent<Partial<RegistrationFields>>();
+  const $form = createStore(empty)
+    .on(said, (form, news) => ({ ...form, ...news }))
+    .on(changed, (form, fields) => ({ ...form, fields: { ...form.fields, ...fields } }));
+  const keep = scopeBind(changed, { scope });
+  const registration: PluginRegistration = {
+    $form,
+    change: (fields) => {
+      call('changeRegistration', fields);
+      keep(fields);
+    },
+    askAgain: () => call('askRegistrationAgain'),
+    submit: () => call('submitRegistration'),
+  };
+  return { registration, say: scopeBind(said, { scope }) };
+}
