@@ -1,43 +1,27 @@
+import { Button, Checkbox, Link, Note, Segmented, TextField } from '@openbook/ui';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import type { SubmitEvent } from 'react';
 
-import { $availability, $siteConfig } from '@/entities/site';
-import { useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
-import { Button } from '@/shared/ui/button';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { TextField } from '@/shared/ui/field';
-import { Note } from '@/shared/ui/note';
-import { Segmented } from '@/shared/ui/segmented';
-
-import { bonusOf } from '../lib/bonus';
-import { $chosen, fieldChanged } from '../model/fields';
-import { $errors, $failure, $pending, submitted } from '../model/register';
 import { MoneyAndPlace } from './money-and-place';
-import { caption, form, termsLink } from './registration-form.css';
+import css from './registration.module.css';
 
-/** The entry of the rules section. Spec: shell §2. */
-const rules = 47;
+/** Form controls hold texts. */
+const bonusOf = (text: string) => (text === '1' ? 1 : text === '2' ? 2 : 0);
 
-export function OneClickFields() {
-  const t = useT();
-  const [fields, errors, failure, pending, config, availability, change, submit] = useUnit([
-    $chosen,
-    $errors,
-    $failure,
-    $pending,
-    $siteConfig,
-    $availability,
-    fieldChanged,
-    submitted,
-  ]);
+/** What a visitor fills in, each error beside its field. */
+export function Fields() {
+  const { $t, registration } = useHost();
+  const [t, form] = useUnit([$t, registration.$form]);
+  const { fields, errors, failure, isPending, minAge, termsPath } = form;
+  const { change } = registration;
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    submit();
+    registration.submit();
   };
 
   return (
-    <form className={form} onSubmit={send} noValidate>
+    <form className={css.form} onSubmit={send} noValidate>
       <MoneyAndPlace />
       <Note tone="quiet">{t('registration.intro')}</Note>
       <TextField
@@ -51,7 +35,7 @@ export function OneClickFields() {
       />
       <div>
         {/* The group's name already says these words. */}
-        <p className={caption} aria-hidden="true">
+        <p className={css.caption} aria-hidden="true">
           {t('registration.bonus')}
         </p>
         <Segmented
@@ -66,23 +50,23 @@ export function OneClickFields() {
         />
       </div>
       <Checkbox
-        label={t('registration.terms', { age: config?.minAge ?? 18 })}
+        label={t('registration.terms', { age: minAge })}
         checked={fields.agreesTerms}
         onCheckedChange={(agreesTerms) => change({ agreesTerms })}
         error={errors.agreesTerms && t(errors.agreesTerms)}
       />
-      {availability.includes(rules) && (
+      {termsPath !== null && (
         // Opens a tab of its own, so that the filled form stays.
-        <AppLink className={termsLink} to="/information/rules/1" target="_blank">
+        <Link className={css.terms} to={termsPath} target="_blank">
           {t('registration.readTerms')}
-        </AppLink>
+        </Link>
       )}
       {failure !== null && (
         <Note tone="danger" role="alert" icon="danger">
-          {t(`registration.error.${failure}`)}
+          {t(failure)}
         </Note>
       )}
-      <Button type="submit" variant="primary" size="xl" block busy={pending}>
+      <Button type="submit" variant="primary" size="xl" block busy={isPending}>
         {t('registration.submit')}
       </Button>
     </form>

@@ -1,25 +1,19 @@
+import { Select } from '@openbook/ui';
+import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { useT } from '@/shared/i18n';
-import { Select } from '@/shared/ui/select';
+import css from './registration.module.css';
 
-import { $chosen, $countries, $currencies, fieldChanged } from '../model/fields';
-import { $errors } from '../model/register';
-import { pair } from './registration-form.css';
+const unchosen = { value: '', label: '', disabled: true };
 
-/** Country and currency; their lists come from the backend. */
+/** Country and currency; the host has their lists. */
 export function MoneyAndPlace() {
-  const t = useT();
-  const [fields, countries, currencies, errors, change] = useUnit([
-    $chosen,
-    $countries,
-    $currencies,
-    $errors,
-    fieldChanged,
-  ]);
-  const unchosen = { value: '', label: '', disabled: true };
+  const { $t, registration } = useHost();
+  const [t, form] = useUnit([$t, registration.$form]);
+  const { fields, errors, countries, currencies } = form;
+  const { change } = registration;
   return (
-    <div className={pair}>
+    <div className={css.pair}>
       <Select
         label={t('registration.country')}
         name="country"

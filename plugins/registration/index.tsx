@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { Registration } from './registration';
+
+definePlugin({ id: 'registration', mount: createReactPlugin(Registration) });
