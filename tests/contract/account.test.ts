@@ -46,7 +46,7 @@ test('an account of another player does not exist', async () => {
   expect((await stranger.call('DELETE', `/web-api/account/${String(mine)}`)).status).toBe(404);
 });
 
-test('[ACC-05] a currency is asked for, then appears, once for its key', async () => {
+test('[ACC-05] a request for a currency opens one account for its key', async () => {
   const client = await server.enter();
   await client.logIn();
   const key = randomUUID();
@@ -101,7 +101,7 @@ test('[ACC-12] [SESS-12] the client config is the profile with what a test chang
   expect(body.data).toMatchObject({ user_email: 'demo@example.com', user_hide_balance: true, ban_level: 10 });
 });
 
-test('a balance that a test sets is what the player has', async () => {
+test('the control API sets the balance of a player', async () => {
   const client = await server.enter();
   const userId = await client.logIn();
   await client.control('PATCH', `users/${String(userId)}`, { accounts: [{ iso: 'RUB', money: 12.34 }] });

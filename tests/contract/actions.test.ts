@@ -17,7 +17,7 @@ async function player(): Promise<Client> {
   return client;
 }
 
-test('a call whose answer was lost can be asked for, and gives the answer as first given', async () => {
+test('a client whose answer was lost can ask for it and gets the first answer again', async () => {
   const client = await player();
   const key = randomUUID();
   expect(await stateOf(client, key)).toEqual({ state: 'unknown' });
@@ -34,7 +34,7 @@ test('[SESS-35] a key in capital letters is the same key', async () => {
   expect(await stateOf(client, key.toUpperCase())).toMatchObject({ state: 'done' });
 });
 
-test('a refusal is an answer and is remembered too', async () => {
+test('the server also remembers a refusal', async () => {
   const client = await player();
   const key = randomUUID();
   const first = await addCurrency(client, key, 'USD');

@@ -27,7 +27,7 @@ test('[SESS-29] nobody agrees to terms that are not there yet', async () => {
   expect((await status(client)).result).toBe(false);
 });
 
-test('limits of a player are their own, and one that is over is none', async () => {
+test('a player sees only their own limits, and none that is over', async () => {
   const client = await server.enter();
   const { body } = await client.control<{ data: { userId: number; login: string; password: string } }>(
     'POST',

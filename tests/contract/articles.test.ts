@@ -34,13 +34,13 @@ test('[PLUG-19] results are the games that have ended that day, each with its la
   const [{ champ } = { champ: { id: 0 } }] = football;
   const ofChamp = await results(`&date=${yesterday}&champId=${String(champ.id)}`);
   expect(ofChamp.map((group) => group.champ.id)).toEqual([champ.id]);
-  // Nothing has ended tomorrow, and no game has a match tracker.
+  // No game ends tomorrow, and no game has a match tracker.
   const tomorrow = new Date((now + 86_400) * 1000).toISOString().slice(0, 10);
   expect(await results(`&date=${tomorrow}`)).toEqual([]);
   expect(await results(`&date=${yesterday}&zone=zone&sportId=1`)).toEqual([]);
 });
 
-test('[PLUG-19] a game that a player saw end is among the results with the score they saw', async () => {
+test('[PLUG-19] the results contain a game that ended with the score that the player saw', async () => {
   const client = await server.enter();
   type Snapshot = { data?: never; entities: { games: { id: number; status: number }[] } };
   const { entities } = (await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:live:1&lng=en')).body;
@@ -52,7 +52,7 @@ test('[PLUG-19] a game that a player saw end is among the results with the score
   expect(result?.score?.full).toEqual(['3', '2']);
 });
 
-test('[PLUG-22] [PLUG-21] news and promotions: a list, each of it by its name, in the language or marked as another one', async () => {
+test('[PLUG-22] [PLUG-21] news and promotions come as a list and one by one, and name the language of their text', async () => {
   const client = await server.enter();
   const list = async (lng: string) =>
     (await client.get<Answer<typeof NewsListAnswer>>(`/content-api/v1/news?lng=${lng}`)).body.data;

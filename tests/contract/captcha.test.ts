@@ -25,7 +25,7 @@ test.each([100, 111, 112, 113])(
   },
 );
 
-test('[HTTP-26] [VERIF-07] the calls stand under the path of the configuration, and nowhere else', async () => {
+test('[HTTP-26] [VERIF-07] the calls of the captcha exist only below the path of the configuration', async () => {
   const client = await server.enter();
   await client.control('PATCH', 'config', { apiPath: '/other-api' });
   expect((await client.get('/web-api/captcha/gettime')).status).toBe(404);

@@ -1,4 +1,4 @@
-/** One wrong field of the site configuration costs itself, and never the site. */
+/** A wrong field of the site configuration is lost, but the site still starts. */
 import { beforeAll, expect, test } from 'vitest';
 
 import { everything } from '../../contracts/availability.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   usual = (await client.get<Record<string, unknown>>('/bff-api/config/all.json?lang=en')).body;
 });
 
-/** As the page reads an answer. */
+/** Reads an answer as the page does. */
 function read(body: unknown): SiteConfig | null {
   const first = SiteConfig.safeParse(body);
   if (first.success) return first.data;
@@ -22,7 +22,7 @@ function read(body: unknown): SiteConfig | null {
   return SiteConfig.safeParse(mendConfig(body, paths)).data ?? null;
 }
 
-test('[BOOT-12] [BOOT-16] every field, damaged in every way, leaves a configuration, and all other fields as they are', () => {
+test('[BOOT-12] [BOOT-16] a damaged field leaves a configuration with all other fields unchanged', () => {
   const whole: Record<string, unknown> = { ...read(furnished(usual)) };
   const all = damages(usual);
   const wrong = all.flatMap(({ name, field, body }) => {
@@ -44,10 +44,10 @@ test.each([
   expect(read({ ...usual, availability })?.availability).toEqual(everything);
 });
 
-test('[GUARD-23] a wrong entry of the availability goes alone', () => {
+test('[GUARD-23] a wrong entry of the availability is dropped, and the others stay', () => {
   expect(read({ ...usual, availability: [1, '2', 3, null, 47] })?.availability).toEqual([1, 3, 47]);
 });
 
-test('[BOOT-13] a part of the DMCA mark that is wrong costs the mark, and not the licence', () => {
+test('[BOOT-13] a wrong part of the DMCA mark drops the mark but keeps the licence', () => {
   expect(read({ ...usual, licence: { dmca: { domains: ['a.example'], name: 7, content: 'x' } } })?.licence).toEqual({});
 });

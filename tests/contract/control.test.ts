@@ -9,7 +9,7 @@ import { useServer } from './support/server.ts';
 const server = useServer({ dropsWorlds: true });
 const version = '/bff-api/version';
 
-test('without SANDBOX_CONTROL=1 the control API does not exist, and no world but one', async () => {
+test('without SANDBOX_CONTROL=1 there is no control API and only one world', async () => {
   const running = await start(readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_LOG: 'silent' }));
   const ask = (path: string, init?: RequestInit) => fetch(running.address + path, init).then(({ status }) => status);
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -30,7 +30,7 @@ test('two worlds share nothing', async () => {
   expect(Math.abs(Date.parse((await other.get(version)).headers.get('Date') ?? '') - Date.now())).toBeLessThan(5000);
 });
 
-test('a world is named by header or cookie; one that was dropped is no longer there', async () => {
+test('a header or a cookie names the world; a dropped world is gone', async () => {
   const client = await server.enter();
   await client.control('PUT', 'version', { version: '3' });
   const byCookie = await fetch(server.address() + version, { headers: { Cookie: `X-Sandbox-World=${client.world}` } });
@@ -39,7 +39,7 @@ test('a world is named by header or cookie; one that was dropped is no longer th
   expect((await client.get(version)).status).toBe(404);
 });
 
-test('a world comes with a player of the profile and at the moment that was asked for', async () => {
+test('a new world has a player of the requested profile and starts at the requested moment', async () => {
   const client = await server.enter();
   const { body } = await client.control<{ data: { id: string; user: { login: string; password: string } } }>(
     'POST',
@@ -55,7 +55,7 @@ test('a world comes with a player of the profile and at the moment that was aske
   expect(user.login).toMatch(/^\d+$/);
 });
 
-test('a world has the competitions of the product, or the first of them', async () => {
+test('a world has all competitions of the product, or the requested share of them', async () => {
   const champsOf = async (share: number) => {
     const { body } = await (
       await server.enter({ share })
@@ -71,7 +71,7 @@ test('a world has the competitions of the product, or the first of them', async 
   expect(refused.status).toBe(400);
 });
 
-test('a fault answers instead of the call, as often as it says, and by pattern', async () => {
+test('a fault answers in place of the calls that fit its pattern, as often as it says', async () => {
   const client = await server.enter();
   await client.control('POST', 'faults', [{ method: 'GET', path: '/bff-api/*', status: 503, times: 2 }]);
   const statuses = [];
@@ -85,7 +85,7 @@ test('a fault with a body gives exactly that', async () => {
   expect((await client.get(version)).body).toEqual({ odd: true });
 });
 
-test('a dropped connection is a network failure; before, nothing happened; after, the call took effect', async () => {
+test('a fault drops the connection before the call takes effect, or after', async () => {
   const client = await server.enter();
   await client.logIn();
   const openUsd = (iso: string) =>
@@ -104,7 +104,7 @@ test('a dropped connection is a network failure; before, nothing happened; after
   expect(await isos()).toContain('KZT');
 });
 
-test('a duplicated call runs twice', async () => {
+test('the server runs a duplicated call twice', async () => {
   const client = await server.enter();
   await client.control('POST', 'faults', [{ method: 'POST', path: '/csp-report', duplicate: true }]);
   await client.post('/csp-report', { report: 1 });
@@ -112,7 +112,7 @@ test('a duplicated call runs twice', async () => {
   expect(body.data).toHaveLength(2);
 });
 
-test('a delay holds the answer back, and all faults can be taken away', async () => {
+test('a delay holds an answer back until somebody removes all faults', async () => {
   const client = await server.enter();
   await client.control('POST', 'faults', [{ path: version, delayMs: 200 }]);
   const started = performance.now();
@@ -129,7 +129,7 @@ test('a file of the build can fail too', async () => {
   expect((await client.get('/plugins/header/index.js')).status).toBe(500);
 });
 
-test('the log tells what was received, with headers', async () => {
+test('the log lists received calls with their headers', async () => {
   const client = await server.enter();
   await client.get('/bff-api/version?a=1', { 'X-App-Id': 'desktop-web' });
   const { body } = await client.control<{ data: { path: string; query: object; headers: Record<string, string> }[] }>(
@@ -139,13 +139,13 @@ test('the log tells what was received, with headers', async () => {
   expect(body.data).toMatchObject([{ path: version, query: { a: '1' }, headers: { 'x-app-id': 'desktop-web' } }]);
 });
 
-test('a plugin manifest can be put in place of the one of the build', async () => {
+test('a world can have another plugin manifest than the build', async () => {
   const client = await server.enter();
   await client.control('PUT', 'plugins', { version: 1, plugins: [] });
   expect((await client.get('/plugins/manifest.json')).body).toEqual({ version: 1, plugins: [] });
 });
 
-test('an answer off the contract is a failure that names the field', async () => {
+test('an answer that breaks the contract fails and names the field', async () => {
   const client = await server.enter();
   await client.control('PATCH', 'config', { minAge: 'eighteen' });
   const { status, body } = await client.get<{ message: string }>('/bff-api/config/all.json?lang=en');
@@ -153,7 +153,7 @@ test('an answer off the contract is a failure that names the field', async () =>
   expect(body.message).toContain('minAge');
 });
 
-test('a world costs no more work than a test can spend on it', async () => {
+test('creating a world is cheap enough for each test', async () => {
   await server.enter();
   const before = process.cpuUsage();
   const count = 10;
@@ -161,7 +161,8 @@ test('a world costs no more work than a test can spend on it', async () => {
     const client = await server.enter();
     await client.control('DELETE', `worlds/${client.world}`);
   }
-  // Work, not time: other programs may hold the cores. A password hashed for each world alone would break it.
+  // Measures CPU time, because other programs may hold the cores. Hashing a password for each world would exceed the
+  // limit.
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1000 / count).toBeLessThan(250);
 });

@@ -12,7 +12,7 @@ const server = useServer();
 
 const stageOf = useStage(server);
 
-/** Outcomes with these odds, and the demo player. */
+/** Gives outcomes with these odds, and the demo player. */
 async function stage(...odds: number[]) {
   const { client, picks } = await stageOf(odds.length);
   await priced({ client, picks }, odds);
@@ -52,19 +52,19 @@ test('[CPN-05] four bets offer systems 2 of 4 and 3 of 4', async () => {
   ]);
 });
 
-test('[CPN-31] a system answers its whole win and that of its cheapest line', async () => {
+test('[CPN-31] the answer for a system has its largest win and the win of its cheapest line', async () => {
   const { client, picks } = await stage(1.5, 2, 3);
   const calc = await recalculate(client, slipOf(picks, { typeId: 2, systemValue: 2, amount: 30 }));
   expect(calc).toMatchObject({ possibleWin: 135, minPossibleWin: 30, coef: 4.5 });
 });
 
-test('[CPN-11] [CPN-13] an express of three bets from 1.1 is offered a bonus bet of 1.03 where the site has them', async () => {
+test('[CPN-11] [CPN-13] the server offers a bonus bet of 1.03 to an express of three bets from 1.1', async () => {
   const plain = await stage(1.1, 1.1, 1.1);
   expect(await recalculate(plain.client, slipOf(plain.picks))).not.toHaveProperty('bonusBet');
   const { client, picks } = await stageWith({ isAvailableCouponBonusBet: true }, 1.1, 1.1, 1.1);
   const offered = await recalculate(client, slipOf(picks, { amount: 100 }));
   expect(offered).toMatchObject({ bonusBet: { coef: 1.03 }, coef: 1.331 });
-  // It counts once it is in the slip.
+  // It changes the win only once the slip contains it.
   expect(await recalculate(client, slipOf(picks, { amount: 100, bonusBet: { coef: 1.03 } }))).toMatchObject({
     coef: 1.371,
     possibleWin: 137.1,
@@ -74,7 +74,7 @@ test('[CPN-11] [CPN-13] an express of three bets from 1.1 is offered a bonus bet
   expect(await recalculate(client, slipOf(picks))).not.toHaveProperty('bonusBet');
 });
 
-test('[CPN-11] a bet of kind 7 keeps the bonus bet away', async () => {
+test('[CPN-11] there is no bonus bet when a bet has kind 7', async () => {
   const { client, picks: three } = await stageWith({ isAvailableCouponBonusBet: true }, 2, 2, 2);
   const [third, ...picks] = three;
   const special = (await marketsOf(client, third!.game.id)).find(({ kind, isBlocked }) => kind === 7 && !isBlocked)!;
@@ -88,7 +88,7 @@ test('[CPN-30] the possible win follows the exact coefficient', async () => {
   expect((await recalculate(client, slipOf(picks, { amount: 100, exactCoef: 2 }))).possibleWin).toBe(200);
 });
 
-test('[CPN-37] the anti-express of 1.5 and 2 is 1.425, one below 1.01 is not offered', async () => {
+test('[CPN-37] the anti-express of 1.5 and 2 has odds of 1.425; the server offers none below 1.01', async () => {
   const { client, picks } = await stage(1.5, 2);
   expect(await recalculate(client, slipOf(picks, { typeId: 6, amount: 100 }))).toMatchObject({
     antiExpressCoef: 1.425,
@@ -98,7 +98,7 @@ test('[CPN-37] the anti-express of 1.5 and 2 is 1.425, one below 1.01 is not off
   expect(await recalculate(client, slipOf(picks, { typeId: 6, amount: 100 }))).not.toHaveProperty('antiExpressCoef');
 });
 
-test('[ODDS-12] outcomes of one match depend on each other where they would be combined', async () => {
+test('[ODDS-12] outcomes of one match block each other in a combination', async () => {
   const { client, picks } = await stage(2);
   const [pick] = picks;
   const markets = await marketsOf(client, pick!.game.id);
@@ -110,7 +110,7 @@ test('[ODDS-12] outcomes of one match depend on each other where they would be c
   expect(await marks(9)).toEqual([false, false]);
 });
 
-test('[ODDS-11] a suspended outcome and a finished game are marked, not refused', async () => {
+test('[ODDS-11] the calculation marks a suspended outcome and a finished game and refuses neither', async () => {
   const { client, picks } = await stage(2, 2);
   const [one, two] = picks;
   await client.control('POST', 'simulator', { gameId: one!.game.id, do: 'suspend', marketId: one!.market.id });
@@ -122,7 +122,7 @@ test('[ODDS-11] a suspended outcome and a finished game are marked, not refused'
   ]);
 });
 
-test('an outcome that never was is marked as blocked', async () => {
+test('the calculation marks an unknown outcome as blocked', async () => {
   const { client, picks } = await stage(2);
   const bets = [betOf(picks[0]!, { marketId: 12_345, gameId: 1 })];
   expect((await recalculate(client, slipOf([], { bets }))).bets).toMatchObject([
@@ -145,13 +145,13 @@ test('[LANG-16] the calculation names each bet in the language of the request, i
   expect(await named('ru')).toMatchObject({ groupName: 'Тотал голов', name: 'Больше 2,5' });
 });
 
-test('[ODDS-03] odds come as text of the view that was asked for', async () => {
+test('[ODDS-03] the answer has odds as text in the requested format', async () => {
   const { client, picks } = await stage(3.25);
   const text = async (coefViewId: number) => (await recalculate(client, slipOf(picks, { coefViewId }))).coefByView;
   expect([await text(0), await text(1), await text(2), await text(99)]).toEqual(['3.25', '9/4', '+225', '3.25']);
 });
 
-test('[CPN-41] limits come in the currency of the account; the minimum and maximum bind by type', async () => {
+test('[CPN-41] limits are in the currency of the account, and their type decides whether they apply', async () => {
   const listed = { couponTypesWithMinAmount: [0, 1, 9], couponTypesWithMaxAmount: [1, 5, 9] };
   const { client, picks } = await stageWith(listed, 2, 2);
   const { data: balance } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
@@ -175,17 +175,17 @@ test('[CPN-41] limits come in the currency of the account; the minimum and maxim
   expect((await limits(rub!.id, 1)).maxBetAmount).toBeGreaterThan(0);
   // CPN-19: a bonus account has no maximum.
   expect(await limits(bonus.id, 1)).toMatchObject({ maxBetAmount: null });
-  // A type that the configuration does not list has neither.
+  // A type that the configuration does not list has no minimum and no maximum.
   expect(await limits(rub!.id, 3)).toMatchObject({ minBetAmount: 0.01, maxBetAmount: null });
   expect(Object.keys((await limits(rub!.id, 9)).byBetId!)).toEqual(
     picks.map(({ market }) => String(market.id)).toSorted(),
   );
   const { maxBetAmount, byBlockId } = await limits(rub!.id, 5, true);
-  // [CPN-32] the second block takes what the first can bring.
+  // [CPN-32] The second block may stake what the first can win.
   expect(byBlockId).toEqual({ 1: maxBetAmount, 2: maxBetAmount! * 2 });
 });
 
-test('a slip that fits no type yet is calculated all the same', async () => {
+test('the server calculates a slip that fits no type yet', async () => {
   const { client, picks } = await stage(2);
   const calc: CouponCalc = await recalculate(client, slipOf(picks, { typeId: 2, amount: 0 }));
   expect(calc).toMatchObject({ coef: 2, possibleWin: 0, systemValues: [] });
@@ -205,7 +205,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
 
 test('[CPN-47] a line costs at least the smallest coin, in a type without a minimum too', async () => {
   const { client, picks } = await stageWith({ couponTypesWithMinAmount: [], couponTypesWithMaxAmount: [] }, 2, 2, 2, 2);
-  // 11 lines.
+  // This type has 11 lines.
   const patent = (amount: number) => slipOf(picks, { typeId: 8, amount });
   expect(await recalculate(client, patent(0.05))).toMatchObject({ minBetAmount: 0.11, maxBetAmount: null });
   expect(await place(client, patent(0.1))).toMatchObject({ status: 400, body: { code: errorCodes.amountBelowMin } });
@@ -215,7 +215,7 @@ test('[CPN-47] a line costs at least the smallest coin, in a type without a mini
   expect(system).toMatchObject({ minBetAmount: 0.06, systemValues: [{ minBetAmount: 0.06 }, { minBetAmount: 0.04 }] });
 });
 
-test('[CPN-46] of several singles each bet has a maximum of its own, for a visitor too', async () => {
+test('[CPN-46] each of several singles has its own maximum, also for a visitor', async () => {
   const { client, picks } = await stage(2, 50);
   const [low, high] = picks.map(({ market }) => market.id);
   const { byBetId = {} } = await recalculate(client.other(), slipOf(picks, { typeId: 9 }));

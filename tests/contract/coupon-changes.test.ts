@@ -46,7 +46,7 @@ test.each<[CouponIn['changeCoefAction'], 'up' | 'down', number]>([
   }
 });
 
-test('odds that a page makes up are not believed', async () => {
+test('the server ignores odds that a page makes up', async () => {
   const { client, first } = await stage(1);
   const slip = slipOf([first], { changeCoefAction: 1, coef: 500, bets: [betOf(first, { coef: 500 })] });
   expect((await placed(client, slip)).coef).toBe(first.market.coef);
@@ -78,7 +78,7 @@ async function sendSlowly(client: Client, slip: CouponIn) {
   };
 }
 
-test('[BET-18] a goal between the click and the acceptance drops a bet that asked for it', async () => {
+test('[BET-18] a goal before the acceptance drops a bet with "drop on a goal"', async () => {
   const { client, first, spent } = await stage(1, { zone: 'live', isOwnWorld: true });
   const answer = await sendSlowly(client, slipOf([first], { isDropOnScoreChange: true, changeCoefAction: 1 }));
   await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
@@ -86,14 +86,14 @@ test('[BET-18] a goal between the click and the acceptance drops a bet that aske
   expect(await spent()).toBe(0);
 });
 
-test('[BET-18] a goal in between is no reason of its own for a bet that did not ask', async () => {
+test('[BET-18] a goal does not drop a bet without "drop on a goal"', async () => {
   const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
   const answer = await sendSlowly(client, slipOf([first], { changeCoefAction: 1 }));
   await client.control('POST', 'simulator', { gameId: first.game.id, do: 'goal', team: 1 });
   expect((await answer()).body.code).not.toBe(E.scoreChanged);
 });
 
-test('[CPN-29] odds are compared after the live delay, not before', async () => {
+test('[CPN-29] the server compares odds after the live delay, not before', async () => {
   const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
   const answer = await sendSlowly(client, slipOf([first]));
   await setOdds(first, client, 1.05);
@@ -107,7 +107,7 @@ test('[BET-18] a score that the slip did not know yet counts as changed', async 
   expect((await place(client, slipOf([first], { isDropOnScoreChange: false, bets }))).status).toBe(201);
 });
 
-test('a live bet is answered after the live delay, a line bet at once', async () => {
+test('the server answers a live bet after the live delay and a line bet at once', async () => {
   const { client, first } = await stage(1, { zone: 'live', isOwnWorld: true });
   const answer = await sendSlowly(client, slipOf([first]));
   const [planned] = await offers(client, 'line');

@@ -20,7 +20,7 @@ import { type Client, useServer } from './support/server.ts';
 
 const stage = useStage(useServer());
 
-/** A player with a million dollars before outcomes at 2.00, in a world whose trader answers after a minute. */
+/** Gives a player with a million dollars and outcomes at 2.00. The trader of the world answers after a minute. */
 async function setUp(count: number, profile = 'rich', isOwnWorld = false) {
   const { client: demo, picks } = await stage(count, { isOwnWorld });
   await demo.control('PATCH', 'config', { showVipBet: true, traderDelayMs: 60_000, hyperBonusPercent: 10 });
@@ -34,7 +34,7 @@ const later = (client: Client, seconds: number) => client.control('POST', 'clock
 const refused = async (client: Client, slip: Parameters<typeof place>[1]) =>
   (await place<Refused>(client, slip)).body.code;
 
-test('[CPN-22] twice the maximum with VIP on is pending with its stake held, then approved; without VIP it is refused', async () => {
+test('[CPN-22] with VIP a bet of twice the maximum waits for approval with its stake held; without VIP it is refused', async () => {
   const { client, picks, max } = await setUp(1);
   expect((await recalculate(client, slipOf(picks))).maxBetAmount).toBe(max);
   expect(await refused(client, slipOf(picks, { amount: 2 * max }))).toBe(E.amountAboveMax);
@@ -45,7 +45,7 @@ test('[CPN-22] twice the maximum with VIP on is pending with its stake held, the
   expect(await couponOf(client, coupon.id)).toMatchObject({ state: 'open', amount: 2 * max, possibleWin: 4 * max });
 });
 
-test('[CPN-22] far above it the trader refuses, and the stake comes back', async () => {
+test('[CPN-22] the trader refuses a bet far above the maximum, and the stake comes back', async () => {
   const { client, picks, max } = await setUp(1);
   const { body } = await place(client, slipOf(picks, { amount: 9 * max, isVipBet: true }));
   await later(client, 61);
@@ -78,7 +78,7 @@ test.each([
   if (isAccepted !== null) expect((await reply()).status).toBe(409);
 });
 
-test('[CPN-35] a code is listed, checked, used once, and gives a lost stake back', async () => {
+test('[CPN-35] a promo code is listed, checked, works once and gives a lost stake back', async () => {
   const { client, picks } = await setUp(2);
   const codes = async () =>
     (await client.get<{ data: { code: string }[] }>('/coupon-api/v1/promo-codes?lng=en')).body.data.map(
@@ -101,7 +101,7 @@ test('[CPN-35] a code is listed, checked, used once, and gives a lost stake back
   expect(await moneyOf(client)).toBe(1_000_000);
 });
 
-test('[CPN-36] without money an advance on open bets pays the stake, and their payout gives it back', async () => {
+test('[CPN-36] an advance on open bets pays a stake without money, and their payout repays it', async () => {
   const { client, picks } = await setUp(2, 'player', true);
   const [first, second] = picks;
   if (!first || !second) throw new Error('two outcomes');
@@ -121,7 +121,7 @@ test('[CPN-36] without money an advance on open bets pays the stake, and their p
   expect(await moneyOf(client)).toBe(2100);
 });
 
-test('[CPN-36] an advance that nothing pays for makes its bet void: the player gets and owes nothing', async () => {
+test('[CPN-36] a bet on an unpaid advance becomes void: the player gets nothing and owes nothing', async () => {
   const { client, picks } = await setUp(2, 'player', true);
   const [first, second] = picks;
   if (!first || !second) throw new Error('two outcomes');
@@ -134,7 +134,7 @@ test('[CPN-36] an advance that nothing pays for makes its bet void: the player g
   expect(await moneyOf(client)).toBe(0);
 });
 
-test('[CPN-38] the hyper bonus is offered to an express, echoed by the slip, checked, and paid', async () => {
+test('[CPN-38] the server offers a hyper bonus to an express, checks the bonus in the slip and pays it', async () => {
   const { client, picks } = await setUp(4);
   const slip = slipOf(picks, { amount: 10 });
   const { hyperBonus } = await recalculate(client, slip);

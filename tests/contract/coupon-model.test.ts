@@ -8,13 +8,19 @@ import { add, everything, finish, logout, odds, offline, pass, place, stake } fr
 import { expectTruth } from './model/oracle.ts';
 import { sell } from './model/selling.ts';
 
-/** The same histories in every run, so that a change is judged by itself; MODEL_SEED takes others; MODEL_RUNS=500 is the long one, for which a change of the coupon is worth its minutes. */
+/**
+ * Every run has the same histories, so that a failure comes from a change. MODEL_SEED takes other histories.
+ * MODEL_RUNS=500 takes minutes; run it after a change of the coupon.
+ */
 const runs = Number(process.env.MODEL_RUNS ?? 20);
 const seed = Number(process.env.MODEL_SEED ?? 526_041);
-/** Matches of one history: line and live, and one that only the way out uses. */
+/** Numbers of line and live matches in one history. Only the last step of a history uses the last match. */
 const [line, live] = [4, 2];
 
-/** A history that takes so long waits for something that never comes. Real time: the clocks of the histories are their own. */
+/**
+ * A history that takes longer waits for something that never comes. This is real time, because histories have clocks of
+ * their own.
+ */
 const patienceMs = 30_000;
 const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis;
 
@@ -26,13 +32,13 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     now: 1_790_000_000_000,
   });
-  // The pauses of a broken connection are the same in every run.
+  // Pauses between connections must be the same in every run.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
     vi.spyOn(console, method).mockReturnValue(undefined);
 });
 afterEach(() => {
-  // The world lives on these clocks.
+  // The world uses the fake clocks.
   backend?.close();
   backend = null;
   vi.clearAllTimers();
@@ -44,7 +50,7 @@ async function stage(): Promise<{ backend: Backend; offers: Offer[] }> {
   const known = backend?.takeOffers(line, live);
   if (backend && known) return { backend, offers: known.toReversed() };
   backend?.close();
-  // What tabs of earlier histories still wait for.
+  // Tabs of earlier histories may still have timers.
   vi.clearAllTimers();
   backend = await createBackend();
   const offers = backend.takeOffers(line, live);
@@ -53,12 +59,12 @@ async function stage(): Promise<{ backend: Backend; offers: Offer[] }> {
 }
 
 const history = fc.commands(everything, { maxCommands: 12, size: 'max' });
-/** Every other history begins with a bet that is in play, so that there is something to sell. */
+/** Every second history begins with an open bet, so that there is something to sell. */
 const opening = [add(0, false, 2), stake(0, false, 50_00), place(0, false, 'ok'), pass(1000)];
 
-/** One history, from an empty coupon to a bet that can be placed at its end. */
+/** Plays one history from an empty coupon, and places a bet at its end. */
 async function play(commands: Iterable<Command>, hasBet = false): Promise<void> {
-  // Nothing is learnt from shorter ones, each of which would be waited for.
+  // Shorter versions of a stuck history would be stuck too, and each would take the whole patience.
   if (isStuck) return;
   const { promise: tooLong, reject } = Promise.withResolvers<never>();
   const patience = realTimeout(() => {
@@ -98,7 +104,7 @@ test(
   60_000 + runs * 3000,
 );
 
-/** Counter-examples that once were, of the product or of this model. */
+/** Histories that once failed, by a fault of the product or of this model. */
 const found: [string, Command[], boolean?][] = [
   ['a slip that the network delivers twice', [add(0, false, 2), place(0, false, 'twice')]],
   [

@@ -23,7 +23,7 @@ const server = useServer();
 
 const stage = useStage(server);
 
-/** A second browser in the same world, with a player of that profile. */
+/** Opens a second browser in the same world, with a player of that profile. */
 async function playerOf(client: Client, profile: string): Promise<Client> {
   const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
   const player = client.other();
@@ -36,7 +36,7 @@ const refused = async (client: Client, slip: CouponIn) => {
   return [status, body.code];
 };
 
-test('[BET-19] a single takes its stake once and stands in the list', async () => {
+test('[BET-19] placing a single takes the stake once and adds the bet to the list', async () => {
   const { client, first, spent } = await stage(1, { zone: 'live' });
   const coupon = await placed(client, slipOf([first]));
   expect(coupon).toMatchObject({
@@ -89,7 +89,7 @@ test('[BET-20] the same key with another body is refused, and so is a key that i
   expect((await place<Refused>(client, slipOf([first]), slip.id)).status).toBe(400);
 });
 
-test('[BET-20] a slip whose key was closed is never taken', async () => {
+test('[BET-20] the server never accepts a slip whose key was closed', async () => {
   const { client, first } = await stage(1);
   const slip = slipOf([first]);
   expect((await client.call('DELETE', `/web-api/actions/${slip.id}`)).status).toBe(204);
@@ -97,7 +97,7 @@ test('[BET-20] a slip whose key was closed is never taken', async () => {
   expect(await couponsOn(client, first)).toEqual([]);
 });
 
-test('[BET-20] a refusal before the bet was considered leaves the key free', async () => {
+test('[BET-20] a call that is refused for its missing token leaves the key free', async () => {
   const { client, first } = await stage(1);
   const slip = slipOf([first]);
   const { token } = client;
@@ -107,7 +107,7 @@ test('[BET-20] a refusal before the bet was considered leaves the key free', asy
   expect((await place(client, slip)).status).toBe(201);
 });
 
-test('[BET-20] what became of a slip can be asked for', async () => {
+test('[BET-20] a client can ask what became of a slip', async () => {
   const { client, first } = await stage(1);
   const slip = slipOf([first]);
   const asked = async () => (await client.get<{ data: unknown }>(`/web-api/actions/${slip.id}`)).body.data;
@@ -126,7 +126,7 @@ test('[BET-16] a suspended outcome is refused, and a finished game by a code of 
   expect(await spent()).toBe(0);
 });
 
-test('[BET-16] too little, too much, and more than there is are told apart', async () => {
+test('[BET-16] refusals tell too little, too much and too little money apart', async () => {
   const { client, first } = await stage(1);
   expect(await refused(client, slipOf([first], { amount: 1 }))).toEqual([400, E.amountBelowMin]);
   expect(await refused(client, slipOf([first], { amount: 0 }))).toEqual([400, E.amountBelowMin]);
@@ -136,7 +136,7 @@ test('[BET-16] too little, too much, and more than there is are told apart', asy
   expect(await couponsOn(client, first)).toEqual([]);
 });
 
-test('[BET-16] [ODDS-12] outcomes of one match do not combine, but go as several singles', async () => {
+test('[BET-16] [ODDS-12] outcomes of one match do not combine, but can be several singles', async () => {
   const { client, first } = await stage(1);
   const markets = await marketsOf(client, first.game.id);
   const other = markets.find(({ id, isBlocked, coef }) => id !== first.market.id && !isBlocked && coef > 1.1)!;
@@ -150,7 +150,7 @@ test('[BET-16] [ODDS-12] outcomes of one match do not combine, but go as several
   expect(body.data.results.map(({ coupon }) => coupon?.typeId)).toEqual([0, 0]);
 });
 
-test('[BET-16] an outcome banned from expresses goes alone only', async () => {
+test('[BET-16] an outcome that is banned from expresses can only be a single', async () => {
   const { client, picks } = await stage(2);
   const banned = (await marketsOf(client, picks[0]!.game.id)).find(
     ({ isBannedExpress, isBlocked }) => isBannedExpress && !isBlocked,
@@ -188,7 +188,7 @@ test('a promo code or an advance that nobody offered is refused', async () => {
   expect(await refused(client, slipOf([first], { prepaidAmount: 10 }))).toEqual([400, E.advanceNotAvailable]);
 });
 
-test('[CPN-39] several singles: each with its own stake, one refused does not stop the others', async () => {
+test('[CPN-39] each of several singles has its own stake, and the refusal of one does not stop the others', async () => {
   const { client, picks, spent } = await stage(3);
   const [one, two, three] = picks;
   await client.control('POST', 'simulator', { gameId: two!.game.id, do: 'suspend', marketId: two!.market.id });
@@ -217,7 +217,7 @@ test.each<[string, Partial<CouponIn>]>([
   ['patent', { typeId: 8 }],
 ])('[CPN-06] %s of four bets is taken under its number', async (name, patch) => {
   const { client, picks } = await stage(4);
-  // Short enough odds for the anti-express to have a price.
+  // An anti-express needs short odds to have a price.
   const odds = name === 'anti-express' ? 1.2 : 2;
   await priced({ client, picks }, [odds, odds, odds, odds]);
   const bets = picks.map((pick, index) => betOf(pick, { blockId: index + 1 }));
@@ -226,7 +226,7 @@ test.each<[string, Partial<CouponIn>]>([
   expect(coupon.possibleWin).toBeGreaterThan(coupon.amount);
 });
 
-test('[CPN-43] the account that is named pays, another player’s does not exist', async () => {
+test('[CPN-43] the named account pays; the account of another player does not exist', async () => {
   const { client, first, spent } = await stage(1);
   const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
   const usd = data.accounts.find(({ iso }: Account) => iso === 'USD')!;
@@ -240,7 +240,7 @@ test('[CPN-43] the account that is named pays, another player’s does not exist
   expect(await couponOf(client, coupon.id)).toEqual(coupon);
 });
 
-test('[BET-13] the list is filtered by state, type, account and date, and comes in pages', async () => {
+test('[BET-13] a player filters the list by state, type, account and date, and gets it in pages', async () => {
   const { client, picks } = await stage(2, { isOwnWorld: true });
   const single = await placed(client, slipOf([picks[0]!]));
   const express = await placed(client, slipOf(picks));
@@ -254,7 +254,7 @@ test('[BET-13] the list is filtered by state, type, account and date, and comes 
   expect(await ids('&accountId=999999')).toEqual([]);
 });
 
-test('a visitor may neither place nor look', async () => {
+test('a visitor can neither place bets nor list them', async () => {
   const { client: player, first } = await stage(1);
   const client = player.other();
   expect((await place(client, slipOf([first]))).status).toBe(401);

@@ -18,7 +18,7 @@ const server = useServer();
 
 const stageOf = useStage(server);
 
-/** The demo player before outcomes with these odds. */
+/** Gives the demo player and outcomes with these odds. */
 async function stage(odds: readonly number[], options: StageOptions = {}): Promise<Stage> {
   const staged = await stageOf(odds.length, options);
   await priced(staged, odds);
@@ -50,7 +50,7 @@ test('[BET-01] [BET-02] an open bet is not started, then not calculated', async 
   expect(await couponOf(client, id)).toMatchObject({ state: 'open', statusId: -2, bets: [{ statusId: -2 }] });
 });
 
-/** Odds, results, slip, payout. */
+/** Each case: name, odds, results, fields of the slip, payout. */
 const cases: [string, number[], number[], Partial<CouponIn>, number][] = [
   ['express, all won', [1.87, 2.133, 1.909], [1, 1, 1], { typeId: 1, amount: 100 }, 761.4],
   ['express with a returned bet', [1.5, 2], [1, 2], { typeId: 1, amount: 100 }, 150],
@@ -72,7 +72,7 @@ test.each(cases)('[BET-10] %s is paid to the cent', async (_, odds, results, pat
   const { id, amount } = await placed(client, slipOf(picks, { ...patch, bets }));
   const [last, ...others] = picks.map((pick, index) => [pick, results[index]!] as const).toReversed();
   await settle(client, others);
-  // A lost bet has decided an anti-express, whatever comes of the others.
+  // A lost bet decides an anti-express, whatever the results of the others.
   const isDecided = patch.typeId === 6 && others.some(([, statusId]) => statusId === 0);
   expect(await couponOf(client, id)).toMatchObject({ state: isDecided ? 'settled' : 'open' });
   if (!isDecided) expect(await spent()).toBe(amount);
@@ -81,7 +81,7 @@ test.each(cases)('[BET-10] %s is paid to the cent', async (_, odds, results, pat
   expect(await spent()).toBeCloseTo(amount - payout, 6);
 });
 
-test('[BET-22] an express with a lost bet is lost at once: paid nothing, not for sale, no win promised as if it could come', async () => {
+test('[BET-22] a lost bet loses an express at once: no payout, no sale and no possible win', async () => {
   const { client, picks, spent } = await stage([1.5, 2, 3]);
   const { id } = await placed(client, slipOf(picks, { amount: 100 }));
   await settle(client, [[picks[1]!, 0]]);
@@ -98,7 +98,7 @@ test('[BET-22] an express with a lost bet is lost at once: paid nothing, not for
   expect(await spent()).toBe(100);
 });
 
-test('[BET-22] an open system with a lost bet promises what is still possible', async () => {
+test('[BET-22] an open system with a lost bet shows the win that is still possible', async () => {
   const { client, picks } = await stage([2, 3.5, 2.4]);
   const { id, possibleWin } = await placed(client, slipOf(picks, { typeId: 2, systemValue: 2, amount: 300 }));
   expect(possibleWin).toBe(2020);
@@ -116,7 +116,7 @@ test('[BET-10] several singles are settled one by one', async () => {
 });
 const withKey = (slip: CouponIn) => [slip, { 'Idempotency-Key': slip.id }] as const;
 
-test('[BET-10] a result that comes twice is paid once', async () => {
+test('[BET-10] the server pays once when a result comes twice', async () => {
   const { client, picks, spent } = await stage([2]);
   await placed(client, slipOf(picks, { amount: 100 }));
   await settle(client, [
@@ -127,7 +127,7 @@ test('[BET-10] a result that comes twice is paid once', async () => {
   expect(await spent()).toBe(-100);
 });
 
-test('[BET-10] [CPN-13] the bonus bet is paid when everything is won, and lost with one return', async () => {
+test('[BET-10] [CPN-13] the bonus bet pays when every bet is won, and not when one is returned', async () => {
   for (const [results, payout] of [
     [[1, 1, 1], 137.1],
     [[1, 1, 2], 121],
@@ -143,7 +143,7 @@ test('[BET-10] [CPN-13] the bonus bet is paid when everything is won, and lost w
   }
 });
 
-test('[BET-19] a game that is played to its end settles what was bet on it', async () => {
+test('[BET-19] the end of a game settles the bets on it', async () => {
   const { client, picks, spent } = await stageOf(2, { zone: 'live' });
   const [first, second] = picks;
   const { id, coef } = await placed(client, slipOf([first!, second!], { amount: 150 }));

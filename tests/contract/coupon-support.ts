@@ -1,4 +1,6 @@
-/** Slips for the tests of the coupon: a stopped world, outcomes that are on offer in it, and the calls of api §8. */
+/**
+ * Helpers for the tests of the coupon: a world with stopped matches, outcomes on offer in it, and the calls of api §8.
+ */
 import { randomUUID } from 'node:crypto';
 
 import type { Balance } from '../../contracts/account.ts';
@@ -10,7 +12,10 @@ export type Pick = { game: Game; market: Market };
 
 type Zone = 'line' | 'live';
 
-/** Home wins of different football games that are on offer. Matches stand still, so that odds move only when a test moves them. */
+/**
+ * Gives home wins of different football games on offer. Stops the matches, so that odds move only when a test moves
+ * them.
+ */
 export async function offers(client: Client, zone: Zone): Promise<Pick[]> {
   await client.control('POST', 'simulator', { run: false });
   const { body } = await client.get<Snapshot>(`/feed-api/v1/snapshot?topic=list:${zone}:1&lng=en`);
@@ -23,7 +28,10 @@ export async function offers(client: Client, zone: Zone): Promise<Pick[]> {
   });
 }
 
-/** A player before outcomes that no other test of the file has touched. `spent`: what the active account lost since then. */
+/**
+ * A player, and outcomes that no other test of the file has touched. `spent`: what the active account has lost since
+ * then.
+ */
 export type Stage = { client: Client; picks: Pick[]; first: Pick; spent: () => Promise<number> };
 export type StageOptions = { zone?: Zone; isOwnWorld?: boolean };
 type Hall = { client: Client; left: Record<Zone, Pick[]> };
@@ -34,14 +42,17 @@ async function openHall(enter: () => Promise<Client>): Promise<Hall> {
   return { client, left: { line: await offers(client, 'line'), live: await offers(client, 'live') } };
 }
 
-/** Stages for the tests of a file: in one world with one signed-in demo player, for a login is slow on purpose; or in one of their own. */
+/**
+ * Makes stages for the tests of a file. They share one world and one signed-in player, because a login is slow on
+ * purpose, or have a world of their own.
+ */
 export function useStage({ enter }: { enter: () => Promise<Client> }) {
   let shared: Promise<Hall> | null = null;
   return async (count: number, { zone = 'line', isOwnWorld = false }: StageOptions = {}): Promise<Stage> => {
     const { client, left } = await (isOwnWorld ? openHall(enter) : (shared ??= openHall(enter)));
     const picks = left[zone].splice(0, count).map(({ game, market }) => ({ game, market: { ...market } }));
     const [first] = picks;
-    if (first === undefined || picks.length < count) throw new Error('the games on offer are used up');
+    if (first === undefined || picks.length < count) throw new Error('The games on offer are used up.');
     const before = await moneyOf(client);
     return { client, picks, first, spent: async () => Math.round((before - (await moneyOf(client))) * 100) / 100 };
   };
@@ -103,7 +114,7 @@ export const place = <T = Placed>(client: Client, slip: CouponIn, key = slip.id)
 
 export const placed = async (client: Client, slip: CouponIn): Promise<Coupon> => {
   const { status, body } = await place(client, slip);
-  if (status !== 201) throw new Error(`not placed: ${String(status)} ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`The slip was not placed: ${String(status)} ${JSON.stringify(body)}`);
   return body.data.coupon;
 };
 
@@ -116,13 +127,13 @@ export const couponsOf = async (client: Client, query = ''): Promise<Coupon[]> =
 export const couponOf = async (client: Client, id: string): Promise<Coupon> =>
   (await client.get<{ data: Coupon }>(`/coupon-api/v1/coupons/${id}`)).body.data;
 
-/** Money on the active account. */
+/** Reads the balance of the active account. */
 export async function moneyOf(client: Client): Promise<number> {
   const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;
   return data.all_accounts.find(({ id }) => id === data.activeAccountId)?.money ?? Number.NaN;
 }
 
-/** Coupons that hold this outcome. */
+/** Lists the coupons with this outcome. */
 export const couponsOn = async (client: Client, { market }: Pick): Promise<Coupon[]> =>
   (await couponsOf(client, '&pageSize=100')).filter(({ bets }) => bets.some(({ marketId }) => marketId === market.id));
 

@@ -1,4 +1,4 @@
-/** The real hub over a real socket and a real stream, and the client's own rules at the other end. */
+/** Connects the client's own rules with the real hub, over a real socket and a real stream. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -56,7 +56,7 @@ const read = async (topic: string): Promise<Snapshot> => {
   return Snapshot.parse(await response.json());
 };
 
-/** A client by the product's own rules: numbers, gaps, snapshots; one topic at a time. */
+/** Makes a client of one topic that follows the product's own rules for numbers, gaps and snapshots. */
 function createClient(send: (frame: object) => void) {
   let replica = createReplica({ entities: {} });
   let state = sync.newSync;
@@ -106,7 +106,7 @@ const price = (milli: number, id = marketId(1, 1)) => {
 };
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 10 });
 
-test('[ODDS-05] snapshot, then numbered deltas over the socket, to the price that the server has', async () => {
+test('[ODDS-05] a snapshot and numbered deltas over the socket lead to the price of the server', async () => {
   const { client } = await connect();
   await client.open(list);
   price(1600);
@@ -115,7 +115,7 @@ test('[ODDS-05] snapshot, then numbered deltas over the socket, to the price tha
   expect([client.snapshots(), client.have(list)]).toEqual([1, 2]);
 });
 
-test('[ODDS-05] a message that is lost on the way costs one snapshot and ends in the same state', async () => {
+test('[ODDS-05] after a lost message the client asks for one snapshot and has the same state', async () => {
   const { client } = await connect();
   await client.open(list);
   price(1600);
@@ -128,7 +128,7 @@ test('[ODDS-05] a message that is lost on the way costs one snapshot and ends in
   expect(client.snapshots()).toBe(2);
 });
 
-test('a lost history starts anew by itself', async () => {
+test('the client starts again by itself when the server has lost the history', async () => {
   const { client } = await connect();
   await client.open(list);
   price(1600);
@@ -139,7 +139,7 @@ test('a lost history starts anew by itself', async () => {
   await eventually(() => expect(client.priceOf(marketId(1, 1))).toBe(2000));
 });
 
-test('the stream tells the same as the socket, and its topics are changed by calls', async () => {
+test('the stream says the same as the socket, and calls change its topics', async () => {
   const aborted = new AbortController();
   ends.push(() => aborted.abort());
   const answer = await fetch(`${origin}/feed-api/v1/stream?lng=en&topics=game:2`, { signal: aborted.signal });
@@ -184,7 +184,7 @@ test('an unknown world gets no socket', async () => {
   await expect(connect('', { Cookie: 'X-Sandbox-World=nowhere' })).rejects.toThrow('404');
 });
 
-test('a cut connection is closed, and a new one is told to come back later', async () => {
+test('the server closes a cut connection and tells a new one to come back later', async () => {
   const { socket } = await connect();
   const closed = new Promise((resolve) => socket.once('close', resolve));
   feed.fault({ do: 'cut', ms: 60_000 });
@@ -194,7 +194,7 @@ test('a cut connection is closed, and a new one is told to come back later', asy
   expect((await fetch(`${origin}/feed-api/v1/stream?topics=`)).status).toBe(503);
 });
 
-test('frames that are no frames of ours are ignored', async () => {
+test('the server ignores unknown frames', async () => {
   const { socket, client } = await connect();
   socket.send('{"t":');
   socket.send(JSON.stringify({ t: 'sub', topics: 'all' }));
@@ -212,7 +212,7 @@ test('an unknown topic is 404; the search finds games and competitions', async (
   expect(data.games.map(({ id, opp1 }) => [id, opp1.name])).toContainEqual([8, 'Арсенал']);
 });
 
-test('[HTTP-29] one address holds so many sockets and streams; one more is told to wait, others are served', async () => {
+test('[HTTP-29] the server limits the sockets and streams of one address, and still serves others', async () => {
   const url = `${origin.replace('http', 'ws')}/feed-api/v1/ws?lng=en`;
   const open = (address: string) => {
     const socket = new WebSocket(url, { headers: { 'X-Forwarded-For': address } });

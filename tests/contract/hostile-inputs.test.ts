@@ -1,4 +1,7 @@
-/** Hostile inputs where nobody has to be asked: feed, prices, balance, stake, forms, manifest. Each row meets the function that stands at its border. */
+/**
+ * Gives hostile inputs to the functions that read them: feed, prices, balance, stake, forms and manifest. Needs no
+ * server.
+ */
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
@@ -19,7 +22,7 @@ import { requestSnapshotFx } from '../../src/shared/feed/snapshot';
 import { logFx } from '../../src/shared/lib/logger';
 import { hostile, type HostileRow, isCorpusHere } from '../support/hostile.ts';
 
-/** Rows that one function answers: what came out, by the row's own words. */
+/** Lists the rows whose outcome is not the one that the row names. */
 function wrongRows(boundary: string, isRight: (row: HostileRow & { outcome: string }) => boolean): unknown[] {
   const rows = hostile(boundary);
   expect(rows.length).toBeGreaterThan(0);
@@ -28,13 +31,13 @@ function wrongRows(boundary: string, isRight: (row: HostileRow & { outcome: stri
   return wrong.map(({ id, value }) => [id, value]);
 }
 
-test.skipIf(!isCorpusHere)('[F69] a hostile message of the feed is dropped, and what came with it is not', () => {
+test.skipIf(!isCorpusHere)('[F69] the feed drops a hostile message and keeps the others', () => {
   const good = { t: 'ping', ts: 1 };
   const topics = new Set(['game:1']);
   const wrong = wrongRows('feed', ({ value }) => {
     const delta = { t: 'delta', ts: 1, ...(value as object) };
     const { frames } = decodeMessage(JSON.stringify([value, delta, good]));
-    // A number below the first one, or a topic that nobody opened, is for nobody.
+    // The client ignores a number below the first one, and a topic that it did not open.
     const taken = frames.filter((frame) => frame.t === 'delta' && topics.has(frame.topic) && frame.seq > 0);
     return taken.length === 0 && JSON.stringify(frames.at(-1)) === JSON.stringify(good);
   });
@@ -56,7 +59,10 @@ const market = {
   sort: 1,
 };
 
-/** What the page knows after a snapshot whose first outcome has this price, and then a patch that gives it to the second one. */
+/**
+ * Gives the prices on the page after a snapshot with this price for the first outcome and a patch with it for the
+ * second.
+ */
 async function pricesWith(coef: unknown): Promise<unknown[]> {
   const entities = {
     markets: [
@@ -87,14 +93,14 @@ test.skipIf(!isCorpusHere)(
     const rows = hostile('odds');
     expect(rows.length).toBeGreaterThan(0);
     for (const { id, value } of rows) {
-      // A patch off the contract is dropped; the feed asks for a snapshot then.
+      // The feed drops a patch that breaks the contract, and asks for a snapshot.
       const patched = typeof value === 'number' || value === null ? 0 : 1850;
       expect([id, ...(await pricesWith(value))]).toEqual([id, 0, 1850, patched]);
     }
   },
 );
 
-test('[ODDS-02] [ODDS-05] odds that win nothing are no price, in whatever way they come', () => {
+test('[ODDS-02] [ODDS-05] odds that win nothing are no price, in a snapshot or a patch', () => {
   const book = createBook();
   const mirror = createMirror(book);
   const markets: Market[] = [5, 6, 7].map((id) => ({ ...market, id, coef: 1.85 }));

@@ -1,4 +1,4 @@
-/** Hostile inputs at the borders where product and backend meet: configuration, token, cookies, headers, addresses. */
+/** Sends hostile inputs between product and backend: configuration, token, cookies, headers and addresses. */
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { SiteConfig } from '../../contracts/site.ts';
@@ -12,7 +12,7 @@ import { type Client, useServer } from './support/server.ts';
 
 const server = useServer();
 let client: Client;
-/** What the reference backend answers. */
+/** The configuration that the reference backend answers. */
 let usual: Record<string, unknown>;
 beforeAll(async () => {
   client = await server.enter();
@@ -27,7 +27,7 @@ const read = (body: unknown) => {
   return second.success ? second.data : null;
 };
 
-test('[F05] [BOOT-16] a menu, a flag and an entry off their shape cost themselves alone', () => {
+test('[F05] [BOOT-16] a wrong menu, flag or entry is dropped, and nothing else', () => {
   const entries = ['--a', '--b'].map((css_prop) => ({ css_prop, css_value: '1px' }));
   const [first, second] = entries;
   const broken = { menus: null, minAge: '18+', homepageType: {}, partnerCssBrandBook: [first, 7, second] };
@@ -47,11 +47,11 @@ test.each([[null], [''], ['<!doctype html>'], [{}], [[]], [{ languages: [] }]])(
   },
 );
 
-test('[BOOT-16] an empty list of languages is English', () => {
+test('[BOOT-16] an empty list of languages means English', () => {
   expect(read({ ...usual, languages: [] })?.languages.map(({ code }) => code)).toEqual(['en']);
 });
 
-/** As text, so that a key `__proto__` is one. */
+/** Writes JSON as text, so that `__proto__` becomes an ordinary key. */
 function withField(field: string, value: unknown): unknown {
   const [head = '', inner] = field.split('.');
   const own = inner === undefined ? value : { ...(usual[head] as object), [inner]: value };
@@ -59,7 +59,7 @@ function withField(field: string, value: unknown): unknown {
   return JSON.parse(`${rest},${JSON.stringify(head)}:${JSON.stringify(own)}}`);
 }
 
-test.skipIf(!isCorpusHere)('[BOOT-16] a hostile configuration starts the site, or is none', () => {
+test.skipIf(!isCorpusHere)('[BOOT-16] the site starts with a hostile configuration, or treats it as missing', () => {
   const rows = hostile('config');
   const wrong = rows.filter(({ field, value, expect: { outcome } }) => {
     const config = read(field === '(whole)' ? value : withField(field, value));
@@ -96,10 +96,10 @@ const ignores: Readonly<Record<string, (value: string | null) => boolean>> = {
   is12h: () => readKept().is12h === null,
 };
 
-test.skipIf(!isCorpusHere)('[SESS-23] cookies that somebody wrote himself break neither page nor backend', async () => {
+test.skipIf(!isCorpusHere)('[SESS-23] forged cookies break neither page nor backend', async () => {
   const rows = hostile('cookie');
   for (const { id, field, value, expect: wanted } of rows) {
-    // A semicolon ends a cookie: within a value it is written so.
+    // A semicolon would end the cookie, so the value has it encoded.
     const text = String(value).replaceAll(';', '%3B');
     vi.stubGlobal('document', { cookie: `${field}=${text}` });
     const found = readCookie(field);
@@ -114,7 +114,7 @@ test.skipIf(!isCorpusHere)('[SESS-23] cookies that somebody wrote himself break 
   expect(rows.length).toBeGreaterThan(3);
 });
 
-/** Names that a call brings, with values that no call should. */
+/** Headers of a call, with values that no call should have. */
 const headers = [
   'X-Language',
   'X-Platform',
@@ -157,7 +157,7 @@ test.each(headers)(
   },
 );
 
-test('[REDIR-05] a host or a forwarded host that is not ours is in no answer', async () => {
+test('[REDIR-05] no answer repeats a foreign Host or X-Forwarded-Host', async () => {
   const forwarded = {
     'X-Forwarded-Host': 'evil.example',
     'X-Original-Url': '//evil.example',
@@ -180,10 +180,16 @@ test('[REDIR-05] a host or a forwarded host that is not ours is in no answer', a
   }
 });
 
-test.skipIf(!isCorpusHere)('[GUARD-27] hostile addresses get the document, with the status of their page', async () => {
-  for (const { id, value, expect: wanted } of hostile('path')) {
-    const { status, headers: answered } = await client.get(String(value));
-    expect([id, status]).toEqual([id, wanted.outcome === '404' ? 404 : expect.toSatisfy((code: number) => code < 500)]);
-    expect([id, answered.get('Location') ?? '']).toEqual([id, expect.not.stringContaining('evil')]);
-  }
-});
+test.skipIf(!isCorpusHere)(
+  '[GUARD-27] the server answers hostile addresses with the document and the status of their page',
+  async () => {
+    for (const { id, value, expect: wanted } of hostile('path')) {
+      const { status, headers: answered } = await client.get(String(value));
+      expect([id, status]).toEqual([
+        id,
+        wanted.outcome === '404' ? 404 : expect.toSatisfy((code: number) => code < 500),
+      ]);
+      expect([id, answered.get('Location') ?? '']).toEqual([id, expect.not.stringContaining('evil')]);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 /**
- * The process is killed with SIGKILL while bets are on their way, fifty times, and started again on the same file. Whoever got an answer
- * must find the bet; whoever got none may ask, and sends the same slip again only when the server knows nothing of it.
+ * Kills the server with SIGKILL fifty times while bets are on their way, and starts it again on the same file. A client
+ * with an answer must find its bet. A client without one asks, and sends the same slip again only when the server does
+ * not know it.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { Client } from './support/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openbook-kill-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-// A killed process keeps nothing of what it compiled.
+// A killed process saves no compiled code, so an orderly start and end comes first.
 beforeAll(async () => {
   const first = await startProcess();
   await first.kill('SIGTERM');
@@ -28,10 +29,10 @@ beforeAll(async () => {
 
 const stake = 10;
 const slipsARound = 6;
-/** Two files at once, one a core: fifty kills in all. */
+/** Two database files run side by side, with fifty kills in all. */
 const rounds = 25;
 
-/** A browser that outlives the servers: its cookies and its token are good in all of them. */
+/** Moves the browser to a new server. Its cookies and its token stay valid there. */
 async function moveTo(server: ServerProcess, before: Client | null): Promise<Client> {
   const client = new Client(server.address, 'main');
   if (before === null) await client.logIn();
@@ -42,13 +43,13 @@ async function moveTo(server: ServerProcess, before: Client | null): Promise<Cli
   return client;
 }
 
-/** An outcome of a match that begins tomorrow or later: nothing settles while the test runs. */
+/** Finds an outcome of a match that begins tomorrow or later, so that nothing settles during the test. */
 async function farMarket(client: Client): Promise<Market> {
   const { body } = await client.get<Snapshot>('/feed-api/v1/snapshot?topic=list:line:1&lng=en');
   const { games = [], markets = [] } = body.entities;
   const later = new Set(games.filter(({ startAt }) => startAt * 1000 > Date.now() + 86_400_000).map(({ id }) => id));
   const found = markets.find(({ gameId, isBlocked, coef }) => later.has(gameId) && !isBlocked && coef > 1.1);
-  if (found === undefined) throw new Error('no market of tomorrow');
+  if (found === undefined) throw new Error('No match begins tomorrow or later.');
   return found;
 }
 
@@ -80,7 +81,7 @@ const send = async (client: Client, slip: CouponIn): Promise<string | null> => {
 
 type Action = { data: { state: string; answer?: { data: { coupon: Coupon } } } };
 
-/** What became of the slip; places it when the server knows nothing of it. */
+/** Asks what became of the slip. Places it when the server does not know it. */
 async function resolve(client: Client, slip: CouponIn): Promise<string> {
   const { body } = await client.get<Action>(`/web-api/actions/${slip.id}`);
   if (body.data.answer !== undefined) return body.data.answer.data.coupon.id;
@@ -94,7 +95,7 @@ async function killRepeatedly(
   const bets = new Map<string, string>();
   let open: CouponIn[] = [];
   let client: Client | null = null;
-  // The same matches go on after each start.
+  // The matches go on after each start.
   let market: Market | null = null;
   let unanswered = 0;
   for (let round = 0; round <= rounds; round += 1) {
@@ -111,7 +112,7 @@ async function killRepeatedly(
     const slips = Array.from({ length: slipsARound }, () => slipOf(outcome));
     const placing = client;
     const answers = slips.map((slip) => send(placing, slip));
-    // Somewhere between the first byte and the last answer.
+    // Kills at a moment between the first byte and the last answer.
     await delay(randomInt(0, 40));
     await server.kill('SIGKILL');
     const ids = await Promise.all(answers);
@@ -141,7 +142,7 @@ test(
     const files = [join(folder, 'one.sqlite'), join(folder, 'two.sqlite')];
     const results = await Promise.all(files.map(killRepeatedly));
     results.forEach((result, index) => check(files[index]!, result));
-    // Some answers were really cut off, or the test shows nothing.
+    // The test shows something only if kills cut off some answers.
     expect(results.reduce((sum, { unanswered }) => sum + unanswered, 0)).toBeGreaterThan(10);
   },
 );

@@ -51,7 +51,7 @@ test('[SESS-19] a text message brings the code 000000, which signs in the browse
   expect(body.data.userId).toBe(await checkSession(client));
 });
 
-test('[SESS-19] nobody learns whose number it is, and a second message waits a minute', async () => {
+test('[SESS-19] the answer does not tell whose number it is, and a second message must wait a minute', async () => {
   const client = await server.enter();
   const ask = (number: string) =>
     client.post<object>('/web-api/auth/send-sms', { 'phone-number': number, 'phone-code': '+44' });
@@ -88,7 +88,7 @@ test('[SESS-21] a provider is asked on a page of its own, and an unknown one doe
   expect([back.status, back.headers.get('Location')]).toEqual([302, '/en/registration/social?provider=google']);
 });
 
-test('[SESS-33] the page of consent is framed by nobody, and its code works once', async () => {
+test('[SESS-33] no site can frame the page of consent, and its code works once', async () => {
   const client = await server.enter();
   const page = await consent(client, 'mode=registration');
   expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
@@ -97,7 +97,7 @@ test('[SESS-33] the page of consent is framed by nobody, and its code works once
   expect((await client.get(callback(page.body))).status).toBe(400);
 });
 
-test('[QUERY-05] the way back is kept over the steps that a provider’s answer may want', async () => {
+test('[QUERY-05] the way back survives the steps after a provider’s answer', async () => {
   const client = await server.enter();
   const page = await consent(client, 'mode=login&redirect_url=%2Fen%2Fslots');
   const back = await client.get(callback(page.body));
@@ -135,7 +135,7 @@ test('[SESS-20] a linked account with two steps asks for the code after the prov
   expect((await client.post('/web-api/auth/social-two-step', { code: encoded('000000') })).status).toBe(200);
 });
 
-test('the answer of a provider is of use only to the browser that asked, and leads to own pages only', async () => {
+test('only the browser that asked can use a provider’s answer, and it leads to own pages only', async () => {
   const client = await server.enter();
   const page = await consent(client, 'redirect_url=%2F%2Fevil.example');
   const thief = client.other();
@@ -147,7 +147,7 @@ test('the answer of a provider is of use only to the browser that asked, and lea
   expect((await client.get(callback(again.body))).headers.get('Location')).toBe('/en');
 });
 
-test('one tap takes its form and answers where to go on', async () => {
+test('one tap sends its form and gets the address to go to', async () => {
   const client = await server.enter();
   const { clientId } = (await client.get<{ clientId: string }>('/social-api/oauth/google-one-tap/clientId')).body;
   expect(clientId).not.toBe('');
@@ -166,7 +166,7 @@ test('one tap takes its form and answers where to go on', async () => {
   expect((await send(fields)).body.redirectUrl).toMatch(/^\/web-api\/auth\/oauth\/google\/callback\?/);
 });
 
-test('[SESS-23] is_auth is a mark, no credential', async () => {
+test('[SESS-23] is_auth is only a mark and lets nobody in', async () => {
   const client = await server.enter();
   client.cookies.set('is_auth', '1');
   client.cookies.set('ua', '1');
@@ -178,7 +178,7 @@ test('[SESS-23] is_auth is a mark, no credential', async () => {
   expect(client.cookies.has('is_auth')).toBe(false);
 });
 
-test('[SESS-05] a site in frames of others keeps its cookies partitioned', async () => {
+test('[SESS-05] a site in a frame of another site has partitioned cookies', async () => {
   const client = await server.enter();
   await client.control('PATCH', 'config', { isSessionPartitioned: true });
   const { headers } = await client.post('/web-api/auth/login', credentials('demo@example.com', 'demo-password'));
@@ -186,7 +186,7 @@ test('[SESS-05] a site in frames of others keeps its cookies partitioned', async
     expect(line).toMatch(/(?=.*; Secure)(?=.*; SameSite=None)(?=.*; Partitioned)/);
 });
 
-test('[SESS-03] what was agreed to is kept for a player, and for nobody else', async () => {
+test('[SESS-03] the server keeps what a player agreed to, and nothing for a visitor', async () => {
   const client = await server.enter();
   const agree = () => client.post('/web-api/user/cookies-agree', { type: 1, agreedAt: 1_700_000_000 });
   expect((await agree()).status).toBe(401);

@@ -10,10 +10,10 @@ type Document = {
   components: { schemas: Record<string, object> };
 };
 
-/** What operators ask is not for pages: the document leaves it out, and docs/operations.md tells of it. */
+/** The document leaves out the calls of operators, which pages do not use. docs/operations.md describes them. */
 const toRead = operations.filter(({ access }) => access !== 'operator');
 
-test('the OpenAPI document holds every call, and every reference in it leads somewhere', async () => {
+test('the OpenAPI document has every call, and every reference in it exists', async () => {
   const { body } = await (await server.enter()).get<Document>('/openapi.json');
   expect(body.openapi).toMatch(/^3\.0/);
   for (const { method, path, id } of toRead) expect(body.paths[path]?.[method]).toMatchObject({ operationId: id });
@@ -23,13 +23,13 @@ test('the OpenAPI document holds every call, and every reference in it leads som
     expect(body.components.schemas).toHaveProperty([reference.split('/')[3] ?? '']);
 });
 
-test('each call has an id of its own and one place', () => {
+test('each call has its own id and one place', () => {
   const ids = operations.map(({ id }) => id);
   const places = operations.map(({ method, path }) => `${method} ${path}`);
   expect([new Set(ids).size, new Set(places).size]).toEqual([ids.length, places.length]);
 });
 
-test('the page to read names every call, runs nothing and loads nothing from elsewhere', async () => {
+test('the page for readers lists every call, runs no script and loads nothing from other sites', async () => {
   const { body, headers } = await (await server.enter()).get<string>('/docs/api');
   for (const { path } of toRead) expect(body).toContain(`<code>${path}</code>`);
   expect(body).not.toMatch(/<script|https?:|style="/);

@@ -19,7 +19,7 @@ const ask = (server: Running, said?: string) =>
     headers: said === undefined ? {} : { Authorization: `Bearer ${said}` },
   });
 
-test('[HTTP-30] the audit is for who has the token of the operator, and is nothing without one', async () => {
+test('[HTTP-30] the audit needs the token of the operator, and does not exist where no token is set', async () => {
   const answer = await ask(open, token);
   expect([answer.status, await answer.json()]).toEqual([200, { data: { isInOrder: true, findings: [] } }]);
   expect((await ask(open)).status).toBe(401);
@@ -27,7 +27,7 @@ test('[HTTP-30] the audit is for who has the token of the operator, and is nothi
   expect((await ask(shut, token)).status).toBe(404);
 });
 
-test('[HTTP-30] the token cannot be guessed by trying', async () => {
+test('[HTTP-30] nobody can guess the token by trying', async () => {
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess += 1) statuses.push((await ask(open, String(guess))).status);
   expect(statuses.at(-1)).toBe(429);

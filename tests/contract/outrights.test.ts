@@ -10,7 +10,10 @@ const server = useServer({ dropsWorlds: true });
 
 type Stage = { client: Client; event: Game; picks: Pick[]; list: Snapshot['entities'] };
 
-/** The demo player on a Saturday in March, with the long-term event of a sport that closes first and what is on offer in it. */
+/**
+ * Gives the demo player on a Saturday in March, the long-term event of a sport that closes first, and its outcomes on
+ * offer.
+ */
 async function stage(sportId: number, isWanted: (game: Game) => boolean = () => true): Promise<Stage> {
   const client = await server.enter();
   await client.logIn();
@@ -24,7 +27,7 @@ async function stage(sportId: number, isWanted: (game: Game) => boolean = () => 
 }
 const premierLeague = ({ champId }: Game) => champId === 100;
 
-test('[SPORT-02] a competition stands in the list with its long-term event: a name instead of two sides, its outcomes on its own page', async () => {
+test('[SPORT-02] the list of a competition has its long-term event, with a name instead of two sides and outcomes on its own page', async () => {
   const { client, event, picks, list } = await stage(sportIds.football, premierLeague);
   expect(event).toMatchObject({ zone: 'line', opp1: { name: 'England. Premier League 2025/26' }, opp2: { name: '' } });
   expect(list.markets!.filter(({ gameId }) => gameId === event.id)).toEqual([]);
@@ -37,7 +40,7 @@ test('[SPORT-02] a competition stands in the list with its long-term event: a na
   expect(found.body.data.games.map(({ id }) => id)).toContain(event.id);
 });
 
-test('[SPORT-02] bets on a tournament close when its final begins, and are settled and paid when it is over', async () => {
+test('[SPORT-02] bets on a tournament close when its final begins, and the server settles and pays them when it ends', async () => {
   const { client, event, picks } = await stage(sportIds.tennis);
   const coupons = [];
   for (const pick of picks) coupons.push(await placed(client, slipOf([pick], { amount: 100 })));
@@ -52,7 +55,7 @@ test('[SPORT-02] bets on a tournament close when its final begins, and are settl
   await client.control('POST', 'clock', { advance: 3 * 3600 });
   await client.logIn();
   const settled = await Promise.all(coupons.map(({ id }) => couponOf(client, id)));
-  // Four are left on Saturday, and one of them wins.
+  // Four players are left on Saturday, and one of them wins.
   expect(settled.map(({ state }) => state)).toEqual(Array.from({ length: 4 }, () => 'settled'));
   expect(settled.filter(({ statusId }) => statusId === 1).length).toBe(1);
   const paid = settled.reduce((sum, { payout = 0 }) => sum + payout, 0);
@@ -61,7 +64,7 @@ test('[SPORT-02] bets on a tournament close when its final begins, and are settl
   for (const { statusId, payout, coef } of settled) expect(payout).toBeCloseTo(statusId === 1 ? 100 * coef : 0, 2);
 });
 
-test('[SPORT-02] a season combines with matches of other competitions, never with one of its own', async () => {
+test('[SPORT-02] a bet on a season combines with matches of other competitions, never of its own', async () => {
   const { client, event, picks, list } = await stage(sportIds.football, premierLeague);
   const homeOf = (isOwn: boolean): Pick => {
     const market = list.markets!.find(({ gameId, groupId, isBlocked }) => {

@@ -1,4 +1,7 @@
-/** A plugin of another repository, as docs/how-to.md tells it: the SDK is packed, the commands of the page are run in a folder outside of the tree. */
+/**
+ * Builds a plugin of another repository as docs/how-to.md describes it: packs the SDK and runs the commands of the page
+ * in a folder outside the tree.
+ */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,10 +18,10 @@ import { Client } from './support/server.ts';
 const outside = mkdtempSync(join(tmpdir(), 'openbook-outside-'));
 const app = join(outside, 'card');
 const dist = buildOf(shipped);
-/** Programs that read much, on a machine that does much else. */
+/** Allows for slow programs on a busy machine. */
 const patienceMs = 240_000;
 
-/** What the test runner sets is nothing that an author has. */
+/** The environment without what the test runner sets, because an author does not have that. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|NODE_OPTIONS|npm_)/.test(name)),
 );
@@ -42,7 +45,7 @@ const command = join(outside, 'node_modules/@openbook/plugin-sdk/bin/openbook-pl
 const plugin = (...args: string[]) => said(app, process.execPath, command, ...args);
 
 let running: Running;
-/** What `npm install` would do, from the packages of this tree. */
+/** Does what `npm install` would do, with the packages of this tree. */
 async function install(): Promise<void> {
   await said(process.cwd(), process.execPath, 'scripts/sdk-pack.ts');
   const packages = join(outside, 'node_modules');
@@ -168,7 +171,7 @@ test(
     writeFileSync(file, text.replace("slot: 'home.top'", "slot: 'headr'").replace(/react: '.*'/, "react: '^18.0'"));
     await plugin('build');
     await expect(plugin('check')).rejects.toThrow(/react: "\^18\.0" does not hold[^]*"headr" is no slot/);
-    // The types of the package know it too.
+    // The types of the package find the fault too.
     await expect(said(app, 'tsc', '--noEmit')).rejects.toThrow(`Type '"headr"' is not assignable`);
     await expect(plugin('publish', 'http://site.example')).rejects.toThrow('only https');
   },

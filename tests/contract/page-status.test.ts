@@ -1,4 +1,6 @@
-/** With which status the document is answered: for robots and proxies, the page draws itself whatever it is. Needs a build in dist/. */
+/**
+ * The status of the document, which robots and proxies read; the page draws itself in any case. Needs a build in dist/.
+ */
 import { expect, test } from 'vitest';
 
 import { offers } from './coupon-support.ts';
@@ -29,13 +31,13 @@ test.each([
   },
 );
 
-test('[HTTP-27] who may pass the check of their region is not refused', async () => {
+test('[HTTP-27] the server does not refuse a visitor who may pass the check of their region', async () => {
   const client = await server.enter();
   await client.control('PUT', 'geo', { country: 'GB', displayTypeId: 1, templateTypeId: 1 });
   expect(await page(client, '/en', 'force_geo_off=1')).toEqual([200, null]);
 });
 
-test('[HTTP-27] works on the site are 503, until when they are said to last', async () => {
+test('[HTTP-27] during maintenance the server answers 503 with the time of the end', async () => {
   const client = await server.enter();
   const now = Date.now();
   await client.control('PUT', 'clock', { now });
@@ -57,7 +59,7 @@ test.each([
   ['/en/registration', { isRegistrationAllowed: false }, 404],
   ['/en/registration', { isVipDomain: true }, 404],
   ['/en/registration', {}, 200],
-  // Known, but nothing is shown there: D-111.
+  // These paths are known but show nothing (decision D-111).
   ['/en/bonuses?section=games', {}, 404],
   ['/en/bonuses?section=none', {}, 404],
 ])('[HTTP-27] %s with the configuration %j: %i', async (path, patch, status) => {
@@ -66,7 +68,7 @@ test.each([
   expect(await page(client, path)).toEqual([status, null]);
 });
 
-test('[HTTP-27] what does not exist is 404: a sport, a competition, a promotion, an article, a game, a coupon of nobody or of somebody else', async () => {
+test('[HTTP-27] the server answers 404 for a missing sport, competition, promotion, article or game, and for the coupon of somebody else', async () => {
   const client = await server.enter();
   const [first] = await offers(client, 'line');
   const champ = `/en/home/line/1-football/${String(first?.game.champId)}-a`;
@@ -102,7 +104,7 @@ test.each(['/en/%E0%A4%A', '/%ff', '/en/page/%E0%A4%A'])(
   },
 );
 
-test('[HTTP-27] the page for old browsers is framed by nobody and runs nothing', async () => {
+test('[HTTP-27] no site can frame the page for old browsers, and it runs no script', async () => {
   const { headers } = await (await server.enter()).get('/oldbrowser.html');
   expect(headers.get('X-Frame-Options')).toBe('DENY');
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");

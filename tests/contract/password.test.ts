@@ -16,7 +16,7 @@ const linkOf = async (client: Client) => {
 const reset = (client: Client, body: object, password = 'a-new-password-1') =>
   client.post<ApiError>('/web-api/auth/password/reset', { ...body, password: encoded(password) });
 
-test('[SESS-30] the link of the mail sets a new password, once, and ends every session of the old one', async () => {
+test('[SESS-30] the link in the e-mail sets a new password once and ends every session of the old one', async () => {
   const client = await server.enter();
   await client.logIn();
   const visitor = client.other();
@@ -32,7 +32,7 @@ test('[SESS-30] the link of the mail sets a new password, once, and ends every s
   expect(await visitor.logIn('demo@example.com', 'a-new-password-1')).toBeGreaterThan(0);
 });
 
-test('[SESS-30] a phone gets a code, good in the browser that asked', async () => {
+test('[SESS-30] a phone gets a code, which works only in the browser that asked', async () => {
   const client = await server.enter();
   const asked = { phone: '7700900000', country_code: '+44' };
   await client.post('/web-api/auth/password/forgot', asked);
@@ -42,7 +42,7 @@ test('[SESS-30] a phone gets a code, good in the browser that asked', async () =
   expect(await client.logIn('demo@example.com', 'a-new-password-1')).toBeGreaterThan(0);
 });
 
-test('an account that does not exist is answered like one that does, and nothing is sent', async () => {
+test('a missing account gets the same answer as an existing one, and no message', async () => {
   const client = await server.enter();
   const [known, unknown] = [await forgot(client, 'demo@example.com'), await forgot(client, 'nobody@example.com')];
   expect([unknown.status, Object.keys(unknown.body.data)]).toEqual([known.status, Object.keys(known.body.data)]);
@@ -50,7 +50,7 @@ test('an account that does not exist is answered like one that does, and nothing
   expect(body.data.map(({ to }) => to)).toEqual(['demo@example.com']);
 });
 
-test('a link is over after an hour, and when a newer one was asked for', async () => {
+test('a link is valid for an hour, or until the player asks for a newer one', async () => {
   const client = await server.enter();
   await forgot(client, 'demo@example.com');
   const first = await linkOf(client);
@@ -82,7 +82,7 @@ test.each([
   expect([data.remaining_days_to_activate, data.activation_type]).toEqual(isVerified ? [3, 1] : [null, 0]);
 });
 
-test('to say no to the newsletter twice is no error', async () => {
+test('unsubscribing twice from the newsletter is no error', async () => {
   const client = await server.enter();
   const userId = await client.logIn();
   const made = await client.control<{ data: { path: string } }>('POST', `users/${String(userId)}/links`, {

@@ -1,4 +1,4 @@
-/** Beacons of remote apps, the breaker that they feed, and what operators do with it, on the real server. */
+/** Beacons of remote apps on the real server: the breaker that counts them, and the calls of operators. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ const manifest = {
 };
 const dist = mkdtempSync(join(tmpdir(), 'openbook-beacon-'));
 mkdirSync(join(dist, 'plugins'));
-// Long enough to be compressed.
+// Makes the manifest long enough to be compressed.
 writeFileSync(join(dist, 'plugins/manifest.json'), JSON.stringify({ ...manifest, $schema: 'x'.repeat(2000) }));
 
 let server: Running;
@@ -78,7 +78,7 @@ const operate = (method: string, path: string, said = token) =>
     headers: { Authorization: `Bearer ${said}`, 'X-Requested-With': 'XMLHttpRequest' },
   });
 
-test('[PLUG-63] a beacon is bounded piece by piece', async () => {
+test('[PLUG-63] the server limits each piece of a beacon', async () => {
   const wrong: unknown[] = [
     {},
     { plugins: [] },
@@ -96,7 +96,7 @@ test('[PLUG-63] a beacon is bounded piece by piece', async () => {
   expect((await say('10.1.1.3', { plugins: [well] })).status).toBe(204);
 });
 
-test('[PLUG-65] a version that fails for a quarter of the visitors is held back for everybody, wherever the manifest is kept', async () => {
+test('[PLUG-65] the server holds back a version that fails for a quarter of the visitors, for everybody', async () => {
   const before = await readManifest();
   const kept = before.headers.get('ETag') ?? '';
   expect(await before.json()).toMatchObject(manifest);
@@ -118,7 +118,7 @@ test('[PLUG-65] a version that fails for a quarter of the visitors is held back 
   expect((await readManifest({ 'If-None-Match': kept })).status).toBe(304);
 });
 
-test('[PLUG-65] one visitor cannot have an app held back, and a flood from their address is cut off', async () => {
+test('[PLUG-65] one visitor cannot get an app held back, and the server cuts off a flood from their address', async () => {
   await sayAll('10.3.0', 19, well);
   const statuses: number[] = [];
   for (let time = 0; time < 70; time += 1) statuses.push((await say('10.3.1.1', { plugins: [failed] })).status);
@@ -127,7 +127,7 @@ test('[PLUG-65] one visitor cannot have an app held back, and a flood from their
   expect((await say('10.3.1.2', { plugins: [well] })).status).toBe(204);
 });
 
-test('[PLUG-64] an operator reads the figures and lets a version go; nobody else does', async () => {
+test('[PLUG-64] only an operator can read the figures and release a version', async () => {
   await sayAll('10.4.0', 20, failed);
   const { data } = (await (await operate('GET', 'health')).json()) as { data: PluginFigures[] };
   expect(data).toMatchObject([

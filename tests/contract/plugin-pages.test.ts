@@ -1,4 +1,4 @@
-/** Pages that remote apps bring, as servers and search engines see them. Needs a build in dist/. */
+/** Pages of remote apps as servers and search engines see them. Needs a build in dist/. */
 import { expect, test } from 'vitest';
 
 import { type Client, useServer } from './support/server.ts';
@@ -20,7 +20,7 @@ const publish = (client: Client, ...plugins: unknown[]) => client.control('PUT',
 const statuses = async (client: Client, ...paths: string[]) =>
   Promise.all(paths.map(async (path) => (await client.get(path)).status));
 
-test('[PLUG-45] the document of a page answers as the manifest of this moment says', async () => {
+test('[PLUG-45] the current manifest decides the status of a page of an app', async () => {
   const client = await server.enter();
   const paths = ['/en/match-of-the-day', '/ar/match-of-the-day/7', '/match-of-the-day', '/en/match', '/en/results'];
   expect(await statuses(client, ...paths)).toEqual([404, 404, 404, 404, 200]);
@@ -53,7 +53,7 @@ test.each([
   expect(await statuses(client, path)).toEqual([status]);
 });
 
-test('[PLUG-45] the map of the site has the page in every offered language, unless it is closed; robots are told of the map', async () => {
+test('[PLUG-45] the site map has the page in every offered language unless it is closed, and robots.txt names the map', async () => {
   const client = await server.enter();
   const pages = [
     match,

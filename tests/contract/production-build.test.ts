@@ -8,11 +8,11 @@ const isProduction = (() => {
   return mode === 'production';
 })();
 
-/** Words that only the debugger's code has: its path, its texts, its sources, its storage. */
+/** Words that only the code of the debugger contains: its path, texts, sources and storage. */
 const marks = ['debugger/ui', 'debugger.section', 'pages/debugger', 'http-log', 'sandbox-api'];
 const withKey = /["'`]configuration["'`]/;
 
-test.skipIf(!isProduction)('[ROUTE-150] a production build has not one byte of the debugger', () => {
+test.skipIf(!isProduction)('[ROUTE-150] a production build has no code of the debugger', () => {
   const scripts = globSync('dist/**/*.{js,css,html,json}');
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.flatMap((file) => {

@@ -1,4 +1,4 @@
-/** Publishing from outside: what is refused, what is kept, which version the manifest names. */
+/** Publishing an app from outside: what the server refuses and keeps, and which version the manifest names. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ async function refusal(request: PublishRequest, path?: string) {
   return [answer.status, body.errors?.[0]?.field];
 }
 
-test('[PLUG-59] a version is published once: its files come for good, with the headers of every file', async () => {
+test('[PLUG-59] a version can be published once, and its files come with the headers of every file', async () => {
   const request = versionOf('card', '1.0.0');
   const answer = await publishTo(address, request);
   expect([answer.status, await answer.json()]).toEqual([
@@ -65,7 +65,7 @@ test('[PLUG-59] a version is published once: its files come for good, with the h
   expect(await refusal(versionOf('footer', '1.0.0'))).toEqual([409, undefined]);
 });
 
-test('[PLUG-59] who has no token publishes nothing, and long bodies of strangers are not read', async () => {
+test('[PLUG-59] nobody publishes without a token, and the server does not read long bodies of strangers', async () => {
   const request = versionOf('stranger', '1.0.0');
   for (const said of ['', 'a guess']) expect((await publishTo(address, request, { said })).status).toBe(401);
   const head = 'Host: local\r\nContent-Length: 4000000\r\nX-Requested-With: XMLHttpRequest\r\n';
@@ -117,7 +117,7 @@ test.each<[what: string, request: PublishRequest, status: number, field: string 
   expect((await fetch(`${address}/plugins/bad/1.0.0/${script.name}`)).status).toBe(404);
 }); // prettier-ignore
 
-test('[PLUG-59] a script that is too heavy and a style that reaches beyond its app are refused', async () => {
+test('[PLUG-59] the server refuses a script that is too large and a style that touches other parts of the page', async () => {
   const heavy = fileOf('index.a1b2c3d4.js', noise);
   const pink = fileOf('index.a1b2c3d4.css', 'body{background:pink}');
   const withScript = versionOf('bad', '1.0.0', { integrity: heavy.integrity });
@@ -134,7 +134,7 @@ test.each([
   expect((await fetch(address + path)).status).toBe(404);
 });
 
-test('[PLUG-60] the newest version counts; the configuration goes back to any other by one field', async () => {
+test('[PLUG-60] the manifest names the newest version, and one field of the configuration chooses an older one', async () => {
   for (const version of ['2.0.0', '2.10.0', '2.9.0', '3.0.0-beta.1', '3.0.0']) {
     running.worlds.main.limits.forget('publisher:127.0.0.1');
     expect((await publishTo(address, versionOf('footer', version))).status).toBe(201);
@@ -157,7 +157,7 @@ test('[PLUG-60] the newest version counts; the configuration goes back to any ot
   }
 });
 
-test('[PLUG-61] a version that was made for another host is not offered any more', async () => {
+test('[PLUG-61] the manifest leaves out a version that was made for another host', async () => {
   running.worlds.main.limits.forget('publisher:127.0.0.1');
   await publishTo(address, versionOf('badge', '1.0.0', { sdk: '^1.0' }));
   await publishTo(address, versionOf('badge', '2.0.0', { sdk: '~1.2.0' }));
@@ -171,7 +171,7 @@ test('[PLUG-61] a version that was made for another host is not offered any more
   }
 });
 
-test('while the host is built anew there is no manifest, rather than an empty one', async () => {
+test('during a new build of the host there is no manifest, rather than an empty one', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'openbook-empty-'));
   const bare = await start(readSettings({ ...settings, SANDBOX_DIST: empty }));
   try {
@@ -183,10 +183,10 @@ test('while the host is built anew there is no manifest, rather than an empty on
   }
 });
 
-describe('[PLUG-59] a server that is killed', () => {
+describe('[PLUG-59] a killed server', () => {
   const stored = { ...usual, SANDBOX_PLUGINS: folder, SANDBOX_LOG: 'warn' };
 
-  test('keeps what it has answered, and no half version', async () => {
+  test('keeps every version that it confirmed, and no incomplete one', async () => {
     const answered: string[] = [];
     for (let round = 0; round < 2; round += 1) {
       const server = await startProcess(stored);
@@ -200,7 +200,7 @@ describe('[PLUG-59] a server that is killed', () => {
         if (answer?.status === 201) answered.push(version);
         return answer;
       });
-      // The first answers show that the others are on their way.
+      // The first answer shows that the others are on their way.
       await Promise.race(sent);
       await server.kill('SIGKILL');
       await Promise.all(sent);
@@ -218,7 +218,7 @@ describe('[PLUG-59] a server that is killed', () => {
     expect(readdirSync(folder)).not.toContain('.incoming');
   }, 120_000);
 
-  test('takes nothing that somebody has changed in its folder or left there half, and says so', async () => {
+  test('ignores files that somebody changed in its folder or left incomplete, and says so', async () => {
     mkdirSync(join(folder, 'half/1.0.0'), { recursive: true });
     const first = await startProcess(stored);
     expect((await publishTo(first.address, versionOf('changed', '1.0.0'))).status).toBe(201);

@@ -1,4 +1,4 @@
-/** Whatever comes as a request, in whatever form: the server answers and goes on. */
+/** The server answers and goes on, whatever bytes come as a request. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type ServerProcess, startProcess } from './support/process.ts';
@@ -23,7 +23,7 @@ test.each(['//[', '//[/../feed-api/v1/ws', '//local/feed-api/v1/ws', 'http://[',
   },
 );
 
-test('[HTTP-28] 2,000 hostile request lines, plain and as upgrades: refused or answered, never a fault', async () => {
+test('[HTTP-28] 2,000 hostile request lines, plain and as upgrades, cause no fault', async () => {
   const faults: [string, string, number | null][] = [];
   for (const line of hostileLines(seed, 2000)) {
     const [asPage, asSocket] = await Promise.all([

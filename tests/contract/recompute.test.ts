@@ -1,6 +1,7 @@
 /**
- * Coupons of all ten types in four currencies, placed and settled over HTTP, and computed again from the definitions alone: exact fractions of
- * big integers, every combination written out. Nothing here comes from the product's arithmetic. `RECOMPUTE_TABLE=1` prints the figures.
+ * Places and settles coupons of all ten types in four currencies over HTTP, and computes them again from the
+ * definitions alone, with exact fractions of big integers and every combination written out. Uses no arithmetic of the
+ * product. `RECOMPUTE_TABLE=1` prints the figures.
  */
 import { randomUUID } from 'node:crypto';
 
@@ -24,7 +25,7 @@ const isLess = (a: Fraction, b: Fraction) => a.num * b.den < b.num * a.den;
 const product = (all: Fraction[]) => all.reduce(mul, one);
 const sum = (all: Fraction[]) => all.reduce(add, zero);
 const down = ({ num, den }: Fraction) => num / den;
-/** To three decimals, halves up. */
+/** Rounds to three decimals, halves up. */
 const round3 = ({ num, den }: Fraction) => of((2000n * num + den) / (2n * den), 1000n);
 const subsets = <T>(all: T[], size: number): T[][] =>
   size === 0
@@ -39,7 +40,7 @@ function decimal(value: number): Fraction {
 const minorOf = (wire: number, scale: number) => down(mul(decimal(wire), of(10n ** BigInt(scale))));
 const wireOf = (minor: bigint, scale: number) => Number(minor) / 10 ** scale;
 
-/** What one bet multiplies its stake by. Null stands for "it wins", before there are results. */
+/** The factor by which one bet multiplies its stake. Status null means "it wins", before there are results. */
 function factor(odds: Fraction, status: number | null): Fraction {
   if (status === null || status === 1) return odds;
   if (status === 0) return zero;
@@ -51,7 +52,7 @@ function factor(odds: Fraction, status: number | null): Fraction {
 type Row = {
   name: string;
   typeId: number;
-  /** Blocks of the bets; 0 is the banker or the lobby. */
+  /** The block of each bet. Block 0 has the bankers or is the lobby. */
   blocks: number[];
   size?: number;
   bonus?: boolean;
@@ -77,7 +78,7 @@ const stages: [string, number[]][] = [
   ['one lost', [1, 0, 1, 1, 1]],
   ['lost, then returned', [0, 2, 1, 4, 1]],
 ];
-/** Stakes that no number of lines divides. */
+/** Stakes that no number of lines divides evenly. */
 const purses: [iso: string, scale: number, stake: number][] = [
   ['USD', 2, 33.37],
   ['RUB', 2, 1234.57],
@@ -86,7 +87,7 @@ const purses: [iso: string, scale: number, stake: number][] = [
 ];
 
 type Bets = { typeId: number; blocks: number[]; size: number; bonus: boolean };
-/** The lines of a coupon that has some: each a list of bets, by place. */
+/** The lines of a coupon, each a list of places of its bets. Null for a type without lines. */
 function linesOf({ typeId, blocks, size }: Bets): number[][] | null {
   const all = blocks.map((_, index) => index);
   const fixed = all.filter((index) => blocks[index] === 0);
@@ -100,7 +101,7 @@ function linesOf({ typeId, blocks, size }: Bets): number[][] | null {
   return typeId === 8 ? all.slice(1).flatMap((index) => subsets(all, index + 1)) : null;
 }
 
-/** An account that is staked step by step: never more than there is. */
+/** Stakes an account step by step, never more than it holds. */
 const run = (start: Fraction, steps: { stake: Fraction | null; by: Fraction }[]) =>
   steps.reduce((account, { stake, by }) => {
     const staked = stake === null || isLess(account, stake) ? account : stake;
@@ -109,7 +110,7 @@ const run = (start: Fraction, steps: { stake: Fraction | null; by: Fraction }[])
 
 const antiPrice = (express: Fraction) => round3(mul(of(950n, 1000n), div(express, sub(express, one))));
 
-/** Minor units that a coupon brings; `results` null: when everything wins. */
+/** What a coupon pays, minor units. `results` null: every bet wins. */
 function bring(bets: Bets, stake: bigint, results: number[] | null, cap: bigint): bigint {
   const prices = bets.blocks.map((_, index) => decimal(odds[index] ?? 0));
   const by = prices.map((price, index) => factor(price, results?.[index] ?? null));
@@ -133,7 +134,7 @@ function bring(bets: Bets, stake: bigint, results: number[] | null, cap: bigint)
       );
     case 5: {
       const blocks = [...new Set(bets.blocks)];
-      // The first block stakes the coupon's sum, the second half of it, the last whatever there is.
+      // The first block stakes the sum of the coupon, the second half of it, and the last all that is there.
       const stakes = [of(stake), of(stake / 2n), null];
       return pays(
         run(
@@ -162,7 +163,7 @@ function bring(bets: Bets, stake: bigint, results: number[] | null, cap: bigint)
   }
 }
 
-/** A player with money in each currency, and their accounts. */
+/** Gives a player with money in each currency, and their accounts. */
 async function enter(): Promise<{ client: Client; accounts: Map<string, number>; picks: Pick[] }> {
   const client = await server.enter({ share: 1 });
   const accounts = purses.map(([iso]) => ({ iso, type: iso === 'RUB' ? 0 : 9, money: 1_000_000 }));
@@ -226,7 +227,7 @@ test.each(stages)(
         if (size > 0)
           expect(shown.systemValues.find(({ value }) => value === size)?.combo, `lines: ${about}`).toBe(lines);
 
-        // The limits that are shown are those that bind, to the smallest coin.
+        // The shown limits are exactly those that the server applies, to the smallest coin.
         const [least, most] = [shown.minBetAmount, shown.maxBetAmount].map((sum) =>
           sum === null ? null : minorOf(sum, scale),
         );

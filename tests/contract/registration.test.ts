@@ -12,7 +12,7 @@ type Registered = { data: { userId: number; login: string; password: string; tok
 const register = <T = Registered>(client: Client, body: object = request, key: string = randomUUID()) =>
   client.post<T>('/web-api/registration/fast_reg', body, { 'Idempotency-Key': key });
 
-test('[REG-01] one click makes login and password and signs the player in, with an account in the chosen currency', async () => {
+test('[REG-01] one click gives the player a login, a password and an account in the chosen currency, and signs them in', async () => {
   const client = await server.enter();
   const { status, body } = await register(client);
   expect(status).toBe(201);
@@ -24,7 +24,7 @@ test('[REG-01] one click makes login and password and signs the player in, with 
   expect(await client.other().logIn(body.data.login, body.data.password)).toBe(body.data.userId);
 });
 
-test('a registration whose answer was lost is given again, session and all, and makes no second player', async () => {
+test('a repeated registration gives the first answer again, with its session, and makes no second player', async () => {
   const client = await server.enter();
   const key = randomUUID();
   const first = await register(client.other(), request, key);
@@ -35,7 +35,7 @@ test('a registration whose answer was lost is given again, session and all, and 
   expect((await client.get('/web-api/account/balance')).status).toBe(200);
 });
 
-test('while a registration is under way its repetition is told to wait a second', async () => {
+test('a repetition during a registration is told to wait a second', async () => {
   const client = await server.enter();
   const key = randomUUID();
   const answers = await Promise.all([register(client, request, key), register(client.other(), request, key)]);
@@ -43,7 +43,7 @@ test('while a registration is under way its repetition is told to wait a second'
   expect([done.status, waits.status, waits.headers.get('Retry-After')]).toEqual([201, 409, '1']);
 });
 
-test('the same key with other contents is refused', async () => {
+test('the server refuses the same key with other contents', async () => {
   const client = await server.enter();
   const key = randomUUID();
   await register(client, request, key);

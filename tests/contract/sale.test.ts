@@ -16,7 +16,7 @@ type Refused = { code: number; data?: { quote: Quote } };
 
 const quoteOf = async (client: Client, id: string, part?: number): Promise<Quote> => {
   const { status, body } = await client.post<{ data: Quote }>(`/coupon-api/v1/coupons/${id}/sell/quote`, { part });
-  if (status !== 200) throw new Error(`no quote: ${String(status)} ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`There is no quote: ${String(status)} ${JSON.stringify(body)}`);
   return body.data;
 };
 const sell = <T = Sold>(client: Client, id: string, request: Partial<SellRequest>, key: string = randomUUID()) =>
@@ -27,7 +27,7 @@ const sell = <T = Sold>(client: Client, id: string, request: Partial<SellRequest
   );
 const by = ({ token, price }: Quote) => ({ token, price });
 
-/** A single of 100 at 2, on which the price has moved: no bet by mistake any more. */
+/** Places a single of 100 at 2 and moves the price, so that it is no longer a bet by mistake. */
 async function openBet({ odds = 2, now = 1.6 } = {}) {
   const staged = await stageOf(1);
   await priced(staged, [odds]);
@@ -36,7 +36,7 @@ async function openBet({ odds = 2, now = 1.6 } = {}) {
   return { ...staged, id: coupon.id, coupon };
 }
 
-test('[BET-11] an open bet is bought for what it is worth now, less five hundredths', async () => {
+test('[BET-11] the house buys an open bet for its present value less five per cent', async () => {
   const { client, id, coupon, spent } = await openBet();
   expect(coupon.saleAvailable).toBe(true);
   const quote = await quoteOf(client, id);
@@ -71,7 +71,7 @@ test.each([
   } else {
     expect([status, body.code]).toEqual([409, answer]);
     expect(await couponOf(client, id)).toMatchObject({ state: 'open' });
-    // The refusal brings the offer of this moment, and that one holds.
+    // The refusal brings the present offer, which is valid.
     const fresh = (body as Refused).data!.quote;
     expect(fresh.price).toBe(price);
     expect((await sell(client, id, { ...by(fresh), mode, accept })).status).toBe(200);
@@ -88,7 +88,7 @@ test('[BET-11] [BET-20] the same key sells once; another key finds the bet gone'
   expect(await spent()).toBe(-18.75);
 });
 
-test('[BET-11] of sales at one moment one goes through', async () => {
+test('[BET-11] one of several simultaneous sales goes through', async () => {
   const { client, id, spent } = await openBet();
   const quote = await quoteOf(client, id);
   const answers = await Promise.all(Array.from({ length: 5 }, () => sell<Refused>(client, id, by(quote))));
@@ -96,7 +96,7 @@ test('[BET-11] of sales at one moment one goes through', async () => {
   expect(await spent()).toBe(-18.75);
 });
 
-test('[BET-11] a part is sold, the rest stays in play and is settled alone', async () => {
+test('[BET-11] a player sells a part, and the rest stays open and is settled alone', async () => {
   const { client, first, id, spent } = await openBet();
   const quote = await quoteOf(client, id, 0.4);
   expect(quote.price).toBe(47.5);
@@ -106,14 +106,14 @@ test('[BET-11] a part is sold, the rest stays in play and is settled alone', asy
     paid: 47.5,
     coupon: { state: 'open', amount: 60, possibleWin: 120, soldAmount: 40, soldPaid: 47.5, saleAvailable: true },
   });
-  // An offer for all of it was made before: nobody sells the rest by it, whatever price they accept.
+  // The earlier offer was for the whole bet, so it cannot sell the rest at any price.
   expect((await sell<Refused>(client, id, { ...by(stale), accept: 'all' })).body.code).toBe(1017);
   await settle(client, [[first, 1]]);
   expect(await couponOf(client, id)).toMatchObject({ state: 'settled', payout: 120, soldPaid: 47.5 });
   expect(await spent()).toBeCloseTo(100 - 47.5 - 120, 6);
 });
 
-test('[BET-11] a settled bet and one whose market is shut are not bought', async () => {
+test('[BET-11] the house buys no settled bet and none whose market is closed', async () => {
   const { client, first, id } = await openBet();
   const quote = await quoteOf(client, id);
   const refused = async () => (await client.post<Refused>(`/coupon-api/v1/coupons/${id}/sell/quote`, {})).body.code;
@@ -128,7 +128,7 @@ test('[BET-11] a settled bet and one whose market is shut are not bought', async
   expect((await sell<Refused>(client, id, { ...by(quote), accept: 'all' })).body.code).toBe(1018);
 });
 
-test('[BET-11] a bet placed by mistake goes back for its whole stake while nothing has moved', async () => {
+test('[BET-11] a player gets the whole stake of a mistaken bet back while nothing has moved', async () => {
   const staged = await stageOf(2);
   const { client, picks, spent } = staged;
   await priced(staged, [2, 1.5]);
@@ -146,7 +146,7 @@ test('[BET-11] a bet placed by mistake goes back for its whole stake while nothi
   expect(dear).not.toHaveProperty('mistakeUntil');
 });
 
-test('[BET-11] an offer that has run out is not taken, and brings the next one', async () => {
+test('[BET-11] the server refuses an expired offer and gives the next one', async () => {
   const { client, id } = await openBet();
   const quote = await quoteOf(client, id);
   await client.control('POST', 'clock', { advance: 12 });
@@ -173,7 +173,7 @@ test.each([
   expect((await put(130)).body).toMatchObject({ code: 1018 });
 });
 
-test('[BET-11] a rule that was taken back sells nothing', async () => {
+test('[BET-11] a withdrawn rule sells nothing', async () => {
   const { client, first, id } = await openBet();
   await client.call('PUT', `/coupon-api/v1/coupons/${id}/auto-sell`, { price: 126 });
   expect((await client.call('DELETE', `/coupon-api/v1/coupons/${id}/auto-sell`)).status).toBe(204);
@@ -181,18 +181,18 @@ test('[BET-11] a rule that was taken back sells nothing', async () => {
   expect(await couponOf(client, id)).toMatchObject({ state: 'open' });
 });
 
-test('[BET-11] the worth of a system is the mean over all its results', async () => {
+test('[BET-11] the value of a system is the mean over all its results', async () => {
   const staged = await stageOf(3);
   await priced(staged, [2, 2, 2]);
   const { client, picks } = staged;
   const bets = picks.map((pick, index) => betOf(pick, { blockId: index + 1 }));
   const { id } = await placed(client, slipOf(picks, { typeId: 2, systemValue: 2, amount: 300, bets }));
   await settle(client, [[picks[0]!, 1]]);
-  // Lines AB and AC return 400 with a chance of a half each, BC with a quarter: 500 less five hundredths.
+  // Lines AB and AC return 400 with a chance of a half each, BC with a quarter: 500 less five per cent.
   expect((await quoteOf(client, id)).price).toBe(475);
 });
 
-test('[BET-11] nobody sells the bet of somebody else, nor by an offer that we did not make', async () => {
+test('[BET-11] nobody can sell the bet of another player, or use an offer that we did not make', async () => {
   const { client, id } = await openBet();
   const other = await openBet();
   const quote = await quoteOf(other.client, other.id);
@@ -201,7 +201,7 @@ test('[BET-11] nobody sells the bet of somebody else, nor by an offer that we di
   expect((await client.post('/coupon-api/v1/coupons/999/sell/quote', {})).status).toBe(404);
 });
 
-test('[BET-13] history is found by state, account, dates, type, number and team, with sums and days', async () => {
+test('[BET-13] a player finds history by state, account, dates, type, number and team, with sums and days', async () => {
   const staged = await stageOf(3, { isOwnWorld: true });
   await priced(staged, [2, 1.5, 2]);
   const { client, picks } = staged;
@@ -238,7 +238,7 @@ test('[BET-13] history is found by state, account, dates, type, number and team,
   expect((await summary('&state=open')).count).toBe(1);
 });
 
-test('[BET-23] one call names the offers of all open bets; a part that was sold and a market that is shut count at once', async () => {
+test('[BET-23] one call lists the offers of all open bets, and follows sales and closed markets at once', async () => {
   const { client, picks, first } = await stageOf(3, { isOwnWorld: true });
   await priced({ client, picks }, [2, 2, 2]);
   const one = await placed(client, slipOf([first], { amount: 100 }));
@@ -263,7 +263,7 @@ test('[BET-23] one call names the offers of all open bets; a part that was sold 
   expect(await offers()).toEqual([[one.id, 60, 71.25]]);
 });
 
-test("[BET-25] bonus money and the player's own are never added up, nor are two currencies", async () => {
+test('[BET-25] the history adds up neither bonus money with own money nor two currencies', async () => {
   const { client, picks } = await stageOf(3, { isOwnWorld: true });
   await priced({ client, picks }, [2, 2, 2]);
   const { data } = (await client.get<{ data: Balance }>('/web-api/account/balance')).body;

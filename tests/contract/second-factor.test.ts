@@ -16,7 +16,10 @@ const passFirst = (client: Client, { login, password }: User) =>
 const tryCode = (client: Client, code: string) =>
   client.post<ApiError>('/web-api/auth/two-step', { code: encoded(code), save: true });
 
-/** New sign-ins, each in a browser of its own, four codes in each: how many codes were looked at. */
+/**
+ * Signs in again and again, each time in a new browser with four codes. Gives the number of codes that the server
+ * checked.
+ */
 async function guess(client: Client, user: User, codes: number): Promise<number> {
   let seen = 0;
   for (let code = 0; code < codes;) {
@@ -28,10 +31,10 @@ async function guess(client: Client, user: User, codes: number): Promise<number>
   return seen;
 }
 
-test('[SESS-31] of 60 wrong codes of an hour ten are looked at, however often the first step is passed anew', async () => {
+test('[SESS-31] the server checks ten of 60 wrong codes in an hour, however often the first step is repeated', async () => {
   const { player, user } = await setup();
   expect(await guess(player, user, 60)).toBe(10);
-  // The right code is not looked at either: it would be a guess that hit.
+  // The server does not check the right code either, because it could be a lucky guess.
   const stranger = player.other();
   await passFirst(stranger, user);
   const refused = await tryCode(stranger, '000000');
@@ -41,7 +44,7 @@ test('[SESS-31] of 60 wrong codes of an hour ten are looked at, however often th
   expect((await tryCode(stranger, '000000')).status).toBe(200);
 });
 
-test('[SESS-31] the player is told of it once, and signs in meanwhile on the device that they use', async () => {
+test('[SESS-31] the player hears of it once, and can still sign in on their own device', async () => {
   const { player, user } = await setup();
   await passFirst(player, user);
   expect((await tryCode(player, '000000')).status).toBe(200);
@@ -55,7 +58,7 @@ test('[SESS-31] the player is told of it once, and signs in meanwhile on the dev
   expect((await tryCode(player, '000000')).status).toBe(200);
 });
 
-test('[SESS-31] a code of a text message is counted the same way, also for a number that is nobody’s', async () => {
+test('[SESS-31] the server counts codes of text messages in the same way, also for an unknown number', async () => {
   const client = await server.enter();
   for (const number of ['7700900000', '7700900555']) {
     const statuses: number[] = [];

@@ -9,7 +9,7 @@ const server = useServer({ dropsWorlds: true });
 const ask = (query: Partial<Record<keyof typeof pageQuery, string>>) =>
   `/content-api/v1/page?${new URLSearchParams({ language: 'en', section: 'home', ...query }).toString()}`;
 
-test('[SEO-01] [SEO-04] a page says its title and description in its language, and where it is in the others', async () => {
+test('[SEO-01] [SEO-04] a page has its title and description in its language, and the addresses in other languages', async () => {
   const client = await server.enter();
   const page = async (language: string) =>
     (await client.get<{ data: SeoPage }>(ask({ language, stream: 'live', subsectionId: '1' }))).body.data;
@@ -19,7 +19,7 @@ test('[SEO-01] [SEO-04] a page says its title and description in its language, a
   expect(english.hrefLang).toContainEqual({ lang: 'ar', href: '/ar/home/live/1' });
 });
 
-test('[SEO-08] a closed page is for no search engine', async () => {
+test('[SEO-08] no search engine may index a closed page', async () => {
   const client = await server.enter();
   const { data } = (await client.get<{ data: SeoPage }>(ask({ section: 'office' }))).body;
   expect([data.hierarchyMetaRobots, data.hrefLang]).toEqual(['noindex, nofollow', []]);
@@ -34,13 +34,13 @@ test('[SEO-06] the English name of a sport is the same in every language', async
   expect(russian.map(({ name }) => name)).not.toEqual(english.map(({ name }) => name));
 });
 
-test('[SEO-07] ISO codes of all countries by their number', async () => {
+test('[SEO-07] the server lists the ISO codes of all countries by number', async () => {
   const client = await server.enter();
   const { data } = (await client.get<{ data: { id: number; iso: string }[] }>('/web-api/geo/iso-codes?lng=en')).body;
   expect(data).toContainEqual(expect.objectContaining({ id: 1, iso: 'RU' }));
 });
 
-test('[ANALYT-03] [ANALYT-06] the collector takes events of the table under its key, and nothing else', async () => {
+test('[ANALYT-03] [ANALYT-06] the collector takes only known events with its key', async () => {
   const client = await server.enter();
   await client.control('PATCH', 'config', { config: { fatmanApiKey: 'k1' } });
   const send = (path: string, event: object) =>

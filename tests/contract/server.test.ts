@@ -47,7 +47,7 @@ test.each(['/', '/en/home/live', '/ru/home/line/1-football', '/index.html'])(
   },
 );
 
-test('the document runs its own scripts only: by hash, with integrity, without HTML from strings', async () => {
+test('the document runs only its own scripts, by hash and integrity, and makes no HTML from strings', async () => {
   const { headers } = await get('/en');
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain(`script-src 'self' '${hash}';`);
@@ -61,7 +61,7 @@ test('the document runs its own scripts only: by hash, with integrity, without H
   expect(headers.get('Strict-Transport-Security')).toBeNull();
 });
 
-test('over TLS the browser is told to stay there', async () => {
+test('over TLS the server tells the browser to keep using TLS', async () => {
   const { headers } = await get('/en', { 'X-Forwarded-Proto': 'https' });
   expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
 });
@@ -83,7 +83,7 @@ test.each(['/csp.json', '/.env', '/assets/../../package.json', '/%2e%2e/package.
   },
 );
 
-test('a hashed file is kept for good and sent compressed', async () => {
+test('browsers keep a hashed file for good, and the server sends it compressed', async () => {
   const plain = await get('/assets/index-Bqh7QOif.js');
   const packed = await get('/assets/index-Bqh7QOif.js', { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -93,13 +93,13 @@ test('a hashed file is kept for good and sent compressed', async () => {
   expect(brotliDecompressSync(bytes).toString()).toBe(await plain.text());
 });
 
-test('icons under the address of their contents are at hand for an hour without being asked for, under the plain one they are asked for', async () => {
+test('browsers keep icons for an hour under the address with a hash, and ask for them under the plain one', async () => {
   const cached = async (path: string) => (await get(path)).headers.get('Cache-Control');
   expect(await cached('/sys-icons/2.0.0/icons.svg?2ea09513')).toBe('public, max-age=3600');
   expect(await cached('/sys-icons/1.0.637/icons.svg')).toBe('no-cache');
 });
 
-test('the service worker and the plugin manifest are asked for each time', async () => {
+test('browsers ask for the service worker and the plugin manifest each time', async () => {
   const worker = await get('/pwa-sw.js');
   expect(worker.headers.get('Cache-Control')).toBe('no-cache');
   expect(worker.headers.get('Content-Security-Policy')).toBe(
@@ -112,14 +112,14 @@ test('the service worker and the plugin manifest are asked for each time', async
   );
 });
 
-test('a file that a new build replaced is read again', async () => {
+test('the server reads a file again after a new build', async () => {
   writeFileSync(join(dist, 'note.txt'), 'one');
   expect(await (await get('/note.txt')).text()).toBe('one');
   writeFileSync(join(dist, 'note.txt'), 'another');
   expect(await (await get('/note.txt')).text()).toBe('another');
 });
 
-test('answers of the API are never kept, never framed, never of another type', async () => {
+test('answers of the API are never cached, framed or read as another type', async () => {
   const { headers } = await (await server.enter()).get('/bff-api/version');
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -130,7 +130,7 @@ test('answers of the API are never kept, never framed, never of another type', a
   });
 });
 
-test('[HTTP-01] a change without X-Requested-With, or for another site, is refused', async () => {
+test('[HTTP-01] the server refuses a change without X-Requested-With or from another site', async () => {
   const client = await server.enter();
   await client.logIn();
   const attempt = (headers: Record<string, string>) => client.post('/web-api/auth/disconnect', undefined, headers);
@@ -139,7 +139,7 @@ test('[HTTP-01] a change without X-Requested-With, or for another site, is refus
   expect((await client.get('/web-api/account/balance')).status).toBe(200);
 });
 
-test('a body that is no JSON, or far too long, is refused in the form of every refusal', async () => {
+test('the server refuses a body that is no JSON or too long, in the form of every refusal', async () => {
   const client = await server.enter();
   const send = (body: string) =>
     fetch(`${client.origin}/web-api/auth/login`, {

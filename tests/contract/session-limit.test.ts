@@ -13,7 +13,7 @@ async function player(client: Client, profile: string) {
   await client.logIn(body.data.login, body.data.password);
 }
 
-test('[LIM-33] a ping says how many seconds the limit leaves to this session, and refuses when none are left', async () => {
+test('[LIM-33] a ping answers how many seconds the limit leaves, and refuses when none are left', async () => {
   const client = await server.enter();
   expect((await client.post<ApiError>(path)).status).toBe(401);
   await player(client, 'limited');
@@ -30,7 +30,7 @@ test('[LIM-33] a ping says how many seconds the limit leaves to this session, an
   expect(config.body.data.session_limit_remaining_hours).toBeCloseTo(left / 3600, 2);
 });
 
-test('[LIM-33] [F76] the end of the time is a refusal, of pings and of bets; without a limit nothing ends', async () => {
+test('[LIM-33] [F76] when the time is over the server refuses pings and bets; without a limit it refuses nothing', async () => {
   const client = await server.enter();
   await player(client, 'limited');
   await client.control('POST', 'clock', { advance: 3601 });

@@ -12,7 +12,7 @@ const checkSession = async (client: Client) =>
 const cookieLine = (headers: Headers, name: string) =>
   headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
-test('[SESS-01] a visitor is nobody, a signed-in player is known by the session cookie', async () => {
+test('[SESS-01] the session cookie identifies a signed-in player, and a visitor has none', async () => {
   const client = await server.enter();
   expect(await checkSession(client)).toBeNull();
   const userId = await client.logIn();
@@ -53,7 +53,7 @@ test('[HTTP-10] a token that expired answers 401 until gettoken gives a new one'
   expect((await client.get('/web-api/account/balance')).status).toBe(200);
 });
 
-test('[HTTP-05] [HTTP-06] gettoken and updatetoken want the session cookie, a token alone renews nothing', async () => {
+test('[HTTP-05] [HTTP-06] gettoken and updatetoken need the session cookie; a token alone renews nothing', async () => {
   const client = await server.enter();
   await client.logIn();
   expect((await client.post<{ token: string }>('/web-api/user/updatetoken')).body.token).toMatch(/^ey/);
@@ -68,7 +68,7 @@ test('[SESS-08] [SESS-10] after disconnect the cookies are gone and the old toke
   await client.logIn();
   const { body } = await client.post('/web-api/auth/disconnect');
   expect(body).toEqual({ success: true, message: '' });
-  // The device stays known: it says nothing and opens nothing (SESS-31).
+  // The cookie of the device stays. It tells nothing and opens nothing (SESS-31).
   expect([...client.cookies.keys()]).toEqual(['device']);
   expect((await client.get('/web-api/account/balance')).status).toBe(401);
   expect(await checkSession(client)).toBeNull();
@@ -93,14 +93,14 @@ test('a session ends 30 days after it was last used', async () => {
   expect(await checkSession(client)).toBeNull();
 });
 
-test('an unknown login and a wrong password are told apart neither by the answer nor by the time', async () => {
+test('neither the answer nor its time tells an unknown login from a wrong password', async () => {
   const client = await server.enter();
   const attempt = async (login: string) => {
     const started = performance.now();
     const { status, body } = await client.post<ApiError>('/web-api/auth/login', credentials(login, 'wrong'));
     return { ms: performance.now() - started, answer: { status, body: { ...body, requestId: '' } } };
   };
-  // Somebody who chose a password: that of the demo player is known to all, and quick.
+  // Registers a player with a password of their own. The demo password is public and checked quickly.
   const registration = {
     countryId: 1,
     currencyIso: 'EUR',
@@ -120,13 +120,13 @@ test('an unknown login and a wrong password are told apart neither by the answer
   const unknown = await attempt('nobody@example.com');
   expect(unknown.answer).toEqual(wrong.answer);
   expect(wrong.answer).toMatchObject({ status: 400, body: { code: 130 } });
-  // scrypt is most of both; an answer without it would come in a few milliseconds.
+  // scrypt takes most of both times. An answer without it would come within a few milliseconds.
   expect(unknown.ms).toBeGreaterThan(wrong.ms / 4);
 });
 
 const tryLogin = async (client: Client, password: string, headers?: Record<string, string>) =>
   client.post<ApiError>('/web-api/auth/login', credentials('demo@example.com', password), headers);
-/** The header of a captcha that this browser has solved. */
+/** Solves a captcha in this browser and gives its header. */
 async function solved(client: Client): Promise<Record<string, string>> {
   const { body } = await client.get<{ data: { id: string } }>('/web-api/captcha/challenge?code=100');
   const captcha = { id: body.data.id, code: 100, answer: 'ok' };
@@ -134,7 +134,7 @@ async function solved(client: Client): Promise<Record<string, string>> {
   return { 'X-Captcha': answer.body.token };
 }
 
-test('[SESS-31] after three wrong passwords a captcha comes, for the right one too; whoever solves it signs in', async () => {
+test('[SESS-31] after three wrong passwords the server asks for a captcha, and its solution with the right password signs in', async () => {
   const client = await server.enter();
   for (let attempt = 0; attempt < 3; attempt += 1) expect((await tryLogin(client, 'wrong')).body.code).toBe(130);
   const asked = await tryLogin(client, 'demo-password');
@@ -142,11 +142,11 @@ test('[SESS-31] after three wrong passwords a captcha comes, for the right one t
   expect((await tryLogin(client, 'demo-password', { 'X-Captcha': 'made-up' })).body.code).toBe(100);
   const headers = await solved(client);
   expect((await tryLogin(client, 'demo-password', headers)).status).toBe(200);
-  // From then on this device is known, and nothing is wanted.
+  // Now the server knows this device and asks for no captcha.
   expect((await tryLogin(client, 'demo-password')).status).toBe(200);
 });
 
-test('[SESS-31] whoever tries from anywhere locks nobody out: the player’s device signs in, a new one with a captcha', async () => {
+test('[SESS-31] wrong passwords from anywhere lock nobody out: the player’s device signs in, and a new one with a captcha', async () => {
   const client = await server.enter();
   await client.logIn();
   const stranger = client.other();
@@ -166,7 +166,7 @@ test('[SESS-31] wrong passwords of other logins from the same address cost a pla
   expect((await tryLogin(client, 'demo-password')).status).toBe(200);
 });
 
-test('[SESS-31] the eleventh wrong password is refused unread, with the time to wait', async () => {
+test('[SESS-31] the server refuses the eleventh wrong password unread, with the time to wait', async () => {
   const client = await server.enter();
   for (let attempt = 0; attempt < 10; attempt += 1)
     await tryLogin(client, 'wrong', attempt < 3 ? undefined : await solved(client));
@@ -177,7 +177,7 @@ test('[SESS-31] the eleventh wrong password is refused unread, with the time to 
   expect(await client.logIn()).toBeGreaterThan(0);
 });
 
-test('[SESS-20] the second step takes the code once, in the session of the first', async () => {
+test('[SESS-20] the second step takes the code once, only in the session of the first step', async () => {
   const client = await server.enter();
   const { body: user } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
     profile: 'two-step',
@@ -194,7 +194,7 @@ test('[SESS-20] the second step takes the code once, in the session of the first
   expect((await client.get('/web-api/account/balance')).status).toBe(200);
 });
 
-test('a second step dies after five wrong codes, and after five minutes', async () => {
+test('a second step ends after five wrong codes, or after five minutes', async () => {
   const client = await server.enter();
   const { body } = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
     profile: 'two-step',
@@ -209,7 +209,7 @@ test('a second step dies after five wrong codes, and after five minutes', async 
   expect((await second('000000')).status).toBe(400);
 });
 
-test('a blocked account is refused only to who knows its password', async () => {
+test('only a client with the right password hears that the account is blocked', async () => {
   const client = await server.enter();
   const userId = await client.logIn();
   await client.control('PATCH', `users/${String(userId)}`, { isBlocked: true });

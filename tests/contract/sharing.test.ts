@@ -17,7 +17,7 @@ const load = async (client: Client, code: string, lng = 'en') => {
   return CodeAnswer.parse(body).data;
 };
 
-test('[CPN-34] a saved coupon comes back under its code, in small letters and for a visitor too', async () => {
+test('[CPN-34] a code gives a saved coupon back, also in small letters and for a visitor', async () => {
   const { client, picks } = await stage(2);
   const { status, body } = await save(client, picks);
   expect(status).toBe(201);
@@ -27,17 +27,17 @@ test('[CPN-34] a saved coupon comes back under its code, in small letters and fo
   expect(found.bets).toEqual(picks.map((pick) => betOf(pick)));
 });
 
-test('[CPN-34] a code keeps the prices of its day, so that what has moved can be told', async () => {
+test('[CPN-34] a code keeps the prices of its day, so that the page can mark moved ones', async () => {
   const { client, first } = await stage(1);
   const { body } = await save(client, [first]);
   await setOdds(first, client, first.market.coef + 0.5);
   expect((await load(client, body.data.code)).bets[0]?.coef).toBe(first.market.coef);
 });
 
-test('[CPN-34] what is over is dropped by name and reason', async () => {
+test('[CPN-34] a coupon by code names each bet that is over, with the reason', async () => {
   const { client, picks } = await stage(2, { zone: 'live' });
   const [over, open] = picks;
-  if (!over || !open) throw new Error('two matches were asked for');
+  if (!over || !open) throw new Error('The test needs two matches.');
   const { body } = await save(client, picks);
   await settle(client, [[over, 1]]);
   await client.control('POST', 'simulator', { gameId: over.game.id, do: 'finish' });
@@ -47,7 +47,7 @@ test('[CPN-34] what is over is dropped by name and reason', async () => {
   expect(found.droppedBets).toMatchObject([{ reason: 'finished', opp1: over.game.opp1.name, typeId: 1 }]);
 });
 
-test('[CPN-34] a code that was never given, or is older than 30 days, is 1016', async () => {
+test('[CPN-34] an unknown code, or one older than 30 days, is refused with 1016', async () => {
   const { client, first } = await stage(1, { isOwnWorld: true });
   const missing = async (code: string) => {
     const { status, body } = await client.get<Refused>(`/coupon-api/v1/codes/${code}`);
@@ -65,7 +65,7 @@ test('a coupon whose bets do not make its type gets no code', async () => {
   expect([status, body.code]).toEqual([400, E.wrongBetCount]);
 });
 
-test('[ODDS-13] [CPN-42] an accumulator of the day is offered in each zone, can be placed as it is and keeps its id', async () => {
+test('[ODDS-13] [CPN-42] each zone has an accumulator of the day, which can be placed unchanged and keeps its id', async () => {
   const { client } = await stage(1, { isOwnWorld: true });
   for (const zone of ['line', 'live']) {
     const { body } = await client.get(`/feed-api/v1/express-of-day?zone=${zone}&lng=en`);
@@ -80,7 +80,7 @@ test('[ODDS-13] [CPN-42] an accumulator of the day is offered in each zone, can 
       );
     }
     const [ready] = expresses;
-    if (!ready) throw new Error('no accumulator');
+    if (!ready) throw new Error('There is no accumulator.');
     const { expressId } = ready;
     const picks = ready.markets.map((market) => ({ game: market.game, market }));
     const slip = slipOf(picks, {
@@ -117,13 +117,13 @@ test.each([
   if (count !== undefined) expect(markets).toHaveLength(count);
 });
 
-test('of coupons that do, the one with the fewest bets is made', async () => {
+test('the server makes the fitting coupon with the fewest bets', async () => {
   const { client } = await stage(1);
   const { body } = await client.post('/feed-api/v1/bet-generator?lng=en', { amount: 100, win: 400 });
   expect(GeneratorAnswer.parse(body).data.markets).toHaveLength(2);
 });
 
-test('a win that no outcomes make up is answered as not found', async () => {
+test('the server answers "not found" for a win that no outcomes reach', async () => {
   const { client } = await stage(1);
   const { status } = await client.post('/feed-api/v1/bet-generator', { amount: 100, win: 101, count: 10 });
   expect(status).toBe(404);

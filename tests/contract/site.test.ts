@@ -10,7 +10,7 @@ import { useServer } from './support/server.ts';
 const server = useServer({ dropsWorlds: true });
 type Dictionary = { data: { version: string; groups: Record<string, Record<string, string>> } };
 
-test('[BOOT-05] [BOOT-12] the configuration fits its schema and says its language', async () => {
+test('[BOOT-05] [BOOT-12] the configuration fits its schema and names its language', async () => {
   const client = await server.enter();
   const { body } = await client.get<SiteConfig>('/bff-api/config/all.json?lang=ru');
   expect(SiteConfig.safeParse(body).error).toBeUndefined();
@@ -18,7 +18,7 @@ test('[BOOT-05] [BOOT-12] the configuration fits its schema and says its languag
   expect(body.languages.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'ru', 'es', 'pt', 'tr', 'ar']));
 });
 
-test('[LANG-15] [SEO-04] search engines hear of the languages that have the texts, and of no other', async () => {
+test('[LANG-15] [SEO-04] search engines hear only of languages that have the texts', async () => {
   const client = await server.enter();
   const alternates = async () =>
     (
@@ -39,7 +39,7 @@ test('[LANG-15] [SEO-04] search engines hear of the languages that have the text
   expect(await alternates()).toEqual(['en', 'de']);
 });
 
-test('a language that the site does not speak gives the default one', async () => {
+test('a language that the site does not have gives the default one', async () => {
   const client = await server.enter();
   expect((await client.get<SiteConfig>('/bff-api/config/all.json?lang=xx')).body.currentLanguage).toBe('en');
 });
@@ -58,13 +58,13 @@ test('the device that a CDN names is in the configuration', async () => {
   expect(body.device).toBe('tablet');
 });
 
-test('[BOOT-08] groups of the configuration come by name', async () => {
+test('[BOOT-08] groups of the configuration can be asked for by name', async () => {
   const client = await server.enter();
   const { body } = await client.get('/bff-api/config/group/get?groups=support,nothing&lang=en');
   expect(body).toEqual({ nothing: {}, support: expect.objectContaining({ email: 'support@openbook.example' }) });
 });
 
-test('[LANG-10] texts fall back to English key by key, and come from the cache while they are the same', async () => {
+test('[LANG-10] missing texts come in English key by key, and the cache serves unchanged texts', async () => {
   const client = await server.enter();
   const path = (lng: string) => `/bff-api/dictionary?lng=${lng}&groups=debugger`;
   const english = await client.get<Dictionary>(path('en'));
@@ -79,7 +79,7 @@ test('[LANG-10] texts fall back to English key by key, and come from the cache w
   expect(again.status).toBe(304);
 });
 
-test('a dictionary that is asked for by its version may be kept for good', async () => {
+test('browsers may keep a dictionary of a version for good', async () => {
   const client = await server.enter();
   const { body, headers } = await client.get<Dictionary>('/bff-api/dictionary?lng=en&groups=debugger');
   expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -92,7 +92,7 @@ test.each(['nothing', '../en/debugger', '..%2Fpackage'])('the dictionary "%s" do
   expect((await client.get(`/bff-api/dictionary?lng=en&groups=${encodeURIComponent(group)}`)).status).toBe(404);
 });
 
-test('[BLOCK-01] [BLOCK-12] a region that is shut says so, with the reason', async () => {
+test('[BLOCK-01] [BLOCK-12] a blocked region gets the reason', async () => {
   const client = await server.enter();
   const light = async () =>
     (await client.get<{ data: object }>('/blocks-api/api/v1/block/light?stage=start')).body.data;
@@ -113,7 +113,7 @@ test('[REDIR-01] the redirect service answers its own callers only', async () =>
   expect(body).toEqual({ data: { redirect: false, code: 0, url: 'http://x/en', reasons: [], breadcrumbs: [] } });
 });
 
-test('[MAINT-01] maintenance is what the world says', async () => {
+test('[MAINT-01] the configuration of the world decides about maintenance', async () => {
   const client = await server.enter();
   const record = {
     started_at: 1,
@@ -127,13 +127,13 @@ test('[MAINT-01] maintenance is what the world says', async () => {
   expect((await client.get('/bff-api/maintenance')).body).toEqual({ data: record });
 });
 
-test('the version of the page can be moved on', async () => {
+test('the control API can raise the version of the page', async () => {
   const client = await server.enter();
   await client.control('PUT', 'version', { version: '9.9.9' });
   expect((await client.get('/bff-api/version')).body).toEqual({ data: { version: '9.9.9' } });
 });
 
-test('countries stand in the order of the language', async () => {
+test('countries are sorted by the rules of the language', async () => {
   const client = await server.enter();
   const { body } = await client.get<{ data: { name: string }[] }>('/web-api/geo/countries?lng=ru');
   const names = body.data.map(({ name }) => name);
@@ -141,7 +141,7 @@ test('countries stand in the order of the language', async () => {
   expect(names).toContain('Россия');
 });
 
-test('[BOOT-26] the fingerprint script is the one that the page pins, and its token lives an hour', async () => {
+test('[BOOT-26] the fingerprint script fits the pin of the page, and its token is valid for an hour', async () => {
   const client = await server.enter();
   const { body, headers } = await client.get<string>(fingerprintScript.path);
   expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(fingerprintScript.integrity);
@@ -152,7 +152,7 @@ test('[BOOT-26] the fingerprint script is the one that the page pins, and its to
   expect(token.body.expiresAt * 1000 - Date.parse(token.headers.get('Date') ?? '')).toBe(3_600_000);
 });
 
-test('a violation report of a browser is taken and kept for tests', async () => {
+test('the server takes a violation report of a browser and keeps it for tests', async () => {
   const client = await server.enter();
   const { status } = await client.call(
     'POST',
@@ -169,7 +169,7 @@ test.each([
   ['/bff-api/dictionary?lng=en&groups=main,sport', 'gzip'],
   ['/bff-api/config/all.json?lang=en', 'gzip'],
   ['/feed-api/v1/snapshot?topic=list:live:1&lng=en', 'gzip'],
-  // Their length would tell of what stands in them.
+  // The length of these bodies would tell something about their contents.
   ['/web-api/auth/check-session', null],
   ['/web-api/account/balance', null],
 ])('%s comes with the encoding %s', async (path, encoding) => {
@@ -179,7 +179,7 @@ test.each([
   expect([status, headers.get('Content-Encoding')]).toEqual([200, encoding]);
 });
 
-test('[HTTP-29] reports are small, and so many a minute from one address', async () => {
+test('[HTTP-29] the server takes only small reports, and a limited number a minute from one address', async () => {
   const client = await server.enter();
   expect((await client.post('/csp-report', { text: 'x'.repeat(20_000) })).status).toBe(413);
   const statuses: number[] = [];

@@ -42,7 +42,7 @@ type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 const never = <T>() => new Promise<T>(() => undefined);
 
-/** The wire of a page to the real backend, for one player. */
+/** Connects a page to the real backend, for one player. */
 async function openWire() {
   const userId = await backend.openPlayer();
   const cookie = `sid=${backend.signIn(userId)}`;
@@ -110,7 +110,7 @@ async function openWire() {
   };
 }
 
-/** Plays a history; throws when money was lost or the player was lied to. */
+/** Plays a history. Throws when the player lost money or read something false. */
 async function play(strategy: Strategy, tabs: number, actions: readonly Action[]): Promise<void> {
   const wire = await openWire();
   const kept: Kept = newSlip();
@@ -124,7 +124,7 @@ async function play(strategy: Strategy, tabs: number, actions: readonly Action[]
       place: (key: string, amount: number) => {
         slipOf.set(key, kept.slip);
         const now = fate;
-        // All tries of one press have its fate: a line that is down stays down.
+        // All tries of one press meet the same fate, because a broken line stays broken.
         return wire.place(now, key, amount).then((reply) => (isAlive ? reply : never<Reply>()));
       },
     };
@@ -136,7 +136,7 @@ async function play(strategy: Strategy, tabs: number, actions: readonly Action[]
   const pages = Array.from({ length: tabs }, open);
   const isBetOn = (slip: string) =>
     backend.couponsOf(wire.userId).filter(({ slipId }) => slipOf.get(slipId) === slip).length;
-  /** A press that hangs is left alone. */
+  /** Does not wait for a press that hangs. */
   const act = (work: Promise<unknown>) => Promise.race([work, settle(backend)]);
 
   for (const step of actions) {
@@ -153,7 +153,7 @@ async function play(strategy: Strategy, tabs: number, actions: readonly Action[]
       pages[index] = open();
     }
   }
-  // The network is well again; every page that hangs is opened anew.
+  // The network works again, and every page that hangs is opened again.
   fate = 'ok';
   for (const page of pages) page.close();
   const last: KeyClient = open().client;
@@ -185,7 +185,7 @@ const losing: [string, Strategy, number][] = [
 ];
 const history = fc.array(action, { minLength: 1, maxLength: 8, size: 'max' });
 
-test.each(losing)('%s costs money sooner or later, and this suite sees it', async (_, strategy, tabs) => {
+test.each(losing)('%s loses money sooner or later, and this test sees it', async (_, strategy, tabs) => {
   const { failed, numRuns } = await fc.check(
     fc.asyncProperty(history, (actions) => play(strategy, tabs, actions)),
     { numRuns: 300, seed: 5, endOnFailure: true },
@@ -194,7 +194,7 @@ test.each(losing)('%s costs money sooner or later, and this suite sees it', asyn
   expect(numRuns).toBeLessThan(300);
 });
 
-test('[BET-20] the id of the slip, stored before it is sent and frozen while it is unanswered, costs nothing in two tabs', async () => {
+test('[BET-20] a key that is stored before it is sent and frozen until the answer loses nothing in two tabs', async () => {
   const winner: Strategy = { key: 'slip', stored: 'before', isPatient: true, isFrozen: true };
   await fc.assert(
     fc.asyncProperty(history, (actions) => play(winner, 2, actions)),

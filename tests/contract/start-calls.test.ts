@@ -9,7 +9,7 @@ const server = useServer({ dropsWorlds: true });
 const secureData = (key: string) => `/bff-api/secure-data?key=${key}`;
 type Secure = { data: { ggru: string; grant: Record<string, string> } };
 
-test('[BOOT-23] the style sheet of a partner is a file for good, under each version and configuration', async () => {
+test('[BOOT-23] browsers keep the style sheet of a partner for good, under each version and configuration', async () => {
   const client = await server.enter();
   const { status, headers, body } = await client.get<string>('/sys-ui/2.3.144/Desktop/default/client.css');
   expect([status, headers.get('Content-Type')]).toEqual([200, 'text/css; charset=utf-8']);
@@ -17,7 +17,7 @@ test('[BOOT-23] the style sheet of a partner is a file for good, under each vers
   expect(body).toContain('--bet-');
 });
 
-test('[BOOT-25] the domains checker is the script that the page pins, and says nothing of the right host', async () => {
+test('[BOOT-25] the domains checker fits the pin of the page and accepts the right host', async () => {
   const client = await server.enter();
   const { body } = await client.get<string>(domainsScript.path);
   expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(domainsScript.integrity);
@@ -26,7 +26,7 @@ test('[BOOT-25] the domains checker is the script that the page pins, and says n
   expect((await client.get('/domains-api/v1/host')).body).toEqual({ data: { host: 'other.example' } });
 });
 
-test('[BOOT-27] [BOOT-28] secure data is for the session that its key belongs to; anybody else gets an empty answer', async () => {
+test('[BOOT-27] [BOOT-28] only the session of its key gets secure data; any other gets an empty answer', async () => {
   const client = await server.enter();
   const nothing = { data: { ggru: '', grant: {} } };
   expect((await client.get(secureData('1'))).body).toEqual(nothing);
@@ -51,13 +51,13 @@ test('[BOOT-31] the logo of the policy is a picture', async () => {
   expect([status, headers.get('Content-Type')]).toEqual([200, 'image/gif']);
 });
 
-test('[BOOT-22] the visitor’s session leaves a mark that the page can read', async () => {
+test('[BOOT-22] the visitor’s session sets a cookie that the page can read', async () => {
   const client = await server.enter();
   expect((await client.get('/web-api/session')).status).toBe(204);
   expect(client.cookies.get('session')).toBe('1');
 });
 
-test('[BOOT-32] nobody has a role: no call and no field knows of any', async () => {
+test('[BOOT-32] no call and no field has roles', async () => {
   const client = await server.enter();
   const document = JSON.stringify((await client.get('/openapi.json')).body);
   expect(document).toContain('"user_id"');

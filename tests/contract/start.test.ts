@@ -18,7 +18,7 @@ test('[BOOT-34] a start names the address and the demo account, and SIGTERM ends
   expect((await server.kill('SIGTERM')).code).toBe(0);
 });
 
-test('SIGTERM lets a call that is under way end', async () => {
+test('SIGTERM lets a running call end', async () => {
   const server = await startProcess({ SANDBOX_CONTROL: '1' });
   await fetch(`${server.address}/sandbox-api/v1/faults`, {
     method: 'POST',
@@ -44,7 +44,7 @@ test('SIGTERM does not wait for open streams and sockets of the feed', async () 
   await stream.body?.cancel().catch(() => undefined);
 });
 
-test('what was written is there after a restart: players, sessions, the key of the tokens', async () => {
+test('after a restart players, sessions and the key of the tokens are still there', async () => {
   const environment = { SANDBOX_DB: join(folder, 'two.sqlite') };
   const first = await startProcess(environment);
   const login = await fetch(`${first.address}/web-api/auth/login`, {
@@ -96,7 +96,7 @@ test.each([
   expect(err).toContain(name);
 });
 
-test('[HTTP-28] an error that nobody caught is told of, calls under way are answered, and the exit code says that it was a fault', async () => {
+test('[HTTP-28] after an uncaught error the server reports it, answers running calls and exits with a code for a fault', async () => {
   const fault = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2', () => { throw new Error('a fault of its own'); });")}`;
   const server = await startProcess({ SANDBOX_CONTROL: '1', NODE_OPTIONS: `--import=${fault}` });
   await fetch(`${server.address}/sandbox-api/v1/faults`, {

@@ -18,7 +18,7 @@ test.each([
   expect((await client.post(`${root}/callback`, { phone: '+44 20 7946 0001', lng })).status).toBe(status);
 });
 
-test('[SUPPORT-04] outside its hours nobody calls back or talks, a question is taken', async () => {
+test('[SUPPORT-04] outside its hours the support offers no callback and no chat, but takes a question', async () => {
   const client = await server.enter();
   await client.logIn();
   await client.control('PATCH', 'config', {
@@ -29,7 +29,7 @@ test('[SUPPORT-04] outside its hours nobody calls back or talks, a question is t
   expect((await client.post(`${root}/questions`, { topic: 'Bets', text: 'Where is it?' })).status).toBe(201);
 });
 
-test('[SUPPORT-05] the builtin chat belongs to its consultant and answers, also a visitor', async () => {
+test('[SUPPORT-05] the builtin chat answers players and visitors', async () => {
   const client = await server.enter();
   expect((await client.post(`${root}/chat`, { consultant: 'nobody', text: 'Hello' })).status).toBe(403);
   expect((await client.post(`${root}/chat`, { consultant: 'robot', text: 'Hello' })).status).toBe(201);
@@ -39,7 +39,7 @@ test('[SUPPORT-05] the builtin chat belongs to its consultant and answers, also 
   expect((await client.other().get<Data<ChatMessage[]>>(`${root}/chat?consultant=robot`)).body.data).toEqual([]);
 });
 
-test('[SUPPORT-06] a question of a player is in their history alone, its answer follows', async () => {
+test('[SUPPORT-06] only the player sees their question in the history, and an answer follows', async () => {
   const client = await server.enter();
   await client.logIn();
   await client.post(`${root}/questions`, { topic: 'Bets', text: 'Where is it?' });
@@ -50,7 +50,7 @@ test('[SUPPORT-06] a question of a player is in their history alone, its answer 
   expect((await stranger.get(`${root}/questions`)).status).toBe(401);
 });
 
-test('[SUPPORT-06] a question of a visitor needs an address for its answer', async () => {
+test('[SUPPORT-06] a visitor must give an address with their question', async () => {
   const client = await server.enter();
   expect((await client.post(`${root}/questions`, { topic: 'Login', text: 'I cannot.' })).status).toBe(400);
   const question = { topic: 'Login', text: 'I cannot.', email: 'me@example.com' };
@@ -60,7 +60,7 @@ test('[SUPPORT-06] a question of a visitor needs an address for its answer', asy
   expect(body.data).toMatchObject([{ subject: 'Login' }]);
 });
 
-test('[TEAMCASH-01] payments of the team come in pages and belong to their player', async () => {
+test('[TEAMCASH-01] payments of the team come in pages, and only their player sees them', async () => {
   const client = await server.enter();
   expect((await client.get('/web-api/team-cash/payments')).status).toBe(401);
   const { body: created } = await client.control<Data<{ login: string; password: string }>>('POST', 'users', {

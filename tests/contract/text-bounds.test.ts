@@ -12,7 +12,7 @@ const isShort = ({ _zod }: Schema) => (_zod.def.checks ?? []).some((check) => ch
 const takesLong = (schema: Schema) => !isShort(schema) && long.some((text) => z.safeParse(schema, text).success);
 const isWhole = ({ _zod }: Schema) => (_zod.def.checks ?? []).some((check) => check._zod.def.check === 'custom');
 
-/** Places of a schema where a text of any length, or anything at all, is taken. `isWhole`: bounded by its size as a whole. */
+/** Finds places of a schema that take a text of any length, or any value. A check of the whole size covers its places. */
 function unbounded(schema: Schema, path: string, seen = new Set<Schema>()): string[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -51,7 +51,7 @@ test.each(bodies.flatMap(({ id, body }) => (body === undefined ? [] : [[id, body
   },
 );
 
-test('[HTTP-29] a text of 80,000 signs is refused in a body, a query and a path', async () => {
+test('[HTTP-29] the server refuses a text of 80,000 signs in a body, a query and a path', async () => {
   const client = await server.enter();
   await client.logIn();
   const endless = 'x'.repeat(80_000);

@@ -1,4 +1,6 @@
-/** The real backend in this process: calls without sockets, one world for many histories, new players for each. */
+/**
+ * Runs the real backend in this process: calls without sockets, one world for all histories, and new players for each.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { SimulatorRequest } from '../../../contracts/control.ts';
@@ -17,7 +19,7 @@ import { playTime } from '../../support/play-time.ts';
 
 /** `homes`: the outcome of a match that bets are made on. */
 export type Offer = { game: Game; market: Market };
-/** `amount`: the whole stake, parts that were sold among it. */
+/** `amount`: the whole stake, with the parts that were sold. */
 export type StoredCoupon = {
   slipId: string;
   part: number;
@@ -27,9 +29,11 @@ export type StoredCoupon = {
   state: string;
 };
 
-/** How long a placement with a live bet waits in this world; shorter than the client's patience, longer than a press. */
+/**
+ * Delay of a placement with a live bet in this world. It is shorter than the client's patience and longer than a press.
+ */
 const liveDelayMs = 3000;
-/** A call under way. `waits`: for the world's clock, which moves only when a history moves it. */
+/** A call under way. `waits`: how many timers of the world it waits for. Only a history moves the world's clock. */
 type Call = { waits: number };
 
 export async function createBackend() {
@@ -85,13 +89,13 @@ export async function createBackend() {
     world,
     clock,
     command,
-    /** Matches that no history has touched; null when they are used up. */
+    /** Gives matches that no history has touched, or null when none are left. */
     takeOffers: (line: number, live: number): Offer[] | null =>
       left.line.length < line || left.live.length < live
         ? null
         : [...left.line.splice(0, line), ...left.live.splice(0, live)],
     openPlayer: async (): Promise<number> => (await openProfile(world, 'demo')).userId,
-    /** What the cookie of a new session holds. */
+    /** Opens a session and gives the value of its cookie. */
     signIn: (userId: number): string => openSession(db, { userId, isSaved: true, now: clock.now() }).secret,
     async call(request: Request): Promise<Response> {
       const call = { waits: 0 };
@@ -102,7 +106,7 @@ export async function createBackend() {
         calls.delete(call);
       }
     },
-    /** Something goes on that needs no clock to move: signatures are real work. */
+    /** True while a call works without waiting for the clock; signatures, for one, take real time. */
     isBusy: () => [...calls].some(({ waits }) => waits === 0),
     couponsOf: (userId: number): StoredCoupon[] =>
       sql(
@@ -111,7 +115,7 @@ export async function createBackend() {
            (SELECT SUM(coupon_sale.amount) FROM coupon_sale WHERE coupon_id = coupon.id AND is_part = 1), 0) AS amount
          FROM coupon WHERE user_id = ?`,
       ).all(userId) as StoredCoupon[],
-    /** Odds that a coupon was taken at, thousandths by market id. */
+    /** Odds at which the backend accepted a coupon, thousandths by market id. */
     oddsOf: (slipId: string): Record<number, number> =>
       Object.fromEntries(
         sql(
@@ -121,7 +125,7 @@ export async function createBackend() {
           .all(slipId)
           .map(({ market_id, milli }) => [Number(market_id), Number(milli)]),
       ),
-    /** Minor units by account id. */
+    /** Balances in minor units, by account id. */
     balancesOf: (userId: number): Record<number, number> =>
       Object.fromEntries(
         sql(db, 'SELECT id, balance FROM account WHERE user_id = ?')
@@ -129,7 +133,7 @@ export async function createBackend() {
           .map(({ id, balance }) => [Number(id), Number(balance)]),
       ),
     accountOf: (userId: number) => accountsOf(db, userId)[0],
-    /** What moved an account, by kind, minor units. */
+    /** Sums of the movements of an account in minor units, by kind. */
     movedOf: (accountId: number): Record<string, number> =>
       Object.fromEntries(
         sql(
@@ -139,12 +143,12 @@ export async function createBackend() {
           .all(accountId)
           .map(({ kind, sum }) => [String(kind), Number(sum)]),
       ),
-    /** The action under this key went through. */
+    /** True when the action under this key was done. */
     isDone: (userId: number, key: string): boolean => {
       const action = findAction(db, { owner: userOwner(userId), key }, clock.now());
       return action?.state === 'done' && action.status < 300;
     },
-    /** How many sales there were of coupons of these players. */
+    /** Counts the sales of coupons of these players. */
     salesOf: (userIds: readonly number[]): number =>
       userIds.reduce(
         (sum, userId) =>

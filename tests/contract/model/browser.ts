@@ -1,4 +1,7 @@
-/** A browser with two tabs: one storage, one jar of cookies, one network. It keeps what the player did and was told. */
+/**
+ * A browser with two tabs, which share storage, cookies and network. It records what the player did and what the tabs
+ * said.
+ */
 import type { CouponIn } from '@contracts/coupon';
 
 import { $bets, $isFrozen, $sent, $totalStake } from '@/entities/coupon';
@@ -17,7 +20,7 @@ import { openTab, type Storage, type Tab, type Written } from './tab.ts';
 
 export type Side = 0 | 1;
 type Told = { side: Side; key: string; kind: Answered['outcome']['kind']; userId: number };
-/** What was on the screen at the press, minor units. */
+/** What the screen showed at the press; the stake in minor units. */
 type Shown = { ids: number[]; stake: number | null };
 export type Leaving = { key: string; request: CouponIn; shown: Shown | null; intent: number };
 
@@ -32,10 +35,10 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
   const leavings: Leaving[] = [];
   const saleKeys: string[] = [];
   const saleTold: (SaleTold & { side: Side })[] = [];
-  /** What each tab has not heard of yet: what the other one wrote. */
+  /** Changes of the other tab that each tab has not heard of yet. */
   const due: [Written[], Written[]] = [[], []];
   const shown: (Shown | null)[] = [null, null];
-  /** Market ids that the player took off themselves, or that became bets. */
+  /** Ids of markets that the player removed, or that became bets. */
   const gone = new Set<number>();
   let intent = 0;
   let isRaced = false;
@@ -86,7 +89,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
     hearAll,
     isRaced: () => isRaced,
     newIntent: () => void (intent += 1),
-    /** The tab in which the player acts now. `isLate`: they are quicker than the other tab's message. */
+    /** Gives the tab in which the player acts. `isLate`: they act before the other tab's message arrives. */
     async at(side: Side, isLate: boolean): Promise<Tab> {
       if (isLate) isRaced ||= due[side].length > 0;
       else await hear(side);
@@ -98,7 +101,7 @@ export async function openBrowser(backend: Backend, offers: readonly Offer[]) {
       shown[side] = { ids: tab.get($bets).map(({ market }) => market.id), stake: tab.get($totalStake) };
       await tab.act(placeRequested, undefined);
     },
-    /** A pick, or a bet that goes away, while a slip is on its way begins another one. */
+    /** Adding or removing a bet while a slip is on its way begins another slip. */
     leave(side: Side) {
       if (!tabs[side].get($isFrozen)) return;
       intent += 1;

@@ -2,11 +2,11 @@ import { vi } from 'vitest';
 
 import type { Backend } from './backend.ts';
 
-/** `setImmediate` is the real one: signatures and bodies are real work. */
+/** Uses the real `setImmediate`, because signatures and bodies take real time. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const calmTurns = 3;
 
-/** Lets everything that needs no clock happen. */
+/** Waits until everything that needs no clock is done. */
 export async function settle(backend: Backend): Promise<void> {
   for (let calm = 0; calm < calmTurns; calm += 1) {
     await turn();

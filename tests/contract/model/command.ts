@@ -1,4 +1,4 @@
-/** What a command is: shown in a counter-example as it is written in a regression. */
+/** A command of a history. A counter-example prints it as code, ready for a regression test. */
 import type fc from 'fast-check';
 
 import type { Browser, Side } from './browser.ts';
@@ -20,7 +20,7 @@ export const command = (name: string, run: Step, check: (model: Model) => boolea
   toString: () => name,
 });
 
-/** `late`: done before the tab has heard of the other one. */
+/** `late`: the player acts before the tab hears of the other tab's change. */
 export const byPlayer = (
   name: string,
   side: Side,

@@ -1,4 +1,4 @@
-/** What the player, the matches and the network do. */
+/** Commands for what the player, the matches and the network do. */
 import fc from 'fast-check';
 
 import {
@@ -56,26 +56,26 @@ export const stake = (side: Side, late: boolean, minor: number | null): Command 
   byPlayer('stake', side, late, String(minor), ({ tabs }) =>
     tabs[side].act(stakeChanged, { of: 'slip', minor: minor }),
   );
-/** One of the types that these bets allow. */
+/** Chooses one of the types that these bets allow. */
 export const type = (side: Side, late: boolean, index: number): Command =>
   byPlayer('type', side, late, String(index), async ({ tabs }) => {
     const open = tabs[side].get($typeChoices).filter(({ refusal }) => refusal === null);
     const choice = open[index % Math.max(1, open.length)];
     if (choice !== undefined) await tabs[side].act(typeChosen, choice.typeId);
   });
-/** Into another block of the coupon; block 0 is the lobby, or the bankers of a system. */
+/** Moves a bet into another block. Block 0 is the lobby, or the bankers of a system. */
 export const move = (side: Side, late: boolean, index: number, to: BlockTarget): Command =>
   byPlayer('move', side, late, `${String(index)}, ${to === 'new' ? "'new'" : String(to)}`, ({ tabs }) =>
     tabs[side].act(betMoved, { marketId: tabs[side].get($bets)[index]?.market.id ?? 0, to }),
   );
-/** To another place in the order of a chain. */
+/** Moves a bet to another place in the order of a chain. */
 export const shift = (side: Side, late: boolean, from: number, index: number): Command =>
   byPlayer('shift', side, late, `${String(from)}, ${String(index)}`, ({ tabs }) =>
     tabs[side].act(betShifted, { marketId: tabs[side].get($bets)[from]?.market.id ?? 0, index }),
   );
 export const place = (side: Side, late: boolean, fate: Fate): Command =>
   byPlayer('place', side, late, `'${fate}'`, (browser) => browser.press(side, fate));
-/** The coupon after it is as it was before, but for prices. */
+/** Reloads the page. The coupon must be as it was, except for prices. */
 export const reload = (side: Side): Command =>
   byPlayer('reload', side, false, '', async (browser) => {
     const shownBy = () => {
@@ -90,7 +90,7 @@ export const reload = (side: Side): Command =>
     await browser.reload(side);
     const after = shownBy();
     const isEmptied = before[1] === null || browser.isRaced();
-    // A slip that is answered while the page opens leaves as it should.
+    // A slip may be answered while the page opens. Then its bets rightly leave the coupon.
     if (!isEmptied && browser.gone.size === 0 && JSON.stringify(before) !== JSON.stringify(after))
       throw new Error(`A reload changed the coupon: ${JSON.stringify([before, after])}`);
   });
@@ -114,7 +114,7 @@ export const suspend = (pick: number, isOver: boolean): Command =>
     browser.backend.command({ gameId: game.id, do: isOver ? 'resume' : 'suspend', marketId: market.id });
     await browser.hearAll();
   });
-/** `status`: how the outcome ended, as on the wire. */
+/** `status`: the result of the outcome, as on the wire. */
 export const finish = (pick: number, status: number): Command =>
   command(`finish(${String(pick)}, ${String(status)})`, async (browser) => {
     const { game, market } = offerAt(browser, pick);
@@ -145,7 +145,7 @@ export const login = (side: Side, player: Side): Command =>
     `login(${String(side)}, ${String(player)})`,
     async (browser) => {
       if (browser.userId() !== null) return;
-      // The slip of another player of this browser is not this one's to wait for.
+      // This player does not wait for slips that another player of this browser sent.
       for (const { request } of browser.leavings) for (const { marketId } of request.bets) browser.gone.add(marketId);
       await browser.logIn(side, player);
     },

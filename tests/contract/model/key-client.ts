@@ -1,9 +1,13 @@
-/** A slip with its key and nothing else: how a client names a placement decides whether a lost answer costs money. Seven ways lose it. */
+/**
+ * A client with a slip and its key only. The way it makes and stores the key decides whether a lost answer costs money;
+ * seven ways lose some.
+ */
 import { randomUUID } from 'node:crypto';
 
 /**
- * `key`: a new one for each try, for each press, or the slip's own; null: none is meant, each delivery counts. `stored`: when it is written
- * down. `isPatient`: a lost answer is "unknown", not "failed". `isFrozen`: what is unanswered cannot be changed.
+ * `key`: a new key for each try or for each press, or the slip's own; null: no key, so each delivery counts. `stored`:
+ * when the client stores it. `isPatient`: treats a lost answer as "unknown", not as "failed". `isFrozen`: does not let
+ * the player change a slip without an answer.
  */
 export type Strategy = {
   key: 'none' | 'try' | 'press' | 'slip';
@@ -12,17 +16,17 @@ export type Strategy = {
   isFrozen: boolean;
 };
 
-/** `lost`: nothing is known of it. */
+/** `lost`: the answer did not come. */
 export type Reply = 'placed' | 'refused' | 'reused' | 'closed' | 'lost';
 export type Look = 'placed' | 'none' | 'lost';
 export type Wire = {
   place: (key: string, amount: number) => Promise<Reply>;
   look: (key: string) => Promise<Look>;
-  /** After it nothing can be placed under the key; false: too late. */
+  /** Closes the key, so that nothing can be placed under it. False: it was too late. */
   close: (key: string) => Promise<boolean>;
 };
 
-/** What outlives a page. `slip`: which slip it is; `key`: of the placement that waits. */
+/** What stays when the page is closed. `slip`: its id. `key`: key of the placement that waits for its answer. */
 export type Kept = { slip: string; key: string | null; amount: number; isWaiting: boolean };
 export type Saying = { slip: string; what: 'placed' | 'not_placed' | 'reused' };
 
@@ -30,9 +34,9 @@ const mostTries = 3;
 
 export const newSlip = (): Kept => ({ slip: randomUUID(), key: null, amount: 100, isWaiting: false });
 
-/** One page. `kept` is shared by all tabs; `say` is what the player reads. */
+/** Opens a page. All tabs share `kept`. `say` shows something to the player. */
 export function openClient(strategy: Strategy, kept: Kept, wire: Wire, say: (saying: Saying) => void) {
-  /** What this page alone knows; what is stored it reads when it opens. */
+  /** What this page knows. It reads the stored values only when it opens. */
   const own = { key: kept.key, isWaiting: kept.isWaiting };
   const keyOf = (): string => {
     if (strategy.key === 'slip') return kept.slip;
@@ -53,7 +57,7 @@ export function openClient(strategy: Strategy, kept: Kept, wire: Wire, say: (say
     else if (what === 'not_placed' && strategy.isPatient && kept.slip === slip) kept.slip = randomUUID();
   };
   let isSending = false;
-  /** Who freezes what is unanswered hears what other tabs wrote of it: key and slip are always of one placement. */
+  /** A client that freezes an unanswered slip also hears other tabs, so its key and its slip always belong together. */
   const known = strategy.isFrozen ? kept : own;
   const isWaiting = () => known.isWaiting;
 

@@ -1,7 +1,12 @@
-/** What lies between the browser and the backend: cookies, and everything that a network does to a placement. */
+/**
+ * The network between the browser and the backend: cookies, and everything that can happen to a placement on its way.
+ */
 import type { Backend } from './backend.ts';
 
-/** `late`: delivered long after the client has given up. `slow`: answered after that. `fails_…`: a 5xx before or after the bet was taken. */
+/**
+ * `late`: delivered long after the client gave up. `slow`: answered after the client gave up. `fails_…`: a 5xx before
+ * or after the backend took the bet.
+ */
 export const fates = [
   'ok',
   'request_lost',
@@ -14,9 +19,9 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** A placement as it left. `body`: its JSON. */
+/** A placement as the browser sent it. `body`: its JSON. */
 export type Sending = { key: string; body: string };
-/** Hear of each placement, and of the key of each sale, that leaves. */
+/** The network calls these for each placement and each sale that the browser sends. */
 export type Sendings = { sent: (sending: Sending) => void; saleSent: (key: string) => void };
 
 const isPlacement = (path: string) => path === '/coupon-api/v1/place';
@@ -76,7 +81,7 @@ export function createNetwork(backend: Backend) {
     }
   }
 
-  /** What happens to this call; to most nothing does. */
+  /** Decides what happens to this call. Nothing happens to most. */
   function fateOf(path: string): Fate {
     let now: Fate = 'ok';
     if (isPlacement(path)) [now, fate] = [fate, 'ok'];
@@ -91,7 +96,7 @@ export function createNetwork(backend: Backend) {
     loseLooks: (count: number) => void (lostLooks = count),
     setDown: (value: boolean) => void (isDown = value),
     isDown: isOffline,
-    /** A live slip is answered only when the clock moves on, so nobody waits for it here. */
+    /** Does not wait, because a live slip gets its answer only when the clock moves. */
     deliverLate: () => {
       for (const each of late.splice(0)) void each();
     },
@@ -101,7 +106,7 @@ export function createNetwork(backend: Backend) {
       fate = 'ok';
       saleFate = 'ok';
     },
-    /** `isAlive` false: the tab has gone, nobody hears the answer. */
+    /** `isAlive` false: the tab is gone and cannot hear the answer. */
     async ask(request: Request, isAlive: () => boolean, { sent, saleSent }: Sendings): Promise<Response> {
       if (!isAlive()) return never();
       const body = await request.text();

@@ -1,4 +1,4 @@
-/** What must hold whatever happened. The numbers are those of the invariants of money (M1–M10, M19). */
+/** Checks what must hold after every history. The numbers name invariants of money (M1–M10, M19). */
 import { expect } from 'vitest';
 
 import { $activeAccount, $balance } from '@/entities/account';
@@ -23,12 +23,15 @@ import { endSales, expectSales } from './selling.ts';
 
 const firstBalance = 100_000_00;
 const stake = 50_00;
-/** What was on its way when the network came back has its answer by then; and two seconds for the balance. */
+/** By then, placements that were on their way have their answers. The balance needs two seconds more. */
 const liveMs = 3000;
-/** A match that no command touches. */
+/** The match that no command touches. */
 const spareOf = ({ offers }: Browser) => offers.at(-1);
 
-/** M9: nothing leaves the coupon but by the player's word or as a bet. With tabs that act past each other the last word counts. */
+/**
+ * M9: a bet leaves the coupon only when the player removes it or places it. When two tabs act at the same time, the
+ * last change counts.
+ */
 export function expectSurvival(browser: Browser, before: SlipRecord): void {
   if (browser.isRaced()) return;
   const after = browser.record();
@@ -37,7 +40,10 @@ export function expectSurvival(browser: Browser, before: SlipRecord): void {
   expect(lost, 'M9: bets left the coupon by themselves').toEqual([]);
 }
 
-/** M7, M8, M10: what left is what was shown, within money, and was taken at odds that the player allows. */
+/**
+ * M7, M8, M10: the request is what the screen showed, the player had the money, and the backend took odds that the
+ * player allows.
+ */
 function expectFaithful({ backend }: Browser, { key, request, shown }: Leaving): void {
   const ids = request.bets.map(({ marketId }) => marketId);
   expect({ ids, stake: Math.round(request.amount * 100) }, 'M7: sent is not what was shown').toEqual(shown);
@@ -94,7 +100,7 @@ function expectShownBalance({ backend, tabs }: Browser): void {
   }
 }
 
-/** The network is well again and everybody comes back: every unanswered slip ends (M4). */
+/** Mends the network and brings all players back, so that every unanswered slip gets its end (M4). */
 async function heal(browser: Browser): Promise<void> {
   const { network, players } = browser;
   if (network.isDown()) await browser.setDown(false);
@@ -114,14 +120,14 @@ async function heal(browser: Browser): Promise<void> {
   }
 }
 
-/** From any state, the player gets a bet placed by what the slip offers them. */
+/** Checks that from any state the player can place a bet with what the slip offers. */
 async function expectWayOut(browser: Browser): Promise<void> {
   const [tab] = browser.tabs;
   const spare = spareOf(browser);
   await browser.pass(1000);
   expect(tab.get($isFrozen), 'the slip is free').toBe(false);
   await tab.act(oddsAgreed, 'all' as const);
-  // Blocks that are too few, and an anti-express without a price, are no way on: another type is.
+  // With too few blocks, or an anti-express without a price, the player must choose another type.
   if (tab.get($blockers).some(({ reason }) => reason === 'few_blocks' || reason === 'not_offered'))
     await tab.act(typeChosen, tab.get($bets).length > 1 ? 1 : 0);
   const locked = tab.get($blockers).find((blocker) => blocker.reason === 'locked');
@@ -137,7 +143,7 @@ async function expectWayOut(browser: Browser): Promise<void> {
   await browser.press(0, 'ok');
   await browser.pass(5000);
   if (tab.get($refused) !== null && spare) {
-    // The refusal has said why, "the match is over" for one, before the feed did: another bet is the way on.
+    // A refusal such as "the match is over" can come before the feed says so. Then the player takes another bet.
     for (const { market } of tab.get($bets)) await tab.act(betRemoved, market.id);
     await tab.act(outcomeToggled, pickFrom(spare.game, spare.market, Math.round(spare.market.coef * 1000)));
     await browser.pass(1000);

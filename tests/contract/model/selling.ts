@@ -1,4 +1,4 @@
-/** The sale of an open bet: the command, what is known of each sale, and what must hold. */
+/** The sale of an open bet: its command, a record of each sale, and checks. */
 import { createWatch, type Scope } from 'effector';
 import { expect } from 'vitest';
 
@@ -23,10 +23,10 @@ import { byPlayer, type Command } from './command.ts';
 import type { Fate } from './network.ts';
 import type { Tab } from './tab.ts';
 
-/** `not_sold`: said only once nothing can come of it any more. */
+/** `not_sold`: the tab says this only when the sale can no longer happen. */
 export type SaleTold = { key: string; kind: 'sold' | 'not_sold' };
 
-/** What the tab says of its sales, and of those that it has waited for with the other one. */
+/** Follows what the tab says about its own sales, and about the other tab's sales that it waited for. */
 export function followSales(scope: Scope, told: (one: SaleTold) => void): void {
   for (const unit of [selling.answered, selling.overheard])
     createWatch({
@@ -39,7 +39,9 @@ export function followSales(scope: Scope, told: (one: SaleTold) => void): void {
 }
 const isAnyBusy = (tab: Tab) => Object.values(tab.get($sales)).some(isBusy);
 
-/** The newest bet that is for sale, or a part of it, at the price that is shown; with the whole of it a changed price will do too. */
+/**
+ * Sells the newest bet that is for sale, or a part of it, at the shown price. `takesChange`: also at a changed price.
+ */
 export const sell = (side: Side, late: boolean, part: number, takesChange: boolean, fate: Fate): Command =>
   byPlayer('sell', side, late, `${String(part)}, ${String(takesChange)}, '${fate}'`, async ({ tabs, network }) => {
     const tab = tabs[side];
@@ -56,14 +58,14 @@ export const sell = (side: Side, late: boolean, part: number, takesChange: boole
       await tab.act(takesChange ? changeAccepted : saleClosed, undefined);
   });
 
-/** With the network well again no sale waits for ever. */
+/** Checks that no sale waits for ever once the network works again. */
 export async function endSales({ tabs, ...browser }: Browser): Promise<void> {
   const isWaiting = () => tabs.some(isAnyBusy);
   for (let times = 0; times < 5 && isWaiting(); times += 1) await browser.pass(10_000);
   expect(isWaiting(), 'M4: a sale waits for ever').toBe(false);
 }
 
-/** None happens twice, and what is said of it is true. */
+/** Checks that no sale happens twice and that the tabs say the truth. */
 export function expectSales({ backend, players, saleKeys, saleTold }: Browser): void {
   const sold = new Set(saleKeys.filter((key) => players.some((userId) => backend.isDone(userId, key))));
   expect(backend.salesOf(players), 'M1: one sale for one key').toBe(sold.size);

@@ -1,4 +1,4 @@
-/** One tab of the browser: the models of the product in a scope of their own, before the real backend. */
+/** One tab of the browser: the models of the product in their own scope, connected to the real backend. */
 import { allSettled, createWatch, type EventCallable, fork, type Scope, type Store } from 'effector';
 import { vi } from 'vitest';
 
@@ -29,17 +29,17 @@ import { settle } from './calm.ts';
 import type { Network, Sendings } from './network.ts';
 import { followSales, type SaleTold } from './selling.ts';
 
-/** What the browser keeps: the slip, and by name what waits for its answer beside it. */
+/** What the browser stores: the slip and, by name, the lists of other keys that wait for answers. */
 export type Storage = { text: string | null; shelves: Map<string, string> };
 export type Written = { key: string; text: string };
 export type TabOptions = {
   backend: Backend;
   network: Network;
   stored: Storage;
-  /** Another tab has to hear of it. */
+  /** Called with each change that the other tab must hear of. */
   written: (word: Written) => void;
   told: (answer: Answered) => void;
-  /** Said here of a slip whose answer the other tab heard. */
+  /** Called when this tab shows an answer that the other tab heard. */
   overheard: (answer: Answered) => void;
   saleTold: (one: SaleTold) => void;
 } & Sendings;
@@ -50,7 +50,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
   const fire = <T>(unit: EventCallable<T>, params: T) =>
     void allSettled(unit as EventCallable<unknown>, { scope, params });
 
-  /** Whose cookie it is. */
+  /** Finds the player whose cookie the browser has. */
   const owner = () => {
     const { db, clock } = backend.world;
     const secret = network.cookies.get('sid');
@@ -145,7 +145,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
   followSales(scope, (one) => {
     if (isAlive) rest.saleTold(one);
   });
-  // What the components do: the topics of the slip and of the open bets are open while they are shown.
+  // Opens the topics of the slip and of the open bets, as the components do while they are on the screen.
   for (const $topic of [$couponTopic, $betsTopic]) {
     let open: string | null = null;
     createWatch({
@@ -161,7 +161,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
 
   const listeners: ((event: { key: string; newValue: string }) => void)[] = [];
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[number]) => listeners.push(listener));
-  // The clock of a tab that is gone stands still.
+  // Remembers the intervals of the tab, to stop them when the tab closes.
   const ticks = vi.spyOn(globalThis, 'setInterval');
   for (const unit of [
     clockStarted,
@@ -184,7 +184,7 @@ export async function openTab({ backend, network, stored, written, told, overhea
       fire(unit, params);
       await settle(backend);
     },
-    /** The browser's storage event. */
+    /** Brings the browser's storage event. */
     hear: async ({ key, text }: Written) => {
       for (const listener of listeners) listener({ key, newValue: text });
       await settle(backend);

@@ -1,4 +1,4 @@
-/** The server as `npm start` runs it: a process of its own, that can be killed. */
+/** Runs the server in its own process, as `npm start` does, so that a test can kill it. */
 import { spawn } from 'node:child_process';
 
 export type Ended = { code: number | null; out: string; err: string };
@@ -8,7 +8,10 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<Ended>;
 };
 
-/** What the first process that ends in order leaves to the others: half of the time of a start is the stripping of types. */
+/**
+ * The first process that ends in order leaves its compiled code here, because stripping types takes half of the time of
+ * a start.
+ */
 const compiled = '.cache/node';
 
 function run(environment: Record<string, string>) {
@@ -26,7 +29,7 @@ function run(environment: Record<string, string>) {
   return { child, out: () => out, ended };
 }
 
-/** Resolves when it listens; rejects with what it said when it ends before. */
+/** Resolves when the server listens. Rejects with its output when it ends before. */
 export async function startProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const { child, out, ended } = run(environment);
   const address = await new Promise<string>((resolve, reject) => {
@@ -47,5 +50,5 @@ export async function startProcess(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** A start that must fail. */
+/** Runs a start that must fail. */
 export const endOf = (environment: Record<string, string>): Promise<Ended> => run(environment).ended;

@@ -1,4 +1,4 @@
-/** What a publisher sends, and a host's build to publish to. */
+/** Makes the requests of a publisher, and the build of a host that takes them. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ export const shipped: PluginEntry = {
   enabled: true,
 };
 
-/** A build with one app of its own: folder of the page. */
+/** Makes the folder of a build that has these apps. */
 export function buildOf(...plugins: PluginEntry[]): string {
   const dist = mkdtempSync(join(tmpdir(), 'openbook-dist-'));
   mkdirSync(join(dist, 'plugins'));
@@ -38,7 +38,7 @@ export const fileOf = (name: string, text: string): PublishRequest['files'][numb
   content: Buffer.from(text).toString('base64'),
 });
 
-/** One version of an app with its files; `fields` are laid over its entry. */
+/** Makes one version of an app with its files. `fields` replace those of its entry. */
 export function versionOf(id: string, version: string, fields: Partial<PluginEntry> = {}): PublishRequest {
   const script = fileOf('index.a1b2c3d4.js', `// ${id} ${version}\n`);
   const style = fileOf('index.a1b2c3d4.css', `:where([data-plugin="${id}"]) .card{color:red}`);

@@ -1,7 +1,10 @@
-/** Requests as bytes, which no client of HTTP would send. */
+/** Sends requests as bytes that no HTTP client would send. */
 import { connect } from 'node:net';
 
-/** Sends the text and reads until the answer's first line is there: its status, or null when the connection ended without one. */
+/**
+ * Sends the text and reads the first line of the answer. Gives its status, or null when the connection ended without
+ * one.
+ */
 export function rawStatus(address: string, text: string): Promise<number | null> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -21,7 +24,7 @@ export function rawStatus(address: string, text: string): Promise<number | null>
   });
 }
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
+/** Mulberry32, a random generator: gives the same numbers from 0 to 1 for the same seed. */
 export function numbersOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -64,7 +67,7 @@ const known = [
   'GET /%00// HTTP/1.1',
 ];
 
-/** `count` request lines: those that did harm once, then random ones. */
+/** Makes `count` request lines: first those that once did harm, then random ones. */
 export function hostileLines(seed: number, count: number): string[] {
   const random = numbersOf(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';

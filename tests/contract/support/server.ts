@@ -1,4 +1,4 @@
-/** The real server on a free port, in this process: a test reaches it by HTTP alone. */
+/** Runs the real server on a free port of this process. Tests reach it by HTTP only. */
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { readSettings } from '../../../sandbox/server/environment.ts';
@@ -7,7 +7,7 @@ import { fewCompetitions, playTime } from '../../support/play-time.ts';
 
 export type Answer<T = unknown> = { status: number; headers: Headers; body: T };
 
-/** One browser: keeps cookies, carries the token, stands in one world. */
+/** A browser: keeps cookies, sends the token and belongs to one world. */
 export class Client {
   readonly origin: string;
   readonly world: string;
@@ -52,7 +52,7 @@ export class Client {
   control = <T = unknown>(method: string, path: string, body?: unknown) =>
     this.call<T>(method, `/sandbox-api/v1/${path}`, body);
 
-  /** Signs in and carries the token from now on. */
+  /** Signs in. From then on every call has the token. */
   async logIn(login = 'demo@example.com', password = 'demo-password'): Promise<number> {
     const { status, body } = await this.post<{ data: { userId: number; token: string } }>(
       '/web-api/auth/login',
@@ -63,7 +63,7 @@ export class Client {
     return body.data.userId;
   }
 
-  /** A second browser in the same world. */
+  /** Opens a second browser in the same world. */
   other = (): Client => new Client(this.origin, this.world);
 
   private keep(lines: string[]): void {
@@ -84,8 +84,9 @@ export const credentials = (login: string, password: string) => ({
 });
 
 /**
- * Starts a server for the tests of a file; `enter()` gives a browser in a new world of its own, with some of the competitions. Matches go on in every world that is open:
- * `dropsWorlds` closes those of a test at its end, else they last as long as the file.
+ * Starts a server for the tests of a file. `enter()` gives a browser in a new world with some of the competitions.
+ * Matches go on in every open world, so `dropsWorlds` closes the worlds of a test at its end; otherwise they last as
+ * long as the file.
  */
 export function useServer({ dropsWorlds = false } = {}): {
   enter: (options?: object) => Promise<Client>;
