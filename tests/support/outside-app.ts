@@ -52,7 +52,7 @@ export const publishPage = (page: Page, fields: object = {}): Promise<void> =>
 /** What a tab does on return: it asks for manifest and configuration at once, instead of within a minute. Nobody listens before the care of apps is here. */
 export async function returnToTab(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/plugin-care-part-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/care-part-')),
   );
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {

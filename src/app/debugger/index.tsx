@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { DebuggerPage } from '@/pages/debugger';
 
-import { $pluginFaults } from '../late/plugin-faults';
+import { $pluginFaults } from '../plugin-care/faults';
 import { routeList } from '../router/route-list';
 import { $guardTrace } from '../router/run-guards';
 import { $pluginSights } from './plugin-sights';

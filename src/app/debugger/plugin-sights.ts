@@ -4,7 +4,7 @@ import { $apps, measured, pluginFailures } from '@/entities/plugin';
 import type { PluginSight } from '@/pages/debugger';
 import { $now } from '@/shared/lib/clock';
 
-import { costOf } from '../late/plugin-costs';
+import { costOf } from '../plugin-care/costs';
 import { usesOf } from '../plugin-host/try-out';
 
 const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly PluginSight[] =>

@@ -9,7 +9,7 @@ import { $language } from '@/shared/i18n';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 
-import { careBegan } from './plugin-care';
+import { careBegan } from '../plugin-care/care';
 import './config-poll';
 
 beforeEach(() => {

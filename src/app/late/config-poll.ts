@@ -6,7 +6,7 @@ import { $language } from '@/shared/i18n';
 import { createPoll } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 
-import { careBegan } from './plugin-care';
+import { careBegan } from '../plugin-care/care';
 
 // As the manifest is asked for. Row BOOT-36.
 const pollDue = createPoll({ everyMs: manifestPollMs, answered: [careBegan, refreshConfigFx.finally] });

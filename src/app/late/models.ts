@@ -14,7 +14,7 @@ import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';
 
 import './age-answer';
-import './plugin-care';
+import '../plugin-care/care';
 import './fingerprint';
 import './leave-page';
 import './player-push';

@@ -139,8 +139,8 @@ export const startWays: Ways = {
     again: ({ page }) => page.getByRole('main').getByRole('button', { name: 'Reload' }).press('Enter'),
     seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'Tips' }),
   },
-  'src/app/late/plugin-care-part.ts': { reach: open(), seen: user.board, told: 'nobody' },
-  'src/app/late/plugin-change-part.ts': {
+  'src/app/plugin-care/care-part.ts': { reach: open(), seen: user.board, told: 'nobody' },
+  'src/app/plugin-care/change-part.ts': {
     reach: steps(open(), footerWith('undefined', []), ({ page }) => returnToTab(page)),
     seen: user.button('Do it'),
     told: 'nobody',

@@ -3,11 +3,11 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { $apps, $plugins, makingOf } from '@/entities/plugin';
 import { createPart, partCame, partWanted } from '@/shared/part';
 
+import { careBegan } from './care';
 import { heedTyping } from './in-use';
-import { careBegan } from './plugin-care';
 
 /** Who changes what is on the screen: hardly any visit needs it. */
-const changePart = createPart({ name: 'change of remote apps', load: () => import('./plugin-change-part') });
+const changePart = createPart({ name: 'change of remote apps', load: () => import('./change-part') });
 
 /** It is here, and begins. */
 export const changeBegan = createEvent();

@@ -3,7 +3,7 @@ import { FailedPhase, maxMs, type PluginReport } from '@contracts/plugin-beacon'
 
 import { type $apps, measured, pluginFailures } from '@/entities/plugin';
 
-import { costOf } from './plugin-costs';
+import { costOf } from './costs';
 
 type Apps = ReturnType<typeof $apps.getState>;
 

@@ -7,8 +7,8 @@ import { $apps } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 
-import { careBegan } from './plugin-care';
-import { readReports } from './plugin-reports';
+import { careBegan } from './care';
+import { readReports } from './read-reports';
 
 /**
  * POST /plugins-api/v1/beacon. It must outlive the page and says nothing about the player; whether it arrives

@@ -15,8 +15,8 @@ import { readBusyFx } from '@/shared/lib/lifecycle';
 import { $notice, noticeActed } from '@/shared/lib/notices';
 import { PluginHostContext, PluginSlot } from '@/widgets/plugin-slot';
 
-import { careBegan } from './plugin-care';
-import './plugin-change';
+import { careBegan } from './care';
+import './change';
 
 const second = createEvent<number>();
 sample({ clock: second, target: $now });

@@ -17,8 +17,8 @@ import { logFx } from '@/shared/lib/logger';
 import { $notice, noticeActed, noticeClosed, noticeShown } from '@/shared/lib/notices';
 import { mountedPlaces, prepareReplacement } from '@/widgets/plugin-slot';
 
+import { changeBegan } from './change';
 import { isInUse } from './in-use';
-import { changeBegan } from './plugin-change';
 
 sample({ clock: changeBegan, target: updatesWanted });
 

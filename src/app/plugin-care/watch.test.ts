@@ -7,8 +7,8 @@ import type { PluginEntry } from '@contracts/plugin';
 import { $now } from '@/shared/lib/clock';
 import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 
-import { careBegan } from './plugin-care';
-import './plugin-watch';
+import { careBegan } from './care';
+import './watch';
 
 const second = createEvent<number>();
 sample({ clock: second, target: $now });

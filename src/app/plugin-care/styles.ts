@@ -4,7 +4,7 @@ import type { PluginEntry } from '@contracts/plugin';
 
 import { $apps, holdWithin } from '@/entities/plugin';
 
-import { changeBegan } from './plugin-change';
+import { changeBegan } from './change';
 
 const $hasBegun = createStore(false).on(changeBegan, () => true);
 

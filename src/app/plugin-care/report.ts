@@ -6,9 +6,9 @@ import { $catalog, type ManifestProblem } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { logWarning } from '@/shared/lib/logger';
 
-import { careBegan } from './plugin-care';
-import { $pluginFaults } from './plugin-faults';
-import { $slotLines } from './slot-report';
+import { careBegan } from './care';
+import { $pluginFaults } from './faults';
+import { $slotLines } from './slot-lines';
 
 const lineOf = ({ id, path, message, isDropped }: ManifestProblem): string =>
   `Plugin "${id}" ${isDropped ? 'is not used' : 'ignores a field of the configuration'}: ${`${path} ${message}`.trim()}`;

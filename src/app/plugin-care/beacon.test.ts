@@ -9,9 +9,9 @@ import { $apps, measure, pluginFailures, tellFailure } from '@/entities/plugin';
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 
-import { careBegan } from './plugin-care';
-import { noteError } from './plugin-costs';
-import './plugin-beacon';
+import { careBegan } from './care';
+import { noteError } from './costs';
+import './beacon';
 
 let number = 0;
 /** Each test has an app of its own, because the records belong to the document. */

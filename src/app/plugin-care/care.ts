@@ -4,7 +4,7 @@ import { appReady } from '@/shared/lib/lifecycle';
 import { createPart, partCame, partWanted } from '@/shared/part';
 
 /** Who looks after the remote apps of an open page: it comes after everything that a visitor waits for. */
-const carePart = createPart({ name: 'care of remote apps', load: () => import('./plugin-care-part') });
+const carePart = createPart({ name: 'care of remote apps', load: () => import('./care-part') });
 
 /** It is here, and begins. */
 export const careBegan = createEvent();

@@ -6,8 +6,8 @@ import { $now } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 
-import { careBegan } from './plugin-care';
-import { noteError } from './plugin-costs';
+import { careBegan } from './care';
+import { noteError } from './costs';
 
 /** A place that is drawn anew more often than any screen shows, for so many seconds, is in a loop. Fault F95. */
 const loop = { changes: 240, seconds: 2 };

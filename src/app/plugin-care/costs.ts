@@ -2,7 +2,7 @@ import { createEffect, sample } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-import { careBegan } from './plugin-care';
+import { careBegan } from './care';
 
 /** What the script of an app has cost since the page began. `errors`: the last ones, `count` of all. */
 type Cost = { longMs: number; count: number; errors: string[] };

@@ -11,7 +11,7 @@ import { loaded } from '@/shared/part';
 import { restPart } from '../router/find-route';
 import { $ownPages } from '../router/own-pages';
 import { takesApps } from '../router/takes-apps';
-import { careBegan } from './plugin-care';
+import { careBegan } from './care';
 
 /** Whether the page at a path shows remote apps. */
 type Takes = (path: string) => boolean;

@@ -8,8 +8,8 @@ import { audienceChanged, manifestRequested, overridesReceived, slotsArranged } 
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 
-import { careBegan } from './plugin-care';
-import './plugin-report';
+import { careBegan } from './care';
+import './report';
 
 const news = {
   id: 'news',
