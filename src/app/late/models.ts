@@ -20,9 +20,11 @@ import './leave-page';
 import './player-push';
 import './session-cookies';
 import './prefetch';
-import './terms';
 import '../analytics/begin';
 import '../appearance/style-sheet';
 import '../pwa/touch-icons';
 import '../pwa/update';
 import '../head/head';
+
+/** What the start takes values from is started by a name: see build/value-files.json. */
+export { termsAskedAgain } from '@/features/access/confirm-terms';

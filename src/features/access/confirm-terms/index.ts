@@ -1,3 +1,3 @@
-export { isExempt } from './lib/terms';
-export { $isTermsOn, confirmAddress, termsGuard, termsOutdated, termsPushed } from './model/guard';
+export { termsAskedAgain } from './model/ask-again';
+export { termsGuard, termsPushed } from './model/guard';
 export { ConfirmTerms } from './ui/lazy';

@@ -8,7 +8,7 @@ import { $siteConfig } from '@/entities/site';
 import { apiFailed } from '@/shared/api';
 import { $location, $routeMatch, type RouteMeta, routerAttached } from '@/shared/routing';
 
-import './terms';
+import './ask-again';
 
 type Setup = { isOn?: boolean; meta?: Partial<RouteMeta>; kind?: 'termsChanged' | 'network'; userId?: number | null };
 async function refuse({ isOn = true, meta = {}, kind = 'termsChanged', userId = 7 }: Setup) {
