@@ -10,6 +10,7 @@ import '@/features/check-domains';
 import '@/features/heal-page';
 import '@/features/install-app';
 import '@/features/renew-video-token';
+import '@/features/tell-player';
 import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';
 
@@ -17,7 +18,6 @@ import './age-answer';
 import '../plugin-care/care';
 import './fingerprint';
 import './leave-page';
-import './player-push';
 import './session-cookies';
 import './prefetch';
 import '../analytics/begin';
