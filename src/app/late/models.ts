@@ -6,6 +6,7 @@ import '@/features/access/hold-grant';
 import '@/features/access/limit-session';
 import '@/features/access/open-visitor-session';
 import '@/features/access/restore-password';
+import '@/features/access/take-fingerprint';
 import '@/features/check-domains';
 import '@/features/heal-page';
 import '@/features/install-app';
@@ -17,7 +18,6 @@ import '@/shared/lib/viewport';
 
 import './age-answer';
 import '../plugin-care/care';
-import './fingerprint';
 import './session-cookies';
 import './prefetch';
 import '../analytics/begin';
