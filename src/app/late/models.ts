@@ -5,6 +5,7 @@ import '@/features/access/hear-session-end';
 import '@/features/access/hold-grant';
 import '@/features/access/limit-session';
 import '@/features/access/open-visitor-session';
+import '@/features/access/partition-session';
 import '@/features/access/restore-password';
 import '@/features/access/take-fingerprint';
 import '@/features/check-domains';
@@ -18,7 +19,6 @@ import '@/shared/lib/viewport';
 
 import './age-answer';
 import '../plugin-care/care';
-import './session-cookies';
 import './prefetch';
 import '../analytics/begin';
 import '../appearance/style-sheet';
