@@ -19,7 +19,7 @@ import '@/shared/lib/viewport';
 
 import './age-answer';
 import '../plugin-care/care';
-import './prefetch';
+import '../router/prefetch';
 import '../analytics/begin';
 import '../appearance/style-sheet';
 import '../pwa/touch-icons';

@@ -5,7 +5,7 @@ import { idlePrefetchMs } from '@contracts/constants';
 import { $siteConfig } from '@/entities/site';
 import { appReady, whenIdle } from '@/shared/lib/lifecycle';
 
-import { findRoute } from '../router/find-route';
+import { findRoute } from './find-route';
 
 /** Numbers do not matter: the code of the game page is one file. */
 const gamePath = '/home/live/1-x/1-x/1-x';
