@@ -18,7 +18,7 @@ import { PolicyLogo } from './policy-logo';
 
 const TabBar = createPartView({
   name: 'tabs',
-  load: () => import('./tab-bar'),
+  load: () => import('../layouts/tab-bar'),
   texts: ['popups'],
   view: (module) => module.TabBar,
 });

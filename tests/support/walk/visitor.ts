@@ -148,7 +148,7 @@ export const visitorWays: Ways = {
     reach: open('/en?payment_consultant=1'),
     seen: ({ page }) => page.getByRole('dialog').first(),
   },
-  'src/app/late/tab-bar.tsx': {
+  'src/app/layouts/tab-bar.tsx': {
     reach: steps(user.onPhone, open()),
     seen: ({ page }) => page.getByRole('navigation', { name: 'Main pages' }),
     frame: ['banner', 'main'],
