@@ -12,9 +12,9 @@ import { createPart, createPartView, PartTold, usePart } from '@/shared/part';
 import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
 import { NoticePlace } from '@/widgets/notice-place';
+import { PolicyLogo } from '@/widgets/policy-logo';
 
 import { $shownPage } from '../router/page';
-import { PolicyLogo } from './policy-logo';
 
 const TabBar = createPartView({
   name: 'tabs',

@@ -1,0 +1,1 @@
+export { PolicyLogo } from './ui/policy-logo';
