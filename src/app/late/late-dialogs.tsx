@@ -13,8 +13,6 @@ import { PluginSlot } from '@/widgets/plugin-slot';
 import { ReadyBets } from '@/widgets/ready-bets';
 import { SupportDialogs } from '@/widgets/support';
 
-import { Reminder } from './reminder';
-
 /** What opens over any page or falls on it: by a press, by an address, or because its time has come. */
 export function LateDialogs() {
   return (
@@ -23,7 +21,6 @@ export function LateDialogs() {
       <ShortcutKeys />
       <CaptchaPlace />
       <VerificationAsk />
-      <Reminder />
       <TeamCash />
       <PaymentConsultant>
         <PluginSlot name={consultantSlot} />
