@@ -1,7 +1,13 @@
-/** What looks after remote apps in an open page; it starts with `careBegan`. One line each. */
-import '../late/config-poll';
+import { sample } from 'effector';
+
+import { refreshingBegan } from '@/features/refresh-config';
+
+import { careBegan } from './care';
 import './watch';
 import './report';
 import './costs';
 import './beacon';
 import './change';
+
+/** What looks after remote apps in an open page; it starts with `careBegan`. The configuration switches them too. */
+sample({ clock: careBegan, target: refreshingBegan });

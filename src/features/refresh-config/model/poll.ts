@@ -1,4 +1,4 @@
-import { sample } from 'effector';
+import { createEvent, sample } from 'effector';
 
 import { manifestPollMs } from '@/entities/plugin';
 import { refreshConfigFx } from '@/entities/site';
@@ -6,10 +6,11 @@ import { $language } from '@/shared/i18n';
 import { createPoll } from '@/shared/lib/clock';
 import { logFx } from '@/shared/lib/logger';
 
-import { careBegan } from '../plugin-care/care';
+/** The page is ready, and what may change on it is looked after from now on. */
+export const refreshingBegan = createEvent();
 
 // As the manifest is asked for. Row BOOT-36.
-const pollDue = createPoll({ everyMs: manifestPollMs, answered: [careBegan, refreshConfigFx.finally] });
+const pollDue = createPoll({ everyMs: manifestPollMs, answered: [refreshingBegan, refreshConfigFx.finally] });
 sample({ clock: pollDue, source: $language, target: refreshConfigFx });
 
 // An answer in the language that the page had when it asked is not the last word.

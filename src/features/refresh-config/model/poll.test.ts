@@ -9,8 +9,7 @@ import { $language } from '@/shared/i18n';
 import { tabHidden, tabShown } from '@/shared/lib/device';
 import { logFx } from '@/shared/lib/logger';
 
-import { careBegan } from '../plugin-care/care';
-import './config-poll';
+import { refreshingBegan } from './poll';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +38,7 @@ function setup() {
       [logFx, () => undefined],
     ] as never,
   });
-  void allSettled(careBegan, { scope });
+  void allSettled(refreshingBegan, { scope });
   const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { scope, asked, state, after, config: () => scope.getState($siteConfig) };
 }

@@ -1,0 +1,1 @@
+export { refreshingBegan } from './model/poll';
