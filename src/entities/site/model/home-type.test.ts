@@ -19,7 +19,12 @@ test.each([
   '[BOOT-21] a site that asks for showcase %i has %i, with %i lines in the log',
   async (homepageType, shown, lines) => {
     const logged: unknown[] = [];
-    const config = { homepageType, languages: [] } as Partial<SiteConfig> as SiteConfig;
+    const config = {
+      homepageType,
+      languages: [],
+      isRegistrationAllowed: true,
+      isVipDomain: false,
+    } as Partial<SiteConfig> as SiteConfig;
     const scope = fork({
       handlers: [
         [siteConfigQuery.__.executeFx, () => config],

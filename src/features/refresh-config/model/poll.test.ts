@@ -2,7 +2,7 @@
 import { allSettled, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { SiteConfig } from '@contracts/site';
+import type { Maintenance, SiteConfig } from '@contracts/site';
 
 import { $siteConfig, refreshConfigFx } from '@/entities/site';
 import { $language } from '@/shared/i18n';
@@ -18,8 +18,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const quiet: Maintenance = {
+  ...{ started_at: null, ended_at: null, notify_started_at: null, notify_ended_at: null },
+  ...{ isActive: false, web_state: 0 },
+};
 const configWith = (isFooterOn: boolean) =>
-  ({ languages: [], plugins: { footer: { enabled: isFooterOn } } }) as Partial<SiteConfig> as SiteConfig;
+  ({
+    ...{ languages: [], isRegistrationAllowed: true, isVipDomain: false, maintenance: quiet },
+    plugins: { footer: { enabled: isFooterOn } },
+  }) as Partial<SiteConfig> as SiteConfig;
 
 /** An open page; `answer` is what the site says from now on, null: nothing. */
 function setup() {
