@@ -79,6 +79,7 @@ test.each([
       isVipDomain: false,
       availability: [],
       menus: {},
+      homepageType: 1,
       maintenance: { isActive: false },
     };
     const scope = fork({ handlers: [[siteConfigQuery.__.executeFx, () => config as unknown as SiteConfig]] });
