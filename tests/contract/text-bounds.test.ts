@@ -12,7 +12,7 @@ const isShort = ({ _zod }: Schema) => (_zod.def.checks ?? []).some((check) => ch
 const takesLong = (schema: Schema) => !isShort(schema) && long.some((text) => z.safeParse(schema, text).success);
 const isWhole = ({ _zod }: Schema) => (_zod.def.checks ?? []).some((check) => check._zod.def.check === 'custom');
 
-/** Finds places of a schema that take a text of any length, or any value. A check of the whole size covers its places. */
+/** Finds places of a schema that take a text of any length, or any value. A check of the whole size covers them. */
 function unbounded(schema: Schema, path: string, seen = new Set<Schema>()): string[] {
   if (seen.has(schema)) return [];
   seen.add(schema);

@@ -3,16 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What lies over a page that has been looked at. */
+/** A dialog over a page that axe has already checked. */
 export const openDialog = 'dialog[open]';
 
-/** No finding of axe, target size included (it is off unless asked for by tag). `part`: selector of what to look at, when the rest has been seen. */
+/**
+ * Fails on any finding of axe, target size included, which axe checks only by its tag. `part`: selector of the part to
+ * check, when axe has already checked the rest.
+ */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const builder = new AxeBuilder({ page })
-    // The elements that pass need no address of their own: finding one for each takes most of the time.
+    // Leaves out the elements that pass, because finding a selector for each takes most of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
-    // No page of ours has a frame whose findings would be brought together in a second page.
+    // Legacy mode skips the second page that collects findings of frames. Our pages have none.
     .setLegacyMode();
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const found = violations.map(

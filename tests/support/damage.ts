@@ -1,6 +1,8 @@
-/** Every field of a site configuration, damaged one by one: what an operator's slip of the pen, or a half-built backend, may send. */
+/**
+ * Damages every field of a site configuration, one by one, as a mistake of an operator or an unfinished backend might.
+ */
 
-/** A value for each list and record that the reference backend leaves empty, so that their parts are damaged too. */
+/** Fills each list and record that the reference backend leaves empty, so that their parts are damaged too. */
 export const furnished = (usual: Record<string, unknown>): Record<string, unknown> => ({
   ...usual,
   mediaResources: { flags: '/sys-icons/flags.svg' },
@@ -24,7 +26,7 @@ type Step = string | number;
 type Tree = Record<Step, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Of a list its first entry stands for all. */
+/** Lists the paths of all fields. The first entry of a list stands for all. */
 function pathsOf(value: unknown, path: readonly Step[] = []): (readonly Step[])[] {
   const own = path.length === 0 ? [] : [path];
   if (Array.isArray(value)) return value.length === 0 ? own : [...own, ...pathsOf(value[0], [...path, 0])];
@@ -49,7 +51,7 @@ const values: readonly (readonly [name: string, value: unknown])[] = [
 
 export type Damage = { name: string; field: string; body: Record<string, unknown> };
 
-/** The configuration once for each field and each wrong value; the rest of it is as it was. */
+/** Gives one configuration for each field and each wrong value, with all other fields unchanged. */
 export function damages(usual: Record<string, unknown>): Damage[] {
   const whole = furnished(usual);
   return pathsOf(whole).flatMap((path) =>

@@ -1,4 +1,7 @@
-/** The corpus of hostile inputs, where it is: rows of one boundary with their long values written out. Without it there are none, and tests skip. */
+/**
+ * Reads the corpus of hostile inputs: the rows of one boundary, with their long values written out. Where the corpus is
+ * missing it gives no rows, and the tests skip.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 
 export type HostileRow = {

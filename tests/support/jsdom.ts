@@ -1,6 +1,6 @@
 /**
- * What jsdom does not have and the components rely on: modal dialogs and popovers. Only the parts a rule of the product
- * can be seen through: open and closed, the events, focus, Esc.
+ * Adds modal dialogs and popovers, which jsdom does not have. Has only the parts that tests look at: open and closed,
+ * the events, focus and Esc.
  */
 
 function toggleEvent(type: string, newState: string, cancelable: boolean): Event {
@@ -39,7 +39,7 @@ function show(popover: HTMLElement) {
   openers.set(popover, document.activeElement);
   popover.dispatchEvent(toggleEvent('beforetoggle', 'open', true));
   popover.setAttribute('data-open', '');
-  // The default sheet of jsdom hides popovers and knows no `:popover-open`.
+  // The default style sheet of jsdom hides popovers and does not know `:popover-open`.
   popover.style.display = 'block';
   queueMicrotask(() => popover.dispatchEvent(toggleEvent('toggle', 'open', false)));
 }

@@ -7,13 +7,13 @@ type App = { script?: string; style?: string } & Record<string, unknown>;
 
 const pin = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A script of another repository: it draws this into its place. */
+/** Makes the script of an app of another repository that runs `draw` in its place. */
 export const drawing = (id: string, draw: string): string => `import { definePlugin } from '@sdk';
 definePlugin({ id: '${id}', mount: (element, host) => { ${draw}; host.ready(); return () => element.replaceChildren(); } });`;
 
 /**
- * Another version of an app in the manifest, or a new app, with files of its own, from now on. `script` and `style` are texts; what
- * else is given is laid over the entry.
+ * Puts another version of an app, or a new app, into the manifest from now on. `script` and `style`: contents of its
+ * files. All other fields replace those of its entry.
  */
 export async function publish(page: Page, id: string, { script, style, ...fields }: App): Promise<void> {
   const name = `/plugins/${id}/${createHash('sha256')
@@ -37,7 +37,7 @@ export async function publish(page: Page, id: string, { script, style, ...fields
   });
 }
 
-/** An app with a page of its own, at /tips. */
+/** Publishes an app with its own page at /tips. */
 export const publishPage = (page: Page, fields: object = {}): Promise<void> =>
   publish(page, 'tips', {
     version: '1.0.0',
@@ -49,7 +49,10 @@ export const publishPage = (page: Page, fields: object = {}): Promise<void> =>
     ...fields,
   });
 
-/** What a tab does on return: it asks for manifest and configuration at once, instead of within a minute. Nobody listens before the care of apps is here. */
+/**
+ * Returns to the tab, which then asks for manifest and configuration at once, not within a minute. Waits first for the
+ * late part that listens.
+ */
 export async function returnToTab(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/care-part-')),

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 export type Block = { language: string; file: string; text: string };
 export type Recipe = { title: string; blocks: Block[] };
 
-/** The recipes of a page: its second headings, each with the blocks that name a file behind their language. */
+/**
+ * Reads the recipes of a page: its headings of level two, each with the code blocks that name a file after their
+ * language.
+ */
 export const readRecipes = (markdown: string): Recipe[] =>
   markdown
     .split(/^## /m)
@@ -24,7 +27,7 @@ function write(copy: string, file: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Lines that begin with a space must stand in the file, once and together; those with a plus come between them. */
+/** Adds the lines with a plus between the lines with a space, which the file must contain together and exactly once. */
 function patched(file: string, before: string, diff: string): string {
   const lines = diff.replace(/\n$/, '').split('\n');
   const old = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1));
@@ -36,7 +39,7 @@ function patched(file: string, before: string, diff: string): string {
 
 type Texts = Record<string, Record<string, string>>;
 
-/** Carries out a block in a copy of the tree and answers which files it touched: new ones with `isNew`. */
+/** Carries out a block in a copy of the tree. Gives the files that it touched, new ones with `isNew`. */
 export function carryOut(copy: string, { language, file, text }: Block): { file: string; isNew: boolean }[] {
   const read = (name: string) => (existsSync(join(copy, name)) ? readFileSync(join(copy, name), 'utf8') : null);
   if (language === 'json')
@@ -56,7 +59,7 @@ export function carryOut(copy: string, { language, file, text }: Block): { file:
   return [{ file, isNew: true }];
 }
 
-/** Copies files of the tree; packages are the tree's own. */
+/** Copies files of the tree and links its packages. */
 export function copyTree(root: string, copy: string, files: readonly string[]): void {
   for (const file of files) cpSync(join(root, file), join(copy, file));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

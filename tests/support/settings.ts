@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { textsOf } from './texts.ts';
 
-/** Chooses another language where all settings are, which speak it at once, and closes them. */
+/** Opens the settings, chooses another language and closes them. The settings show the new language at once. */
 export async function chooseLanguage(page: Page, from: string, to: string): Promise<void> {
   const [t, settings] = [textsOf(from, 'main'), textsOf(to, 'main')('main.settings')];
   await page

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
 type Mount = { slot: string; order?: number; link?: { title: string; path: string } };
-/** `draws`: it writes its name, its slot and what it is told; `throws` as it is mounted; `waits` until its file is let through. */
+/**
+ * `draws`: writes its name, its slot and the values from the host. `throws`: throws when it is mounted. `waits`: its
+ * file waits until the test releases it.
+ */
 export type SlotApp = { id: string; mounts: readonly Mount[]; does?: 'draws' | 'throws' | 'waits' };
 
 const scriptOf = ({ id, does }: SlotApp): string => `import { definePlugin } from '@sdk';
@@ -21,7 +24,7 @@ definePlugin({ id: '${id}', mount: (element, host) => {
   return stop;
 } });`;
 
-/** Adds these apps to the manifest, from the next page on. Resolves to what lets through the files that wait. */
+/** Adds these apps to the manifest from the next page on. Resolves to a function that releases the waiting files. */
 export async function addApps(page: Page, apps: readonly SlotApp[]): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const entries = await Promise.all(

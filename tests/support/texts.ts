@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Text of a key in a language, for journeys that are made in several. */
+/** Gives texts of a language by key, for journeys that run in several languages. */
 export function textsOf(language: string, ...groups: string[]): (key: string) => string {
   const texts = Object.assign(
     {},

@@ -1,6 +1,7 @@
 /**
- * Runs in the page, as a script of a plugin or a line in the console would: looks for a user token in everything that can be found or asked, and
- * says where one was. `names`: channels that the page has. `pattern`: of another text to look for, to see that the search reaches it.
+ * Looks for a user token in everything that a script can reach, and says where it found one. Runs in the page, like a
+ * script of a plugin or a line in the console. `names`: channels of the page. `pattern`: another text to look for,
+ * which shows that the search reaches its place.
  */
 export async function probe({ names = [], pattern }: { names?: string[]; pattern?: string }): Promise<string[]> {
   const found: string[] = [];
@@ -19,7 +20,10 @@ export async function probe({ names = [], pattern }: { names?: string[]; pattern
     if (value instanceof Request) parts.push(['headers', value.headers]);
     return parts;
   };
-  /** By levels, so that a long list is no deep call. The browser's own objects have nothing of the page, but for what the page hung on them. */
+  /**
+   * Walks level by level, because recursion over a long list would be too deep. Skips the browser's own objects, except
+   * for what the page added to them.
+   */
   const walk = (where: string, start: unknown) => {
     let level: [string, unknown][] = [[where, start]];
     while (level.length > 0) {
@@ -42,7 +46,7 @@ export async function probe({ names = [], pattern }: { names?: string[]; pattern
     for (const kind of ['wanted', 'token', 'gettoken', 'join']) channel.postMessage({ kind, from: 'probe' });
     return channel;
   });
-  // Another tab answers in its own time; a lock that everybody gets at once is not waited for here.
+  // Gives other tabs time to answer.
   await new Promise((resolve) => setTimeout(resolve, 500));
   for (const channel of channels) channel.close();
 
@@ -54,9 +58,9 @@ export async function probe({ names = [], pattern }: { names?: string[]; pattern
   for (const key of await caches.keys())
     for (const request of await (await caches.open(key)).keys()) walk(`cache ${key}`, request);
   walk('window', window);
-  // React and its like hang what they hold on the elements.
+  // React keeps its data on the elements.
   walk('elements', [document, ...document.querySelectorAll('*')]);
-  // The early script is no module and may not be loaded again.
+  // The early script is no module, and running it again would change the page.
   const files = performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/(?!early-).*\.js$/.test(name));
   for (const { name } of files) walk(name, await import(/* @vite-ignore */ name));
   return found;

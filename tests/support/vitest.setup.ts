@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
 
-// Suites without a document skip all of this.
+// Tests without a document need none of this.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // What is waited for may be code that a busy machine compiles first.
+  // A busy machine may first compile the code that a test waits for.
   configure({ asyncUtilTimeout: 8_000 });
   await import('@testing-library/jest-dom/vitest');
   const { installDialog, installPopover } = await import('./jsdom.ts');

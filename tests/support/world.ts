@@ -1,4 +1,4 @@
-/** A world of its own for each test: database, clock, faults, configuration and matches are shared with nobody. Spec: api §11. */
+/** Gives each test its own world, with its own database, clock, faults, configuration and matches. Spec: api §11. */
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
@@ -9,7 +9,8 @@ type Player = { login: string; password: string };
 type NewUser = Player & { userId: number };
 
 /**
- * As the board shows them: competitions by weight, those of a country together, games by time. Only rows in sight are in the page.
+ * Sorts games as the board does: competitions by weight, those of a country together, games by time. The page contains
+ * only the rows in sight.
  */
 export function inBoardOrder({ games = [], champs = [] }: Snapshot['entities']): Game[] {
   const byWeight = champs.toSorted((a, b) => b.weight - a.weight || a.id - b.id);
@@ -60,8 +61,8 @@ export class World {
     this.call<Snapshot>('GET', `/feed-api/v1/snapshot?topic=${encodeURIComponent(topic)}&lng=en`);
 
   /**
-   * Live football games with a price of 1.1 to 8 for the home win, shown with two decimals also after a small rise; with that outcome. The first
-   * ones are those in sight.
+   * Gives live football games with their home win, whose price is between 1.1 and 8, so that it keeps two decimals
+   * after a small rise. The first games are in sight.
    */
   async liveGames(): Promise<{ game: Game; home: Market }[]> {
     const { entities } = await this.snapshot('list:live:1');
@@ -74,11 +75,11 @@ export class World {
     });
   }
 
-  /** Puts this world on every request of a browser context. */
+  /** Adds this world to every request of a browser context. */
   async enter(context: BrowserContext): Promise<void> {
     await context.addCookies([
       { name: 'X-Sandbox-World', value: this.id, url: this.origin },
-      // Nobody is asked their age, except where a test removes the cookie.
+      // With this cookie the site does not ask for the age. A test may remove it.
       { name: 'age_confirmed', value: 'session', url: this.origin },
     ]);
   }
@@ -95,15 +96,18 @@ async function createWorld(origin: string, share: number): Promise<World> {
 }
 
 /**
- * `hasWorker`: the site may install its service worker; it fetches the whole shell once more, so only journeys about it have one. `share`: of
- * the competitions; only journeys that need them all pay for them.
+ * `hasWorker`: allows the service worker, which fetches the whole shell once more, so only journeys about it have one.
+ * `share`: share of the competitions; a journey that needs all of them is slower.
  */
 type Fixtures = { world: World; problems: string[]; hasWorker: boolean; share: number };
 
-/** Nobody is asked about cookies, but where a test takes the choice away (`forgetCookieChoice`). */
+/** With this choice the site does not ask about cookies. A test may remove it (`forgetCookieChoice`). */
 const cookieChoice = { name: 'openbook.cookiesAgree', value: JSON.stringify({ type: 0, statistics: false }) };
 
-/** In each page, for the state of a context would cost a page of its own. Where storage is forbidden nobody is asked anything. */
+/**
+ * Stores the choice in each page, because setting the state of a context would cost a page. A page without storage asks
+ * nothing.
+ */
 const keepChoice = ({ name, value }: typeof cookieChoice) => {
   try {
     if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
@@ -125,7 +129,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** Page errors and policy violations: a journey that ends with one has failed, whatever it saw. */
+  /** Page errors and policy violations. A journey with one fails, whatever else it checked. */
   problems: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -145,7 +149,7 @@ export { expect };
 
 const demo: Player = { login: 'demo@example.com', password: 'demo-password' };
 
-/** Only a player has it. */
+/** The profile button, which only a player has. */
 export const profileOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Profile' });
 
 /** Logs in through the header, as a person would. */
@@ -163,7 +167,7 @@ export async function logInOnPage(page: Page, { login, password }: Player = demo
   await page.keyboard.press('Enter');
 }
 
-/** Signs a player in without the form, before their first page: for tests that do not look at the log-in. */
+/** Signs a player in without the form, before their first page. For tests that do not check the log-in. */
 export async function enter(page: Page, { login, password }: Player = demo): Promise<void> {
   const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
   const response = await page.request.post('/web-api/auth/login', {
@@ -173,7 +177,7 @@ export async function enter(page: Page, { login, password }: Player = demo): Pro
   expect(response.ok()).toBe(true);
 }
 
-/** Fills the dialog that is open. */
+/** Fills the open log-in dialog. */
 export async function fillLogin(page: Page, { login, password }: Player = demo): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'E-mail or ID' }).fill(login);
@@ -183,7 +187,7 @@ export async function fillLogin(page: Page, { login, password }: Player = demo):
   await expect(profileOf(page)).toBeVisible();
 }
 
-/** Goes to an address inside the app, as going back does: no document is loaded. */
+/** Goes to an address inside the app without loading a document, as the Back button does. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -191,7 +195,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** This page is asked about cookies, as on a first visit. Before its first address. */
+/** Makes the page ask about cookies, as on a first visit. Call it before the first address. */
 export const forgetCookieChoice = (page: Page) =>
   page.addInitScript((key) => localStorage.removeItem(key), cookieChoice.name);
 

@@ -9,7 +9,7 @@ const { steps, open, pick, place, signIn } = user;
 const stake = ({ page }: Pick<Here, 'page'>) => coupon(page).getByRole('textbox', { name: 'Stake', exact: true });
 const asSystem = ({ page }: Here) => coupon(page).getByRole('combobox', { name: 'Bet type' }).selectOption('2');
 const follow = ({ page }: Here) => coupon(page).getByRole('button', { name: 'Follow in My bets' }).click();
-/** Only for visitors who may still agree anything is counted. */
+/** Takes the refusal of cookies away, because nothing about analytics loads after a refusal. */
 const asked = ({ page }: Here) => forgetCookieChoice(page);
 const pickComing = async ({ page, world }: Here) => {
   const { entities } = await world.snapshot('list:line:1');
@@ -21,13 +21,13 @@ const shortText =
   ({ page }: Here) =>
     coupon(page).getByText(text).first();
 
-/** The coupon, from the first touch to the sale. */
+/** Ways to the parts of the coupon, from the first bet to the sale. */
 export const couponWays: Ways = {
   'src/features/betting/pick-outcome/model/pick.ts': { reach: steps(open(), pick()), seen: stake },
   'src/app/layouts/coupon-panel.tsx': { reach: steps(open(), pick()), seen: stake },
   'src/widgets/coupon/model/news.ts': {
     reach: steps(open(), pick()),
-    // It is told to a reader.
+    // A screen reader announces it.
     seen: ({ page }) => page.getByText('Added to the coupon, 1 bet').first(),
     told: 'nobody',
   },
@@ -91,7 +91,7 @@ export const couponWays: Ways = {
       await coupon(page)
         .getByRole('checkbox', { name: /^VIP bet/ })
         .check();
-      // More than the maximum, and no more than the trader may be asked for.
+      // A stake above the maximum that a trader may still approve.
       const limits = await coupon(page)
         .getByText(/^From .* to /)
         .innerText();

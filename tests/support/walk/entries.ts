@@ -1,14 +1,14 @@
-/** What the build brings late, from its own manifest: every file behind an `import()`, with its style sheets. */
+/** Reads the late files from the manifest of the build: every file behind an `import()`, with its style sheets. */
 import { readFileSync } from 'node:fs';
 
 type Chunk = { file: string; name?: string; css?: string[]; isEntry?: boolean; dynamicImports?: string[] };
 
 const read = () => JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
 
-/** A file that several share is named by what it holds: its key has the hash of the build. */
+/** Names a shared file by its contents, because its key contains a hash of the build. */
 const nameOf = (key: string, { name = key }: Chunk) => (key.startsWith('_') ? `shared: ${name}` : key);
 
-/** Files by entry: the script first. */
+/** Late files by entry, with the script first. */
 export function lateEntries(): ReadonlyMap<string, readonly string[]> {
   const chunks = read();
   const first = new Set<string>();

@@ -7,7 +7,9 @@ import type { Here, Way, Ways } from './way.ts';
 
 const { configure, open, pick, place, signIn, signInAs, steps } = user;
 
-/** In the place of a page that did not come, at its address. The document is loaded anew once before that is said. */
+/**
+ * Finds the message in the place of a page that did not come. The page reloads the document once before it shows this.
+ */
 export const failure = ({ page }: Here) =>
   page
     .getByRole('main')
@@ -40,7 +42,7 @@ const openSheet = async ({ page: tab }: Here) => {
   await tab.goto((await link.getAttribute('href')) ?? '');
 };
 
-/** Pages of the site map. */
+/** Ways to the pages of the site map. */
 export const pageWays: Ways = {
   'src/pages/section/index.ts': page(open('/en/toto'), /./),
   'src/pages/own-page/index.ts': page(
@@ -58,7 +60,7 @@ export const pageWays: Ways = {
   'src/pages/banned/index.ts': page(steps(signInAs('banned-53-1'), open()), 'Your account is restricted', alone),
   'src/pages/confirm-terms/index.ts': page(steps(termsAsked, open()), /terms/i, alone),
   'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Coupon'),
-  // What says that a page failed, and what says that there is none, are parts in the place of the page.
+  // The views "failed" and "not found" are late parts that stand in the place of the page.
   'src/pages/error/index.ts': {
     reach: open('/en/500'),
     tries: 3,

@@ -9,7 +9,7 @@ const choose =
   ({ page }: Here) =>
     page.getByRole('menuitem', { name }).press('Enter');
 
-/** What a player opens, and what opens for them. */
+/** Ways to the parts that a player opens, or that open for them. */
 export const playerWays: Ways = {
   'src/features/access/log-out/ui/log-out-dialog.tsx': {
     reach: steps(signIn, open(), openProfile, choose('Log out')),

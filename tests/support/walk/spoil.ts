@@ -1,27 +1,27 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a network and a release do to a file, try by try. */
+/** Troubles that a network or a release causes, one for each try. */
 const troubles = [
-  // Gone: another release has other files.
+  // The file is gone, because a new release has other files.
   (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  // Broken off.
+  // The connection breaks.
   (route: Route) => route.abort('connectionreset'),
-  // Garbage: what a hotel's portal, or a server that has a page for every address, gives in its place.
+  // A page comes in place of the file, as from a hotel's portal or a server that answers every address.
   (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
 ];
 export const kinds = troubles.length;
 
 export type Spoiled = {
-  /** How many tries the page has made for the script. */
+  /** Counts how often the page has asked for the script. */
   tries: () => number;
-  /** From now on it hangs. */
+  /** From now on requests for the file hang. */
   hang: () => void;
   isHanging: () => boolean;
-  /** The line goes on: what hangs comes, and so does all that is asked from now on. */
+  /** Answers all hanging requests, and every request from now on. */
   goOn: () => Promise<void>;
 };
 
-/** Each try of each of these files meets the next trouble, in turn. */
+/** Makes each try for one of these files meet the next trouble. */
 export async function spoilFiles(page: Page, files: readonly string[]): Promise<Spoiled> {
   const tries = new Map<string, number>();
   const held: (() => void)[] = [];
@@ -33,7 +33,7 @@ export async function spoilFiles(page: Page, files: readonly string[]): Promise<
     tries.set(pathname, number + 1);
     if (state === 'fails') return troubles[number % kinds]!(route);
     if (state === 'hangs') await new Promise<void>((resolve) => held.push(resolve));
-    // The page may have been left meanwhile.
+    // The test may have left the page.
     return route.continue().catch(() => undefined);
   };
   await page.route(isOne, meet);

@@ -9,10 +9,10 @@ import type { Unreached, Ways } from './way.ts';
 
 const { open, steps } = user;
 
-/** A start cannot be asked for once more but by another. */
+/** The page cannot repeat a failed start. Only a new start loads the file again. */
 const nextStart = { told: 'nobody', tries: 3, again: open() } as const;
 
-/** One of the page's own answers is changed on its way. */
+/** Changes an answer of the backend on its way to the page. */
 const change =
   (path: string, edit: (body: unknown) => unknown) =>
   ({ page }: { page: Page }) =>
@@ -21,7 +21,7 @@ const change =
       await route.fulfill({ response: answer, json: edit(await answer.json()) });
     });
 
-/** Another version of the footer, with a button that does so. */
+/** Publishes another version of the footer, with a button that runs `act`. */
 const footerWith =
   (act: string, permissions: readonly string[]) =>
   ({ page }: { page: Page }) => {
@@ -29,7 +29,7 @@ const footerWith =
     return publish(page, 'footer', { version: '9.0.0', script: drawing('footer', draw), sdk: '^1.2', permissions });
   };
 
-/** What a start brings. */
+/** Ways to the parts that a start loads. */
 export const startWays: Ways = {
   'src/app/late/late-parts.tsx': { reach: open(), seen: user.button('Support') },
   'src/app/late/late-support.ts': { reach: open(), seen: user.button('Support') },
@@ -45,7 +45,7 @@ export const startWays: Ways = {
     told: 'nobody',
   },
   'src/features/move-by-keys/lib/listen.ts': { reach: open(), seen: user.board, told: 'nobody' },
-  // The document hints at this module and the next: a browser has one try for each in a page.
+  // The document preloads this module and the next, so a browser tries each only once in a page.
   'src/entities/site/lib/redirect.ts': { reach: open(), seen: user.board, ...nextStart, tries: 1 },
   'shared: user-agent': {
     reach: steps(
@@ -78,7 +78,7 @@ export const startWays: Ways = {
     reach: steps(
       ({ page }) =>
         page.addInitScript(() => {
-          // A line that lets no socket through.
+          // Simulates a network that blocks sockets.
           class Closed extends EventTarget {
             constructor() {
               super();
@@ -215,7 +215,7 @@ export const startWays: Ways = {
   },
 };
 
-/** What stands ready for later: a test holds that nobody comes to it. */
+/** Parts that are ready for later. No way leads to them yet. */
 export const unreached: Unreached = {
   'src/app/router/load-media.ts': 'No row of the site map names pictures yet.',
 };

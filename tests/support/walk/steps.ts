@@ -5,14 +5,14 @@ import type { Here } from './way.ts';
 
 type Step = (here: Here) => Promise<unknown>;
 
-/** One after the other. */
+/** Takes steps one after the other. */
 export const steps =
   (...all: Step[]): Step =>
   async (here) => {
     for (const step of all) await step(here);
   };
 
-/** An address is opened; the live board, where none is named. */
+/** Opens an address, or the live board if none is given. */
 export const open =
   (path = '/en/home/live'): Step =>
   ({ page }) =>
@@ -29,7 +29,7 @@ export const signInAs =
 export const onPhone: Step = ({ page }) => page.setViewportSize({ width: 390, height: 844 });
 export const onWideScreen: Step = ({ page }) => page.setViewportSize({ width: 1920, height: 900 });
 
-/** By keys, as whoever would lose the focus. */
+/** Presses a button by keyboard, because a test by keyboard notices a lost focus. */
 export const press =
   (name: string | RegExp): Step =>
   ({ page }) =>
@@ -43,7 +43,7 @@ export const openTab =
   ({ page }) =>
     coupon(page).getByRole('tab', { name }).click();
 
-/** The home wins of the first so many live games. */
+/** Picks the home win of each of the first live games. */
 export const pick =
   (count = 1): Step =>
   async ({ page, world }) => {
@@ -53,7 +53,7 @@ export const place: Step = async ({ page }) => {
   const slip = coupon(page);
   await slip.getByRole('textbox', { name: 'Stake', exact: true }).fill('150');
   const button = slip.getByRole('button', { name: /^Place bet/ });
-  // A key on a button that still waits for the sums does nothing.
+  // The button ignores keys until the sums are here.
   await expect(button).toBeEnabled();
   await button.press('Enter');
   await expect(slip.getByText('Bet accepted')).toBeVisible();

@@ -5,21 +5,21 @@ import * as user from './steps.ts';
 import type { Here, Ways } from './way.ts';
 
 const { steps, open } = user;
-/** Whoever presses before the keys of the page are here presses once more. */
+/** Presses the key again until the page reacts, because the code for keys comes late. */
 const pressUntilHeard = ({ page }: Here) =>
   expect(async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible({ timeout: 500 });
   }).toPass();
 const prices = /^Probability and movement/;
-/** Until its code is here, the button stands there disabled. */
+/** The button is disabled until its code has loaded. */
 const openView = async ({ page }: Here) => {
   const view = page.getByRole('main').getByRole('button', { name: 'View', exact: true });
   await expect(view).toBeEnabled();
   await view.press('Enter');
 };
 
-/** What a visitor opens, and what opens for them. */
+/** Ways to the parts that a visitor opens, or that open for them. */
 export const visitorWays: Ways = {
   'src/features/access/log-in/ui/login-dialog.tsx': {
     reach: steps(open(), user.press('Log in')),
@@ -40,7 +40,7 @@ export const visitorWays: Ways = {
   'src/features/switch-language/ui/language-select.tsx': {
     reach: steps(open(), user.press('Settings')),
     seen: ({ page }) => page.getByRole('dialog', { name: 'Settings' }).getByRole('combobox', { name: 'Language' }),
-    // An open dialog has a banner of its own.
+    // An open dialog has its own banner, so the frame is checked without one.
     frame: ['main', 'coupon'],
   },
   'src/widgets/ready-bets/ui/ready-bets-dialog.tsx': {

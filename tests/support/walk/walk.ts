@@ -4,10 +4,12 @@ import { coupon } from '../world.ts';
 import { kinds, spoilFiles } from './spoil.ts';
 import type { Here, Way } from './way.ts';
 
-/** What hangs is told of after seconds, and a busy machine needs some more. Nothing here claims speed. */
+/**
+ * The page reports a hanging file after some seconds, and a busy machine needs more. These checks do not measure speed.
+ */
 const expect = expectSoon.configure({ timeout: 40_000 });
 
-/** What the place of a part says. */
+/** Finds the message in the place of a part. */
 const note = (page: Page) =>
   page
     .getByRole('alert')
@@ -21,14 +23,14 @@ async function expectFrame(page: Page, frame: Way['frame'] = ['banner', 'main', 
   if (frame.includes('coupon')) await expect(coupon(page)).toBeVisible();
 }
 
-/** By keys, as whoever would lose the focus. */
+/** Presses the button by keyboard, because a test by keyboard notices a lost focus. */
 async function press(page: Page) {
   const again = note(page).getByRole('button', { name: 'Try again' });
   await expect(again).not.toHaveAttribute('aria-busy', 'true');
   await again.press('Enter');
 }
 
-/** The browser says that the network went and came back. */
+/** Tells the page that the network went and came back. */
 export const comeBack = ({ page }: Here) =>
   page.evaluate(() => {
     dispatchEvent(new Event('offline'));
@@ -39,7 +41,10 @@ const soon = { intervals: [30, 50, 100], timeout: 40_000 };
 const wordsOf = (here: Here, { told }: Way) =>
   told === undefined ? note(here.page) : told === 'nobody' ? null : told(here);
 
-/** One late file through all troubles: after each the page stands and whoever is owed a word is told; in the end it is here, and the focus in its place. */
+/**
+ * Takes one late file through all troubles. After each trouble the frame stands and the page says what it must; in the
+ * end the part is here and the focus in its place.
+ */
 export async function walk(here: Here, files: readonly string[], way: Way): Promise<void> {
   const { page } = here;
   const { tries: atOnce = 1, told } = way;
@@ -54,7 +59,7 @@ export async function walk(here: Here, files: readonly string[], way: Way): Prom
     if (isLast) spoiled.hang();
     if (spoiled.tries() > round && !isLast) continue;
     if (way.again !== undefined) await way.again(here);
-    // The last time nobody has to press.
+    // After the last trouble the page tries again by itself.
     else if (told === 'nobody' || isLast) await comeBack(here);
     else await press(page);
   }

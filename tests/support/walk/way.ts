@@ -8,23 +8,26 @@ export type Here = { page: Page; context: BrowserContext; world: World };
 export type Way = {
   /** What the user does. */
   reach: (here: Here) => Promise<unknown>;
-  /** They see that it is here. */
+  /** What the user sees when the file has come. */
   seen: (here: Here) => Locator;
   /**
-   * Who is told while it does not come: its own place tells (where nothing is said), somebody else does in other words, or nobody does, because nothing
-   * was owed to the user.
+   * What the page says while the file does not come. Without this field the place of the part says so; a locator finds
+   * another message; `nobody` means that the page says nothing, because the user did not ask for the part.
    */
   told?: ((here: Here) => Locator) | 'nobody';
-  /** How often it is asked for before anybody is told; once, where nothing is said. */
+  /** How often the page asks for the file before it says anything. Default: once. */
   tries?: number;
-  /** How it is asked for anew; by the press of its place, or by the network's return where nobody is told. */
+  /**
+   * How the user makes the page ask again. Default: the button in the place of the part, or the return of the network
+   * where the page says nothing.
+   */
   again?: (here: Here) => Promise<unknown>;
-  /** What stands whatever comes, where it is not the whole frame. */
+  /** The parts of the frame that must always be there. Default: all. */
   frame?: readonly ('banner' | 'main' | 'coupon')[];
 };
 
-/** Late files that nobody can come to today, and why. */
+/** Late files that nobody can reach today, with the reason. */
 export type Unreached = Readonly<Record<string, string>>;
 
-/** By the name of the entry. */
+/** Ways by the name of the late entry. */
 export type Ways = Readonly<Record<string, Way>>;
