@@ -41,3 +41,4 @@ export const advanceNotAvailable = 1022;
 export const keyReused = 1023;
 export const traderRefused = 1024;
 export const keyClosed = 1025;
+export const resting = 1026;

@@ -3,12 +3,14 @@ import { ActionAnswer } from '../action.ts';
 import * as auth from '../auth.ts';
 import * as clientConfig from '../client-config.ts';
 import { dataOf } from '../common.ts';
+import * as wire from '../limits.ts';
 import * as sessionLimit from '../session-limit.ts';
 import * as teamCash from '../team-cash.ts';
 import { z } from '../zod.ts';
 import { call, lng, none, type Operation, paging } from './call.ts';
 
 const own = call('account', 'player');
+const limits = '/limit-service-api/api/external/web/v3';
 export const accountCalls: readonly Operation[] = [
   own('clientConfig', 'get', '/web-api/user/client-config', 'Profile and protection', {
     answers: { 200: clientConfig.ClientConfigAnswer },
@@ -53,6 +55,45 @@ export const accountCalls: readonly Operation[] = [
   own('limitPing', 'post', '/limit-service-api/api/external/web/v3/ping', 'Seconds that the session limit leaves', {
     answers: { 200: sessionLimit.LimitPingAnswer },
     refusals: [401, 1021],
+  }),
+  own('availableLimits', 'get', `${limits}/availablelimits`, 'What a player can set', {
+    answers: { 200: wire.AvailableLimitsAnswer },
+    refusals: [401],
+  }),
+  own('limits', 'get', `${limits}/limits`, 'Limits and breaks in force or waiting', {
+    answers: { 200: wire.LimitsAnswer },
+    refusals: [401],
+  }),
+  own('setLimits', 'post', `${limits}/limits`, 'Set limits: stricter at once, looser waits and then asks', {
+    body: wire.SetLimitsRequest,
+    answers: { 200: wire.SetLimitsAnswer },
+    refusals: [1, 401],
+  }),
+  own('answerLimit', 'post', `${limits}/limitaction`, 'Say yes or no to a limit that waits', {
+    body: wire.LimitActionRequest,
+    answers: { 200: wire.LimitActionAnswer },
+    refusals: [1, 401, 409],
+  }),
+  own('removeLimit', 'delete', `${limits}/limit`, 'Ask for no limit: the same as the loosest', {
+    query: { limitType: 'number of the limit' },
+    answers: { 200: wire.LimitActionAnswer },
+    refusals: [1, 401],
+  }),
+  own('exclusionReasons', 'get', `${limits}/reasons/selfexclude`, 'Reasons for leaving, to choose from', {
+    answers: { 200: wire.ReasonsAnswer },
+    refusals: [401],
+  }),
+  own('timeOut', 'post', `${limits}/timeout`, 'Rest from play for some days', {
+    body: wire.TimeOutRequest,
+    answers: { 200: wire.BreakAnswer },
+    refusals: [1, 401, 1023],
+    key: true,
+  }),
+  own('blockUser', 'post', '/limit-service-api/limit/external/web/api/v1/BlockUser', 'Leave for long', {
+    body: wire.BlockUserRequest,
+    answers: { 200: wire.BreakAnswer },
+    refusals: [1, 401, 1023],
+    key: true,
   }),
   own('teamCash', 'get', '/web-api/team-cash/payments', 'Payments of the team, newest first', {
     query: paging,

@@ -1,4 +1,3 @@
-export { setLimits } from './limits.ts';
 export { accountSchema } from './schema.ts';
 export { pushBalance } from './balance.ts';
 export { pushPlayer, pushTerms } from './push.ts';

@@ -20,5 +20,7 @@ export const accountSchema: AreaSchema = {
        ends_at INTEGER,
        PRIMARY KEY (user_id, type)
      ) STRICT, WITHOUT ROWID;`,
+    // Limits moved to the tables of protection.
+    'DROP TABLE client_limit;',
   ],
 };

@@ -11,7 +11,6 @@ import {
   pushBalance,
   pushPlayer,
   setBalance,
-  setLimits,
   toMinor,
 } from '../account/index.ts';
 import { sendLink, updateUser, userById } from '../auth/index.ts';
@@ -20,6 +19,7 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { setRawLimits } from '../protection/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -85,7 +85,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     ...(convertStatus === undefined ? {} : { convertStatus }),
   });
   if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
-  if (limits !== undefined) setLimits(world, userId, limits);
+  if (limits !== undefined) setRawLimits(world, userId, limits);
   for (const account of accounts ?? []) setAccount(world, userId, toAccount(account), account.type);
 }
 

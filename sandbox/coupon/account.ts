@@ -23,11 +23,12 @@ export function purseOf(world: World, userId: number, accountId?: number): Purse
 
 const codes = {
   excluded: errorCodes.selfExcluded,
+  resting: errorCodes.resting,
   banned: errorCodes.banned,
   frozen: errorCodes.accountFrozen,
 } as const;
 
-/** Refuses players who may not bet: self-excluded 1011, banned 1012, frozen 1014. */
+/** Refuses players who may not bet: self-excluded 1011, in a time-out 1026, banned 1012, frozen 1014. */
 export function checkPlayer(world: World, userId: number): void {
   const restriction = restrictionOf(world, userId);
   if (restriction !== null) throw refusal(codes[restriction]);

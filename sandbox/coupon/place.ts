@@ -1,3 +1,4 @@
+import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import type { CouponIn, PlaceAnswer } from '../../contracts/coupon.ts';
 import { isSeveralSingles } from '../../contracts/coupon-types.ts';
@@ -5,6 +6,7 @@ import { betTypes } from '../../contracts/maths/index.ts';
 import type { Commit, Outcome } from '../actions/index.ts';
 import { ApiFailure, failureBody } from '../http/failure.ts';
 import { NotEnoughMoney, post } from '../ledger/index.ts';
+import { requireStake } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { checkPlayer, type Purse, purseOf } from './account.ts';
@@ -100,9 +102,10 @@ function takeSingles(placement: Placement, purse: Purse, seen: Scores): Outcome 
 /** Moves the stake and writes the coupon. Joins the transaction that stores the answer. */
 function take({ world, userId, slip }: Placement, purse: Purse, plan: Plan, part: number): StoredCoupon {
   const { db, clock } = world;
-  const { iso, accountId } = purse;
+  const { iso, accountId, accountType } = purse;
   const { typeId, amount, milli, askedMilli } = plan;
   const prepaid = prepaidOf(slip, purse);
+  if (accountType !== accountTypes.bonus) requireStake(world, userId, { iso, minor: amount - prepaid });
   const terms = termsOf({ world, userId, slip }, purse, plan);
   const slipId = slip.id.toLowerCase();
   const key = `stake:${String(userId)}:${slipId}:${String(part)}`;

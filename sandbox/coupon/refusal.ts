@@ -17,6 +17,7 @@ const refusals = {
   [E.wrongBetCount]: [400, 'The number of bets does not fit the type of the coupon.'],
   [E.scoreChanged]: [409, 'The score has changed.'],
   [E.selfExcluded]: [403, 'You have excluded yourself from betting.'],
+  [E.resting]: [403, 'You are taking a time-out from betting.'],
   [E.banned]: [403, 'Betting is closed for this player.'],
   [E.promoNotValid]: [400, 'The promo code is not valid.'],
   [E.accountFrozen]: [403, 'The account is frozen.'],

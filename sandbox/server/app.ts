@@ -22,6 +22,7 @@ import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { docsRoutes } from '../openapi/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
+import { protectionRoutes } from '../protection/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
@@ -117,6 +118,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', authRoutes());
   app.route('/', captchaRoutes());
   app.route('/', accountRoutes());
+  app.route('/', protectionRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());
   app.route('/', extraRoutes());

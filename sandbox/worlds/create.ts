@@ -23,6 +23,7 @@ import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
+import { protectionSchema } from '../protection/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -69,6 +70,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     saleSchema,
     supportSchema,
     teamCashSchema,
+    protectionSchema,
   ]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });

@@ -1,0 +1,60 @@
+import { dataOf, Seconds } from './common.ts';
+import { z } from './zod.ts';
+
+/**
+ * A limit of the player. Money is in units of their main currency. `limitValue` null: no limit is in force (a waiting one
+ * may be). `limitBalance`: what it still allows now. `pendingValue`: what waits, null for "no limit". A waiting limit may
+ * be confirmed from `opensAt` to before `closesAt`; then `needApprove` is true and `startedAt` is that moment. Spec:
+ * coupon §4, api §6, decision D-103.
+ */
+export const Limit = z.object({
+  limitType: z.int(),
+  limitState: z.enum(['PENDING', 'ACTIVE', 'INACTIVE']),
+  limitValue: z.nullable(z.number()),
+  limitBalance: z.nullable(z.number()),
+  needApprove: z.boolean(),
+  startedAt: Seconds,
+  endsAt: z.nullable(Seconds),
+  availableValues: z.array(z.number()),
+  measure: z.enum(['money', 'days', 'hours', 'minutes']),
+  type: z.string(),
+  frame: z.optional(z.object({ from: Seconds, until: Seconds })),
+  opensAt: z.optional(Seconds),
+  closesAt: z.optional(Seconds),
+  pendingValue: z.optional(z.nullable(z.number())),
+});
+export type Limit = z.infer<typeof Limit>;
+export const LimitsAnswer = z.array(Limit);
+
+export const AvailableLimit = z.object({
+  limitType: z.int(),
+  section: z.enum(['deposit', 'wager', 'loss', 'extra', 'time']),
+  availableValues: z.array(z.number()),
+  measure: Limit.shape.measure,
+});
+export const AvailableLimitsAnswer = dataOf(z.array(AvailableLimit));
+
+/** `limitValue` null takes the limit away. */
+export const SetLimitsRequest = z.object({
+  limits: z
+    .array(z.object({ limitType: z.int(), limitValue: z.nullable(z.number()) }))
+    .check(z.minLength(1), z.maxLength(20)),
+});
+export const SetLimitsAnswer = z.object({ status: z.literal('ok'), limitsData: LimitsAnswer });
+
+export const LimitActionRequest = z.object({ action: z.enum(['confirm', 'reject']), limitType: z.int() });
+export const LimitActionAnswer = z.object({ title: z.optional(z.string()), status: z.literal('ok') });
+
+/** `days` of a time-out are measured from now; it cannot be shortened. */
+export const TimeOutRequest = z.object({ days: z.int() });
+export const BlockUserRequest = z.object({
+  days: z.int(),
+  reasonId: z.optional(z.int()),
+  comment: z.optional(z.string()),
+});
+export const BreakAnswer = dataOf(z.object({ endsAt: Seconds }));
+export const ReasonsAnswer = dataOf(z.array(z.object({ id: z.int(), text: z.string() })));
+
+/** Which limit stopped a bet or a payment, what it still allows, and when it allows more. Row LIM-44. */
+export const LimitStop = z.object({ limitType: z.int(), left: z.number(), frameEndsAt: Seconds });
+export type LimitStop = z.infer<typeof LimitStop>;

@@ -1,0 +1,20 @@
+/**
+ * Limits and breaks that players set themselves: pure rules, the same on both sides of the wire, without a clock. Money is whole minor units of the
+ * player's main currency, times are Unix seconds, null is no limit and 0 allows nothing.
+ *
+ * limits   requestLimit, confirmLimit, rejectLimit   stricter holds at once, looser waits and then asks (decision D-103)
+ *          limitAt, windowOf                         what a limit is now, and from when to when a waiting one may be confirmed
+ * use      stoppedBy, usedOf, stretchOf              which limit stops a sum, and what is used of it
+ * kinds    moneyKinds                                what each number on the wire counts
+ * values   usualProtection                           what an operator may set
+ */
+export { confirmLimit, limitAt, noLimit, rejectLimit, requestLimit, windowOf } from './change.ts';
+export type { LimitState, Wait } from './change.ts';
+export { stoppedBy, usedOf } from './decide.ts';
+export type { MoneyLimit, Refused, Spent } from './decide.ts';
+export { daySec, stretchOf } from './frame.ts';
+export type { Frame } from './frame.ts';
+export { largestStake, moneyKinds, selfExclusion, timeOut } from './kinds.ts';
+export type { MoneyKind } from './kinds.ts';
+export { usualProtection } from './values.ts';
+export type { Protection } from './values.ts';

@@ -1,0 +1,59 @@
+import { errorCodes } from '../../contracts/common.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
+import {
+  confirmLimit,
+  type LimitState,
+  moneyKinds,
+  rejectLimit,
+  requestLimit,
+  usualProtection,
+} from '../../contracts/protection/index.ts';
+import { transaction } from '../db/index.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
+import type { World } from '../world/world.ts';
+import { limitOf, noteEvent, writeLimit } from './limit-store.ts';
+import { mainIso } from './main-currency.ts';
+
+const { wait } = usualProtection;
+const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
+
+function requireKnown(limitType: number): void {
+  if (!moneyKinds.has(limitType)) throw wrongField('limitType', 'field_error_required');
+}
+
+function keep(world: World, userId: number, type: number, next: LimitState, what: string): void {
+  writeLimit(world.db, userId, type, next);
+  const value = next.pending === null ? next.value : next.pending.value;
+  noteEvent(world.db, { userId, type, what, value, at: secondsOf(world) });
+}
+
+/** The player wants these values, in units of their main currency; null takes a limit away. All of them, or none. */
+export function setMoneyLimits(
+  world: World,
+  userId: number,
+  wanted: readonly { limitType: number; limitValue: number | null }[],
+): void {
+  const { digits } = currencyFacts(mainIso(world, userId));
+  transaction(world.db, () => {
+    for (const { limitType, limitValue } of wanted) {
+      requireKnown(limitType);
+      if (limitValue !== null && (limitValue < 0 || !isWireMoney(limitValue, digits)))
+        throw wrongField('limitValue', 'field_error_amount');
+      const value = limitValue === null ? null : toMinor(limitValue, digits);
+      const next = requestLimit(limitOf(world.db, userId, limitType), value, secondsOf(world), wait);
+      keep(world, userId, limitType, next, next.pending === null ? 'set' : 'asked');
+    }
+  });
+}
+
+/** The player says yes or no to a limit that waits. 409: nothing waits, or it is too early for a yes. Row LIM-12. */
+export function answerLimit(world: World, userId: number, limitType: number, action: 'confirm' | 'reject'): void {
+  requireKnown(limitType);
+  transaction(world.db, () => {
+    const known = limitOf(world.db, userId, limitType);
+    const next = (action === 'confirm' ? confirmLimit : rejectLimit)(known, secondsOf(world), wait);
+    if (next === null) throw new ApiFailure(409, errorCodes.conflict, 'No change of this limit can be answered now.');
+    keep(world, userId, limitType, next, action);
+  });
+}

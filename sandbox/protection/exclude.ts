@@ -1,0 +1,18 @@
+import { selfExclusion } from '../../contracts/protection/index.ts';
+import { closeSessionsOf } from '../auth/sessions.ts';
+import { afterCommit } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import { takeBreak } from './breaks.ts';
+
+/**
+ * The player leaves for so many days. All their sessions end in the same transaction, and every open page hears of it.
+ * They may sign in again to take their money out. Gives the end, Unix seconds. Rows LIM-19, LIM-55.
+ */
+export function exclude(world: World, userId: number, days: number): number {
+  const { db, feed } = world;
+  const endsAt = takeBreak(world, userId, selfExclusion, days);
+  closeSessionsOf(db, userId);
+  const value = { isOpen: false, reason: 'excluded' };
+  afterCommit(db, () => feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value })));
+  return endsAt;
+}

@@ -1,0 +1,23 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { userById } from '../auth/users.ts';
+import { accountById } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
+import rates from './rates.json' with { type: 'json' };
+
+const perDollar: Readonly<Record<string, number>> = rates;
+
+/** The currency in which the player's limits count: that of their main account. */
+export function mainIso(world: World, userId: number): string {
+  const account = accountById(world.db, userById(world.db, userId)?.mainAccount ?? 0);
+  return account?.iso ?? 'USD';
+}
+
+/**
+ * Whole minor units of one currency in those of another. Rounded up, so that a limit never allows more by rounding: a
+ * stake counts a little more, and what comes back a little less.
+ */
+export function convertUp(minor: number, from: string, to: string): number {
+  if (from === to || minor === 0) return minor;
+  const scale = 10 ** (currencyFacts(to).digits - currencyFacts(from).digits);
+  return Math.ceil((minor * scale * (perDollar[to] ?? 1)) / (perDollar[from] ?? 1));
+}

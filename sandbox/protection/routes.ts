@@ -1,0 +1,78 @@
+import { Hono } from 'hono';
+
+import { headerNames } from '../../contracts/common.ts';
+import { BlockUserRequest, LimitActionRequest, SetLimitsRequest, TimeOutRequest } from '../../contracts/limits.ts';
+import { timeOut, usualProtection } from '../../contracts/protection/index.ts';
+import { pushPlayer } from '../account/push.ts';
+import { idempotent } from '../actions/index.ts';
+import { afterCommit } from '../db/index.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { wrongField } from '../http/failure.ts';
+import { takeBreak } from './breaks.ts';
+import { answerLimit, setMoneyLimits } from './change.ts';
+import { exclude } from './exclude.ts';
+import { reasonsIn } from './reasons.ts';
+import { availableLimits, limitViews } from './view.ts';
+
+const base = '/limit-service-api/api/external/web/v3';
+const clientBase = '/limit-service-api/limit/external/web/api/v1';
+
+/** Limits and breaks that players set themselves. Spec: coupon §4, api §6. */
+export function protectionRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get(`${base}/availablelimits`, (c) => {
+    playerOf(c);
+    return c.json({ data: availableLimits() });
+  });
+  routes.get(`${base}/limits`, (c) => c.json(limitViews(c.get('world'), playerOf(c))));
+  routes.post(`${base}/limits`, async (c) => {
+    const userId = playerOf(c);
+    const { limits } = await readBody(c, SetLimitsRequest);
+    setMoneyLimits(c.get('world'), userId, limits);
+    pushPlayer(c.get('world'), userId, 'limits');
+    return c.json({ status: 'ok', limitsData: limitViews(c.get('world'), userId) });
+  });
+  routes.post(`${base}/limitaction`, async (c) => {
+    const userId = playerOf(c);
+    const { limitType, action } = await readBody(c, LimitActionRequest);
+    answerLimit(c.get('world'), userId, limitType, action);
+    pushPlayer(c.get('world'), userId, 'limits');
+    return c.json({ status: 'ok' });
+  });
+  routes.delete(`${base}/limit`, (c) => {
+    const userId = playerOf(c);
+    setMoneyLimits(c.get('world'), userId, [{ limitType: Number(c.req.query('limitType')), limitValue: null }]);
+    pushPlayer(c.get('world'), userId, 'limits');
+    return c.json({ status: 'ok' });
+  });
+  routes.get(`${base}/reasons/selfexclude`, (c) => {
+    playerOf(c);
+    c.header('Cache-Control', 'private, max-age=900');
+    return c.json({ data: reasonsIn(languageOf(c)) });
+  });
+
+  routes.post(`${base}/timeout`, async (c) => {
+    const userId = playerOf(c);
+    const body = await readBody(c, TimeOutRequest);
+    if (!usualProtection.timeOutDays.includes(body.days)) throw wrongField('days', 'field_error_required');
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
+      commit(() => {
+        const world = c.get('world');
+        const endsAt = takeBreak(world, userId, timeOut, body.days);
+        afterCommit(world.db, () => pushPlayer(world, userId, 'limits'));
+        return { status: 200, body: { data: { endsAt } } };
+      }),
+    );
+  });
+  routes.post(`${clientBase}/BlockUser`, async (c) => {
+    const userId = playerOf(c);
+    const body = await readBody(c, BlockUserRequest);
+    if (!usualProtection.exclusionDays.includes(body.days)) throw wrongField('days', 'field_error_required');
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
+      commit(() => ({ status: 200, body: { data: { endsAt: exclude(c.get('world'), userId, body.days) } } })),
+    );
+  });
+  return routes;
+}

@@ -1,0 +1,41 @@
+import type { AreaSchema } from '../db/index.ts';
+
+/**
+ * Limits and breaks of players, one of each type. Values are whole minor units of the main currency; null is no limit.
+ * `has_pending` tells "no limit waits" from "nothing waits". Times: Unix seconds. `protection_event` is the history, and
+ * nothing of it is ever changed.
+ */
+export const protectionSchema: AreaSchema = {
+  area: 'protection',
+  steps: [
+    `CREATE TABLE player_limit (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       type INTEGER NOT NULL,
+       value INTEGER,
+       changed_at INTEGER,
+       has_pending INTEGER NOT NULL CHECK (has_pending IN (0, 1)),
+       pending_value INTEGER,
+       pending_at INTEGER,
+       PRIMARY KEY (user_id, type)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE player_break (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       type INTEGER NOT NULL,
+       days INTEGER NOT NULL,
+       started_at INTEGER NOT NULL,
+       ends_at INTEGER,
+       PRIMARY KEY (user_id, type)
+     ) STRICT, WITHOUT ROWID;
+     CREATE TABLE protection_event (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       type INTEGER NOT NULL,
+       what TEXT NOT NULL,
+       value INTEGER,
+       at INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX protection_event_of_user ON protection_event (user_id, id);
+     CREATE TRIGGER protection_event_is_final BEFORE UPDATE ON protection_event
+       BEGIN SELECT RAISE(ABORT, 'an event is final'); END;`,
+  ],
+};

@@ -1,0 +1,36 @@
+import { accountTypes } from '../../contracts/account.ts';
+import type { MoneyKind, Spent } from '../../contracts/protection/index.ts';
+import { sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import { convertUp } from './main-currency.ts';
+
+/** Which movements of the ledger each limit counts. A stake counts when it is placed, and not when it is decided. */
+const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
+  stake: ['stake', 'return'],
+  loss: ['stake', 'return', 'payout', 'sale'],
+  deposit: ['deposit', 'deposit-return'],
+  bet: [],
+};
+
+/** No stretch of a limit is longer, seconds. */
+const longestSec = 32 * 24 * 3600;
+
+/**
+ * What the player spent of a limit lately, from the ledger itself, in minor units of `iso`. Bonus money does not count.
+ */
+export function spentOf(world: World, userId: number, counts: MoneyKind['counts'], iso: string): Spent[] {
+  const kinds = countedKinds[counts];
+  if (kinds.length === 0) return [];
+  const sign = counts === 'deposit' ? 1 : -1;
+  return sql(
+    world.db,
+    `SELECT posting.at AS at, minor, account.iso AS iso FROM entry
+     JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
+     WHERE account.user_id = ? AND account.type <> ? AND posting.at >= ? AND kind IN (${kinds.map(() => '?').join(', ')})`,
+  )
+    .all(userId, accountTypes.bonus, world.clock.now() - longestSec * 1000, ...kinds)
+    .map((row) => ({
+      at: Math.floor(Number(row.at) / 1000),
+      minor: convertUp(sign * Number(row.minor), String(row.iso), iso),
+    }));
+}

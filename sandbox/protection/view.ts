@@ -1,0 +1,87 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import type { AvailableLimit, Limit } from '../../contracts/limits.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import {
+  limitAt,
+  type LimitState,
+  type MoneyKind,
+  moneyKinds,
+  selfExclusion,
+  stretchOf,
+  timeOut,
+  usedOf,
+  usualProtection,
+  windowOf,
+} from '../../contracts/protection/index.ts';
+import type { z } from '../../contracts/zod.ts';
+import type { World } from '../world/world.ts';
+import { breaksOf } from './breaks.ts';
+import { frameOf } from './door.ts';
+import { limitsOf } from './limit-store.ts';
+import { mainIso } from './main-currency.ts';
+import { spentOf } from './spent.ts';
+
+const { wait, timeOutDays, exclusionDays } = usualProtection;
+
+const sections = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra' } as const;
+
+/** What a player can set. Values of money are free (row LIM-42), those of a break are not. */
+export const availableLimits = (): z.infer<typeof AvailableLimit>[] => [
+  ...[...moneyKinds].map(([limitType, { counts }]) => ({
+    limitType,
+    section: sections[counts],
+    availableValues: [],
+    measure: 'money' as const,
+  })),
+  { limitType: timeOut, section: 'extra', availableValues: [...timeOutDays], measure: 'days' },
+  { limitType: selfExclusion, section: 'extra', availableValues: [...exclusionDays], measure: 'days' },
+];
+
+type Asked = { world: World; userId: number; iso: string; now: number };
+
+function moneyView({ world, userId, iso, now }: Asked, limitType: number, kind: MoneyKind, state: LimitState): Limit {
+  const { value, changedAt, pending } = limitAt(state, now, wait);
+  const money = (minor: number | null) => (minor === null ? null : toWire(minor, currencyFacts(iso).digits));
+  const frame = frameOf(kind);
+  const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
+  const window = pending === null ? null : windowOf(state, wait);
+  const needApprove = window !== null && now >= window.opensAt;
+  return {
+    limitType,
+    limitState: pending === null ? 'ACTIVE' : 'PENDING',
+    limitValue: money(value),
+    limitBalance: value === null ? null : money(Math.max(0, value - used)),
+    needApprove,
+    startedAt: pending === null || window === null ? (changedAt ?? 0) : needApprove ? window.opensAt : pending.askedAt,
+    endsAt: null,
+    availableValues: [],
+    measure: 'money',
+    type: sections[kind.counts],
+    ...(kind.length === null ? {} : { frame: stretchOf(frame, now) }),
+    ...(pending === null || window === null ? {} : { ...window, pendingValue: money(pending.value) }),
+  };
+}
+
+/** Limits and breaks of the player that say something: those in force and those that wait. Row LIM-11. */
+export function limitViews(world: World, userId: number): Limit[] {
+  const now = Math.floor(world.clock.now() / 1000);
+  const asked: Asked = { world, userId, iso: mainIso(world, userId), now };
+  const money = [...limitsOf(world.db, userId)].flatMap(([limitType, state]) => {
+    const kind = moneyKinds.get(limitType);
+    const { value, pending } = limitAt(state, now, wait);
+    return kind === undefined || (value === null && pending === null) ? [] : [moneyView(asked, limitType, kind, state)];
+  });
+  const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt }): Limit => ({
+    limitType: type,
+    limitState: 'ACTIVE',
+    limitValue: days,
+    limitBalance: null,
+    needApprove: false,
+    startedAt,
+    endsAt,
+    availableValues: [...(type === timeOut ? timeOutDays : exclusionDays)],
+    measure: 'days',
+    type: 'extra',
+  }));
+  return [...money, ...breaks];
+}
