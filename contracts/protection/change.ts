@@ -28,7 +28,7 @@ export function limitAt(limit: LimitState, now: number, wait: Wait): LimitState 
 }
 
 /** Null counts as the loosest of all. */
-export const isLooser = (value: number | null, than: number | null): boolean =>
+const isLooser = (value: number | null, than: number | null): boolean =>
   than !== null && (value === null || value > than);
 
 /**

@@ -14,7 +14,7 @@ export { stoppedBy, usedOf } from './decide.ts';
 export type { MoneyLimit, Refused, Spent } from './decide.ts';
 export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
-export { largestStake, moneyKinds, selfExclusion, timeOut } from './kinds.ts';
+export { moneyKinds, selfExclusion, timeOut } from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
 export { usualProtection } from './values.ts';
 export type { Protection } from './values.ts';

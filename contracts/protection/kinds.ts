@@ -12,7 +12,7 @@ const three = (first: number, counts: Counted): [number, MoneyKind][] => [
   [first + 2, { counts, length: 'month' }],
 ];
 
-export const largestStake = 37;
+const largestStake = 37;
 export const selfExclusion = 30;
 export const timeOut = 33;
 
