@@ -1,52 +1,11 @@
 import type { FlagCode } from '../../src/shared/ui/flag/codes.ts';
-
-/**
- * Flags as bands and a few shapes on 16 × 12, simplified to what 16 px can show. `h`: bands from the top. `v`: bands
- * from the left, also in right-to-left languages. Each band has a weight. `over`: shapes on top, as `[fill, path]`.
- */
-type FlagDrawing = {
-  h?: readonly (readonly [fill: string, weight: number])[];
-  v?: readonly (readonly [fill: string, weight: number])[];
-  over?: readonly (readonly [fill: string, d: string])[];
-};
-
-const bands = (...fills: string[]) => fills.map((fill) => [fill, 1] as const);
-const plain = (fill: string) => [[fill, 1] as const];
-const cross = (fill: string) => [fill, 'M6.8 0h2.4v4.8H16v2.4H9.2V12H6.8V7.2H0V4.8h6.8z'] as const;
-const nordic = (fill: string, width: number) =>
-  [
-    fill,
-    `M${String(5.5 - width / 2)} 0h${String(width)}v12h-${String(width)}zM0 ${String(6 - width / 2)}h16v${String(width)}H0z`,
-  ] as const;
-const disc = (fill: string, x: number, y: number, r: number) =>
-  [
-    fill,
-    `M${String(x - r)} ${String(y)}a${String(r)} ${String(r)} 0 1 0 ${String(2 * r)} 0a${String(r)} ${String(r)} 0 1 0 -${String(2 * r)} 0`,
-  ] as const;
-const star = (fill: string, x: number, y: number, r: number) => {
-  const points = Array.from({ length: 10 }, (_, index) => {
-    const radius = index % 2 === 0 ? r : r * 0.42;
-    const angle = (Math.PI * index) / 5 - Math.PI / 2;
-    return `${(x + radius * Math.cos(angle)).toFixed(2)} ${(y + radius * Math.sin(angle)).toFixed(2)}`;
-  });
-  return [fill, `M${points.join('L')}z`] as const;
-};
-
-const crescent = (fill: string, x: number, y: number) =>
-  [fill, `M${String(x)} ${String(y - 1.9)}a2.6 2.6 0 1 0 0 3.8a2.1 2.1 0 1 1 0-3.8z`] as const;
-
-const unionJack = [
-  ['#fff', 'M0 0h2l6 4.5L14 0h2v1.5L10 6l6 4.5V12h-2L8 7.5L2 12H0v-1.5L6 6L0 1.5z'],
-  ['#c8102e', 'M0 0l7 5.25V6L0 .7zM16 12L9 6.75V6l7 5.3z'],
-  ['#fff', 'M6 0h4v4h6v4h-6v4H6V8H0V4h6z'],
-  ['#c8102e', 'M6.8 0h2.4v4.8H16v2.4H9.2V12H6.8V7.2H0V4.8h6.8z'],
-] as const;
+import { bands, crescent, cross, disc, type FlagDrawing, nordic, plain, star, unionJack } from './flag-shapes.ts';
 
 /**
  * Keys are ISO 3166-1 alpha-2 in lower case. The parts of Britain are `gb-eng` and so on; `eu` and `un` have no
  * country.
  */
-const flags: Record<FlagCode, FlagDrawing> = {
+export const flags: Record<FlagCode, FlagDrawing> = {
   ae: { h: bands('#00732f', '#fff', '#1a1a1a'), over: [['#ff0000', 'M0 0h4v12H0z']] },
   ar: { h: bands('#74acdf', '#fff', '#74acdf'), over: [disc('#f6b40e', 8, 6, 1.3)] },
   at: { h: bands('#c8102e', '#fff', '#c8102e') },
@@ -312,29 +271,3 @@ const flags: Record<FlagCode, FlagDrawing> = {
     ],
   },
 };
-
-/** Draws a flag's bands as rectangles, along one side of 16 × 12. */
-function bandsOf({ h, v }: FlagDrawing): string {
-  const list = h ?? v ?? [];
-  const side = h ? 12 : 16;
-  const whole = list.reduce((sum, [, weight]) => sum + weight, 0);
-  let from = 0;
-  return list
-    .map(([fill, weight]) => {
-      const at = from;
-      const length = (side * weight) / whole;
-      from += length;
-      const box = h ? [0, at, 16, length] : [at, 0, length, 12];
-      return `<path fill="${fill}" d="M${box.slice(0, 2).map(round).join(' ')}h${round(box[2])}v${round(box[3])}h-${round(box[2])}z"/>`;
-    })
-    .join('');
-}
-const round = (value = 0) => String(Math.round(value * 100) / 100);
-
-export function flagSprite(): string {
-  const symbols = Object.entries(flags).map(([code, drawing]) => {
-    const over = (drawing.over ?? []).map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('');
-    return `<symbol id="${code}" viewBox="0 0 16 12">${bandsOf(drawing)}${over}</symbol>`;
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-}

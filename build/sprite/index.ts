@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 import { iconsFallbackVersion } from '../../contracts/constants.ts';
-import { flagSprite } from './flags.ts';
+import { flagSprite } from './flag-sprite.ts';
 import { iconSprite } from './icons.ts';
 
 /** The version of this set that pages use when the configuration names none. Spec: shell §9. */

@@ -5,7 +5,7 @@ import { fullCatalogue } from '../../sandbox/simulator/catalogue/index.ts';
 import { flagCodes } from '../../src/shared/ui/flag/codes.ts';
 import { iconNames } from '../../src/shared/ui/icon/names.ts';
 import { sportGlyphNames } from '../../src/shared/ui/icon/sport-names.ts';
-import { flagSprite } from './flags.ts';
+import { flagSprite } from './flag-sprite.ts';
 import { iconSprite } from './icons.ts';
 
 const idsOf = (sprite: string) => [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(?!<\/symbol>)/g)].map(([, id]) => id);
