@@ -1,0 +1,61 @@
+import { Link, Skeleton } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useEffectEvent } from 'react';
+
+import { OddsButton, useGame, useMarkets } from '../sdk/hooks';
+import css from './match-of-the-day.module.css';
+import { Moment } from './moment';
+
+type MatchProps = { gameId: number; isCard: boolean; onOver: () => void };
+
+/** Who plays, how it stands, and prices to press: on the card those of one market, on the page of a few. */
+export function Match({ gameId, isCard, onOver }: MatchProps) {
+  const t = useUnit(useHost().$t);
+  const game = useGame(gameId);
+  const isOver = game.state === 'missing' || (game.state === 'here' && game.data.isFinished);
+  const tellOver = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver) tellOver();
+  }, [isOver]);
+
+  if (game.state === 'failed') return <p className={css.nothing}>{t('match-of-the-day.failed')}</p>;
+  if (game.state !== 'here' || isOver)
+    return (
+      <div aria-busy="true" className={css.waiting}>
+        <Skeleton height={36} radius={4} />
+      </div>
+    );
+  const { sides, path } = game.data;
+  const Name = isCard ? 'p' : 'h2';
+  return (
+    <>
+      <Moment game={game.data} />
+      <Name className={css.name}>
+        <Link to={path}>
+          <bdi>{sides[0]}</bdi> – <bdi>{sides[1]}</bdi>
+        </Link>
+      </Name>
+      <Markets gameId={gameId} count={isCard ? 1 : 6} />
+    </>
+  );
+}
+
+/** The first markets whose outcomes stand in one row. */
+function Markets({ gameId, count }: { gameId: number; count: number }) {
+  const markets = useMarkets(gameId);
+  const shown =
+    markets.state === 'here' ? markets.data.filter(({ outcomes }) => outcomes.length <= 3).slice(0, count) : [];
+  return (
+    <div className={css.markets}>
+      {shown.map(({ id, name, outcomes }) => (
+        <div key={id} role="group" aria-label={name} className={css.market}>
+          {count > 1 && <span className={css.marketName}>{name}</span>}
+          {outcomes.map(({ marketId }) => (
+            <OddsButton key={marketId} gameId={gameId} marketId={marketId} className={css.price} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
