@@ -53,6 +53,13 @@ test('a plugin that may reads what everybody may read, as it came', async () => 
 test('a refusal of the backend says its status', async () => {
   const { ask } = setup(['content:read'], 404);
   await expect(ask('/content-api/v1/news/nothing')).rejects.toMatchObject({ statusCode: 404 });
+  expect(warned).toEqual([]);
+});
+
+test('[PLUG-68] a backend that fails is in the log by the plugin that asked', async () => {
+  const { ask } = setup(['content:read'], 500);
+  await expect(ask('/content-api/v1/news')).rejects.toMatchObject({ statusCode: 500 });
+  expect(warned).toEqual(['Plugin "test" 1.0.0, run: /content-api/v1/news gave it no answer']);
 });
 
 test.each([

@@ -26,6 +26,12 @@ const refused = (): Promise<never> => {
   return Promise.reject(failure);
 };
 
+/** The backend failed, or nobody heard it. That something does not exist is an answer. */
+const isBackendsFault = (failure: unknown): boolean => {
+  const { statusCode } = Object(failure) as Partial<AskFailure>;
+  return statusCode === undefined || statusCode === 0 || statusCode >= 500;
+};
+
 /** `ask` for a plugin that has the permission. */
 export const createAsk = (scope: Scope, entry: PluginEntry, warn: Warn): PluginHost['ask'] => {
   const read = scopeBind(readContentFx, { scope });
@@ -33,6 +39,7 @@ export const createAsk = (scope: Scope, entry: PluginEntry, warn: Warn): PluginH
     if (openPath.test(path))
       return read({ path, query }).catch((failure: unknown) => {
         if (typeof failure === 'object' && failure !== null) failuresOf.set(failure, entry);
+        if (isBackendsFault(failure)) warn(`${path} gave it no answer`);
         throw failure;
       });
     warn(`it may not read ${path}`);
