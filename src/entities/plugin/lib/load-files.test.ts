@@ -84,7 +84,7 @@ test('[PLUG-09] an app that its script has not defined is looked for five times 
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await loaded;
-  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'threw', address: entry.entry }));
+  expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'silent', address: entry.entry }));
   expect(script()).toBeNull();
 });
 

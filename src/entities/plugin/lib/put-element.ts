@@ -1,17 +1,22 @@
 import { loadDeadlineMs } from '../config';
 
 /**
- * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script arrived and did not register itself. `late`:
- * neither happened within the deadline. Reliability D10.
+ * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script threw as it ran. `silent`: it arrived and
+ * defined no app of this name. `late`: nothing of this happened within the deadline. Reliability D10.
  */
 export class LoadFailure extends Error {
-  readonly kind: 'fetch' | 'threw' | 'late';
+  readonly kind: 'fetch' | 'threw' | 'silent' | 'late';
   readonly address: string;
 
   constructor(kind: LoadFailure['kind'], address: string) {
     super(`${kind}: ${address}`);
     this.kind = kind;
     this.address = address;
+  }
+
+  /** Its script is here and is no app. The same script would do the same again. */
+  get isFinal(): boolean {
+    return this.kind === 'threw' || this.kind === 'silent';
   }
 }
 

@@ -39,7 +39,7 @@ async function run({ id, integrity = '' }: PluginEntry, address: string): Promis
     .finally(stop);
   if (module !== undefined) return module;
   script.remove();
-  throw new LoadFailure('threw', address);
+  throw new LoadFailure(hasThrown() ? 'threw' : 'silent', address);
 }
 
 /**

@@ -88,15 +88,18 @@ test('[PLUG-08] the first load that works ends the tries', async () => {
   expect(state(scope)).toBe('ready');
 });
 
-test('[F92] a script that throws is an error at once; a refresh asks for it again', async () => {
-  const { scope, calls } = setup('threw', 'ok');
-  want(scope);
-  await pass(60_000);
-  expect([calls.length, state(scope)]).toEqual([1, 'error']);
-  reload(scope);
-  await pass(0);
-  expect([calls.length, state(scope)]).toEqual([2, 'ready']);
-});
+test.each(['threw', 'silent'] as const)(
+  '[F92] a script that %s is an error at once; a refresh asks for it again',
+  async (how) => {
+    const { scope, calls } = setup(how, 'ok');
+    want(scope);
+    await pass(60_000);
+    expect([calls.length, state(scope)]).toEqual([1, 'error']);
+    reload(scope);
+    await pass(0);
+    expect([calls.length, state(scope)]).toEqual([2, 'ready']);
+  },
+);
 
 test('[PLUG-15] a reload after the tries starts them anew', async () => {
   const { scope, calls } = setup('fetch', 'fetch', 'fetch', 'fetch', 'ok');

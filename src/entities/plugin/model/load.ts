@@ -46,9 +46,9 @@ const currentEntry = (apps: Record<string, App>, { id, run }: Run): PluginEntry 
 };
 const currentFx = attach({ source: $apps, effect: currentEntry });
 
-/** A script that threw would throw again, so it gets another try only when somebody asks. Fault F92. */
-export const isLast = (attempt: number, kind: LoadFailure['kind']): boolean =>
-  attempt >= remoteViewRetry.times || kind === 'threw';
+/** A script that threw, or defined nothing, would do it again, so it gets another try only when somebody asks. Fault F92. */
+export const isLast = (attempt: number, { isFinal }: LoadFailure): boolean =>
+  attempt >= remoteViewRetry.times || isFinal;
 export const pauseMs = (attempt: number): number => remoteViewRetry.delayMs * 2 ** attempt;
 
 /** Tries up to three more times, after 1, 2 and 4 seconds. */
@@ -60,9 +60,9 @@ const load = async (run: Run) => {
       await loadFilesFx({ ...run, attempt, entry });
       return;
     } catch (failure) {
-      const { message, kind } = failure as LoadFailure;
-      if (isLast(attempt, kind)) {
-        tellFailure(entry, 'load', message);
+      const loadFailure = failure as LoadFailure;
+      if (isLast(attempt, loadFailure)) {
+        tellFailure(entry, 'load', loadFailure.message);
         throw failure;
       }
       await waitFx(pauseMs(attempt));

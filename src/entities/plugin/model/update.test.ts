@@ -108,11 +108,11 @@ test('[PLUG-32] a version that does not load is tried four times, is in the log 
   expect(brought(scope)).toEqual([['1.1.0', undefined]]);
 });
 
-test.each(['threw', 'refused'] as const)(
+test.each(['threw', 'silent', 'refused'] as const)(
   '[PLUG-32] a version that %s is not asked for again until its entry changes',
   async (how) => {
     const scope = await open();
-    if (how === 'threw') bring.mockRejectedValue(new LoadFailure('threw', newer.entry));
+    if (how !== 'refused') bring.mockRejectedValue(new LoadFailure(how, newer.entry));
     answers.manifest = newer;
     await pass(60_000);
     if (how === 'refused') void allSettled(pluginRefused, { scope, params: newer });

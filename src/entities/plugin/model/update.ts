@@ -41,9 +41,9 @@ const bringFx = createEffect(async (entry: PluginEntry): Promise<Brought | null>
       const brought = await bringFilesFx(entry);
       return (await isOutdatedFx(entry)) ? brought : null;
     } catch (failure) {
-      const { kind, message } = failure as LoadFailure;
-      if (isLast(attempt, kind)) {
-        tellFailure(entry, 'update', `it did not load and the version before stays (${message})`);
+      const loadFailure = failure as LoadFailure;
+      if (isLast(attempt, loadFailure)) {
+        tellFailure(entry, 'update', `it did not load and the version before stays (${loadFailure.message})`);
         throw failure;
       }
       await waitFx(pauseMs(attempt));
@@ -82,7 +82,7 @@ sample({
 const waitAgainFx = createEffect((_: PluginEntry) => waitFx(manifestPollMs));
 sample({
   clock: bringFx.fail,
-  filter: ({ error }) => (error as LoadFailure).kind !== 'threw',
+  filter: ({ error }) => !(error as LoadFailure).isFinal,
   fn: ({ params }) => params,
   target: waitAgainFx,
 });
