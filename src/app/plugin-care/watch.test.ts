@@ -51,7 +51,7 @@ async function setup() {
     for (let index = 0; index < tasks; index += 1) tell?.({ sourceURL, duration: ms });
     await allSettled(second, { scope, params: (at += 1000) });
   };
-  return { fail, slow, drawn, blocked };
+  return { element, fail, slow, drawn, blocked };
 }
 const own = 'http://localhost:3000/plugins/news/index.js?r=1';
 const fault = (filename: string) => window.dispatchEvent(new ErrorEvent('error', { filename, error: new Error('x') }));
@@ -128,6 +128,18 @@ test('[F95b] long tasks of others, and a browser that tells of none, cost it not
   const old = await setup();
   await old.blocked(30, 70);
   expect([tell, old.slow.mock.calls]).toEqual([undefined, []]);
+});
+
+test('[PLUG-68] an app that has drawn more than five thousand elements is in the log once, and stays', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { fail, drawn, element } = await setup();
+  await drawn(0);
+  element.append(...Array.from({ length: 5001 }, () => document.createElement('i')));
+  await drawn(0);
+  await drawn(0);
+  const lines = warned.mock.calls.flat();
+  expect(lines.filter((line) => line === 'Plugin "news" 1.0.0, run: it has drawn 5001 elements')).toHaveLength(1);
+  expect(fail).not.toHaveBeenCalled();
 });
 
 /** The answer of a question that the backend refused. */

@@ -2,6 +2,7 @@ import { createEffect, createStore, sample } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { pluginLine } from '@/entities/plugin';
 import { $now } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
@@ -17,6 +18,9 @@ const faults = { count: 10, ms: 60_000 };
 /** So much of two seconds in long frames is the page's whole trouble. Its place says so; once more while it does ends it. Fault F95b. */
 const block = { ms: 1000, noticeSeconds: 10 };
 
+/** So many elements slow every change of the page. Nothing is wrong with the app yet, so the log alone says it, once. */
+const crowd = 5000;
+
 /** What a browser says of a frame that took too long; not every one does. */
 type LongFrame = PerformanceEntry & { scripts: readonly { sourceURL: string; duration: number }[] };
 const longFrame = 'long-animation-frame';
@@ -29,6 +33,7 @@ type Watch = {
   faultsAt: number[];
   blockedMs: [now: number, before: number];
   noticeLeft: number;
+  isCrowdTold: boolean;
 };
 type Watches = Map<MountedPlace, Watch>;
 
@@ -42,6 +47,7 @@ function watchOf(place: MountedPlace): Watch {
     faultsAt: [],
     blockedMs: [0, 0],
     noticeLeft: 0,
+    isCrowdTold: false,
   };
   watch.observer.observe(place.element, { subtree: true, childList: true, attributes: true, characterData: true });
   return watch;
@@ -70,6 +76,13 @@ function tellOfNobodys(reason: unknown, watches: Watches): void {
     `A promise that nobody heeds was rejected with no error, perhaps by a plugin: ${[...ids].join(', ')}`,
     reason,
   );
+}
+
+function judgeCrowd({ mount, element }: MountedPlace, watch: Watch): void {
+  const count = element.getElementsByTagName('*').length;
+  if (watch.isCrowdTold || count <= crowd) return;
+  watch.isCrowdTold = true;
+  logWarning(pluginLine(mount.entry, 'run', `it has drawn ${String(count)} elements`));
 }
 
 /** A second is over: who took more than half of two is told of, and ended when it goes on. */
@@ -101,6 +114,7 @@ const lookFx = createEffect((watches: Watches) => {
     watch.changes = 0;
     if (watch.hotSeconds >= loop.seconds) place.fail(new Error('Draws without end'));
     judgeBlocking(place, watch);
+    judgeCrowd(place, watch);
   }
 });
 
