@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 import { drawing, publish, returnToTab } from '../support/outside-app.ts';
+import { readShift, watchShift } from '../support/shift.ts';
 import { coupon, expect, odds, test } from '../support/world.ts';
 
 test('[F91] [PLUG-07] [PLUG-08] [PLUG-15] a header whose file answers 500 costs the header alone, is asked for four times, and a button heals it', async ({
@@ -53,19 +54,6 @@ test('[PLUG-18] header and footer stay mounted over page changes', async ({ page
   expect(asked.filter((url) => /\/plugins\/footer\/.*\.js/.test(url))).toHaveLength(1);
 });
 
-/** How much the page has moved since it was asked first, by the browser's own measure. */
-const shifts = (page: Page) =>
-  page.evaluate(() => {
-    const total = window as unknown as { shift?: number };
-    if (total.shift === undefined) {
-      total.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          total.shift = (total.shift ?? 0) + (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift' });
-    }
-    return total.shift;
-  });
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 const footerApp = (text: string) =>
   drawing('footer', `const own = document.createElement('footer'); own.textContent = '${text}'; element.append(own)`);
@@ -79,6 +67,7 @@ test('[PLUG-32] a new version by manifest and a new config by site configuration
   page,
   world,
 }) => {
+  await watchShift(page);
   await page.goto('/en/home/live');
   const [live] = await world.liveGames();
   await odds(page, live!.game, live!.game.opp1.name).click();
@@ -90,7 +79,7 @@ test('[PLUG-32] a new version by manifest and a new config by site configuration
   await footerOf(page).evaluate((footer) => footer.setAttribute('data-mark', 'old'));
   const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await search.focus();
-  await shifts(page);
+  const before = await readShift(page);
 
   await world.configure({ plugins: { footer: { config: { dictionaries: ['footer', 'header'] } } } });
   await returnToTab(page);
@@ -102,7 +91,7 @@ test('[PLUG-32] a new version by manifest and a new config by site configuration
   await expect(footerOf(page)).toHaveText('The new footer');
   await expect(footerOf(page)).toHaveCount(1);
 
-  expect(await shifts(page)).toBeLessThanOrEqual(0.02);
+  expect((await readShift(page)) - before).toBeLessThanOrEqual(0.02);
   await expect(search).toBeFocused();
   await expect(page.locator('header[data-mark=same]')).toBeVisible();
   await expect(coupon(page).getByRole('textbox').first()).toBeVisible();
@@ -134,51 +123,6 @@ test('[PLUG-32] [PLUG-33] a new version that throws: the old one stays, and the 
   await expect.poll(() => logged.filter((line) => line.includes('Plugin "footer" 9.0.0, update'))).toHaveLength(1);
   await expect(footerOf(page)).toContainText('18+');
   await expect(page.getByRole('button', { name: /^Refresh/ })).toHaveCount(0);
-});
-
-test('[PLUG-34] a style sheet for the whole page touches its own app alone, and the log says so', async ({ page }) => {
-  const logged = loggedOf(page);
-  const style = `body, :root, * { background: rgb(255, 192, 203) } button { outline: 9px solid rgb(255, 0, 0) !important }
-    @media all { footer { color: rgb(1, 2, 3); animation: turn 9s } } @keyframes turn { to { opacity: 0.9 } }
-    @font-face { font-family: Inter; src: url('/none.woff2') }`;
-  await publish(page, 'footer', { version: '9.0.0', script: footerApp('Pink'), style });
-  await page.goto('/en/home/live');
-  await expect(footerOf(page)).toHaveText('Pink');
-  await expect(footerOf(page)).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await expect(footerOf(page)).toHaveCSS('background-color', 'rgb(255, 192, 203)');
-  await expect(footerOf(page)).toHaveCSS('animation-name', 'footer_turn');
-  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 192, 203)');
-  await expect(page.getByRole('main')).not.toHaveCSS('background-color', 'rgb(255, 192, 203)');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).not.toHaveCSS('outline-width', '9px');
-  expect(logged.filter((line) => line.includes('Plugin "footer" 9.0.0, load: its style sheet'))).toHaveLength(1);
-});
-
-test('[PLUG-34] one changed byte of a style sheet is refused', async ({ page }) => {
-  await page.route('**/plugins/footer/*.css', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
-  });
-  const logged = loggedOf(page);
-  await page.goto('/en/home/live');
-  await expect
-    .poll(() => logged.filter((line) => /Plugin "footer" [\d.]+, load: fetch: .*\.css/.test(line)), { timeout: 15_000 })
-    .toHaveLength(1);
-  await expect(page.locator('link[data-plugin=footer]')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
-});
-
-test('[PLUG-35] what the host does not have is in the log: slot, route, permission', async ({ page }) => {
-  const logged = loggedOf(page);
-  const mounts = [{ slot: 'footer' }, { slot: 'home.topp' }, { route: 'match-of-the-day' }];
-  await publish(page, 'footer', {
-    mounts,
-    permissions: ['navigate', 'session:read', 'preferences:write', 'wallet:open'],
-  });
-  await page.goto('/en/home/live');
-  await expect(footerOf(page)).toContainText('18+');
-  const lines = ['is mounted in "home.topp"', 'is mounted at "match-of-the-day"', 'asks for "wallet:open"'];
-  for (const line of lines)
-    await expect.poll(() => logged.filter((text) => text.includes(`Plugin "footer" ${line}`))).toHaveLength(1);
 });
 
 test('[PLUG-36] a plugin adds an outcome to the coupon, once', async ({ page, world }) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type SlotName, slots } from '../../contracts/slots.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { returnToTab } from '../support/outside-app.ts';
+import { readShift, watchShift } from '../support/shift.ts';
 import { addApps, type SlotApp } from '../support/slot-apps.ts';
 import { coupon, enter, expect, profileOf, test, visit } from '../support/world.ts';
 
@@ -22,17 +23,6 @@ const loggedOf = (page: Page) => {
   page.on('console', (message) => logged.push(message.text()));
   return logged;
 };
-/** How much the page moves from now on, by the browser's own measure. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const total = window as unknown as { shift: number };
-    total.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-  });
-const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
-
 const looks = [
   { theme: 'light', language: 'en', width: 1366 },
   { theme: 'dark', language: 'ar', width: 360 },
@@ -112,18 +102,18 @@ test('[PLUG-39] while an app loads its place is held: nothing moves when it come
   await expect(page.getByRole('contentinfo')).toBeVisible();
   for (const name of drawn) await expect(slot(page, name)).toHaveCount(0);
 
-  await watchShifts(page);
+  await watchShift(page);
   const letThrough = await addApps(page, [app('alpha', 'waits')]);
   // A script that is held back may hold up the end of loading too.
   await page.goto('/en/home/live', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(slot(page, 'board.above')).toHaveCSS('height', `${String(slots['board.above'].height)}px`);
   await expect(slot(page, 'coupon.below')).toHaveCSS('height', `${String(slots['coupon.below'].height)}px`);
-  const before = await shift(page);
+  const before = await readShift(page);
   letThrough();
   await expect(slot(page, 'board.above')).toHaveText(/alpha/);
   await expect(slot(page, 'board.row').first()).toHaveText(/alpha/);
-  expect((await shift(page)) - before).toBeLessThanOrEqual(0.02);
+  expect((await readShift(page)) - before).toBeLessThanOrEqual(0.02);
 });
 
 test('[PLUG-39] from match to match the app stays and hears the new number', async ({ page, world }) => {

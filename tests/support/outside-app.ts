@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test';
 type Entry = Record<string, unknown> & { id: string };
 type App = { script?: string; style?: string } & Record<string, unknown>;
 
+/** What a new entry has before its own fields are laid over it. */
+const blank = { kind: 'module', mounts: [], enabled: true };
+
 const pin = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Makes the script of an app of another repository that runs `draw` in its place. */
@@ -12,32 +15,43 @@ export const drawing = (id: string, draw: string): string => `import { definePlu
 definePlugin({ id: '${id}', mount: (element, host) => { ${draw}; host.ready(); return () => element.replaceChildren(); } });`;
 
 /**
- * Puts another version of an app, or a new app, into the manifest from now on. `script` and `style`: contents of its
- * files. All other fields replace those of its entry.
+ * Puts other versions of apps, or new apps, into the manifest from now on. `script` and `style`: contents of their files.
+ * All other fields replace those of their entries.
  */
-export async function publish(page: Page, id: string, { script, style, ...fields }: App): Promise<void> {
-  const name = `/plugins/${id}/${createHash('sha256')
-    .update(JSON.stringify([script, style]))
-    .digest('hex')
-    .slice(0, 8)}`;
-  if (script !== undefined)
-    await page.route(`**${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
-  if (style !== undefined)
-    await page.route(`**${name}.css`, (route) => route.fulfill({ contentType: 'text/css', body: style }));
-  const files = {
-    ...(script === undefined ? {} : { entry: `${name}.js`, integrity: pin(script) }),
-    ...(style === undefined ? {} : { style: `${name}.css`, styleIntegrity: pin(style), styleScoped: false }),
-  };
+export async function publishAll(page: Page, apps: readonly (App & { id: string })[]): Promise<void> {
+  const laid = await Promise.all(
+    apps.map(async ({ script, style, ...fields }) => {
+      const hash = createHash('sha256')
+        .update(JSON.stringify([script, style]))
+        .digest('hex');
+      const name = `/plugins/${fields.id}/${hash.slice(0, 8)}`;
+      if (script !== undefined)
+        await page.route(`**${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+      if (style !== undefined)
+        await page.route(`**${name}.css`, (route) => route.fulfill({ contentType: 'text/css', body: style }));
+      return {
+        ...(script === undefined ? {} : { entry: `${name}.js`, integrity: pin(script) }),
+        ...(style === undefined ? {} : { style: `${name}.css`, styleIntegrity: pin(style), styleScoped: false }),
+        ...fields,
+      };
+    }),
+  );
   await page.route('**/plugins/manifest.json', async (route) => {
     const manifest = (await (await route.fetch()).json()) as { plugins: Entry[] };
-    const isKnown = manifest.plugins.some((entry) => entry.id === id);
-    const all = isKnown ? manifest.plugins : [...manifest.plugins, { id, kind: 'module', mounts: [], enabled: true }];
-    const plugins = all.map((entry) => (entry.id === id ? { ...entry, ...files, ...fields } : entry));
+    const known = manifest.plugins.map(({ id }) => id);
+    const added = laid.filter(({ id }) => !known.includes(id)).map(({ id }) => ({ id, ...blank }));
+    const plugins = [...manifest.plugins, ...added].map((entry) => ({
+      ...entry,
+      ...laid.find(({ id }) => id === entry.id),
+    }));
     await route.fulfill({ json: { ...manifest, plugins } });
   });
 }
 
-/** Publishes an app with its own page at /tips. */
+/** Publishes one app alone. */
+export const publish = (page: Page, id: string, app: App): Promise<void> => publishAll(page, [{ ...app, id }]);
+
+/** An app with a page of its own, at /tips. */
 export const publishPage = (page: Page, fields: object = {}): Promise<void> =>
   publish(page, 'tips', {
     version: '1.0.0',
@@ -49,14 +63,13 @@ export const publishPage = (page: Page, fields: object = {}): Promise<void> =>
     ...fields,
   });
 
-/**
- * Returns to the tab, which then asks for manifest and configuration at once, not within a minute. Waits first for the
- * late part that listens.
- */
+/** Waits for the late part that cares for apps. It comes last, and it listens for the return to the tab. */
+export const untilCare = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/care-part-')));
+
+/** Returns to the tab, which then asks for manifest and configuration at once, not within a minute. */
 export async function returnToTab(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/care-part-')),
-  );
+  await untilCare(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
