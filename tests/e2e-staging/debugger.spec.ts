@@ -9,7 +9,7 @@ const open = async (page: Page, tab: string) => {
   return page.getByRole('tabpanel', { name: tab, exact: true });
 };
 
-test('[ROUTE-150] guards, routes, calls and feed of this page can be seen', async ({ page }) => {
+test('[ROUTE-150] the debugger shows guards, routes, calls and feed of the page', async ({ page }) => {
   await page.goto('/en/debugger');
   await expect(page.getByRole('heading', { level: 1, name: 'Control room' })).toBeVisible();
   await expect(page.locator('[data-page="debugger"]')).toBeAttached();
@@ -35,7 +35,7 @@ test('[ROUTE-150] guards, routes, calls and feed of this page can be seen', asyn
   await expect(feed.getByRole('row').nth(1)).toContainText('ready');
 });
 
-test('a fault that is set meets the next call, and can be lifted', async ({ page }) => {
+test('a fault meets the next call, and the debugger can remove it', async ({ page }) => {
   await page.goto('/en/debugger#faults');
   const panel = page.getByRole('tabpanel', { name: 'Faults' });
   await panel.getByRole('textbox', { name: 'Path' }).fill('/web-api/auth/check-session');
@@ -56,7 +56,7 @@ test('a fault that is set meets the next call, and can be lifted', async ({ page
   await expect(panel.getByText('Nothing here yet.')).toBeVisible();
 });
 
-test('[PLUG-01] what is laid over the configuration holds at once and after a reload, in this browser alone', async ({
+test('[PLUG-01] a patch of the configuration holds at once and after a reload, only in this browser', async ({
   page,
 }) => {
   await page.goto('/en/debugger#plugins');
@@ -76,13 +76,13 @@ test('[PLUG-01] what is laid over the configuration holds at once and after a re
   await patch.fill('{"isRegistrationAllowed": false}');
   await config.getByRole('button', { name: 'Apply' }).click();
   await expect(config.getByRole('row', { name: /isRegistrationAllowed/ })).toContainText('true');
-  // The header is back, without its button for newcomers.
+  // The header is back, without the button for registration.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await config.getByRole('button', { name: 'Lift all changes' }).click();
   await expect(config.getByText('Nothing here yet.')).toBeVisible();
 });
 
-test('[PLUG-66] the control room says which entry was dropped and why, what an app costs, and where its values come from', async ({
+test('[PLUG-66] the debugger says which entries were dropped and why, what an app costs and where its values come from', async ({
   page,
   world,
 }) => {
@@ -105,9 +105,7 @@ test('[PLUG-66] the control room says which entry was dropped and why, what an a
   ).toContainText('yes');
 });
 
-test('[PLUG-67] an app is broken on purpose, mended and mounted anew, and given to nobody, in this browser alone', async ({
-  page,
-}) => {
+test('[PLUG-67] a developer breaks, mends, remounts and withdraws an app, only in this browser', async ({ page }) => {
   await page.goto('/en/debugger#plugins');
   const panel = page.getByRole('tabpanel', { name: 'Plugins' });
   const header = panel.getByRole('region', { name: 'Plugins' }).getByRole('row', { name: /^header/ });
@@ -127,14 +125,17 @@ test('[PLUG-67] an app is broken on purpose, mended and mounted anew, and given 
   await expect(config.getByRole('textbox', { name: 'Patch (JSON)' })).toHaveValue(/"percent": 0/);
 });
 
-/** Sections that axe looks at, by the order of their tabs: each once, the long tables of guards and routes but for their form. */
+/**
+ * Sections that axe checks, by the number of their tab. Each is checked once, without the long tables of guards and
+ * routes.
+ */
 const looks = [
   { language: 'en', theme: 'light', forward: 'ArrowRight', sections: [2, 5, 9] },
   { language: 'ar', theme: 'dark', forward: 'ArrowLeft', sections: [3, 4, 6, 7] },
 ] as const;
 
 for (const { language, theme, forward, sections } of looks) {
-  test(`every section is reached by the keyboard, and axe finds nothing (${language}, ${theme})`, async ({
+  test(`the keyboard reaches every section, and axe finds nothing (${language}, ${theme})`, async ({
     page,
     context,
     baseURL,
@@ -153,7 +154,7 @@ for (const { language, theme, forward, sections } of looks) {
   });
 }
 
-test('the state of each slice is shown by its public names', async ({ page }) => {
+test('the debugger shows the state of each slice by its public names', async ({ page }) => {
   await page.goto('/en/debugger#state');
   const panel = page.getByRole('tabpanel', { name: 'State' });
   await panel.getByRole('searchbox').fill('$feedState');

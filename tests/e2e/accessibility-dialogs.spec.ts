@@ -1,4 +1,7 @@
-/** Menus, dialogs and closed pages under axe, once light in English and once dark in Arabic; what other journeys open is looked at there. */
+/**
+ * Checks menus, dialogs and closed pages with axe, once light in English and once dark in Arabic. Other journeys check
+ * what they open themselves.
+ */
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, openDialog } from '../support/axe.ts';

@@ -1,7 +1,7 @@
 import { expectAccessible, openDialog } from '../support/axe.ts';
 import { coupon, enter, expect, odds, test, visit } from '../support/world.ts';
 
-// Each goes through several pages, with a look of axe at every one.
+// Each test opens several pages and checks every one with axe.
 test.describe.configure({ timeout: 120_000 });
 
 /** Both themes, both directions. */
@@ -9,7 +9,10 @@ const looks = [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'ar' },
 ] as const;
-/** `id`: what the page says of itself once it is on the screen. `isLoaded`: inside the app it would be a dialog over another page. */
+/**
+ * `id`: the page id that the document has once the page is on the screen. `isLoaded`: load the document, because inside
+ * the app the page would be a dialog.
+ */
 const pages = [
   { path: '/home/line', id: 'sport-showcase', isLoaded: false },
   { path: '/nope', id: '404', isLoaded: false },
@@ -35,7 +38,7 @@ for (const { theme, language } of looks) {
       else await visit(page, `/${language}${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-page', id);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-      // The frame around it is that of the first page.
+      // Axe has checked the frame on the first page.
       await expectAccessible(page, 'main');
     }
   });

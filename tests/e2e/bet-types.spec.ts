@@ -5,13 +5,13 @@ import { coupon, enter, expect, inBoardOrder, odds, test, type World } from '../
 
 type Pick = { game: Game; home: Market };
 
-/** 12 in all, so that their opposite is on offer. */
+/** Together they make 12, short enough for an anti-express. */
 const allOdds = [2, 1.5, 1.6, 2.5];
 
-// Twenty coupons are built by hand.
+// The tests build twenty coupons by hand.
 test.describe.configure({ timeout: 120_000 });
 
-/** Four football games to come, whose home wins have the odds above. */
+/** Gives four football games to come, whose home wins have the odds above. */
 async function stage(world: World): Promise<Pick[]> {
   await world.simulator({ run: false });
   const { entities } = await world.snapshot('list:line:1');
@@ -28,7 +28,7 @@ async function stage(world: World): Promise<Pick[]> {
   return chosen;
 }
 
-/** A sum as it stands on the page, in whatever way it is grouped. */
+/** Matches a sum on the page, with any separator of thousands. */
 function sum(value: number): RegExp {
   const [whole = '', cents = ''] = value.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '[\\s,]?');
@@ -38,14 +38,14 @@ function sum(value: number): RegExp {
 const subsets = <T>(all: readonly T[]): T[][] =>
   all.reduce<T[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
 const product = (values: readonly number[]) => values.reduce((a, b) => a * b, 1);
-/** All lines of these sizes, one after another: the sum of what they multiply by. */
+/** Adds up the factors of all lines of these sizes. */
 const lines = (values: readonly number[], fits: (size: number) => boolean) => {
   const chosen = subsets(values).filter(({ length }) => length > 0 && fits(length));
   return chosen.reduce((total, set) => total + product(set), 0) / chosen.length;
 };
 const cents = (value: number) => Math.floor(value * 100 + 1e-6) / 100;
 
-/** Each block in turn: what it may stake of the account, times what it brings. */
+/** Stakes one block after another from the account, and adds what each brings. */
 const account = (first: number, stakes: readonly (number | null)[], factors: readonly number[]) =>
   factors.reduce((left, factor, index) => {
     const staked = Math.min(left, index === 0 ? first : (stakes[index] ?? left));
@@ -62,7 +62,7 @@ const plain: Case[] = [
   { type: '8', name: 'Patent', stake: 110, paid: (e) => 110 * lines(e, (size) => size > 1) },
 ];
 
-/** The price buttons, found once: a search by name among hundreds of them is what takes the time. */
+/** Finds the price buttons once, because a search by name among hundreds takes long. */
 async function pricesOf(page: Page, picks: readonly Pick[]): Promise<ElementHandle[]> {
   const found: ElementHandle[] = [];
   for (const { game } of picks) {
@@ -86,7 +86,7 @@ async function fillStake(page: Page, { type, stake }: Case) {
 async function place(page: Page) {
   const slip = coupon(page);
   await slip.getByRole('button', { name: /^Place bet/ }).click();
-  // The next price that is pressed begins the next slip.
+  // The next press on a price begins a new slip.
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 }
 
@@ -133,7 +133,7 @@ test('[CPN-06] [CPN-07] each of the ten types is built on the screen, shows what
     await take(page, prices, one);
     if (one.type === '2') await size.selectOption('3');
     if (one.type === '4') {
-      // By keys alone: the native list of blocks.
+      // Moves the bet by keyboard, with the native list of blocks.
       const block = slip.getByRole('combobox', { name: `Move ${names[1]!} to block…` });
       await block.focus();
       await page.keyboard.press('ArrowUp');

@@ -18,7 +18,7 @@ test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places
   await expect(slip.getByRole('combobox', { name: 'Bet type' })).toHaveValue('1');
   await slip.getByRole('textbox', { name: 'Stake' }).fill('150');
 
-  // Signing in belongs to the way: what was chosen stays.
+  // The slip keeps its bets during the sign-in.
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await fillLogin(page);
   await expect(slip.getByRole('button', { name: /^Remove / })).toHaveCount(2);
@@ -38,7 +38,7 @@ test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places
   await expect(slip).toContainText(first!.game.opp1.name);
   await expect(slip).toContainText(second!.game.opp1.name);
 
-  // Whole thousandths and cents: a stake of 150.00 times them needs no rounding.
+  // Whole thousandths times a stake of 150.00 need no rounding.
   const [one, two] = [first!, second!].map(({ home }) => Math.round(home.coef * 1000)) as [number, number];
   const win = (15 * Math.round((one * two) / 1000)) / 100;
   for (const { game } of [first!, second!]) {
@@ -47,7 +47,7 @@ test('[BET-19] [CPN-44] a visitor builds an express, signs in on the way, places
   await slip.getByRole('button', { name: /^Settled/ }).click();
   await expect(slip.getByText('Won', { exact: true }).first()).toBeVisible();
   const sum = Math.round((99_850 + win) * 100) / 100;
-  // A whole sum is shown without its zeros.
+  // The page shows a whole sum without zeros after the point.
   const digits = Number.isInteger(sum) ? 0 : 2;
   const balance = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: 2 })
     .format(sum)
@@ -79,7 +79,7 @@ test('[CPN-40] [BET-19] while clocks run and prices move, two quick presses stay
   page,
   world,
 }) => {
-  // Prices move here and nothing else happens: a goal would suspend what is to be pressed.
+  // Only prices move here, because a goal would suspend the outcomes.
   await world.simulator({ run: false });
   const picks = (await world.liveGames()).slice(0, 2);
   await enter(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/world.ts';
 
-// Each choice needs matches of its kind.
+// Each choice of the view needs matches of its kind, so the world has all competitions.
 test.use({ share: 1 });
 
 test('[ODDS-08] [ODDS-09] [PREF-05] each choice of the view changes the list, by keyboard, and holds after a reload', async ({

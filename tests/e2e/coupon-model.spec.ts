@@ -1,10 +1,13 @@
-/** The short histories of two tabs of one browser; the long ones, with networks that cost seconds of waiting, are those of the models in Node. */
+/**
+ * Plays short histories in two tabs of one browser. Long histories, with broken networks and long waits, run with the
+ * models in Node.
+ */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import fc from 'fast-check';
 
 import { coupon, enter, expect, fillLogin, odds, profileOf, test, visit, type World } from '../support/world.ts';
 
-/** The same histories in every run; MODEL_SEED takes others. MODEL_RUNS=50 is the long one. */
+/** Every run has the same histories. MODEL_SEED takes other histories, MODEL_RUNS=50 takes many. */
 const histories = Math.min(50, Number(process.env.MODEL_RUNS ?? 4));
 const seed = Number(process.env.MODEL_SEED ?? 124);
 const placePath = '/coupon-api/v1/place';
@@ -29,13 +32,13 @@ const history = fc.record({
 });
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
 type Pick = Awaited<ReturnType<World['liveGames']>>[number];
-/** `page`: where the player picks and, mostly, presses. `other`: the second tab. */
+/** `page`: the tab where the player picks and usually presses. `other`: the second tab. */
 type Stage = { page: Page; other: Page; context: BrowserContext; world: World; picks: Pick[] };
 
 const stakeField = (page: Page) => coupon(page).getByRole('textbox', { name: 'Stake' });
 const placeButton = (page: Page) => coupon(page).getByRole('button', { name: /^Place bet/ });
 
-/** What the backend has of this player: bets, and money of the active account in minor units. */
+/** Reads what the backend stored for this player: bets, and the balance of the active account in minor units. */
 async function storedOf({ request }: Page) {
   const headers: Record<string, string> = { 'X-Requested-With': 'XMLHttpRequest' };
   const read = async <T>(path: string): Promise<T> => (await (await request.get(path, { headers })).json()) as T;
@@ -49,7 +52,7 @@ async function storedOf({ request }: Page) {
   return { bets, minor: Math.round(money * 100) };
 }
 
-/** What happens between the pick and the press. */
+/** Makes something happen between the pick and the press. */
 async function disturb({ before, stake }: History, { game, home }: Pick, stage: Stage) {
   const { page, other, context, world } = stage;
   const change = (factor: number) =>
@@ -104,7 +107,10 @@ async function disturb({ before, stake }: History, { game, home }: Pick, stage: 
   }
 }
 
-/** The other matches come in, and the pick is dragged out of its block into every line of a multi-bet. */
+/**
+ * Adds the other matches and drags the pick out of its block into the lobby, so that every line of the multi-bet has
+ * it.
+ */
 async function moveToLobby(name: string, { page, other, picks }: Stage) {
   for (const { game } of picks.filter((pick) => pick.game.opp1.name !== name))
     await odds(page, game, game.opp1.name).click();
@@ -119,7 +125,7 @@ async function moveToLobby(name: string, { page, other, picks }: Stage) {
   for (const tab of [page, other]) await expect(lobbyOf(tab).getByRole('listitem', { name })).toBeVisible();
 }
 
-/** The player logs out, which both tabs hear. The coupon stays, and Place lets them in again. */
+/** Logs the player out in both tabs. The coupon stays, and pressing Place signs them in again. */
 async function comeBack({ page, other }: Stage) {
   await profileOf(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -131,7 +137,7 @@ async function comeBack({ page, other }: Stage) {
   await visit(page, '/en/home/live');
 }
 
-/** The newest bet goes back to the house, if it takes it. Answers what was paid, minor units. */
+/** Sells the newest bet if the house buys it. Gives the paid sum in minor units. */
 async function sellNewest({ page }: Stage): Promise<number> {
   const slip = coupon(page);
   await slip.getByRole('tab', { name: /^My bets/ }).click();
@@ -139,7 +145,7 @@ async function sellNewest({ page }: Stage): Promise<number> {
   await offer.or(slip.getByText('No offer now').first()).waitFor();
   let paid = 0;
   if (await offer.isVisible()) {
-    // One message at a time: that of the sale before makes room.
+    // Closes the message of the sale before, because the page shows one at a time.
     const messages = page.getByRole('region', { name: 'Messages' });
     for (const close of await messages.getByRole('button', { name: 'Close' }).all()) await close.click();
     await expect(messages.getByText(/Sold for/)).toHaveCount(0);
@@ -161,7 +167,7 @@ async function sellNewest({ page }: Stage): Promise<number> {
   return paid;
 }
 
-/** A click of this moment, on a button that may be gone in the next. */
+/** Clicks at once, because the button may soon be gone. */
 const clickNow = (button: Locator) => button.evaluateAll((all) => all.forEach((each) => (each as HTMLElement).click()));
 
 async function press({ press: how }: History, { page, other, world }: Stage) {
@@ -208,7 +214,7 @@ test(`[BET-15] [BET-20] ${String(histories)} short histories in two tabs: one be
       await expect(stakeField(stage.other)).toHaveValue(String(step.stake));
       await disturb(step, pick, stage);
       await press(step, stage);
-      // A page that was left in the middle may have sent nothing, and finds that out.
+      // A page that was left in the middle may have sent nothing, and must find that out.
       if (step.press === 'reload') await settle(stage.other);
       else for (const tab of tabs) await expect(coupon(tab).getByText('Bet accepted')).toBeVisible({ timeout: 20_000 });
 
@@ -218,7 +224,7 @@ test(`[BET-15] [BET-20] ${String(histories)} short histories in two tabs: one be
   }
 });
 
-/** Waits for the answer; a bet that was not placed is placed again. */
+/** Waits for the answer, and places the bet again if it was not placed. */
 async function settle(page: Page): Promise<void> {
   const accepted = coupon(page).getByText('Bet accepted');
   const refused = coupon(page).getByText(/was not placed/);

@@ -4,14 +4,20 @@ import type { Game, Market } from '../../contracts/feed.ts';
 import { plainTask, plainTaskMs } from '../support/pace.ts';
 import { coupon, expect, test, type World } from '../support/world.ts';
 
-// What is measured is measured on all matches.
+// The test measures with all matches.
 test.use({ share: 1 });
 
 const bets = 50;
 const changesASecond = 20;
-/** Of each round one of the longest tasks is taken, and of these the shortest: what the slip itself does comes in every round, what else the machine does does not. */
+/**
+ * Takes one of the longest tasks of each round, and the shortest of these. Every round has the work of the slip, but
+ * not every round has other work of the machine.
+ */
 const allRounds = 3;
-/** Which of the longest. Each of nine letters a round makes a task, so slow typing makes nine; fewer are the machine's. */
+/**
+ * The rank of that task. A round types nine letters, so slow typing makes nine long tasks; a few long ones come from
+ * the machine.
+ */
 const nth = 5;
 const seconds = 2;
 const changesARound = seconds * changesASecond;
@@ -22,12 +28,12 @@ const last = allRounds * changesARound - 1;
  */
 const longTaskMs = 50;
 const slowdown = 4;
-/** Share of a task that must be collection for it to be the engine's own. */
+/** A task with this share of garbage collection counts as work of the engine. */
 const mostlyCollection = 0.95;
 
 type Pick = { game: Game; market: Market };
 
-/** Prices of fifty different bets, before their matches. */
+/** Finds prices of fifty different bets on matches to come. */
 async function picksOf(world: World): Promise<Pick[]> {
   const picks: Pick[] = [];
   for (const sport of [1, 2, 3, 4]) {
@@ -42,7 +48,7 @@ async function picksOf(world: World): Promise<Pick[]> {
   return picks.slice(0, bets);
 }
 
-/** What the browser keeps of a slip that somebody has left: picked by hand fifty bets would take a minute. */
+/** Makes the stored form of a slip, because picking fifty bets by hand would take a minute. */
 function keptSlip(picks: readonly Pick[]): string {
   const bets = picks.map(({ game, market }) => ({
     market: {
@@ -87,7 +93,7 @@ function keptSlip(picks: readonly Pick[]): string {
   return JSON.stringify({ ids: [], bets, addedAtByBetId: {}, chosenTypeId: null, iso: null, stake: 150_00, sent: [] });
 }
 
-/** The price that the change number `at` brings. */
+/** Gives the price that change number `at` sets. */
 const changedCoef = ({ coef }: Market, at: number) => Math.round((coef + 0.05 * ((at % 5) + 1)) * 1000) / 1000;
 
 type TraceEvent = {
@@ -124,7 +130,7 @@ async function longTask(browser: Browser, page: Page, act: () => Promise<unknown
   const tasks = onMain.filter((event) => /RunTask$/.test(event.name) && !isCollection(event));
   expect(tasks.length).toBeGreaterThan(100);
   const long = tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a)[nth - 1]!;
-  // A browser that does not tell own times would show nothing.
+  // A browser without own times of tasks would measure nothing.
   expect(long).toBeGreaterThan(0.5);
   return long;
 }
@@ -145,7 +151,7 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
   await expect(stake).toBeVisible();
   await expect(coupon(page).getByText(picks.at(-1)!.game.opp1.name).first()).toBeAttached();
   await stake.click();
-  // What opening the slip has to do is over: no answer is waited for, and the page has nothing to do.
+  // Waits until opening the slip is done: no answer is missing, and the page is idle.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
@@ -171,7 +177,7 @@ test('fifty bets and twenty changes of odds a second: typing a stake makes no ta
     const long = await longTask(browser, page, () => Promise.all([feed(round * changesARound), type()]));
     rounds.push({ long, plain: (await plainTask(page)).least });
   }
-  // They came: the last of them stands in the slip.
+  // The last change stands in the slip, so all of them came.
   const { market } = picks[(last * 7) % bets]!;
   await expect(coupon(page)).toContainText(String(changedCoef(market, last)));
   test.info().annotations.push({

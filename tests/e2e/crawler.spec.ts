@@ -18,7 +18,7 @@ for (const [name, userAgent] of [
       await world.configure({ reminder: { delay: 1, interval: 1 } });
       await page.goto('/en');
       await expect(page.getByRole('main').getByRole('heading', { name: 'Top live' })).toBeVisible();
-      // What comes late is here.
+      // Waits until the late parts are here.
       await expect(page.locator('link[data-sys-ui]')).toBeAttached();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);

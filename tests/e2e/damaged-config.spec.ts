@@ -1,7 +1,7 @@
 import { damages } from '../support/damage.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Fields that somebody reads before the first picture; every field is looked at in tests/contract/config-damage.test.ts. */
+/** Fields that the page reads before it first draws. tests/contract/config-damage.test.ts checks every field. */
 const looked = [
   'availability is missing',
   'availability.0 is a text',

@@ -1,15 +1,18 @@
-/** Rows of the fault matrix that need a browser: each ends as it says, with no white page and no key in place of a text. */
+/**
+ * Rows of the fault matrix that need a browser. Each ends as the row says, without a blank page and without keys in
+ * place of texts.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { coupon, enter, expect, logInOnPage, odds, profileOf, test, type World } from '../support/world.ts';
 
 const backend = /\/(bff|web|blocks|feed|content)-api\//;
-/** Keys of a dictionary that has not come. */
+/** Finds keys of texts on the page. */
 const keysOn = async (page: Page) =>
   /\b(?:main|menu|coupon|technical|errors)\.[a-z]\w*/.exec(await page.locator('body').innerText());
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-/** What a browser says of its network; the switch of the test alone does not say it to every page. */
+/** Fires the browser's event, because the offline switch of the test does not reach every page. */
 const says = (page: Page, what: 'online' | 'offline') => page.evaluate((name) => dispatchEvent(new Event(name)), what);
 
 async function pick(page: Page, world: World): Promise<void> {
@@ -44,7 +47,7 @@ test('[F100] texts of the first page that do not come: words of the bundle, no k
   await expect(button(page, 'Refresh')).toBeVisible();
   expect(await keysOn(page)).toBeNull();
   await world.noFaults();
-  // The page asks by itself too, and may be there before the press.
+  // The page also asks by itself, and the texts may come before the press.
   await expect(async () => {
     if (await button(page, 'Refresh').isVisible()) await button(page, 'Refresh').click({ timeout: 2_000 });
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 5_000 });
@@ -123,7 +126,7 @@ for (const [name, breakIt] of Object.entries(storages)) {
   });
 }
 
-/** The clock of the device is wrong by so much, the server's is right. */
+/** Sets the clock of the device wrong by `ms`. The clock of the server is right. */
 const skewed = async (context: BrowserContext, ms: number) =>
   context.addInitScript((by) => {
     const Right = Date;
@@ -164,7 +167,7 @@ test('[F83] a page whose code is slow: the bar goes on, the old page stays, and 
 }) => {
   await page.goto('/en/home/live');
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // What comes after the first page is here, the bar with it.
+  // The parts after the first page are here, and the progress bar with them.
   await expect(button(page, 'Support')).toBeVisible();
   let isHeld = true;
   await page.route('**/bff-api/dictionary*', async (route) => {
@@ -172,7 +175,7 @@ test('[F83] a page whose code is slow: the bar goes on, the old page stays, and 
     await route.continue();
   });
   const bar = page.locator('[data-loading-bar]');
-  // It is there for some seconds only: looked for from the press on.
+  // The bar is there for some seconds only, so the test looks for it from the press on.
   await Promise.all([
     expect(bar).toBeAttached(),
     page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click(),

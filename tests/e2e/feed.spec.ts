@@ -1,6 +1,6 @@
 import { expect, odds, test } from '../support/world.ts';
 
-// A whole day's offer moves here.
+// The test needs all matches of a day.
 test.use({ share: 1 });
 
 test('[ODDS-07] live games stand on the board and their odds move without a reload', async ({ page, world }) => {

@@ -1,4 +1,4 @@
-/** What stands between an address and its page, in a real browser against the real backend. */
+/** The guards between an address and its page, in a real browser with the real backend. */
 import type { Page } from '@playwright/test';
 
 import { enter, expect, profileOf, test } from '../support/world.ts';
@@ -22,7 +22,7 @@ test('[GUARD-02] [GUARD-03] [REDIR-01] [REDIR-02] [REDIR-05] the redirect servic
   const { data } = await world.control<{ data: { path: string; method: string }[] }>('GET', 'log?kind=requests');
   expect(data.filter(({ path }) => path.includes('redirect-light')).map(({ method }) => method)).toEqual(['POST']);
 
-  // To itself, and to a script: nothing happens.
+  // A redirect to the same page or to a script does nothing.
   for (const url of [`${origin}/en`, 'javascript:alert(1)']) {
     await world.control('PUT', 'geo', { redirect: { ...redirect, url } });
     await page.goto('/en');
@@ -107,7 +107,7 @@ test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and 
   world,
 }) => {
   await enter(page, await world.createUser('terms-old'));
-  // Switched off as a whole: nothing is asked.
+  // With the whole question switched off the page asks nothing.
   await page.goto('/en/home/live');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'sport-showcase');
 
@@ -117,7 +117,7 @@ test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and 
   await page.getByRole('button', { name: 'I agree' }).click();
   await expect(page).toHaveURL(/\/en\/home\/live\?x=1$/);
 
-  // A call that is refused with 451 leads there as well.
+  // A refusal of a call with 451 leads there too.
   await world.faults({
     path: '/web-api/account/balance',
     status: 451,

@@ -1,4 +1,7 @@
-/** Names and texts that try to be code, on every screen that shows them: they are text, nothing runs, the policy has nothing to refuse. */
+/**
+ * Shows names and texts that look like code on every screen. They stay text, nothing runs, and the policy has nothing
+ * to refuse.
+ */
 import type { Page } from '@playwright/test';
 
 import { hostile } from '../support/hostile.ts';
@@ -14,7 +17,7 @@ const markup = [
 ];
 const names = [...new Set([...markup, ...hostile('text').map(({ value }) => String(value))])];
 
-/** The name of each team, competition and sport becomes one of these, wherever the feed or the backend says it. */
+/** Replaces the name of each team, competition and sport, in the feed and in answers of the backend. */
 function rewrite(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewrite);
   if (typeof value !== 'object' || value === null) return value;
@@ -44,7 +47,7 @@ async function poison(page: Page): Promise<void> {
   });
 }
 
-/** What would be there if one of the texts had been taken for markup. */
+/** Looks for traces of a text that became markup. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     pwned: (window as { __pwned?: unknown }).__pwned,
@@ -52,7 +55,7 @@ const traces = (page: Page) =>
     schemes: [...document.querySelectorAll('a')].filter(({ protocol }) => protocol === 'javascript:').length,
     polluted: ['polluted', 'isAdmin'].filter((key) => key in {}),
   }));
-/** What is still on its way when a test ends is nobody’s. */
+/** At the end of a test some requests may still be on their way. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const none = { pwned: undefined, elements: 0, schemes: 0, polluted: [] };

@@ -1,4 +1,4 @@
-/** What a player sees of the HTTP layer: captcha, messages, failures of the page itself. */
+/** The HTTP layer as a player sees it: captcha, messages and failures of a page. */
 import type { Page } from '@playwright/test';
 
 import { expectAccessible, openDialog } from '../support/axe.ts';
@@ -25,7 +25,7 @@ for (const theme of ['light', 'dark'])
     await expect(dialog.getByRole('img', { name: 'Picture with five signs' })).toBeVisible();
     await expectAccessible(page, openDialog);
 
-    // Esc: nobody is told, the form is as it was.
+    // Esc closes the captcha without a message and leaves the form unchanged.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveText('');
@@ -60,7 +60,7 @@ for (const theme of ['light', 'dark'])
 test('[VERIF-08] proof of work: the player does nothing', async ({ page, world }) => {
   await demand(world, '/web-api/auth/login', 112);
   await logInOnPage(page);
-  // The browser works on the task: a slow machine takes long.
+  // The browser computes the answer, which takes a slow machine long.
   await expect(profileOf(page)).toBeVisible({ timeout: 30_000 });
   await expect(captcha(page)).toBeHidden();
 });
@@ -100,7 +100,7 @@ test('[F100] [ERR-18] texts that did not come: the page says so, asks again by i
   await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
   await asked;
   await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
-  // Nobody has to press again: they come with the next question.
+  // The texts come with the next attempt, without a press.
   await world.noFaults();
   await expect(page.getByRole('main').getByRole('heading', { name: 'Register', level: 1 })).toBeVisible({
     timeout: 40_000,
@@ -122,7 +122,7 @@ test('[ERR-08] [ERR-09] a document that the server could not render: the error p
 });
 
 test('[F82] [ERR-05] a chunk that is gone: one reload, then the error page with the coupon kept', async ({ page }) => {
-  // The page's own file, and no other that is called after it.
+  // Matches only the file of the page, not others with a similar name.
   await page.route(/\/assets\/registration-[\w-]{7}\.js$/, (route) => route.abort());
   let documents = 0;
   page.on('request', (request) => {

@@ -27,7 +27,7 @@ test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', async (
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(odds(page, pick!.game, pick!.game.opp1.name)).toBeEnabled();
 
-  // The first stop of Tab leads past the header.
+  // The first stop of Tab is the link that skips the header.
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText(/content/i);
   await page.keyboard.press('Enter');
@@ -55,10 +55,10 @@ test('[UI-10] [UI-16] from the board to a placed bet by keyboard alone', async (
   await expect(place).toBeEnabled();
   await place.focus();
   await page.keyboard.press('Enter');
-  // The button is gone: focus goes on to what is said of the bet.
+  // The button is gone, so the focus moves to the message about the bet.
   await expect(slip.getByRole('status').filter({ hasText: 'Waiting for acceptance' })).toBeFocused();
   await expect(slip.getByRole('region', { name: 'Bet accepted' })).toBeFocused();
-  // Deaf for a moment, against a press that was meant for what stood there before.
+  // The new button ignores presses for a moment, because a player may still mean the old one.
   await expect(slip.getByRole('button', { name: 'Follow in My bets' })).toBeEnabled();
   await tabTo(page, isFocused(page, /^Follow in My bets/), 10);
   await page.keyboard.press('Enter');

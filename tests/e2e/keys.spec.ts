@@ -9,7 +9,7 @@ const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-/** The late part has come and the keys are here: an arrow moves. */
+/** Opens the board and waits until an arrow key moves the focus, because the code for keys comes late. */
 async function openBoard(page: Page, path = '/en/home/live'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -48,7 +48,7 @@ test('[UI-26] the list is one stop of Tab, and its prices are reached by arrows'
   await expect(page.locator(':focus')).toHaveRole('link');
   await page.keyboard.press('ArrowRight');
 
-  // By competition: down to another one and back to the first.
+  // Moves by competition, down to another one and back to the first.
   const champOf = () =>
     page.evaluate(() => {
       const at = document.activeElement?.getBoundingClientRect().top ?? 0;
@@ -63,12 +63,12 @@ test('[UI-26] the list is one stop of Tab, and its prices are reached by arrows'
   await page.keyboard.press('PageUp');
   expect(await focusedName(page)).toBe(first);
 
-  // Far down the list rows come as the keys ask for them.
+  // Far down the list, rows appear as the keys reach them.
   for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowDown');
   expect(await focusedName(page)).toMatch(/, Match result, |, Winner, /);
   await expect(page.locator(':focus')).toBeInViewport();
 
-  // Out again, and back to where it was.
+  // Leaves the list and comes back to the same place.
   const far = await focusedName(page);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[data-price-grid]') === null)).toBe(true);
@@ -105,7 +105,7 @@ test('[UI-27] from a price to a placed bet in at most eight keys, and back to th
   for (const key of keys.slice(2)) await page.keyboard.press(key);
   await expect(stake).toHaveValue('150');
 
-  // A letter in a field is a letter; Escape goes back, C comes again.
+  // A letter in a field is text. Escape leaves the field, and C opens the coupon again.
   await page.keyboard.press('Escape');
   await expect(price).toBeFocused();
   await page.keyboard.press('c');

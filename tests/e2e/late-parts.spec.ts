@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { coupon, expect, odds, test } from '../support/world.ts';
 
-/** What a network and a release do to a file. */
+/** Troubles that a network or a release causes. */
 const troubles = {
   'is gone': (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'breaks off': (route: Route) => route.abort('connectionreset'),
@@ -16,14 +16,14 @@ const stands = async (page: Page) => {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(coupon(page)).toBeVisible();
 };
-/** Of a dialog, which may be done without; the coupon says its own. */
+/** Finds the message about a dialog that did not come. The coupon has a message of its own. */
 const told = (page: Page) =>
   page
     .getByRole('alert')
     .filter({ hasText: 'This part did not load' })
     .filter({ has: page.getByRole('button', { name: 'Close' }) });
 
-/** How a player comes to a part: what they press, and what opens. */
+/** Ways of a player to a part: what they press, and what opens. */
 const parts = [
   { button: 'Log in', dialog: 'Log in', file: /\/login-dialog-[\w-]{7}\.(?:js|css)$/ },
   { button: 'Register', dialog: 'Register', file: /\/registration-dialog-[\w-]{7}\.(?:js|css)$/ },
@@ -69,7 +69,7 @@ test('[ERR-21] a file that hangs: the place says that it takes long, and opens w
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
 });
 
-/** What the site gives out now is made of other files. */
+/** Replaces the release, so that the site now has other files. */
 const release = (page: Page) =>
   page.route(
     (url) => url.pathname === '/',
@@ -111,7 +111,7 @@ test('[ERR-21] loading anew for a new release keeps what was typed, but not the 
   await password.fill('a secret');
   await page.route(parts[2].file, troubles['is gone']);
   await release(page);
-  // The first time the page does it by itself.
+  // The first time, the page reloads by itself.
   await settings.click();
   await expect(password).toHaveValue('');
   await expect(login).toHaveValue('somebody@example.com');

@@ -1,4 +1,4 @@
-/** Every file that the build brings late, through all that a network does to one. */
+/** Takes every late file of the build through all troubles of a network. */
 import { couponWays } from '../support/walk/coupon.ts';
 import { lateEntries } from '../support/walk/entries.ts';
 import { pageWays } from '../support/walk/pages.ts';

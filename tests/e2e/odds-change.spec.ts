@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 
 import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
-/** A delta that carries a price. Snapshots, pings and what happens to the player pass. */
+/** True for a delta with a price. Snapshots, pings and messages to the player pass. */
 const isOdds = (message: string | Buffer) => String(message).includes('"op":"odds"');
 
-/** A bet of 150 whose price has moved on the server while the page still shows the old one: the change is lost on its way. */
+/**
+ * Makes a bet of 150 whose price has moved on the server. The page still shows the old price, because the change gets
+ * lost.
+ */
 async function movedPrice(page: Page, world: World, reaction: '0' | '1' | '2', factor: number) {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();

@@ -4,14 +4,14 @@ import { isOddsView, milliFromWire, oddsText, type OddsView } from '../../contra
 import { chooseLanguage } from '../support/settings.ts';
 import { coupon, enter, expect, test, visit, type World } from '../support/world.ts';
 
-/** Decimal first: in it the odds of each screen are found. */
+/** Decimal comes first, because the test finds the odds of each screen in it. */
 const views = [0, 1, 2, 4, 5, 6, 14, 15, 16].filter(isOddsView);
 
 const isDecimalView = (view: OddsView) => [0, 4, 5, 6, 14].includes(view);
 
 type Reading = { texts: string[]; inSight: string[]; cut: string[] };
 
-/** What stands alone in an element of this place, and prices with their labels that do not fit their box or the window. */
+/** Reads the odds that stand alone in an element, and the prices and labels that do not fit their box or the window. */
 const readTexts = (place: Locator): Promise<Reading> =>
   place.evaluate((root) => {
     const isPrice = (leaf: Element) =>
@@ -29,7 +29,7 @@ const readTexts = (place: Locator): Promise<Reading> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       texts: leaves.map((leaf) => leaf.textContent.trim()),
-      // A list draws some rows beyond the window, now more and now fewer.
+      // A list also draws some rows beyond the window, and their number varies.
       inSight: leaves
         .filter((leaf) => leaf.getBoundingClientRect().bottom <= innerHeight)
         .map((leaf) => leaf.textContent.trim()),
@@ -38,11 +38,11 @@ const readTexts = (place: Locator): Promise<Reading> =>
   });
 
 const isDecimal = (text: string) => /^\d+\.\d{2,3}$/.test(text);
-/** A board rounds what a coupon writes out, and a coupon has as many decimals as its odds together need. */
+/** Gives both forms: a board rounds odds, and a coupon shows as many decimals as its odds together need. */
 const formsOf = (milli: number, view: OddsView): string[] =>
   [{}, { most: 2 as const }, { least: 3 as const }].map((style) => oddsText(milli, view, style));
 
-/** Odds of each screen in thousandths, from its decimals. */
+/** The odds of each screen in thousandths, read from its decimals. */
 type Known = Map<string, number[]>;
 
 async function check(known: Known, view: OddsView, screen: string, place: Locator): Promise<void> {
@@ -53,7 +53,7 @@ async function check(known: Known, view: OddsView, screen: string, place: Locato
   };
   const where = `${screen} in view ${String(view)}`;
   if (view === 0) {
-    // Prices come with the feed, a market at a time: all are there once two looks see the same.
+    // The feed brings prices market by market. All are there when two readings are the same.
     let seen: string[] = [];
     const isSettled = async () => {
       const before = seen;
@@ -72,7 +72,7 @@ async function check(known: Known, view: OddsView, screen: string, place: Locato
   if (!isDecimalView(view)) expect.soft(texts.filter(isDecimal), `${where}: not converted`).toEqual([]);
 }
 
-/** Three matches with short, middling and long odds for the home side, whose product has thousandths. */
+/** Gives three matches with short, medium and long odds for the home side, whose product has thousandths. */
 async function stage(world: World): Promise<string[]> {
   await world.simulator({ run: false });
   const games = (await world.liveGames()).slice(0, 3);
@@ -159,7 +159,7 @@ test('[LANG-16] a full slip follows the language of its tab, in names and figure
   const russian = page.getByRole('complementary', { name: 'Купон' });
   await expect(russian.getByText('Исход матча')).toHaveCount(3);
   await expect(russian).not.toContainText('Match result');
-  // 1.05 × 4.33 × 34.5: the product needs thousandths, so every price of the slip has them.
+  // 1.05 × 4.33 × 34.5: the product needs thousandths, so every price of the slip shows them.
   await expect(russian).toContainText('156,854');
   await expect(russian).toContainText('4,330');
   await expect(russian).not.toContainText(/\d\.\d{2}/);

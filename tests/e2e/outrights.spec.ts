@@ -1,4 +1,4 @@
-/** Long-term bets: from the row of the board to My bets. */
+/** Long-term bets, from the row of the board to My bets. */
 import type { Game } from '../../contracts/feed.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { coupon, enter, expect, test, visit, type World } from '../support/world.ts';
@@ -58,7 +58,7 @@ test('[SPORT-02] the search of the header leads to long-term bets too', async ({
   await page.goto('/en/home/line');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('dialog').getByRole('searchbox').fill('premier england');
-  // The board beneath may have the same event.
+  // The board behind the search may show the same event.
   await page
     .getByRole('dialog')
     .getByRole('link', { name: new RegExp(`^${opp1.name}`) })

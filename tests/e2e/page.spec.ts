@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, openDialog } from '../support/axe.ts';
 import { enter, expect, forgetCookieChoice, logIn, profileOf, test } from '../support/world.ts';
 
-// Each goes through several dialogs, with a look of axe at every one.
+// Each test opens several dialogs and checks every one with axe.
 test.describe.configure({ timeout: 120_000 });
 
 const looks = [
@@ -18,7 +18,7 @@ const words = {
 const supportButton = (page: Page, name = 'Support') => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** The focus never leaves the dialog for the page beneath it. */
+/** Checks that the focus never leaves the dialog for the page behind it. */
 async function expectTrap(page: Page): Promise<void> {
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ async function expectTrap(page: Page): Promise<void> {
   }
 }
 
-/** Opens by a press of a key, holds the focus, closes by Escape, gives the focus back. */
+/** Checks that a dialog opens by a key, holds the focus, closes by Escape and gives the focus back. */
 async function expectModal(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();
   await expect(dialog(page)).toBeVisible();
@@ -259,7 +259,7 @@ test('[TEAMCASH-02] [UI-16] three paid payments are told once', async ({ page, w
   await page.reload();
   await expect(supportButton(page)).toBeVisible();
   await (await told).finished();
-  // The clock of the page brings whatever is due.
+  // Moves the clock of the page on to the next poll.
   await page.clock.runFor(5000);
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ test('[UI-29] the games begin within 150 px, and the main places are under the t
   const head = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(head).toBeVisible();
   expect((await head.boundingBox())!.y).toBeLessThanOrEqual(150);
-  // The finger has 44 px, the circle that is seen has 32.
+  // The target for a finger has 44 px, the visible circle 32 px.
   const avatar = profileOf(page);
   expect((await avatar.boundingBox())!.width).toBe(44);
   await expect(avatar).toHaveCSS('background-clip', 'content-box');

@@ -4,7 +4,7 @@ import { coupon, enter, expect, odds, test, type World } from '../support/world.
 
 const placePath = '/coupon-api/v1/place';
 
-/** A signed-in player with one live bet of 150 in the slip. */
+/** Gives a signed-in player with one live bet of 150 in the slip. */
 async function ready(page: Page, world: World) {
   await world.simulator({ run: false });
   const [pick] = await world.liveGames();
@@ -18,7 +18,7 @@ async function ready(page: Page, world: World) {
   return { slip, place, ...pick! };
 }
 
-/** What the backend really stored: one bet, and the stake gone once. */
+/** Checks that the backend stored one bet and took the stake once. */
 async function expectOneBet(page: Page, count = 1) {
   const stored = await page.evaluate(async () => {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' };
@@ -57,7 +57,7 @@ test('[BET-20] a request that was lost is said to be not placed only once its ke
   world,
 }) => {
   const { slip, place } = await ready(page, world);
-  // The browser itself asks again for each kept connection that dies under it: all of them are lost.
+  // A browser repeats a request on each open connection that breaks, so the test drops all of them.
   await world.faults({ method: 'POST', path: placePath, when: 'before', drop: true, times: 20 });
   await place.click();
   await expect(slip.getByText('We lost the answer, not the bet')).toBeVisible();

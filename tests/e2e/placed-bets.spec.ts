@@ -1,4 +1,4 @@
-/** What was bet on, after the press: receipt, My bets, history and print. */
+/** Placed bets in every place: receipt, My bets, history and print. */
 import { expectAccessible } from '../support/axe.ts';
 import { coupon, enter, expect, inBoardOrder, odds, test, visit } from '../support/world.ts';
 
@@ -27,7 +27,7 @@ test('[BET-14] [BET-26] [BET-24] a system says its legs, markets and lines in ev
   await slip.getByRole('button', { name: /^Place bet/ }).click();
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 
-  // Four bets in pairs: six lines of 10. No single price stands beside the stake.
+  // Four bets in pairs make six lines of 10. The receipt shows no single price beside the stake.
   const receipt = slip.getByRole('region', { name: 'Bet accepted' });
   await expect(receipt).toContainText('System 2/4');
   await expect(receipt.getByRole('listitem').filter({ hasText: picks[0]!.game.opp1.name })).toContainText(
@@ -63,7 +63,7 @@ test('[BET-14] [BET-26] [BET-24] a system says its legs, markets and lines in ev
   await expect(row.getByText('2 × 3', { exact: true })).toBeVisible();
   await expectAccessible(page, 'main');
 
-  // The names of markets follow the language of the page, of a coupon that is open too.
+  // The names of markets follow the language of the page, also in an open coupon.
   await visit(page, '/ru/office/history');
   const russian = page.getByRole('list', { name: 'Найденные ставки' }).getByRole('listitem').first();
   await expect(russian).toContainText('Исход матча');
@@ -71,7 +71,7 @@ test('[BET-14] [BET-26] [BET-24] a system says its legs, markets and lines in ev
   await visit(page, '/en/print-coupon/40000001');
   const sheet = page.getByRole('main');
   await expect(sheet).toContainText(/System 2\/4.*Match result.*2 × 3/s);
-  // On paper it stands alone and whole, whatever the width.
+  // On paper the coupon is alone and complete at any width.
   await page.emulateMedia({ media: 'print' });
   for (const width of [390, 1366]) {
     await page.setViewportSize({ width, height: 900 });
@@ -85,7 +85,7 @@ test('[BET-14] [BET-26] [BET-24] a system says its legs, markets and lines in ev
   await visit(page, '/ru/print-coupon/40000001');
   await expect(sheet).toContainText('Исход матча');
 
-  // The rest is decided: paid, no possible win any more.
+  // The other bets end, so the coupon is paid and has no possible win.
   for (const { game, home } of picks.slice(1))
     await world.simulator({ gameId: game.id, do: 'settle', results: { [home.id]: 1 } });
   await visit(page, '/en/office/history');

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { enter, expect, test } from '../support/world.ts';
 
 const manifest = '/plugins/manifest.json';
-/** The page asks for its plugins so soon after the first picture that the stand-in has two seconds. */
+/** The page asks for its plugins soon after it first draws, and shows the plain frame two seconds later. */
 const soon = { timeout: 4000 };
 
 async function expectPlain(page: Page) {
@@ -42,7 +42,7 @@ test('[PLUG-29] garbage in place of the manifest: the stand-in is accessible, sp
   await expect(page).toHaveURL(/\/ar$/);
   await expect(page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible();
   await expectAccessible(page);
-  // The page has asked all that it asks of a visitor: no answer to one comes after the sign-in.
+  // Waits for all answers for a visitor, so that none comes after the sign-in.
   await page.waitForLoadState('networkidle');
   await enter(page);
   await page.goto('/en');

@@ -1,4 +1,4 @@
-/** What changes for a player while a page is open, by push. */
+/** Changes that reach a player by push while a page is open. */
 import type { Page } from '@playwright/test';
 
 import { inPace } from '../support/pace.ts';
@@ -37,7 +37,7 @@ test('[BOOT-36] exclusion, verification, limits and new terms reach an open page
   const known = page.waitForResponse('**/web-api/user/client-config');
   await page.goto('/en/news');
   await expect(profileOf(page)).toBeVisible();
-  // What changes is told; what was so from the start is no change.
+  // The page reports only changes, so it must first know the state at the start.
   await (await known).finished();
   const soon = await untilOpen(page);
   const set = (patch: object) => world.control('PATCH', `users/${String(user.userId)}`, patch);
@@ -133,7 +133,7 @@ test('[SESS-02] [HTTP-01] [HTTP-02] a start asks for the balance once, and every
   let balances = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // A file of the page that is fetched is no call.
+    // Fetching a file of the page is no call.
     if (request.resourceType() !== 'fetch' || pathname.startsWith('/assets/')) return;
     if (pathname.endsWith('/account/balance')) balances += 1;
     const headers = request.headers();

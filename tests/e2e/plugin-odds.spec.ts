@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { publish, returnToTab } from '../support/outside-app.ts';
 import { coupon, expect, test } from '../support/world.ts';
 
-/** An app of another repository: a card with a live price in words, and the host's own button. */
+/** Makes an app of another repository: a card with a live price as text and the host's own button. */
 const card = (gameId: number, marketId: number) => `import { createWatch } from 'effector';
 import { definePlugin } from '@sdk';
 definePlugin({
@@ -31,7 +31,7 @@ definePlugin({
   },
 });`;
 
-/** The topics that the page holds on the wire. */
+/** Follows the topics that the page has open. */
 function topicsOf(page: Page): Set<string> {
   const topics = new Set<string>();
   type Sent = { t: string; topics?: (string | { topic: string })[] };
@@ -62,7 +62,7 @@ test('[PLUG-47] [PLUG-48] [PLUG-49] [PLUG-50] a card with a live price: it moves
   const topics = topicsOf(page);
   const permissions = ['odds:read', 'coupon:add', 'coupon:read'];
   await publish(page, 'footer', { version: '9.0.0', sdk: '^1.2', script: card(game.id, home.id), permissions });
-  // A page that shows no match of its own.
+  // Opens a page that shows no match itself.
   await page.goto('/en/results');
 
   const button = cardOf(page).getByRole('button', { name: game.opp1.name });

@@ -19,7 +19,7 @@ test('[PLUG-43] [PLUG-46] a page comes into an open tab with its menu entry and 
   await expect(heading(page, gone)).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same'));
 
-  // Published: the address on the screen has a page now.
+  // After publishing, the present address has a page.
   await publishPage(page);
   await returnToTab(page);
   await expect(heading(page, 'Tips')).toBeVisible();
@@ -38,7 +38,7 @@ test('[PLUG-43] [PLUG-46] a page comes into an open tab with its menu entry and 
   await visit(page, '/en/tips');
   await expect(heading(page, 'Tips')).toBeVisible();
 
-  // Switched off by the site configuration, and on again.
+  // The site configuration switches the app off and on again.
   await world.configure({ plugins: { tips: { enabled: false } } });
   await returnToTab(page);
   await expect(heading(page, gone)).toBeVisible();

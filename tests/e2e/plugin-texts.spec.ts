@@ -10,7 +10,7 @@ const loggedOf = (page: Page) => {
   page.on('console', (message) => logged.push(message.text()));
   return logged;
 };
-/** What React has drawn anew would have lost it. */
+/** Marks the element of the app. A new mount would lose the mark. */
 const mark = (page: Page) => results(page).evaluate((app) => app.setAttribute('data-mark', 'same'));
 
 test('[PLUG-56] an app speaks from its own files, and changes the language in the open page without being mounted anew', async ({

@@ -8,7 +8,7 @@ const own = ['theme', 'font', 'odds', 'moves', 'clock', 'zone', 'shortcuts'];
 const settings = ['main.language', ...own.map((name) => `preferences.${name}`)];
 const choices = ['combobox', 'switch', 'radio', 'menuitemradio'] as const;
 
-/** Ways to somewhere are all that it has. */
+/** Checks that the place has only links and no settings. */
 async function expectNoChoice(place: Locator, words: readonly string[]) {
   for (const role of choices) await expect(place.getByRole(role)).toHaveCount(0);
   for (const name of words) await expect(place.getByRole('button', { name })).toHaveCount(0);

@@ -17,7 +17,7 @@ test('a wide window shows a match of the list beside it: the first one, then the
   const shown = main.getByRole('region', { name: `${game.opp1.name} – ${game.opp2.name}` });
   await expect(shown.getByRole('group', { name: 'Market filter' })).toBeVisible();
   await expectAccessible(page);
-  // Its prices are prices: a press adds, the same press on the list takes away.
+  // A press on a price of the preview adds the bet, and a press on the same price of the list removes it.
   await expect(coupon(page).getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await shown.getByRole('link', { name: /^\d+ markets$/ }).click();
   await expect(main.getByRole('heading', { level: 1, name: game.opp1.name })).toBeVisible();

@@ -2,10 +2,13 @@ import { fileOf, publishTo, versionOf } from '../contract/support/published.ts';
 import { drawing, returnToTab } from '../support/outside-app.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Every run has versions of its own: what is published stays for as long as the server lives. */
+/** Each run needs its own versions, because a published version stays as long as the server lives. */
 const run = Date.now() % 90_000;
 
-/** Publishes an app of another repository and answers its script. It is in all worlds of the server: only a world that switches it on shows it. */
+/**
+ * Publishes an app of another repository and gives the path of its script. All worlds of the server have the app, but
+ * only a world that switches it on shows it.
+ */
 async function publishCard(id: string, version: string, text: string): Promise<string> {
   const code = drawing(id, `element.textContent = '${text}'`).replace('@sdk', '@openbook/plugin-sdk');
   const script = fileOf('index.a1b2c3d4.js', code);

@@ -44,7 +44,7 @@ test('[PLUG-19] [PLUG-21] [PLUG-22] results, news and promotions come as their o
   await expect(main(page).getByRole('link', { name: 'Play money for a new account' })).toBeVisible();
   expect(['header', 'footer', 'results', 'news', 'promotions'].map(timesAsked)).toEqual([1, 1, 1, 1, 1]);
 
-  // Switched off, the host shows what it has itself.
+  // When the app is switched off, the host shows its own page.
   await world.configure({ plugins: { news: { enabled: false } } });
   await page.goto('/en/news');
   await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible();
@@ -71,7 +71,7 @@ test('[ROUTE-162] [PLUG-26] a page that breaks as it is drawn: the technical pag
   page,
   world,
 }) => {
-  // A browser that refuses an element which only the middle of this page has.
+  // Makes the browser refuse an element that only this page has.
   await page.addInitScript(() => {
     const create = Reflect.get(document, 'createElement') as (name: string, options?: unknown) => Element;
     Reflect.set(document, 'createElement', (name: string, options?: unknown) => {

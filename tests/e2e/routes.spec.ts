@@ -37,7 +37,7 @@ async function walk(page: Page, list: readonly RouteRow[]): Promise<void> {
   }
 }
 
-/** Errors that somebody should hear of; calls that were refused on purpose say 401 and 404 in the console themselves. */
+/** Collects errors of the console, without the 401 and 404 of calls that are refused on purpose. */
 function listen(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -73,7 +73,7 @@ test('[ROUTE-135] a visitor: pages without a frame, dialogs over the page that i
     await expectAccessible(page);
   }
 
-  // A closed page and the log-in open over the page that is there.
+  // A closed page and the log-in open over the present page.
   await visit(page, '/news');
   await expect(root(page)).toHaveAttribute('data-page', 'news');
   for (const path of ['/office/account', '/login']) {
@@ -182,7 +182,7 @@ test('[GUARD-27] [ROUTE-182] [ROUTE-161] [ROUTE-183] [LANG-01] [LANG-02] the doc
   await page.goto('/en/results/?x=1');
   await expect(page).toHaveURL(/\/en\/results\?x=1$/);
 
-  // A page of its own where there is none beneath.
+  // They are pages of their own when no page is open.
   await page.goto('/en/office/account');
   await expect(page).toHaveURL(/\/en\/login$/);
 });
@@ -210,7 +210,7 @@ test('[BOOT-38] [ROUTE-136] [ROUTE-149] every product that the main menu offers 
     await expect(emptyPage(page)).toHaveCount(0);
   }
 
-  // What the site does not offer is neither in the menu nor at its address.
+  // A product that the site does not offer is neither in the menu nor at its address.
   await world.configure({ availability: [1, 2], isPaymentAuthRequired: false });
   await page.goto('/en/keno');
   await expect(root(page)).toHaveAttribute('data-page', '404');
@@ -223,7 +223,7 @@ test('[BOOT-38] [ROUTE-136] [ROUTE-149] every product that the main menu offers 
     await visit(page, path);
     await expect(root(page), path).toHaveAttribute('data-page', '404');
   }
-  // The last of these stands alone, without a menu.
+  // The last of these has no menu.
   await visit(page, '/information');
   await more.click();
   await expect(menu.getByRole('link')).toHaveText(['Sports', 'Live', 'Information']);

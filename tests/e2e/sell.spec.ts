@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
-/** Signs in and places 150 on a live home win at 2.00; then its price falls, so that it is no bet by mistake any more. */
+/**
+ * Signs in and places 150 on a live home win at 2.00. Then the price falls, so that it is no longer a bet by mistake.
+ */
 async function placeOne(page: Page, world: World) {
   await world.simulator({ run: false });
   const [first] = await world.liveGames();
@@ -70,7 +72,7 @@ test('[BET-11] [BET-13] a part is sold, the rest by a rule; history finds both, 
   await rule.press('Enter');
   await expect(slip.getByText(/Sells automatically from 120\s₽/).first()).toBeVisible();
   await setOdds(1.2);
-  // The price jumped over the rule: the higher one is paid.
+  // The price jumped over the limit of the rule, so the house pays the higher one.
   await expect(page.getByText(/Your rule sold bet \d+ for 142\.50?/)).toBeVisible();
 
   await page.goto('/en/office/history');

@@ -56,7 +56,7 @@ test.describe('with its service worker', () => {
     const other = await context.newPage();
     await Promise.all([page.reload(), other.goto('/en/home/live')]);
 
-    // A file of this release that the next one has under another name: neither on its list nor on the server.
+    // A file that the next release has under another name: neither its list nor the server has this one.
     const script = await (await fetch(`${world.origin}/pwa-sw.js`)).text();
     const [entry = '', goneFile = ''] = /\{"revision":null,"url":"(assets\/inline-texts-[^"]+)"\},/.exec(script) ?? [];
     expect(goneFile).not.toBe('');
@@ -76,7 +76,7 @@ test.describe('with its service worker', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(reload(page)).toHaveCount(0);
 
-    // The same document, and a part of it that it had not asked for yet.
+    // The tab keeps its document and still gets a part that it had not asked for.
     expect(await other.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, `/${goneFile}`)).toBe(
       200,
     );
@@ -96,7 +96,7 @@ test.describe('with its service worker', () => {
     await page.goto('/en');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible({ timeout: 20_000 });
     await context.setOffline(false);
-    // A page that began without a network hears of none from this browser: it has to ask.
+    // This browser does not tell a page that began offline about the network, so the page has to ask.
     await expect(page.getByRole('navigation', { name: 'Sports' })).toBeVisible({ timeout: 20_000 });
   });
 });
@@ -111,7 +111,7 @@ test('[ANALYT-03] [ANALYT-07] [ANALYT-08] [ANALYT-13] [BET-12] nothing is collec
   const { game, home } = pick!;
   await forgetCookieChoice(page);
   const click = (x: number) => page.getByRole('main').click({ position: { x, y: 5 } });
-  // Here the collector is open from the first moment.
+  // On this page the collector is open from the start.
   await page.goto('/en/registration');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'registration');
   await visit(page, '/en/home/live');

@@ -117,7 +117,7 @@ test('[SESS-25] [SESS-26] [SESS-03] an idle player is a visitor at the next star
   await agreeToCookies(page);
   await logIn(page);
   await expect.poll(() => agreements(world)).toBe(1);
-  // Told, and known to be told: a page that closes before it has heard so says it again.
+  // Waits until the server knows that the page has shown the message. Otherwise the next page shows it again.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('openbook.cookiesAgreeTime') ?? 'null'))
     .toBe('null');
@@ -196,7 +196,7 @@ for (const [language, theme] of [
     }
   });
 
-/** Calls that said what was agreed to. */
+/** Counts the calls that report agreements. */
 async function agreements(world: World): Promise<number> {
   type Log = { data: { path?: string }[] };
   const { data } = await world.control<Log>('GET', 'log?kind=requests');

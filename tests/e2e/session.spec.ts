@@ -36,7 +36,7 @@ test('[HTTP-07] [HTTP-08] no script can read the session or the token, whose coo
   );
   expect(readable).not.toMatch(/user_token|sid=|eyJ/);
 
-  // The header, not the browser's jar: a browser moves expiry by the difference of the clocks.
+  // Reads the header instead of the stored cookie, because a browser corrects expiry by the difference of the clocks.
   const headers = await (await answer).headersArray();
   const cookie = headers.find(
     ({ name, value }) => /^set-cookie$/i.test(name) && value.startsWith('user_token='),

@@ -35,7 +35,7 @@ test('[CPN-34] a coupon is shared by code, comes back by its code with what is o
   await expect(slip).toContainText(`1 bet loaded from the code ${code}`);
   await expect(slip).toContainText('the match is over');
 
-  // The link does the same, in place of whatever is in the slip, and leaves the address.
+  // The link also replaces the slip, and then leaves the address.
   await slip.getByRole('button', { name: 'Clear' }).click();
   await odds(page, third!.game, third!.game.opp1.name).click();
   await page.goto(`/en/home/live?coupon=${code}`);

@@ -95,7 +95,7 @@ test('[UI-21] the history page stands still while its parts arrive', async ({ pa
           sums.value += Number(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The sums come after the list, the accounts after both.
+  // Delays the sums until after the list, and the accounts until after both.
   await world.faults(
     { path: '/coupon-api/v1/coupons/summary', delayMs: 900, times: 5 },
     { path: '/web-api/account/balance*', delayMs: 1500, times: 5 },
@@ -105,14 +105,14 @@ test('[UI-21] the history page stands still while its parts arrive', async ({ pa
   await expect(page.getByRole('region', { name: /^Totals/ })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Account' }).getByRole('option').nth(1)).toBeAttached();
   const shifted = await page.evaluate(async () => {
-    // A move is told of after the frame that it happened in.
+    // The browser reports a shift after the frame in which it happened.
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     return (globalThis as unknown as { shifts: { value: number } }).shifts.value;
   });
   expect(shifted).toBeLessThan(0.02);
 });
 
-/** The contrast of two colours as the browser computes them. */
+/** Measures the contrast of two colours that the browser computes. */
 const contrastOf = (page: Page, ink: string, ground: string) =>
   page.evaluate(
     ([one, other]) => {
@@ -183,7 +183,7 @@ for (const [width, lang] of [
     await page.goto(`/${lang}/home/line/3-basketball`);
     const prices = page.getByRole('article').getByRole('button').filter({ hasText: /\d\d/ });
     await expect(prices.nth(20)).toBeVisible();
-    // Whole pixels, as scrollWidth counts, hide a line that lacks half of one.
+    // `scrollWidth` counts whole pixels and misses a text that is cut by half a pixel.
     const cut = await prices.evaluateAll((buttons) =>
       buttons
         .flatMap((button) => [...button.children])

@@ -7,7 +7,7 @@ import { readShift, watchShift } from '../support/shift.ts';
 import { addApps, type SlotApp } from '../support/slot-apps.ts';
 import { coupon, enter, expect, profileOf, test, visit } from '../support/world.ts';
 
-// Several pages each, with a look of axe at every one.
+// Each test opens several pages and checks every one with axe.
 test.describe.configure({ timeout: 120_000 });
 
 const frame = ['header', 'footer', 'payment-consultant', 'technical-pages'];
@@ -104,7 +104,7 @@ test('[PLUG-39] while an app loads its place is held: nothing moves when it come
 
   await watchShift(page);
   const letThrough = await addApps(page, [app('alpha', 'waits')]);
-  // A script that is held back may hold up the end of loading too.
+  // A delayed script may also delay the end of loading.
   await page.goto('/en/home/live', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(slot(page, 'board.above')).toHaveCSS('height', `${String(slots['board.above'].height)}px`);

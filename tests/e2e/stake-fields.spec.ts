@@ -1,6 +1,6 @@
 import { coupon, expect, odds, test } from '../support/world.ts';
 
-/** Its types with a stake of the slip, of each bet, and of each block. */
+/** Types of coupon with a stake for the slip, for each bet, and for each block. */
 const types = ['1', '9', '5'];
 
 test('[CPN-52] every stake field of the slip holds eight digits uncut, beside a bet and at 390 px too', async ({
@@ -28,7 +28,7 @@ test('[CPN-52] every stake field of the slip holds eight digits uncut, beside a 
         await field.fill('12345678');
         await field.blur();
         await expect(field).toHaveValue(/^12\D?345\D?678$/);
-        // The field is as wide as its text, which seldom is a whole number of pixels.
+        // The field is as wide as its text, whose width is seldom a whole number of pixels.
         const [needed, given] = await field.evaluate((input) => [
           input.scrollWidth,
           Math.ceil(input.getBoundingClientRect().width),

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { probe } from '../support/token-probe.ts';
 import { enter, expect, profileOf, test } from '../support/world.ts';
 
-/** Notes the channels that a page opens, for the probe to ask on each. */
+/** Records the channels that a page opens, so that the probe can ask on each. */
 const noteChannels = (context: BrowserContext) =>
   context.addInitScript(() => {
     const names: string[] = [];
@@ -21,7 +21,7 @@ const noteChannels = (context: BrowserContext) =>
 const namesOf = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { channelNames: string[] }).channelNames)]);
 
-/** A call with a token: it is there, and this tab sends it. */
+/** Waits for a call with a token, which shows that this tab has one. */
 const tokenSent = (page: Page) =>
   page.waitForRequest((asked) => /^Bearer eyJ/.test(asked.headers().authorization ?? ''));
 
@@ -39,7 +39,7 @@ test('[SESS-32] neither the console nor another tab’s channel gives the token 
   await other.goto('/en/home/live');
   await expect(profileOf(other)).toBeVisible();
 
-  // The search goes as deep as the stores of the scope: the language is there.
+  // The probe reaches the stores of the scope, because it finds the language there.
   expect((await page.evaluate(probe, { pattern: '^en$' })).join(' ')).toMatch(/\.reg\.\d+\.current/);
   const names = await namesOf(page);
   expect(names).toContain('openbook.session');

@@ -1,25 +1,25 @@
 /**
- * What waits for what on a cold start over a slow line: a chain is requests each of which was sent when the one before it had ended, so its
- * length counts the round trips that a player waits through. Figures: docs/bench.md.
+ * Finds which requests wait for each other on a cold start over a slow line. In a chain each request began after the
+ * one before had ended, so its length is the number of round trips that a player waits for. Figures: docs/bench.md.
  */
 import type { CDPSession } from '@playwright/test';
 
 import { expect, test } from '../support/world.ts';
 
-// What is measured is measured on all matches.
+// The test measures with all matches.
 test.use({ share: 1 });
 
 /** 1.6 Mbit/s both ways, 150 ms a round trip, a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const slowdown = 4;
 
-/** Moments in seconds of the browser's own clock. */
+/** Times in seconds of the browser's own clock. */
 type Sent = { path: string; sentAt: number; endedAt: number };
 
-/** Nothing waits for letters and pictures: one that ends just before a request is sent is no reason of it. */
+/** Nothing waits for fonts and pictures, so they are in no chain. */
 const waitedFor = new Set(['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']);
 
-/** Every request of the page that has ended and that another could wait for. */
+/** Records every ended request for which another could wait. */
 async function record(cdp: CDPSession): Promise<Sent[]> {
   const started = new Map<string, Omit<Sent, 'endedAt'>>();
   const ended: Sent[] = [];
@@ -38,7 +38,7 @@ async function record(cdp: CDPSession): Promise<Sent[]> {
   return ended;
 }
 
-/** The longest chain that ends with this request. */
+/** Finds the longest chain that ends with this request. */
 function chainTo(last: Sent, all: readonly Sent[]): readonly Sent[] {
   const before = all.filter(({ endedAt }) => endedAt <= last.sentAt).map((request) => chainTo(request, all));
   const longest = before.reduce<readonly Sent[]>((best, chain) => (chain.length > best.length ? chain : best), []);
@@ -48,10 +48,10 @@ function chainTo(last: Sent, all: readonly Sent[]): readonly Sent[] {
 /** `/assets/shell-1a2b3c4d.js` → `shell.js`. */
 const nameOf = ({ path }: Sent) => path.replace(/^\/assets\/(.+)-[\w-]{7}(\.\w+)$/, '$1$2');
 
-/** Today: document, early script, what it asks (the shell comes meanwhile), data. */
+/** The chain today: document, early script, its requests (with the shell at the same time), data. */
 const longestAllowed = 4;
 
-/** Asked by the early script, in the order of the alphabet. */
+/** Requests of the early script, sorted by name. */
 const early = [
   '/bff-api/config/all.json',
   '/bff-api/dictionary',
