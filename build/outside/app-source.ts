@@ -9,7 +9,7 @@ import { Stop } from './stop.ts';
 
 export const outDir = (folder: string): string => join(folder, 'dist');
 
-/** What the app says about itself in its `plugin.ts`. */
+/** Reads what the app says about itself in its `plugin.ts`. */
 export async function readAppSource(folder: string): Promise<PluginSource> {
   const file = join(folder, 'plugin.ts');
   if (!existsSync(file))

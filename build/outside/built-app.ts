@@ -10,7 +10,7 @@ import { Stop } from './stop.ts';
 
 export type BuiltApp = { entry: PluginEntry; files: { name: string; bytes: Uint8Array }[] };
 
-/** The built app, when the host that this package was made for would take it. Else it tells every fault. */
+/** Reads the built app if the host of this package would take it. Otherwise it stops and lists every fault. */
 export async function readBuiltApp(folder: string): Promise<BuiltApp> {
   const dist = outDir(folder);
   if (!existsSync(join(dist, entryFile))) throw new Stop('Nothing is built here: openbook-plugin build.');
@@ -23,7 +23,7 @@ export async function readBuiltApp(folder: string): Promise<BuiltApp> {
     { version: 1, plugins: [raw] },
     {
       react: readPackageFacts().openbook.react,
-      // Which pages show apps is the host's affair; it says so when the version is there.
+      // Only the host knows which pages show apps. It answers when the version is published.
       takesApps: () => true,
       read: (address) => files.find(({ name }) => address.endsWith(`/${name}`))?.bytes ?? null,
     },

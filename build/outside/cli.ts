@@ -31,7 +31,7 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`);
 } catch (error) {
-  // What the author can mend is said in words; anything else is a fault of ours and shows where.
+  // A fault of the author gets a message; any other error is a fault of ours and shows its stack.
   process.stderr.write(
     `${error instanceof Stop ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );

@@ -8,8 +8,8 @@ const Facts = z.object({
 });
 
 /**
- * What scripts/sdk-pack.ts wrote into the package: the host that it was made for. `packages`: those that a new app starts
- * with.
+ * Reads what scripts/sdk-pack.ts wrote into the package: facts about the host that it was made for. `packages`:
+ * packages that a new app starts with.
  */
 export const readPackageFacts = () =>
   Facts.parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));

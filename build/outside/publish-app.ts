@@ -6,7 +6,7 @@ import { Stop } from './stop.ts';
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A token never goes over a line that others can read. */
+/** Refuses an address without encryption, because others could read the token on the way. */
 function readHost(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null) throw new Stop('openbook-plugin publish <url>: the address of the host, as https://site.example');
@@ -15,7 +15,7 @@ function readHost(text: string): URL {
   return url;
 }
 
-/** What the host says about its refusal. */
+/** Reads the reason that the host gives for a refusal. */
 async function reasonOf(answer: Response): Promise<string> {
   if (answer.status === 401) return 'PLUGIN_TOKEN is not the token of this host.';
   const body = (await answer.json().catch(() => ({}))) as {

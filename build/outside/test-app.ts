@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Stop } from './stop.ts';
 
-/** Where the folder's own vitest is. */
+/** Finds the vitest that is installed in the folder. */
 function findVitest(folder: string): string {
   try {
     const found = createRequire(join(folder, 'package.json')).resolve('vitest/package.json');

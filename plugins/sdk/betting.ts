@@ -41,9 +41,9 @@ export type PluginOdds = PluginOutcome & {
   odds: number | null;
   /** The same in the format that the player has chosen: "1.85", "17/20". Empty while there is none or it is suspended. */
   price: string;
-  /** Where the price last moved to, for a moment after it did. */
+  /** Direction of the last change, for a moment after it. */
   move: 'up' | 'down' | null;
-  /** Somebody may take the price now: it is there, not suspended, and the feed is not lost. */
+  /** True when a player may take the price now: there is one, it is not suspended, and the feed is connected. */
   isOpen: boolean;
 };
 

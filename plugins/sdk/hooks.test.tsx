@@ -14,7 +14,7 @@ function Price() {
   return <p>{odds.state === 'here' ? `${odds.data.price} ${odds.data.move ?? ''}` : odds.state}</p>;
 }
 
-/** A card that shows a game; its prices are drawn by themselves. */
+/** A card that shows a game. Its prices change without a new render of the card. */
 function Card() {
   drawn();
   const { title } = useConfig<{ title: { type: 'string' } }>();
