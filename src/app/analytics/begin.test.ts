@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
+import { cookiesChosen } from '@/entities/preferences';
 import { $siteConfig } from '@/entities/site';
-import { cookiesChosen } from '@/features/access/agree-cookies';
 import { collectorOpened, type Happened, tracked } from '@/features/collect-events';
 import { $counters, readMetricsFx } from '@/features/collect-events/testing';
 import { fetchFx } from '@/shared/api';

@@ -1,4 +1,4 @@
-import { $cookieChoice } from '@/features/access/agree-cookies';
+import { $cookieChoice } from '@/entities/preferences';
 
 /** The visitor agreed to statistics: to all cookies, or to these among their own choice. Row ANALYT-13, decision D-79. */
 export const $isAgreed = $cookieChoice.map(

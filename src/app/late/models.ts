@@ -17,7 +17,6 @@ import '@/features/tell-player';
 import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';
 
-import './age-answer';
 import '../plugin-care/care';
 import '../router/prefetch';
 import '../analytics/begin';

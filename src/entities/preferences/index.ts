@@ -1,3 +1,4 @@
+export { $cookieChoice, cookiesChosen } from './model/cookie-choice';
 export {
   $coefIndicationType,
   $coefViewId,

@@ -1,2 +1,2 @@
-export { $cookieChoice, $isBarShown, cookiesChosen } from './model/agreement';
+export { $isBarShown } from './model/agreement';
 export { CookiesBar } from './ui/lazy';

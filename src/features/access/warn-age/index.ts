@@ -1,2 +1,1 @@
-export { sparingChanged } from './model/age';
 export { AgeWarning } from './ui/lazy';

@@ -1,13 +1,14 @@
 import { allSettled, fork } from 'effector';
 import { expect, test, vi } from 'vitest';
 
+import { $cookieChoice, cookiesChosen } from '@/entities/preferences';
 import { sessionClosed, sessionOpened } from '@/entities/session';
 import { fetchFx } from '@/shared/api';
 import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 
-import { $cookieChoice, $isBarShown, cookiesChosen } from './agreement';
+import { $isBarShown } from './agreement';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const player = { userId: 7 };

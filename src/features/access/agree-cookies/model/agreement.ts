@@ -3,6 +3,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { CookiesAgreeRequest } from '@contracts/auth';
 import { z } from '@contracts/zod';
 
+import { $cookieChoice, cookiesChosen } from '@/entities/preferences';
 import { $isAuth } from '@/entities/session';
 import { $now } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
@@ -12,22 +13,7 @@ import { persist } from '@/shared/lib/storage';
 
 import { type Agreement, tellAgreementFx } from '../api/agree';
 
-/** 0 only necessary, 1 all, 2 own choice. Decision D-79. */
-export type CookieChoice = 0 | 1 | 2;
-type Kept = { type: CookieChoice; statistics: boolean };
-
-/** `statistics`: the player's word counts only in an own choice. The other two choices imply it. */
-export const cookiesChosen = createEvent<Kept>();
 const opened = createEvent();
-
-/** The visitor's choice on this browser. Null shows the bar. */
-export const $cookieChoice = createStore<Kept | null>(null).on(cookiesChosen, (_, choice) => choice);
-persist({
-  store: $cookieChoice,
-  key: 'cookiesAgree',
-  schema: z.nullable(z.object({ type: z.union([z.literal(0), z.literal(1), z.literal(2)]), statistics: z.boolean() })),
-  pickup: opened,
-});
 
 /** When the player chose, until the backend has heard of it. Spec: shell §4, SESS-03. */
 const $untold = createStore<Agreement | null>(null);
@@ -37,7 +23,7 @@ persist({ store: $untold, key: 'cookiesAgreeTime', schema: z.nullable(CookiesAgr
 const waitFx = createEffect(() => Promise.resolve());
 sample({ clock: opened, target: waitFx });
 const $isRead = createStore(false).on(waitFx.done, () => true);
-/** The site never asks crawlers. Row GUARD-17. */
+/** Shows the bar. The site never asks crawlers. Row GUARD-17. */
 export const $isBarShown = combine(
   { isRead: $isRead, choice: $cookieChoice, isSearchBot: $isSearchBot },
   ({ isRead, choice, isSearchBot }) => isRead && choice === null && !isSearchBot,

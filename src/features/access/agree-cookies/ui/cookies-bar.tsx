@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
 
+import { cookiesChosen } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 
-import { cookiesChosen } from '../model/agreement';
 import * as css from './cookies-bar.css';
 
 /**

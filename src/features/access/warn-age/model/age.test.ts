@@ -5,19 +5,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ageConfirmedMs } from '@contracts/constants';
 import type { SiteConfig } from '@contracts/site';
 
+import { cookiesChosen } from '@/entities/preferences';
 import { $siteConfig } from '@/entities/site';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { $now, clockStarted } from '@/shared/lib/clock';
 import { appReady } from '@/shared/lib/lifecycle';
 import { $isSearchBot } from '@/shared/lib/search-bot';
 
-import { $isWarned, ageConfirmed, sparingChanged } from './age';
+import { $isWarned, ageConfirmed } from './age';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   document.cookie = 'age_confirmed=; path=/; max-age=0';
+  localStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -63,7 +65,7 @@ test('[UI-01] a page that stays open asks again when the 3 days are over', async
 test('[UI-01] who allows only necessary cookies is asked once a session', async () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   const scope = await visit();
-  await allSettled(sparingChanged, { scope, params: true });
+  await allSettled(cookiesChosen, { scope, params: { type: 0, statistics: false } });
   await allSettled(ageConfirmed, { scope });
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^age_confirmed=session; Path=\/; SameSite/));
   expect(await isWarned()).toBe(false);
@@ -73,7 +75,7 @@ test('[UI-01] who says the age first and then allows only necessary cookies is a
   const scope = await visit();
   await allSettled(ageConfirmed, { scope });
   const written = vi.spyOn(document, 'cookie', 'set');
-  await allSettled(sparingChanged, { scope, params: true });
+  await allSettled(cookiesChosen, { scope, params: { type: 0, statistics: false } });
   expect(written.mock.calls).toEqual([[expect.stringMatching(/^age_confirmed=session; Path=\/; SameSite/)]]);
   expect(scope.getState($isWarned)).toBe(false);
 });

@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { ageConfirmedMs } from '@contracts/constants';
 
+import { $cookieChoice } from '@/entities/preferences';
 import { $siteConfig } from '@/entities/site';
 import { $now } from '@/shared/lib/clock';
 import { readCookie, writeCookie } from '@/shared/lib/cookie';
@@ -13,8 +14,6 @@ const cookieName = 'age_confirmed';
 const session = 'session';
 
 export const ageConfirmed = createEvent();
-/** The visitor allows only necessary cookies, so their answer is kept until the browser closes. Decision D-78. */
-export const sparingChanged = createEvent<boolean>();
 const keptRead = createEvent<string | null>();
 
 const readFx = createEffect(() => readCookie(cookieName));
@@ -30,7 +29,8 @@ const $kept = createStore<number | typeof session | null>(null)
   })
   .on(writeFx, (_, { value }) => (value === session ? session : Number(value)));
 
-const $isSparing = createStore(false).on(sparingChanged, (_, isSparing) => isSparing);
+/** The visitor allows only necessary cookies, so their answer is kept until the browser closes. Decisions D-78, D-79. */
+const $isSparing = $cookieChoice.map((choice) => choice?.type === 0);
 
 /** Years; 0 where the site asks nobody. */
 export const $minAge = $siteConfig.map((config) => config?.minAge ?? 0);
@@ -59,7 +59,7 @@ sample({
 // A visitor may have confirmed their age before they chose cookies. Then the answer that was kept for days becomes one
 // for the session.
 sample({
-  clock: [sparingChanged, keptRead],
+  clock: [$isSparing, keptRead],
   source: { kept: $kept, isSparing: $isSparing },
   filter: ({ kept, isSparing }) => isSparing && typeof kept === 'number',
   fn: () => ({ value: session, lifeMs: null }),
