@@ -2,72 +2,40 @@
  * Builds a plugin of another repository as docs/how-to.md describes it: packs the SDK and runs the commands of the page
  * in a folder outside the tree.
  */
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { version as react } from 'react';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { sdkVersion } from '../../plugins/sdk/host.ts';
 import { readSettings } from '../../sandbox/server/environment.ts';
 import { type Running, start } from '../../sandbox/server/start.ts';
+import { commandsOf, makeOutside, type Outside } from '../support/outside-repository.ts';
 import { buildOf, manifestOf, pin, shipped, token } from './support/published.ts';
 import { Client } from './support/server.ts';
 
-const outside = mkdtempSync(join(tmpdir(), 'openbook-outside-'));
-const app = join(outside, 'card');
 const dist = buildOf(shipped);
-/** Allows for slow programs on a busy machine. */
+writeFileSync(join(dist, 'plugins/host.json'), JSON.stringify({ sdk: sdkVersion, react }));
+/** Programs that read much, on a machine that does much else. */
 const patienceMs = 240_000;
 
-/** The environment without what the test runner sets, because an author does not have that. */
-const inherited = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|NODE_OPTIONS|npm_)/.test(name)),
-);
-const env = {
-  ...inherited,
-  PATH: [join(outside, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-  PLUGIN_TOKEN: token,
-  NO_COLOR: '1',
-};
-const run = promisify(execFile);
-async function said(cwd: string, program: string, ...args: string[]): Promise<string> {
-  try {
-    const { stdout, stderr } = await run(program, args, { cwd, env, maxBuffer: 16 << 20 });
-    return stdout + stderr;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
-  }
-}
-const command = join(outside, 'node_modules/@openbook/plugin-sdk/bin/openbook-plugin.js');
-const plugin = (...args: string[]) => said(app, process.execPath, command, ...args);
+let outside: Outside;
+let app: string;
+const said: Outside['said'] = (...call) => outside.said(...call);
+const plugin = (...args: string[]) => said(app, process.execPath, outside.command, ...args);
 
 let running: Running;
-/** Does what `npm install` would do, with the packages of this tree. */
-async function install(): Promise<void> {
-  await said(process.cwd(), process.execPath, 'scripts/sdk-pack.ts');
-  const packages = join(outside, 'node_modules');
-  mkdirSync(join(packages, '.bin'), { recursive: true });
-  mkdirSync(join(packages, '@openbook'));
-  for (const name of readdirSync('node_modules').filter((each) => !each.startsWith('.')))
-    symlinkSync(resolve('node_modules', name), join(packages, name));
-  for (const name of ['tsc', 'node']) symlinkSync(resolve('node_modules/.bin', name), join(packages, '.bin', name));
-  const packed = readdirSync('.cache/sdk').find((name) => name.endsWith('.tgz')) ?? '';
-  await said(process.cwd(), 'tar', 'xzf', resolve('.cache/sdk', packed), '-C', join(packages, '@openbook'));
-  await said(packages, 'mv', '@openbook/package', '@openbook/plugin-sdk');
-  await said(packages, 'chmod', '+x', command);
-  symlinkSync(command, join(packages, '.bin/openbook-plugin'));
-}
 beforeAll(async () => {
   const settings = { PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_DIST: dist, SANDBOX_LOG: 'silent' };
   running = await start(readSettings({ ...settings, SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token }));
-  await install();
+  outside = await makeOutside();
+  app = join(outside.folder, 'card');
 }, patienceMs);
 afterAll(async () => {
   await running.stop();
-  for (const folder of [outside, dist]) rmSync(folder, { recursive: true });
+  for (const folder of [outside.folder, dist]) rmSync(folder, { recursive: true });
 });
 
 const cardOf = async (world = 'main') =>
@@ -77,12 +45,9 @@ test(
   '[PLUG-58] the commands of docs/how-to.md make, build, check, test and publish an app of another repository',
   async () => {
     const chapter = readFileSync('docs/how-to.md', 'utf8').split('### In a repository of its own')[1] ?? '';
-    const commands = (/^```sh\n(.*?)^```$/ms.exec(chapter)?.[1] ?? '')
-      .replace(/^npm install .*\n/m, '')
-      .replace(/npx (?:--package \S+ )?openbook-plugin/g, 'openbook-plugin')
-      .replace('https://site.example', running.address);
+    const commands = commandsOf(/^```sh\n(.*?)^```$/ms.exec(chapter)?.[1] ?? '', running.address);
     expect(commands.trim().split('\n')).toHaveLength(7);
-    const out = await said(outside, 'sh', '-ec', commands);
+    const out = await said(outside.folder, 'sh', '-ec', commands);
     expect(out).toContain('card 1.0.0: no fault.');
     expect(out).toContain('Published card 1.0.0. Pages get 1.0.0 of 1.0.0.');
     const entry = await cardOf();
@@ -155,6 +120,54 @@ test(
     expect(await said(app, 'tsc', '--noEmit')).toBe('');
     expect(await plugin('test', 'match')).toMatch(/Tests +1 passed/);
     for (const name of ['match.tsx', 'match.test.tsx']) rmSync(join(app, name));
+  },
+  patienceMs,
+);
+
+/** What a command that goes on has said so far. */
+function begin(...args: string[]) {
+  const child = spawn(process.execPath, [outside.command, ...args], { cwd: app, env: outside.env });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (text += part.toString()));
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { said: () => text, stop };
+}
+
+test(
+  '[PLUG-35] [PLUG-58] dev shows the app in the pages of a running host, and again after each change; a broken change costs nothing',
+  async () => {
+    const file = join(app, 'card.tsx');
+    const source = readFileSync(file, 'utf8');
+    const dev = begin('dev', running.address, '0');
+    const until = (text: string) => vi.waitFor(() => expect(dev.said()).toContain(text), { timeout: 60_000 });
+    const scriptAt = async (local: string) => {
+      const own = (await manifestOf(local)).find(({ id }) => id === 'card');
+      const script = await (await fetch(local + (own?.entry ?? ''))).text();
+      expect(pin(script)).toBe(own?.integrity);
+      return script;
+    };
+    try {
+      await until(`card in ${running.address}. Open:`);
+      const local = /http:\/\/127[\d.]+:\d+/.exec(dev.said().split('Open:')[1] ?? '')?.[0] ?? '';
+      expect(await scriptAt(local)).toContain('Good to see you');
+      expect((await manifestOf(local)).map(({ id }) => id)).toContain(shipped.id);
+      expect((await fetch(`${local}/health`)).status).toBe(200);
+      writeFileSync(file, source.replace('Good to see you', 'Seen while it changes'));
+      await until('Return to the tab');
+      expect(await scriptAt(local)).toContain('Seen while it changes');
+      writeFileSync(file, `${source} (`);
+      await until('Pages keep the last build.');
+      expect(await scriptAt(local)).toContain('Seen while it changes');
+      expect((await cardOf())?.version).toBe('1.1.0');
+    } finally {
+      await dev.stop();
+      writeFileSync(file, source);
+    }
+    await expect(plugin('dev', 'http://127.0.0.1:1')).rejects.toThrow('does not answer');
   },
   patienceMs,
 );

@@ -1,4 +1,3 @@
-/** Starts the built product with its control API, as `npm start` does, on a free port of the loopback, for the whole run. */
 import { spawn } from 'node:child_process';
 
 import { token } from '../contract/support/published.ts';
@@ -17,13 +16,17 @@ async function untilHealthy(address: string, hasEnded: () => boolean): Promise<v
   throw new Error('The sandbox did not answer within 30 s.');
 }
 
-export default async function startServer(): Promise<() => Promise<void>> {
+/** Starts the built product with its control API, as `npm start` does, on a free port of the loopback. `more`: settings of its own. */
+export async function startSandbox(
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
   const { NODE_ENV: _, ...environment } = process.env;
+  const own = { PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token };
   const server = spawn(process.execPath, ['sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...environment, PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token },
+    env: { ...environment, ...own, ...more },
   });
   let hasEnded = false;
   const end = new Promise<void>((resolve) => {
@@ -33,9 +36,16 @@ export default async function startServer(): Promise<() => Promise<void>> {
     });
   });
   await untilHealthy(address, () => hasEnded);
-  process.env.BASE_URL = address;
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM');
     await end;
   };
+  return { address, stop };
+}
+
+/** The server of the whole run. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const { address, stop } = await startSandbox();
+  process.env.BASE_URL = address;
+  return stop;
 }
