@@ -31,3 +31,14 @@ test('[PLUG-34] a rule with one selector of the page is not scoped', () => {
   expect(areScoped(`${m} .card, body`, 'motd')).toBe(false);
   expect(areScoped(`:where([data-plugin="other"]) .card`, 'motd')).toBe(false);
 });
+
+test.each([
+  'html:not(:where([data-plugin="motd"]))',
+  ':root:has([data-plugin="motd"])',
+  String.raw`.a\", body`,
+  String.raw`.a\[, body`,
+  String.raw`.a\(, html`,
+])('[PLUG-34] a selector that only seems to hold below the plugin is scoped all the same: %s', (selector) => {
+  expect(areScoped(selector, 'motd')).toBe(false);
+  expect(areScoped(scopeSelectors(selector, 'motd'), 'motd')).toBe(true);
+});

@@ -1,13 +1,15 @@
 /** What every element below which a plugin draws has, as CSS names it. */
 const markerOf = (id: string): string => `[data-plugin="${id}"]`;
 
-/** Splits at the signs that stand outside brackets and strings. */
+/** Splits at the signs that stand outside brackets and strings, and that nothing escapes. */
 function splitOutside(text: string, isSign: (sign: string) => boolean): string[] {
   const parts = [''];
   let depth = 0;
   let quote = '';
+  let isEscaped = false;
   for (const sign of text) {
-    if (quote !== '') quote = sign === quote ? '' : quote;
+    if (isEscaped || sign === '\\') isEscaped = !isEscaped;
+    else if (quote !== '') quote = sign === quote ? '' : quote;
     else if (sign === '"' || sign === "'") quote = sign;
     else if (sign === '(' || sign === '[') depth += 1;
     else if (sign === ')' || sign === ']') depth -= 1;
@@ -20,7 +22,15 @@ function splitOutside(text: string, isSign: (sign: string) => boolean): string[]
   return parts;
 }
 
+/** The selectors of a rule, one by one. */
+export const selectorsOf = (selectors: string): string[] =>
+  splitOutside(selectors, (sign) => sign === ',').map((selector) => selector.trim());
+
 const pageElement = /^(?::root|html|body)(?![\w-])/;
+
+/** The element stands where the selector begins, or after words about the page. Anywhere else it may be in a `:not()`. */
+const beginsBelow = (selector: string, element: string): boolean =>
+  selector.replace(/^(?:(?::root|html|body)(?![\w-])[^\s>+~]*\s+)*/, '').startsWith(element);
 
 /** `html[dir=rtl] .x` asks about the page: it may. `html` or `body` alone speak of the plugin's own element instead. */
 function scopeOne(selector: string, scope: string): string {
@@ -42,14 +52,13 @@ function scopeOne(selector: string, scope: string): string {
  */
 export function scopeSelectors(selectors: string, id: string | null): string {
   const scope = `:where(${id === null ? '[data-plugin]' : markerOf(id)})`;
-  return splitOutside(selectors, (sign) => sign === ',')
-    .map((selector) => selector.trim())
-    .map((selector) => (selector.includes(scope) ? selector : scopeOne(selector, scope)))
+  return selectorsOf(selectors)
+    .map((selector) => (beginsBelow(selector, scope) ? selector : scopeOne(selector, scope)))
     .join(', ');
 }
 
 /** Whether each selector of a rule holds below the elements of one plugin only. */
 export const areScoped = (selectors: string, id: string): boolean =>
-  splitOutside(selectors, (sign) => sign === ',').every((selector) =>
-    selector.replace(/\[data-plugin=["']?([\w-]+)["']?\]/g, '[data-plugin="$1"]').includes(markerOf(id)),
-  );
+  selectorsOf(selectors)
+    .map((selector) => selector.replace(/\[data-plugin=["']?([\w-]+)["']?\]/g, '[data-plugin="$1"]'))
+    .every((selector) => [`:where(${markerOf(id)})`, markerOf(id)].some((element) => beginsBelow(selector, element)));
