@@ -2,6 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { productName } from '@/shared/config';
 import { $textOf } from '@/shared/i18n';
+import { $pageHeads } from '@/shared/page-head';
 import { $pageTitle, navigated } from '@/shared/routing';
 
 import { $shownPage } from '../router/page';
@@ -16,20 +17,30 @@ const $foundTitle = createStore('')
   .on(titleFound, (_, title) => title)
   .reset(navigated);
 
-/** The first of: the content service's title, the page's own (the teams of a game), the one in the route table. */
-const $title = combine($foundTitle, $pageTitle, $shownPage, $textOf, (found, own, shown, textOf) => {
-  if (shown === null) return null;
-  if (found !== '' && shown.failure === null) return found;
-  // A page that the server could not render is titled "404". Spec: shell §8, ERR-09.
-  if (shown.failure?.text === 'document') return '404';
-  const key =
-    shown.failure?.status === 404
-      ? 'technical.notFound.title'
-      : shown.failure
-        ? 'technical.error.title'
-        : shown.match.meta.title;
-  const name = shown.failure === null && own !== null ? own : textOf(key);
-  return name === null ? productName : `${name} · ${productName}`;
-});
+const $givenTitle = $pageHeads.map((heads) => heads.findLast(({ title }) => title !== '')?.title ?? '');
+
+/** The first of: what stands on the page names it, the content service's title, the page's own (the teams of a game), the one in the route table. */
+const $title = combine(
+  $givenTitle,
+  $foundTitle,
+  $pageTitle,
+  $shownPage,
+  $textOf,
+  (given, found, own, shown, textOf) => {
+    if (shown === null) return null;
+    if (given !== '' && shown.failure === null) return given;
+    if (found !== '' && shown.failure === null) return found;
+    // A page that the server could not render is titled "404". Spec: shell §8, ERR-09.
+    if (shown.failure?.text === 'document') return '404';
+    const key =
+      shown.failure?.status === 404
+        ? 'technical.notFound.title'
+        : shown.failure
+          ? 'technical.error.title'
+          : shown.match.meta.title;
+    const name = shown.failure === null && own !== null ? own : textOf(key);
+    return name === null ? productName : `${name} · ${productName}`;
+  },
+);
 
 sample({ clock: $title, filter: (title) => title !== null, fn: (title) => title ?? productName, target: writeFx });

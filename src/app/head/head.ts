@@ -7,13 +7,14 @@ import { $siteConfig } from '@/entities/site';
 import { $pageQuery, type PageQuery } from '@/features/page-query';
 import { $language } from '@/shared/i18n';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
+import { $pageHeads } from '@/shared/page-head';
 import { $location, $routeFailure, $routeMatch, joinPath, navigated, navigateTo } from '@/shared/routing';
 
 import { titleFound } from '../appearance/title';
 import { isoCodesQuery, seoPageQuery } from './calls';
 import { closedSections } from './closed-sections';
 import { hasWrongSlug, withSportSlug } from './slug';
-import { type HeadFacts, headTags } from './tags';
+import { type HeadFacts, headTags, withGiven } from './tags';
 import { writeHeadFx } from './write';
 
 /**
@@ -94,10 +95,16 @@ sample({ clock: appReady, source: $language, target: isoCodesQuery.start });
 
 // Written whenever it changes, so leaving a page clears its tags.
 sample({
-  clock: [appReady, $facts.updates],
-  source: { facts: $facts, isReady: $isAppReady },
+  clock: [appReady, $facts.updates, $pageHeads.updates],
+  source: { facts: $facts, heads: $pageHeads, isReady: $isAppReady },
   filter: ({ isReady }) => isReady,
-  fn: ({ facts }) => ({ tags: headTags(facts), description: facts.seo?.description ?? '' }),
+  fn: ({ facts, heads }) => ({
+    tags: withGiven(
+      headTags(facts),
+      heads.flatMap(({ tags }) => tags),
+    ),
+    description: facts.seo?.description ?? '',
+  }),
   target: writeHeadFx,
 });
 sample({ clock: [$seo.updates, navigated], source: $seo, fn: (seo) => seo?.title ?? '', target: titleFound });

@@ -1,6 +1,6 @@
 import type { SeoPage } from '@contracts/content';
 
-export type HeadTag = { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
+import type { HeadTag } from '@/shared/page-head';
 
 export type HeadFacts = {
   /** Null: the content service has not answered, or nobody asked it. */
@@ -76,4 +76,13 @@ export function headTags(facts: HeadFacts): HeadTag[] {
       }),
     ),
   ];
+}
+
+/** Two tags with one key say the same thing of a page. */
+const keyOf = ({ attributes: { href: _, content: __, ...key } }: HeadTag): string => JSON.stringify(key);
+
+/** What stands on the page says of it comes before what the host says. Row PLUG-13. */
+export function withGiven(tags: readonly HeadTag[], given: readonly HeadTag[]): HeadTag[] {
+  const keys = given.map(keyOf);
+  return [...tags.filter((tag) => !keys.includes(keyOf(tag))), ...given];
 }

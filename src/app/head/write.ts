@@ -1,6 +1,6 @@
 import { createEffect } from 'effector';
 
-import type { HeadTag } from './tags';
+import type { HeadTag } from '@/shared/page-head';
 
 /** Marks the tags of the page on the screen, so that they go with it. */
 const mark = 'data-page-head';
@@ -14,7 +14,13 @@ export const writeHeadFx = createEffect(({ tags, description }: Head) => {
   document.head.querySelectorAll(`[${mark}]`).forEach((element) => {
     element.remove();
   });
+  let words = description;
   for (const { tag, attributes } of tags) {
+    // The document has one of its own, which says it.
+    if (attributes['name'] === 'description') {
+      words = attributes['content'] ?? '';
+      continue;
+    }
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.setAttribute(mark, '');
@@ -22,5 +28,5 @@ export const writeHeadFx = createEffect(({ tags, description }: Head) => {
   }
   const element = document.head.querySelector('meta[name=description]');
   ownDescription ??= element?.getAttribute('content') ?? '';
-  element?.setAttribute('content', description === '' ? ownDescription : description);
+  element?.setAttribute('content', words === '' ? ownDescription : words);
 });
