@@ -2,21 +2,25 @@ import { loadDeadlineMs } from '../config';
 
 /**
  * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script threw as it ran. `silent`: it arrived and
- * defined no app of this name. `late`: nothing of this happened within the deadline. Reliability D10.
+ * defined no app of this name. `refused`: the page does not take what is asked for. `late`: nothing of this happened within the
+ * deadline. Reliability D10.
  */
 export class LoadFailure extends Error {
-  readonly kind: 'fetch' | 'threw' | 'silent' | 'late';
+  readonly kind: 'fetch' | 'threw' | 'silent' | 'refused' | 'late';
   readonly address: string;
+  /** The HTTP status, where it is known. */
+  readonly status: number | undefined;
 
-  constructor(kind: LoadFailure['kind'], address: string) {
-    super(`${kind}: ${address}`);
+  constructor(kind: LoadFailure['kind'], address: string, status?: number) {
+    super(`${kind}: ${address}${status === undefined ? '' : `, HTTP ${String(status)}`}`);
     this.kind = kind;
     this.address = address;
+    this.status = status;
   }
 
-  /** Its script is here and is no app. The same script would do the same again. */
+  /** What came is here and is no app. It would be the same again. */
   get isFinal(): boolean {
-    return this.kind === 'threw' || this.kind === 'silent';
+    return this.kind !== 'fetch' && this.kind !== 'late';
   }
 }
 

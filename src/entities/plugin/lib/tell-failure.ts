@@ -4,14 +4,15 @@ import { logError } from '@/shared/lib/logger';
 
 import { type Phase, pluginLine } from './plugin-line';
 
-/** An app that failed for good. `at`: ms since the page began. */
-type PluginFailure = { entry: PluginEntry; phase: Phase; text: string; at: number };
+/** An app that failed for good. `at`: ms since the page began. `status`: of the answer, where one came. */
+type PluginFailure = { entry: PluginEntry; phase: Phase; text: string; at: number; status: number | undefined };
 
 /** The failures of this document, for the beacon and the control room. The late code that reads them comes after the first ones. */
 export const pluginFailures: PluginFailure[] = [];
 
 /** Writes a failure into the log and keeps it. */
-export function tellFailure(entry: PluginEntry, phase: Phase, text: string, error?: unknown): void {
-  pluginFailures.push({ entry, phase, text: error instanceof Error ? error.message : text, at: performance.now() });
+export function tellFailure(entry: PluginEntry, phase: Phase, text: string, error?: unknown, status?: number): void {
+  const at = performance.now();
+  pluginFailures.push({ entry, phase, text: error instanceof Error ? error.message : text, at, status });
   logError(pluginLine(entry, phase, text), error);
 }

@@ -86,7 +86,7 @@ export function PluginView({ entry, slot, params, onReady, onFail, isBehind = fa
       {own !== null && entry.texts !== undefined && <own.OwnTexts entry={entry} onHere={onOwnHere} />}
       {isBroken
         ? onFail === undefined && (
-            <FailureBlock isShort={isBehind} isRefreshing={state === 'loading'} onRefresh={onRefresh} />
+            <FailureBlock entry={entry} isShort={isBehind} isRefreshing={state === 'loading'} onRefresh={onRefresh} />
           )
         : app?.state === 'ready' &&
           hasTexts && (
