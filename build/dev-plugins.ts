@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { type PluginEntry, PluginManifest } from '../contracts/plugin.ts';
 import type { PluginSource } from '../plugins/sdk/source.ts';
-import { pluginIds, pluginsFolder } from './plugin-sources.ts';
+import { pluginIds, pluginsFolder, viewEntry } from './plugin-sources.ts';
 import { sourceTexts } from './plugin-texts.ts';
 import { scopeStyles } from './scope-styles.ts';
 
@@ -17,13 +17,16 @@ async function readFresh(id: string): Promise<PluginSource> {
 }
 
 async function devEntry(id: string): Promise<PluginEntry> {
-  return {
-    enabled: true,
-    ...(await readFresh(id)),
-    ...sourceTexts(id),
-    kind: 'module',
-    entry: `/plugins/${id}/index.tsx`,
-  };
+  const source = await readFresh(id);
+  return (
+    viewEntry(source) ?? {
+      enabled: true,
+      ...source,
+      ...sourceTexts(id),
+      kind: 'module',
+      entry: `/plugins/${id}/index.tsx`,
+    }
+  );
 }
 
 /**

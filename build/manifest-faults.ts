@@ -10,6 +10,7 @@ import { sha } from './early-script.ts';
 import { checkScript, usesKit } from './script-faults.ts';
 import { styleFaults } from './style-faults.ts';
 import { textFaults } from './text-faults.ts';
+import { viewFaults } from './view-faults.ts';
 
 /** `path`: JSON path of the fault. `advice`: what its author can do. */
 export type ManifestFault = { path: string; fault: string; advice: string };
@@ -29,7 +30,7 @@ export type HostFacts = {
 const advices: Readonly<Record<string, string>> = {
   id: 'Small letters, digits and "-", a letter first, at most 40; each id once.',
   version: 'A text, as "1.2.0".',
-  kind: 'Write "module": it is the one kind that this host runs.',
+  kind: 'Write "module" or "view": the kinds that this host runs.',
   entry: 'A path of this site that begins with "/", as "/plugins/<id>/index.js".',
   integrity: 'The hash of the script: "sha384-" and 64 signs of base64.',
   style: 'A path of this site that begins with "/", as "/plugins/<id>/index.css".',
@@ -75,9 +76,10 @@ function shapeFaults(raw: Fields, base: string): ManifestFault[] {
   ];
 }
 
-const filesOf = ({ entry, integrity, style, styleIntegrity }: PluginEntry) =>
+/** The entry of a view is a call, and no file. */
+const filesOf = ({ kind, entry, integrity, style, styleIntegrity }: PluginEntry) =>
   [
-    ['entry', entry, 'integrity', integrity],
+    ['entry', kind === 'view' ? undefined : entry, 'integrity', integrity],
     ['style', style, 'styleIntegrity', styleIntegrity],
   ] as const;
 
@@ -127,7 +129,7 @@ function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostRe
   const say = (path: string, fault: string | null, advice = adviceFor(path.replace(/\W.*/, ''))) =>
     fault === null ? [] : [{ path: `${base}.${path}`, fault, advice }];
   return [
-    ...(kind === 'module' ? [] : say('kind', `"${kind}" is not supported`)),
+    ...(kind === 'module' || kind === 'view' ? [] : say('kind', `"${kind}" is not supported`)),
     ...(sdk === undefined || acceptsVersion(sdk, sdkVersion) ? [] : say('sdk', `"${sdk}" does not hold ${sdkVersion}`)),
     ...(sdk !== undefined && acceptsVersion(sdk, '1.1.0') && asksForLate(entry)
       ? say('sdk', 'allows a facade before 1.2.0, and the entry asks for what came with it', 'Write "^1.2".')
@@ -189,6 +191,7 @@ export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
     faults.push(
       ...hostFaults(data, base, host),
       ...fileFaults(data, base, host),
+      ...(data.kind === 'view' ? viewFaults(data, base, host.read) : []),
       ...textFaults(data.texts, `${base}.texts`, host.read),
     );
     before.push(data);

@@ -11,16 +11,15 @@ import { faultLine, manifestFaults } from './manifest-faults.ts';
 import { manifestSchema } from './manifest-schema.ts';
 import { outDir as buildDir } from './out-dir.ts';
 import { builtFields } from './plugin-files.ts';
-import { pluginIds, readPluginSource } from './plugin-sources.ts';
+import { pluginIds, readPluginSource, viewEntry } from './plugin-sources.ts';
 
 const outDir = `${root}/${buildDir}/plugins`;
 const schemaFile = 'manifest.schema.json';
 
-const describe = async (id: string): Promise<PluginEntry> => ({
-  enabled: true,
-  ...(await readPluginSource(id)),
-  ...builtFields(`${outDir}/${id}`, `/plugins/${id}`),
-});
+async function describe(id: string): Promise<PluginEntry> {
+  const source = await readPluginSource(id);
+  return viewEntry(source) ?? { enabled: true, ...source, ...builtFields(`${outDir}/${id}`, `/plugins/${id}`) };
+}
 
 /**
  * Writes dist/plugins/manifest.json from the plugins' own descriptions and the built files. Also writes the public JSON

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
+import type { PluginEntry } from '../contracts/plugin.ts';
 import type { PluginSource } from '../plugins/sdk/source.ts';
 import { root } from './aliases.ts';
 
@@ -17,3 +18,10 @@ export async function readPluginSource(id: string): Promise<PluginSource> {
   if (plugin.id !== id) throw new Error(`plugins/${id}/plugin.ts: the id is "${plugin.id}", the folder says "${id}".`);
   return plugin;
 }
+
+/** Entry of a view, which the build need not make. Null: the app is a module. */
+export const viewEntry = ({ view, ...source }: PluginSource): PluginEntry | null =>
+  view === undefined ? null : { enabled: true, ...source, kind: 'view', entry: view };
+
+/** Those that the build makes. */
+export const moduleIds = (): string[] => pluginIds().filter((id) => existsSync(`${pluginsFolder}/${id}/index.tsx`));

@@ -56,6 +56,8 @@ export const PluginEntry = z.object({
   kind: z.enum(['module', 'view', 'frame']),
   entry: z.string(),
   integrity: z.optional(Integrity),
+  /** Of a view: files that it may bring, by address, each with its hash. They are read later and one by one, so a wrong one costs only itself. */
+  pins: z.optional(z.unknown()),
   style: z.optional(z.string()),
   styleIntegrity: z.optional(Integrity),
   /** The build has scoped every rule. Without it the style sheet waits until the host has done so. */

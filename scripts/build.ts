@@ -12,7 +12,7 @@ import { writeDocumentHeaders } from '../build/document-headers.ts';
 import { hashInputs } from '../build/inputs.ts';
 import { outDir } from '../build/out-dir.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
-import { pluginIds } from '../build/plugin-sources.ts';
+import { moduleIds } from '../build/plugin-sources.ts';
 import { writeRouteStatus } from '../build/route-status.ts';
 import { pluginConfig } from '../vite.plugins.config.ts';
 
@@ -26,7 +26,7 @@ if (mode !== 'production' && mode !== 'staging') {
 const inputs = hashInputs();
 rmSync(outDir, { recursive: true, force: true });
 await build({ mode, logLevel: 'warn', build: { outDir } });
-for (const id of pluginIds()) await build({ ...pluginConfig(id), mode });
+for (const id of moduleIds()) await build({ ...pluginConfig(id), mode });
 const { plugins } = await writePluginManifest(mode);
 await writeRouteStatus(mode);
 writeDocumentHeaders();

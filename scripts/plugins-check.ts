@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readHostFacts } from '../build/host-facts.ts';
 import { faultLine, type HostFacts, type ManifestFault, manifestFaults } from '../build/manifest-faults.ts';
 import { outDir } from '../build/out-dir.ts';
-import { pluginIds, readPluginSource } from '../build/plugin-sources.ts';
+import { pluginIds, readPluginSource, viewEntry } from '../build/plugin-sources.ts';
 
 const [given] = process.argv.slice(2);
 const built = `${outDir}/plugins/manifest.json`;
@@ -26,12 +26,10 @@ function readManifest(file: string): unknown {
 /** Leaves out what only a build knows, because the sources name no files yet. */
 async function sourceFaults(facts: HostFacts): Promise<ManifestFault[]> {
   const plugins = await Promise.all(
-    pluginIds().map(async (id) => ({
-      enabled: true,
-      ...(await readPluginSource(id)),
-      kind: 'module',
-      entry: '/plugins/x.js',
-    })),
+    pluginIds().map(async (id) => {
+      const source = await readPluginSource(id);
+      return viewEntry(source) ?? { enabled: true, ...source, kind: 'module', entry: '/plugins/x.js' };
+    }),
   );
   return manifestFaults({ version: 1, plugins }, facts).filter(({ path }) => !/\.(?:entry|integrity)$/.test(path));
 }

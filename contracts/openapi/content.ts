@@ -1,9 +1,11 @@
 import * as articles from '../articles.ts';
 import * as content from '../content.ts';
 import * as contentBlocks from '../content-blocks.ts';
+import { RemoteView } from '../remote-view.ts';
 import { call, lng, type Operation } from './call.ts';
 
 const open = call('site', 'anyone');
+const rules = '/content-api/v1/views/rules/{language}/information/rules/{group}';
 export const contentCalls: readonly Operation[] = [
   open('seoPage', 'get', '/content-api/v1/page', 'What search engines are told of a page', {
     query: content.pageQuery,
@@ -39,4 +41,6 @@ export const contentCalls: readonly Operation[] = [
     answers: { 200: articles.PromotionAnswer },
     refusals: [404],
   }),
+  open('rulesView', 'get', rules, 'A chapter of the rules as a remote view', { answers: { 200: RemoteView } }),
+  open('rulesPartView', 'get', `${rules}/{part}`, 'The same for a part of a chapter', { answers: { 200: RemoteView } }),
 ];

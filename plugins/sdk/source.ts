@@ -31,4 +31,6 @@ export type PluginSource = Omit<
   mounts: (Extract<Mount, { route: string }> | (Extract<Mount, { slot: string }> & { slot: SlotName }))[];
   permissions?: PluginPermission[];
   configSchema?: ConfigSchema;
+  /** Where a view answers. Without it the app is a module: the build makes it of `index.tsx`. */
+  view?: string;
 };

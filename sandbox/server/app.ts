@@ -14,6 +14,7 @@ import { captchaGate, captchaRoutes } from '../captcha/index.ts';
 import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
+import { viewRoutes } from '../content/view-routes.ts';
 import { controlRoutes } from '../control/index.ts';
 import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
@@ -132,6 +133,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', seoRoutes());
   app.route('/', blockRoutes());
   app.route('/', articleRoutes());
+  app.route('/', viewRoutes());
   app.route('/', analyticsRoutes());
   app.route('/', auditRoutes(operatorToken));
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));

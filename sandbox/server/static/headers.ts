@@ -18,7 +18,7 @@ const contentSecurityPolicy = (importMapHash: string): string =>
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types sw-url plugin-url fingerprint-url domains-url',
+    'trusted-types sw-url plugin-url fingerprint-url domains-url view-html',
     'report-uri /csp-report',
   ].join('; ');
 

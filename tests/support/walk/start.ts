@@ -197,6 +197,12 @@ export const startWays: Ways = {
     told: 'nobody',
     tries: 3,
   },
+  'src/entities/plugin/lib/view-part.ts': {
+    reach: open('/en/information/rules/1'),
+    seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'When a bet stands' }),
+    told: 'nobody',
+    tries: 3,
+  },
   'src/widgets/plugin-slot/ui/own-texts.tsx': {
     reach: open('/en/results'),
     seen: ({ page }) => page.getByRole('combobox', { name: 'Day' }),

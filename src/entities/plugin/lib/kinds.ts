@@ -1,6 +1,7 @@
 import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
 
+import { bringView } from './bring-view';
 import { runScript } from './run-script';
 
 export type Fault = readonly [path: string, message: string];
@@ -19,7 +20,10 @@ const scriptFault: Kind['fault'] = ({ entry, integrity }, { isPinned }) => {
   return isPinned && integrity === undefined ? ['integrity', 'not pinned'] : null;
 };
 
+const viewFault: Kind['fault'] = ({ entry }) => (isOwnPath(entry) ? null : ['entry', 'not of this site']);
+
 /** What apps differ in, kind by kind. A kind without a row is not supported. */
 export const kinds: Partial<Record<PluginEntry['kind'], Kind>> = {
   module: { fault: scriptFault, run: runScript },
+  view: { fault: viewFault, run: bringView },
 };

@@ -5,6 +5,17 @@ import type { PluginEntry } from '@contracts/plugin';
  * Nor for another `config`, when a schema promises that the app follows it.
  */
 export const makingOf = (plugin: PluginEntry) => {
-  const { id, version, entry, integrity, style, styleIntegrity, permissions, config, configSchema = config } = plugin;
-  return JSON.stringify([id, version, entry, integrity, style, styleIntegrity, permissions, configSchema]);
+  const {
+    id,
+    version,
+    entry,
+    integrity,
+    pins,
+    style,
+    styleIntegrity,
+    permissions,
+    config,
+    configSchema = config,
+  } = plugin;
+  return JSON.stringify([id, version, entry, integrity, pins, style, styleIntegrity, permissions, configSchema]);
 };

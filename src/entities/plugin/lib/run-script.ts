@@ -8,7 +8,7 @@ import { LoadFailure, put, trusted } from './put-element';
 
 // The document runs a module's address only once, and keeps even a failed fetch. No store could know this, so these
 // maps do.
-const runs = new Map<string, Promise<PluginModule>>();
+const runs = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();
 
 /** Notices whether a script throws while it runs: the browser fires `load` all the same. */
@@ -23,39 +23,55 @@ function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
 }
 
 /** Returns what a script has defined. A script may define it a little after it ran; one that threw never will. */
-async function lookUp(id: string, hasThrown: () => boolean): Promise<PluginModule | undefined> {
+export async function lookUp(id: string, hasThrown: () => boolean): Promise<PluginModule | undefined> {
   for (let left = remoteComponentRetry.times; left > 0 && findPlugin(id) === undefined && !hasThrown(); left -= 1)
     await new Promise((resolve) => setTimeout(resolve, remoteComponentRetry.delayMs));
   return findPlugin(id);
 }
 
-async function run({ id, integrity = '' }: PluginEntry, address: string): Promise<PluginModule> {
-  forgetPlugin(id);
+/** `id`: of the app. `before`: called when the script is really run. `until`: gives what it leaves; undefined when it threw. */
+type Script<T> = {
+  id: string;
+  file: string;
+  integrity: string;
+  before?: () => void;
+  until: (hasThrown: () => boolean) => T | undefined | Promise<T | undefined>;
+};
+
+async function run<T>({ id, integrity, before, until }: Script<T>, address: string): Promise<T> {
+  before?.();
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', integrity, crossOrigin: 'anonymous', src: trusted(address) });
   const { hasThrown, stop } = heed(address);
-  const module = await put(script, id, address)
-    .then(() => lookUp(id, hasThrown))
+  const left = await put(script, id, address)
+    .then(() => until(hasThrown))
     .finally(stop);
-  if (module !== undefined) return module;
+  if (left !== undefined) return left;
   script.remove();
   throw new LoadFailure(hasThrown() ? 'threw' : 'silent', address);
 }
 
 /**
- * Runs an entry's script and keeps what it defines. A script that is running or has run is never loaded twice, even if whoever
- * first asked for it has left. A failed script loads again from another address (`?r=1`) under the same pin. Rejects with a
- * `LoadFailure`. Spec: PLUG-17.
+ * Runs a pinned script. One that is running or has run is never loaded twice, even if whoever first asked for it has left. A failed one loads
+ * again from another address (`?r=1`) under the same pin. Rejects with a `LoadFailure`. Spec: PLUG-17.
  */
-export async function runScript(entry: PluginEntry): Promise<void> {
-  const failed = failures.get(entry.entry) ?? 0;
-  const address = failed === 0 ? entry.entry : `${entry.entry}?r=${String(failed)}`;
-  const running = runs.get(address) ?? run(entry, address);
+export async function runOnce<T>(script: Script<T>): Promise<T> {
+  const { file } = script;
+  const failed = failures.get(file) ?? 0;
+  const address = failed === 0 ? file : `${file}?r=${String(failed)}`;
+  const running = (runs.get(address) as Promise<T> | undefined) ?? run(script, address);
   runs.set(address, running);
   try {
-    keepModule(entry, await running);
+    return await running;
   } catch (failure) {
-    failures.set(entry.entry, failed + 1);
+    failures.set(file, failed + 1);
     throw failure;
   }
+}
+
+/** Runs an entry's script and keeps what it defines. Rejects with a `LoadFailure`. */
+export async function runScript(entry: PluginEntry): Promise<void> {
+  const { id, entry: file, integrity = '' } = entry;
+  const until = (hasThrown: () => boolean) => lookUp(id, hasThrown);
+  keepModule(entry, await runOnce({ id, file, integrity, until, before: () => forgetPlugin(id) }));
 }

@@ -62,7 +62,7 @@ const load = async (run: Run) => {
     } catch (failure) {
       const loadFailure = failure as LoadFailure;
       if (isLast(attempt, loadFailure)) {
-        tellFailure(entry, 'load', loadFailure.message);
+        tellFailure(entry, 'load', loadFailure.message, undefined, loadFailure.status);
         throw failure;
       }
       await waitFx(pauseMs(attempt));

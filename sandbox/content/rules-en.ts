@@ -1,0 +1,76 @@
+import type { Rules } from './rules.ts';
+
+/** They say only what this server does. */
+export const englishRules: Rules = {
+  contents: 'Chapters of the rules',
+  chapters: [
+    {
+      title: 'General rules',
+      description: 'When a bet stands, what becomes of it when a price moves, and when a stake comes back.',
+      parts: [
+        {
+          title: 'When a bet stands',
+          paragraphs: [
+            'A bet is an agreement on the price and the rules at the moment when it was accepted. It stands when the coupon shows its number.',
+            'A bet on a running match waits for 3 to 8 seconds. When price or score change in this time, the coupon does what you have chosen in its settings.',
+          ],
+        },
+        {
+          title: 'When a bet is settled',
+          paragraphs: [
+            'Bets are settled by the final score when the match has ended, and those on a part of it by the score of that part.',
+            'A match that is not played within the time set for its sport is returned at odds of 1.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Totals and handicaps',
+      description: 'What whole, half and quarter lines pay, with an example for each result.',
+      parts: [
+        {
+          title: 'Three kinds of lines',
+          paragraphs: [
+            'A total compares the sum of both scores with its line. A handicap is added to the score of its side before the scores are compared.',
+            'A half line is won or lost. A whole line returns the stake when the result meets it. A quarter line is two bets of half the stake, on the lines on both sides of it.',
+          ],
+        },
+        {
+          title: 'Example: total over',
+          table: {
+            head: ['Goals', 'Over 2', 'Over 2.25', 'Over 2.5', 'Over 2.75'],
+            rows: [
+              ['1', 'lost', 'lost', 'lost', 'lost'],
+              ['2', 'stake returned', 'half lost', 'lost', 'lost'],
+              ['3', 'won', 'won', 'won', 'half won'],
+              ['4', 'won', 'won', 'won', 'won'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: 'Types of coupons',
+      description: 'Singles, express, system and the others: what each is made of and when it pays.',
+      parts: [
+        {
+          title: 'What each type is',
+          table: {
+            head: ['Type', 'Made of', 'Pays when'],
+            rows: [
+              ['Single', 'one bet', 'the bet wins'],
+              ['Singles', 'several bets, each with its own stake', 'each bet for itself'],
+              ['Express', 'several bets; their prices are multiplied', 'all bets win'],
+              ['System', 'every express of one size that your bets make', 'some of these expresses win'],
+              ['Anti-express', 'the bets of an express', 'the express does not win'],
+            ],
+          },
+        },
+        {
+          title: 'A bet that is returned',
+          paragraphs: ['In an express or a system a returned bet counts with odds of 1. The other bets go on.'],
+        },
+      ],
+    },
+  ],
+};

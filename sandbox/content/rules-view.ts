@@ -1,0 +1,70 @@
+import type { RemoteView } from '../../contracts/remote-view.ts';
+import type { Rules, RulesPart } from './rules.ts';
+import { englishRules } from './rules-en.ts';
+import { russianRules } from './rules-ru.ts';
+
+const byLanguage: Readonly<Record<string, Rules>> = { en: englishRules, ru: russianRules };
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? sign);
+const all = (texts: readonly string[], draw: (text: string) => string): string =>
+  texts.map((text) => draw(escape(text))).join('');
+
+function tableOf({ title, table }: RulesPart): string {
+  if (table === undefined) return '';
+  const head = all(table.head, (text) => `<th scope="col">${text}</th>`);
+  const rows = table.rows.map(
+    ([first = '', ...rest]) =>
+      `<tr><th scope="row">${escape(first)}</th>${all(rest, (text) => `<td>${text}</td>`)}</tr>`,
+  );
+  return `<table aria-label="${escape(title)}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const partOf = (part: RulesPart): string =>
+  `<section><h3>${escape(part.title)}</h3>${all(part.paragraphs ?? [], (text) => `<p>${text}</p>`)}${tableOf(part)}</section>`;
+
+const style = `
+.rules { display: grid; gap: var(--space-4); }
+.rules ol { display: grid; gap: var(--space-1); margin: 0; padding-inline-start: var(--space-5); }
+.rules a { color: var(--color-accent-text); }
+.rules a[href] { text-underline-offset: 2px; }
+.rules h2 { margin: 0; font-size: var(--font-size-xl); }
+.rules h3 { margin: 0; font-size: var(--font-size-lg); }
+.rules section { display: grid; gap: var(--space-2); min-width: 0; overflow-x: auto; }
+.rules p { margin: 0; line-height: var(--line-height-text); }
+.rules table { border-collapse: collapse; }
+.rules :is(th, td) { padding: var(--space-1) var(--space-2); border-block-end: 1px solid var(--color-border-hairline); text-align: start; }
+.rules th[scope=col] { color: var(--color-text-secondary); }
+`;
+
+/**
+ * A chapter of the rules as a remote view. `path`: of the page, with its language. English stands in where nobody has translated them; a chapter that
+ * is not there leads to the first.
+ */
+export function rulesView(path: string): RemoteView {
+  const [, language = 'en', number = '1'] = /^\/([a-z]{2})\/information\/rules\/([^/]+)/.exec(path) ?? [];
+  const own = byLanguage[language];
+  const { contents, chapters } = own ?? englishRules;
+  const addressOf = (index: number) => `/${language}/information/rules/${String(index + 1)}`;
+  const at = chapters.findIndex((_, index) => String(index + 1) === number);
+  const chapter = chapters[at];
+  const empty: RemoteView = {
+    ...{ body: '', style: '', cssToLoad: [], scriptsToLoad: [] },
+    ...{ appName: '', title: '', codeToEval: '', head: '' },
+  };
+  if (chapter === undefined) return { ...empty, redirect: addressOf(0) };
+  const links = chapters.map(
+    ({ title }, index) =>
+      `<li>${index === at ? `<strong>${escape(title)}</strong>` : `<a href="${addressOf(index)}">${escape(title)}</a>`}</li>`,
+  );
+  return {
+    ...empty,
+    body:
+      `<div class="rules"${own === undefined ? ' lang="en" dir="ltr"' : ''}>` +
+      `<nav aria-label="${escape(contents)}"><ol>${links.join('')}</ol></nav>` +
+      `<h2>${escape(chapter.title)}</h2>${chapter.parts.map(partOf).join('')}</div>`,
+    style,
+    title: `${chapter.title} · Openbook`,
+    head: `<meta name="description" content="${escape(chapter.description)}">`,
+  };
+}

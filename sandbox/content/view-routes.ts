@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+
+import type { Env } from '../http/context.ts';
+import { rulesView } from './rules-view.ts';
+
+const root = '/content-api/v1/views/rules';
+
+/** Pages that this backend draws itself: remote views. Spec: shell §7. */
+export function viewRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get(`${root}/:language{[a-z]{2}}/information/rules/:group/:part?`, (c) => {
+    c.header('Cache-Control', 'public, max-age=60');
+    return c.json(rulesView(c.req.path.slice(root.length)));
+  });
+  return routes;
+}

@@ -1,0 +1,2 @@
+export { bringViewFx } from '../model/views';
+export { createView } from '../ui/view-body';
