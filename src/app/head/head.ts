@@ -7,14 +7,14 @@ import { $siteConfig } from '@/entities/site';
 import { $pageQuery, type PageQuery } from '@/features/page-query';
 import { $language } from '@/shared/i18n';
 import { $isAppReady, appReady } from '@/shared/lib/lifecycle';
-import { $pageHeads } from '@/shared/page-head';
+import { $pageHeads, type HeadTag } from '@/shared/page-head';
 import { $location, $routeFailure, $routeMatch, joinPath, navigated, navigateTo } from '@/shared/routing';
 
 import { titleFound } from '../appearance/title';
 import { isoCodesQuery, seoPageQuery } from './calls';
 import { closedSections } from './closed-sections';
 import { hasWrongSlug, withSportSlug } from './slug';
-import { type HeadFacts, headTags, withGiven } from './tags';
+import { type HeadFacts, headTags } from './tags';
 import { writeHeadFx } from './write';
 
 /**
@@ -99,10 +99,7 @@ sample({
   source: { facts: $facts, heads: $pageHeads, isReady: $isAppReady },
   filter: ({ isReady }) => isReady,
   fn: ({ facts, heads }) => ({
-    tags: withGiven(
-      headTags(facts),
-      heads.flatMap(({ tags }) => tags),
-    ),
+    tags: heads.reduce<readonly HeadTag[]>((tags, { over }) => over(tags), headTags(facts)),
     description: facts.seo?.description ?? '',
   }),
   target: writeHeadFx,

@@ -77,12 +77,3 @@ export function headTags(facts: HeadFacts): HeadTag[] {
     ),
   ];
 }
-
-/** Two tags with one key say the same thing of a page. */
-const keyOf = ({ attributes: { href: _, content: __, ...key } }: HeadTag): string => JSON.stringify(key);
-
-/** What stands on the page says of it comes before what the host says. Row PLUG-13. */
-export function withGiven(tags: readonly HeadTag[], given: readonly HeadTag[]): HeadTag[] {
-  const keys = given.map(keyOf);
-  return [...tags.filter((tag) => !keys.includes(keyOf(tag))), ...given];
-}

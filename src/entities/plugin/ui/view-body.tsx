@@ -7,7 +7,7 @@ import { pageHeadGiven, pageHeadWithdrawn } from '@/shared/page-head';
 import { navigateTo, splitPath, withoutLanguage } from '@/shared/routing';
 
 import { byId, cleanBody } from '../lib/view/clean-body';
-import { cleanHead } from '../lib/view/clean-head';
+import { cleanHead, layOver } from '../lib/view/clean-head';
 import { followLinks } from '../lib/view/follow-links';
 import { $views, type ShownView } from '../model/views';
 
@@ -44,7 +44,9 @@ function ViewBody({ id }: { id: string }) {
   const shown = views[id];
 
   const drawNow = useEffectEvent((root: HTMLElement, now: ShownView) => draw(root, now, host));
-  const tellHead = useEffectEvent(({ view: { title, head } }: ShownView) => give({ id, title, tags: cleanHead(head) }));
+  const tellHead = useEffectEvent(({ view: { title, head } }: ShownView) =>
+    give({ id, title, over: layOver(cleanHead(head)) }),
+  );
   useEffect(() => {
     if (ref.current === null || shown === undefined) return undefined;
     tellHead(shown);

@@ -42,3 +42,14 @@ export const cleanHead = (head: string): HeadTag[] =>
     : [...clean(head, allowed).querySelectorAll('meta, link')].flatMap((element) =>
         element.localName === 'meta' ? metaOf(element) : linkOf(element),
       );
+
+/** Two tags with one key say the same thing of a page. */
+const keyOf = ({ attributes: { href: _, content: __, ...key } }: HeadTag): string => JSON.stringify(key);
+
+/** Lays tags over those of a page: where both say the same thing, the view's counts. */
+export const layOver =
+  (own: readonly HeadTag[]) =>
+  (tags: readonly HeadTag[]): HeadTag[] => {
+    const keys = own.map(keyOf);
+    return [...tags.filter((tag) => !keys.includes(keyOf(tag))), ...own];
+  };

@@ -51,7 +51,7 @@ export async function runCode(entry: PluginEntry, view: RemoteView): Promise<Plu
   if (appName === '' || (!hasRun && scriptsToLoad.length === 0)) return null;
   const name = `${entry.id} ${appName}`;
   const component = components.get(name) ?? (await lookUp(appName, () => false));
-  if (component === undefined) throw new LoadFailure('threw', `${appName} is not defined`);
+  if (component === undefined) throw new LoadFailure('silent', appName);
   components.set(name, component);
   return component;
 }
