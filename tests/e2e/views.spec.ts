@@ -102,7 +102,9 @@ test('[PLUG-13] title and tags of the head are those of the view while it is the
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/en\/look$/);
   await visit(page, '/en/look?b=1');
   await expect(page).toHaveTitle('View of /en/look?b=1');
-  await expect(page.locator('head meta[http-equiv], head meta[name=robots][content=noindex], head [href="/x.css"]')).toHaveCount(0);
+  await expect(
+    page.locator('head meta[http-equiv], head meta[name=robots][content=noindex], head [href="/x.css"]'),
+  ).toHaveCount(0);
 
   await visit(page, '/en/news');
   await expect(page).toHaveTitle(/news · Openbook$/i);
