@@ -214,9 +214,9 @@ definePlugin({ id: 'throws-in-unmount', mount: (element, host) => { ${text('draw
   {
     id: 'has-no-route',
     row: 'PLUG-35',
-    fields: { more: [{ route: 'match-of-the-day' }] },
+    fields: { more: [{ route: 'nowhere-at-all' }] },
     shows: { text: 'has-no-route' },
-    log: /is mounted at "match-of-the-day", where no page shows remote apps/,
+    log: /is mounted at "nowhere-at-all", where no page shows remote apps/,
   },
   {
     id: 'gets-no-answer',
