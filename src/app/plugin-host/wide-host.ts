@@ -1,10 +1,11 @@
 import type { FirstHost, PluginHost, PluginStorage, RegistrationForm } from '@sdk';
-import { clearNode, createNode, createStore, scopeBind, withRegion } from 'effector';
+import { createNode, createStore, scopeBind, withRegion } from 'effector';
 
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
 
 import { loadDictionariesFx } from '@/shared/i18n';
 import { createPart, loaded } from '@/shared/part';
+import { clearRegion } from '@/widgets/plugin-slot';
 
 import { createConfig } from './config';
 import { createCoupon } from './coupon';
@@ -52,7 +53,7 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
     refuse: refusing('storage'),
   });
   const region = createNode({ regional: true });
-  const clear = () => clearNode(region);
+  const clear = () => clearRegion(region, scope);
   // It may have gone before this came.
   if (gone.aborted) queueMicrotask(clear);
   gone.addEventListener('abort', clear, { once: true });

@@ -1,11 +1,12 @@
 import type { PluginHost } from '@sdk';
-import { clearNode, createNode, type Scope, scopeBind, withRegion } from 'effector';
+import { createNode, type Scope, scopeBind, withRegion } from 'effector';
 
 import type { PluginParams } from '@contracts/slots';
 
 import { measure, mountDeadlineMs, pluginLine, tellFailure } from '@/entities/plugin';
 import { logWarning } from '@/shared/lib/logger';
 
+import { clearRegion } from './clear-region';
 import { createParams } from './create-params';
 import { type Mount, type MountedPlace, mountedPlaces } from './mounted';
 
@@ -45,7 +46,7 @@ export function mountPlugin(mount: Mount): () => void {
       } catch (error) {
         logWarning(pluginLine(entry, 'unmount', 'it threw'), error);
       } finally {
-        clearNode(region);
+        clearRegion(region, scope);
         gone.abort();
       }
     });
@@ -84,7 +85,7 @@ export function mountPlugin(mount: Mount): () => void {
   };
 
   try {
-    const host = createHost(entry, { ready, fail, gone: gone.signal, slot, $params });
+    const host = withRegion(region, () => createHost(entry, { ready, fail, gone: gone.signal, slot, $params }));
     if (host instanceof Promise) host.then(begin).catch(fail);
     else begin(host);
   } catch (error) {
