@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, test, vi } from 'vitest';
+
+import type { PluginEntry } from '@contracts/plugin';
+
+import { fetchFx } from '@/shared/api';
+import { $location } from '@/shared/routing';
+
+import { $views,bringViewFx } from './views';
+
+const entry: PluginEntry = {
+  id: 'rules',
+  version: '1.0.0',
+  kind: 'view',
+  entry: '/views/rules/',
+  mounts: [{ route: 'information/rules/*' }],
+  enabled: true,
+};
+
+function setup(answer: () => Response) {
+  const asked: string[] = [];
+  const server = (request: Request) => {
+    asked.push(request.url.replace(location.origin, ''));
+    return answer();
+  };
+  const here = { path: '/information/rules/1', language: 'en', search: '?a=1', hash: '#b' };
+  const scope = fork({ values: [[$location, here]], handlers: [[fetchFx, server]] as never });
+  return { asked, scope, bring: () => allSettled(bringViewFx, { scope, params: entry }) };
+}
+
+test('[PLUG-11] the call is the address of the view with the whole path of the page, without its hash', async () => {
+  const { asked, scope, bring } = setup(() => Response.json({ body: '<p>Rules</p>', title: 7 }));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect((await bring()).status).toBe('done');
+  expect(asked).toEqual(['/views/rules/en/information/rules/1?a=1']);
+  expect(scope.getState($views)['rules']).toMatchObject({
+    path: '/en/information/rules/1?a=1',
+    view: { body: '<p>Rules</p>', title: '' },
+  });
+});
+
+test.each([
+  ['an error', () => new Response('', { status: 503 }), { kind: 'fetch', status: 503 }],
+  ['a page', () => new Response('<html>'), { kind: 'fetch' }],
+  ['something else', () => Response.json({ data: [] }), { kind: 'fetch' }],
+  ['an unpinned script', () => Response.json({ body: '', scriptsToLoad: ['/x.js'] }), { kind: 'refused' }],
+  ['an unpinned style sheet', () => Response.json({ body: '', cssToLoad: ['/x.css'] }), { kind: 'refused' }],
+])('[PLUG-17] %s is no view: nothing is asked for after it, and nothing is shown', async (_, answer, failure) => {
+  const { asked, scope, bring } = setup(answer);
+  expect(await bring()).toMatchObject({ status: 'fail', value: failure });
+  expect(asked).toHaveLength(1);
+  expect(scope.getState($views)).toEqual({});
+});
+
+test('[PLUG-05] the view is known only when everything of it is here', async () => {
+  const { scope, bring } = setup(() => Response.json({ body: 'a' }));
+  const seen: string[] = [];
+  createWatch({ unit: fetchFx, scope, fn: () => seen.push('load') });
+  createWatch({ unit: $views.updates, scope, fn: () => seen.push('shown') });
+  createWatch({ unit: bringViewFx.done, scope, fn: () => seen.push('ready') });
+  await bring();
+  expect(seen).toEqual(['load', 'shown', 'ready']);
+});
