@@ -7,7 +7,7 @@ import type { PluginEntry } from '@contracts/plugin';
 import { fetchFx } from '@/shared/api';
 import { $location } from '@/shared/routing';
 
-import { $views,bringViewFx } from './views';
+import { $views, bringViewFx } from './views';
 
 const entry: PluginEntry = {
   id: 'rules',
