@@ -27,7 +27,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/casino/premiumcashback', 54),
   row('office/rewards', 57),
   row('office/bringfriend', 55),
-  row('office/responsible'),
+  row('office/responsible', null, { page: () => import('@/pages/play-safely'), dictionaries: ['office', 'limits'] }),
   row('office/security'),
   row('office/settings'),
   row('office/sports'),

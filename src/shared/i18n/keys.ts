@@ -14,6 +14,7 @@ import type games from '@contracts/dictionaries/en/games.json';
 import type history from '@contracts/dictionaries/en/history.json';
 import type info from '@contracts/dictionaries/en/info.json';
 import type install from '@contracts/dictionaries/en/install.json';
+import type limits from '@contracts/dictionaries/en/limits.json';
 import type lotto from '@contracts/dictionaries/en/lotto.json';
 import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
@@ -60,6 +61,7 @@ type English = typeof access &
   typeof flow &
   typeof games &
   typeof info &
+  typeof limits &
   typeof lotto &
   typeof news &
   typeof office &

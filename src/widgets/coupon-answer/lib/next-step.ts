@@ -11,6 +11,7 @@ const steps: Readonly<Record<number, NextStep>> = {
   [E.dependentEvents]: 'singles',
   [E.bannedFromExpress]: 'singles',
   [E.selfExcluded]: 'limits',
+  [E.resting]: 'limits',
   [E.banned]: 'support',
   [E.accountFrozen]: 'support',
   [E.wageringLimit]: 'limits',

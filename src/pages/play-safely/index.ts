@@ -1,0 +1,1 @@
+export { PlaySafelyPage as default } from './ui/page';

@@ -1,0 +1,40 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { $allAccounts } from '@/entities/account';
+import { playerPushed } from '@/entities/player';
+import { $userId } from '@/entities/session';
+
+import { answerMutation, limitsQuery, setMutation, timeOutMutation } from '../api/limits';
+import type { Limits } from '../lib/limit';
+
+/** The page opened, or somebody tries again after a failure. */
+export const limitsWanted = createEvent();
+
+/** Limits count in the currency of the main account. Null until it is known. */
+export const $iso = $allAccounts.map((accounts) => accounts.find(({ kind }) => kind === 'main')?.iso ?? null);
+
+/** Null until they come. */
+export const $limits = createStore<Limits | null>(null)
+  .on([limitsQuery.finished.success, setMutation.finished.success], (_, { result }) => result)
+  .reset($userId);
+export const $hasFailed = createStore(false)
+  .on(limitsQuery.finished.failure, () => true)
+  .reset(limitsQuery.start, limitsQuery.finished.success, $userId);
+
+const $asked = combine({ iso: $iso, isWanted: createStore(false).on(limitsWanted, () => true) });
+
+// What another tab or device changes is read anew, and so is what an answer here does not tell whole.
+sample({
+  clock: [
+    limitsWanted,
+    $iso.updates,
+    playerPushed.filter({ fn: ({ changed }) => changed === 'limits' }),
+    answerMutation.finished.finally,
+    setMutation.finished.failure,
+    timeOutMutation.finished.finally,
+  ],
+  source: $asked,
+  filter: ({ iso, isWanted }) => iso !== null && isWanted,
+  fn: ({ iso }) => ({ iso: iso ?? '' }),
+  target: limitsQuery.start,
+});

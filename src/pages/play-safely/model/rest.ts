@@ -1,0 +1,72 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { $userId, sessionEndRequested } from '@/entities/session';
+import { $format, $language, $t, formatDateTime } from '@/shared/i18n';
+import { newUuid } from '@/shared/lib/device';
+import { noticeShown } from '@/shared/lib/notices';
+
+import { excludeMutation, reasonsQuery, timeOutMutation } from '../api/limits';
+
+type Exclusion = { days: number; reasonId: number | null; isSure: boolean };
+
+export const timeOutPressed = createEvent<number>();
+export const exclusionChanged = createEvent<Partial<Exclusion>>();
+export const excludePressed = createEvent();
+export const reasonsWanted = createEvent();
+
+/** What the player chose so far. The tick is theirs and goes with every other choice. Row LIM-55. */
+export const $exclusion = createStore<Exclusion>({ days: 180, reasonId: null, isSure: false })
+  .on(exclusionChanged, (form, change) => ({ ...form, isSure: false, ...change }))
+  .reset($userId);
+export const $isResting = timeOutMutation.$pending;
+export const $isExcluding = excludeMutation.$pending;
+export const $reasons = createStore<readonly { id: number; text: string }[]>([]).on(
+  reasonsQuery.finished.success,
+  (_, { result }) => result,
+);
+
+sample({ clock: reasonsWanted, source: $language, fn: (language) => ({ language }), target: reasonsQuery.start });
+sample({
+  clock: timeOutPressed,
+  fn: (days) => ({ days, key: newUuid() }),
+  target: timeOutMutation.start,
+});
+sample({
+  clock: excludePressed,
+  source: $exclusion,
+  filter: ({ isSure }) => isSure,
+  fn: ({ days, reasonId }) => ({ days, reasonId, key: newUuid() }),
+  target: excludeMutation.start,
+});
+// All sessions of the player are over. This page says why and until when; it stays until it is closed.
+sample({
+  clock: excludeMutation.finished.success,
+  source: { t: $t, format: $format },
+  fn: ({ t, format }, { result }) => ({
+    kind: 'info' as const,
+    text: t('limits.exclusion.done', { date: formatDateTime(result, format) }),
+    isPermanent: true,
+    key: 'excluded',
+  }),
+  target: noticeShown,
+});
+sample({
+  clock: excludeMutation.finished.success,
+  fn: () => ({ reason: 'player' as const }),
+  target: sessionEndRequested,
+});
+sample({
+  clock: timeOutMutation.finished.success,
+  source: { t: $t, format: $format },
+  fn: ({ t, format }, { result }) => ({
+    kind: 'success' as const,
+    text: t('limits.timeOut.done', { date: formatDateTime(result, format) }),
+  }),
+  target: noticeShown,
+});
+sample({
+  clock: [timeOutMutation.finished.failure, excludeMutation.finished.failure],
+  source: $t,
+  fn: (t) => ({ kind: 'error' as const, text: t('limits.failed') }),
+  target: noticeShown,
+});

@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { daySec, usualProtection } from '@contracts/protection';
+
+import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Note } from '@/shared/ui/note';
+import { Select } from '@/shared/ui/select';
+
+import type { Limits } from '../lib/limit';
+import { $exclusion, $isExcluding, $reasons, excludePressed, exclusionChanged, reasonsWanted } from '../model/rest';
+import * as css from './page.css';
+
+const { exclusionDays, selfExclusionMinDays } = usualProtection;
+const noReason = '0';
+
+/** The player leaves for long: one tick and one press, after what it means. Rows LIM-55, LIM-56. */
+export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
+  const t = useT();
+  const [form, reasons, isBusy, format, now] = useUnit([$exclusion, $reasons, $isExcluding, $format, $now]);
+  const [change, exclude, wanted] = useUnit([exclusionChanged, excludePressed, reasonsWanted]);
+  useEffect(() => {
+    wanted();
+  }, [wanted]);
+  const known = rests.find(({ kind }) => kind === 'exclusion');
+  const isBreak = form.days < selfExclusionMinDays;
+  const until = formatDateTime(now + form.days * daySec * 1000, format);
+  return (
+    <section className={css.card} aria-label={t('limits.exclusion')}>
+      <header className={css.head}>
+        <h2 className={css.name}>{t('limits.exclusion')}</h2>
+      </header>
+      <div className={css.body}>
+        {known !== undefined && (
+          <Note tone="info" icon="clock">
+            {known.endsAt === null
+              ? t('limits.exclusion.endless')
+              : t('limits.exclusion.until', { date: formatDateTime(known.endsAt, format) })}
+          </Note>
+        )}
+        <div className={css.fields}>
+          <Select
+            label={t('limits.howLong')}
+            options={exclusionDays.map((days) => ({
+              value: String(days),
+              label: t(days < selfExclusionMinDays ? 'limits.breakOf' : 'limits.exclusionOf', {
+                time: t('limits.days', { count: days }),
+              }),
+            }))}
+            value={String(form.days)}
+            onValueChange={(days) => change({ days: Number(days) })}
+          />
+          <Select
+            label={t('limits.reason')}
+            options={[
+              { value: noReason, label: t('limits.reason.none') },
+              ...reasons.map(({ id, text }) => ({ value: String(id), label: text })),
+            ]}
+            value={String(form.reasonId ?? noReason)}
+            onValueChange={(id) => change({ reasonId: id === noReason ? null : Number(id) })}
+          />
+        </div>
+        <Note tone="danger" title={t('limits.exclusion.from', { date: until })}>
+          {t('limits.exclusion.means')}
+        </Note>
+        <Checkbox
+          label={t('limits.exclusion.sure')}
+          checked={form.isSure}
+          onCheckedChange={(isSure) => change({ isSure })}
+        />
+        <div className={css.actions}>
+          <Button variant="danger" size="lg" busy={isBusy} aria-disabled={!form.isSure} onClick={() => exclude()}>
+            {t(isBreak ? 'limits.exclusion.takeBreak' : 'limits.exclusion.leave', {
+              time: t('limits.days', { count: form.days }),
+            })}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+
+import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { Gauge } from '@/shared/ui/gauge';
+import { Money } from '@/shared/ui/money';
+
+import type { MoneyLimit } from '../lib/limit';
+import { removePressed } from '../model/change';
+import * as css from './page.css';
+
+/** One limit: what is used of it, when it begins anew, and the way to ask for none. */
+export function LimitCell({ name, limit, iso }: { name: string; limit: MoneyLimit | undefined; iso: string }) {
+  const t = useT();
+  const [format, locale, remove] = useUnit([$format, $locale, removePressed]);
+  const { value = null, left = null, until = null } = limit ?? {};
+  const money = (minor: number) => formatMoney(minor, iso, locale);
+  if (limit === undefined || value === null)
+    return (
+      <li className={css.cell}>
+        <span className={css.strong}>{name}</span>
+        <span className={css.quiet}>{t('limits.none')}</span>
+      </li>
+    );
+  const used = value - (left ?? 0);
+  const words = t('limits.usedOf', { used: money(used), limit: money(value) });
+  return (
+    <li className={css.cell}>
+      <span className={css.line}>
+        <span className={css.strong}>{name}</span>
+        {until !== null && (
+          <span className={css.quiet}>{t('limits.resets', { date: formatDateTime(until, format) })}</span>
+        )}
+      </span>
+      <Gauge label={name} used={used} allowed={value} valueText={words} />
+      <span className={css.line}>
+        <Money text={words} />
+        {limit.waiting === null && (
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => remove(limit.type)}
+            aria-label={t('limits.removeOf', { name })}
+          >
+            {t('limits.remove')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from '@/shared/i18n';
+
+import { type Group, type Limits, periods, typeOf } from '../lib/limit';
+import { LimitCell } from './limit-cell';
+import * as css from './page.css';
+import { WaitingNote } from './waiting-note';
+
+/** The limits of one kind for a day, a week and a month. The lowest stops the player first. */
+export function LimitGroup({ group, limits, iso }: { group: Group; limits: Limits; iso: string }) {
+  const t = useT();
+  const title = t(`limits.group.${group}`);
+  const rows = periods.map((period) => ({
+    period,
+    name: t(`limits.period.${period}`),
+    limit: limits.money.find(({ type }) => type === typeOf(group, period)),
+  }));
+  const waiting = rows.flatMap(({ name, limit }) => (limit?.waiting ? [{ name, limit }] : []));
+  return (
+    <section className={css.card} aria-label={title}>
+      <header className={css.head}>
+        <h2 className={css.name}>{title}</h2>
+        <span className={css.quiet}>{t(`limits.counts.${group}`)}</span>
+      </header>
+      <ul className={css.cells}>
+        {rows.map(({ period, name, limit }) => (
+          <LimitCell key={period} name={name} limit={limit} iso={iso} />
+        ))}
+      </ul>
+      {waiting.length > 0 && (
+        <div className={css.body}>
+          {waiting.map(({ name, limit }) => (
+            <WaitingNote key={limit.type} name={name} limit={limit} iso={iso} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

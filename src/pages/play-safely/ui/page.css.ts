@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [media.narrow]: { padding: vars.space[4] } },
+});
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.semibold,
+  outline: 'none',
+});
+export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const card = style({
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+});
+export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
+export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+});
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  padding: vars.space[4],
+  listStyle: 'none',
+});
+export const cell = style({ display: 'grid', gap: vars.space[2], alignContent: 'start', fontSize: vars.font.size.sm });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+export const strong = style({ fontWeight: vars.font.weight.semibold });
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  gap: vars.space[3],
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const atOnce = style({ flex: '1 1 160px', fontSize: vars.font.size.sm, color: vars.color.text.secondary });

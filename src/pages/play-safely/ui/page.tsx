@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+import { groups, largestStake } from '../lib/limit';
+import { $hasFailed, $iso, $limits, limitsWanted } from '../model/limits';
+import { ChangeLimit } from './change-limit';
+import { Exclusion } from './exclusion';
+import { LimitCell } from './limit-cell';
+import { LimitGroup } from './limit-group';
+import * as css from './page.css';
+import { TimeOut } from './time-out';
+import { WaitingNote } from './waiting-note';
+
+/** Path: /office/responsible. What the player sets to stay in control. It belongs to the host: no app is needed for it. */
+export function PlaySafelyPage() {
+  const t = useT();
+  const [limits, iso, hasFailed, wanted] = useUnit([$limits, $iso, $hasFailed, limitsWanted]);
+  useEffect(() => {
+    wanted();
+  }, [wanted]);
+  const stake = limits?.money.find(({ type }) => type === largestStake);
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 className={css.title}>{t('page.title.office-responsible')}</h1>
+        <p className={css.quiet}>{t('limits.rule')}</p>
+      </header>
+      {hasFailed && limits === null && (
+        <ErrorState title={t('limits.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => wanted()} />
+      )}
+      {limits === null && !hasFailed && (
+        <div aria-busy="true">
+          <Skeleton height={120} />
+        </div>
+      )}
+      {limits !== null && iso !== null && (
+        <>
+          {groups.map((group) => (
+            <LimitGroup key={group} group={group} limits={limits} iso={iso} />
+          ))}
+          <section className={css.card} aria-label={t('limits.group.stake')}>
+            <ul className={css.cells}>
+              <LimitCell name={t('limits.group.stake')} limit={stake} iso={iso} />
+            </ul>
+            {stake?.waiting != null && (
+              <div className={css.body}>
+                <WaitingNote name={t('limits.group.stake')} limit={stake} iso={iso} />
+              </div>
+            )}
+          </section>
+          <div className={css.columns}>
+            <ChangeLimit iso={iso} />
+            <TimeOut rests={limits.rests} />
+          </div>
+          <Exclusion rests={limits.rests} />
+        </>
+      )}
+    </div>
+  );
+}
