@@ -3,7 +3,7 @@ import { daySec } from './frame.ts';
 /** What a limit counts. `bet`: one stake alone. */
 type Counted = 'stake' | 'loss' | 'deposit' | 'bet';
 
-/** The limits in money. `length`: of the stretch that they look at, seconds or a month; null for one stake. Rows LIM-02 to LIM-04, LIM-09. */
+/** The limits in money (decision D-121). `length`: of the stretch that they look at, seconds or a month; null for one stake. Rows LIM-02 to LIM-04, LIM-09. */
 export type MoneyKind = { counts: Counted; length: number | 'month' | null };
 
 const three = (first: number, counts: Counted): [number, MoneyKind][] => [

@@ -4,7 +4,6 @@ import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { Gauge } from '@/shared/ui/gauge';
-import { Money } from '@/shared/ui/money';
 
 import type { MoneyLimit } from '../lib/limit';
 import { removePressed } from '../model/change';
@@ -35,7 +34,7 @@ export function LimitCell({ name, limit, iso }: { name: string; limit: MoneyLimi
       </span>
       <Gauge label={name} used={used} allowed={value} valueText={words} />
       <span className={css.line}>
-        <Money text={words} />
+        <span>{words}</span>
         {limit.waiting === null && (
           <Button
             variant="link"

@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { groups, largestStake } from '../lib/limit';
+import { largestStake } from '../lib/limit';
 import { $hasFailed, $iso, $limits, limitsWanted } from '../model/limits';
 import { ChangeLimit } from './change-limit';
 import { Exclusion } from './exclusion';
@@ -39,9 +39,13 @@ export function PlaySafelyPage() {
       )}
       {limits !== null && iso !== null && (
         <>
-          {groups.map((group) => (
-            <LimitGroup key={group} group={group} limits={limits} iso={iso} />
-          ))}
+          <LimitGroup group="deposit" limits={limits} iso={iso} />
+          <div className={css.columns}>
+            <ChangeLimit iso={iso} />
+            <TimeOut rests={limits.rests} />
+          </div>
+          <LimitGroup group="loss" limits={limits} iso={iso} />
+          <LimitGroup group="wager" limits={limits} iso={iso} />
           <section className={css.card} aria-label={t('limits.group.stake')}>
             <ul className={css.cells}>
               <LimitCell name={t('limits.group.stake')} limit={stake} iso={iso} />
@@ -52,10 +56,6 @@ export function PlaySafelyPage() {
               </div>
             )}
           </section>
-          <div className={css.columns}>
-            <ChangeLimit iso={iso} />
-            <TimeOut rests={limits.rests} />
-          </div>
           <Exclusion rests={limits.rests} />
         </>
       )}
