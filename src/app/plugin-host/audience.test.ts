@@ -30,13 +30,13 @@ const started = createEvent();
 sample({ clock: started, target: [storageOpened, pluginHostOpened] });
 
 /** One page load: the names of what this visitor or player gets. */
-async function load(userId: number | null = null): Promise<string> {
+async function load(userId: number | null = null, manifest = plugins): Promise<string> {
   const scope = fork({
     values: [
       [$userId, userId],
       [$siteConfig, config],
     ],
-    handlers: [[fetchFx, () => Promise.resolve(Response.json({ version: 1, plugins }))]],
+    handlers: [[fetchFx, () => Promise.resolve(Response.json({ version: 1, plugins: manifest }))]],
   });
   void allSettled(started, { scope });
   void allSettled(overridesReceived, { scope, params: {} });
@@ -77,4 +77,32 @@ test('[PLUG-27] [F88] where nothing can be kept the page has its plugins all the
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(await load()).not.toBe('');
+});
+
+/** Draws like `Math.random`, the same at every run: mulberry32. */
+function seeded(): () => number {
+  let state = 7;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test('[PLUG-27] of two hundred new browsers about twenty are in 10 %, alike at five loads, all of them in 50 % too and none in 0 %', async () => {
+  vi.spyOn(Math, 'random').mockImplementation(seeded());
+  const isIn = async (percent: number) =>
+    (await load(null, [{ ...plugins[0]!, rollout: { percent } }])) === plugins[0]!.id;
+  let inside = 0;
+  for (let browser = 0; browser < 200; browser += 1) {
+    localStorage.clear();
+    const first = await isIn(10);
+    for (let again = 0; again < 4; again += 1) expect(await isIn(10)).toBe(first);
+    expect(await isIn(0)).toBe(false);
+    if (!first) continue;
+    inside += 1;
+    expect(await isIn(50)).toBe(true);
+  }
+  expect(Math.abs(inside - 20)).toBeLessThanOrEqual(9);
 });
