@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../support/axe.ts';
-import { enter, expect, test } from '../support/world.ts';
+import { enter, expect, test, type World } from '../support/world.ts';
 
 const manifest = '/plugins/manifest.json';
 /** The page asks for its plugins soon after it first draws, and shows the plain frame two seconds later. */
@@ -18,12 +18,17 @@ async function expectPlain(page: Page) {
   await expect(footer.getByRole('link', { name: 'Play safely' })).toBeVisible();
 }
 
-for (const [name, fault] of [
-  ['answers 500', { status: 500 }],
-  ['is held back', { delayMs: 60_000 }],
-] as const)
+/** What may happen to the manifest on its way. */
+const accidents: Record<string, (page: Page, world: World) => Promise<unknown>> = {
+  'answers 500': (_, world) => world.faults({ path: manifest, times: 100, status: 500 }),
+  'is held back': (_, world) => world.faults({ path: manifest, times: 100, delayMs: 60_000 }),
+  'comes as garbage': (page) => page.route(`**${manifest}`, (route) => route.fulfill({ body: '{"version":1,"plug' })),
+  'loses its line': (page) => page.route(`**${manifest}`, (route) => route.abort('internetdisconnected')),
+};
+
+for (const [name, happen] of Object.entries(accidents))
   test(`[PLUG-29] a manifest that ${name}: log in, language, age and limits are there`, async ({ page, world }) => {
-    await world.faults({ path: manifest, times: 100, ...fault });
+    await happen(page, world);
     await page.goto('/en');
     await expect(page.getByRole('main').getByRole('heading', { name: 'Top live' })).toBeVisible();
     await expectPlain(page);
