@@ -33,8 +33,8 @@ test.each([
   expect(statusOf(path)).toBe(status);
 });
 
-test('[ROUTE-150] a production build has no debugger pages', () => {
-  expect(statusOf('/en/debugger')).toBe(404);
+test('[ROUTE-150] a production build has the control room alone, whose status the server gives by the right', () => {
+  expect(statuses.find(({ pattern }) => new RegExp(pattern).test('/en/debugger'))?.page).toBe('control-room');
   expect(statusOf('/en/debugger/ui')).toBe(404);
 });
 

@@ -46,6 +46,14 @@ export const RightsAnswer = dataOf(
   }),
 );
 
+/** What staff may see beyond other players. `plugins.read`: the control room, which changes nothing. */
+const StaffRight = z.enum(['plugins.read']);
+export type StaffRight = z.infer<typeof StaffRight>;
+/** `PUT /operator-api/v1/users/{id}/rights`: all rights that the account has from now on. */
+export const StaffRightsRequest = z.object({
+  rights: z.array(StaffRight).check(z.maxLength(StaffRight.options.length)),
+});
+
 /** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */
 export const BonusChoice = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 

@@ -66,6 +66,21 @@ export const siteCalls: readonly Operation[] = [
     access: 'operator',
   },
   {
+    ...open('staffPluginHealth', 'get', '/plugins-api/v1/health', 'The same, for staff with the right plugins.read', {
+      answers: { 200: PluginFiguresAnswer },
+      refusals: [401, 403],
+    }),
+    access: 'player',
+  },
+  {
+    ...open('staffRights', 'put', '/operator-api/v1/users/{id}/rights', 'The rights that an account has', {
+      body: auth.StaffRightsRequest,
+      answers: none,
+      refusals: [1, 401, 404],
+    }),
+    access: 'operator',
+  },
+  {
     ...open('resetPlugin', 'post', '/operator-api/v1/plugins/{id}/reset', 'Nothing of it is held back any more', {
       answers: none,
       refusals: [401, 404],

@@ -13,9 +13,10 @@ import { socialRoutes } from './social-routes.ts';
 export { cookieSession } from './cookies.ts';
 export { visitorSession } from './current.ts';
 export { sendLink } from './send-link.ts';
-export { restrictionOf } from './rights.ts';
+export { hasRight, restrictionOf, rightOnly } from './rights.ts';
 export { authSchema } from './schema.ts';
 export { sessionBySecret, type Session } from './sessions.ts';
+export { staffRoutes } from './staff-routes.ts';
 export { updateUser, userById } from './users.ts';
 
 /** Session, token, login, registration. */

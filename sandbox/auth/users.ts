@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { StaffRight } from '../../contracts/auth.ts';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { sql } from '../db/index.ts';
 
@@ -23,6 +24,7 @@ export type User = {
   takesNews: boolean;
   hasFirstDepositBonus: boolean;
   convertStatus: 0 | 1 | 2;
+  rights: readonly StaffRight[];
   createdAt: number;
 };
 
@@ -51,6 +53,7 @@ const toUser = (row: Row): User => ({
   takesNews: row.takes_news === 1,
   hasFirstDepositBonus: row.has_first_deposit_bonus === 1,
   convertStatus: row.convert_status === 1 ? 1 : row.convert_status === 2 ? 2 : 0,
+  rights: JSON.parse(String(row.rights)) as StaffRight[],
   createdAt: Number(row.created_at),
 });
 
@@ -107,6 +110,7 @@ const columns = {
   takesNews: ['takes_news', Number],
   hasFirstDepositBonus: ['has_first_deposit_bonus', Number],
   convertStatus: ['convert_status', Number],
+  rights: ['rights', (value: unknown) => JSON.stringify(value)],
 } as const;
 
 export type UserPatch = Partial<Pick<User, keyof typeof columns>>;

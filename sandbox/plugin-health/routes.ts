@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 import { PluginBeacon } from '../../contracts/plugin-beacon.ts';
+import { rightOnly } from '../auth/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
@@ -24,7 +25,7 @@ const isSmall = bodyLimit({
 
 type Options = { operatorToken: string | null; logger: Logger };
 
-/** Takes what pages say of their remote apps. Operators read the sums, and let a version go that is held back. */
+/** Takes what pages say of their remote apps. Staff with the right read the sums. Operators read the sums, and let a version go that is held back. */
 export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -36,6 +37,11 @@ export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env
     for (const report of plugins) tell(logger, pluginHealth.count(visitor, report));
     return c.body(null, 204);
   });
+
+  // The control room of a production build. It only reads.
+  routes.get('/plugins-api/v1/health', rightOnly('plugins.read'), (c) =>
+    c.json({ data: c.get('world').pluginHealth.figures() }),
+  );
 
   routes.use('/operator-api/v1/plugins/*', operatorOnly(operatorToken));
   routes.get('/operator-api/v1/plugins/health', (c) => c.json({ data: c.get('world').pluginHealth.figures() }));

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-import { cookieSession } from '../../auth/index.ts';
+import { cookieSession, hasRight } from '../../auth/index.ts';
 import { news, promotions } from '../../content/articles.ts';
 import { couponById } from '../../coupon/index.ts';
 import type { Env } from '../../http/context.ts';
@@ -19,7 +19,7 @@ const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simu
 
 /**
  * Says for each page, by its id, whether the thing that it is about exists. The coupon of another player does not
- * exist; a visitor is asked to sign in first.
+ * exist; a visitor is asked to sign in first. The control room exists for staff alone.
  */
 const looks: Readonly<Record<string, Look>> = {
   'sport-showcase': hasList,
@@ -30,6 +30,7 @@ const looks: Readonly<Record<string, Look>> = {
     const session = cookieSession(c);
     return session === null || couponById(c.get('world').db, Number(couponId))?.userId === session.userId;
   },
+  'control-room': (c) => hasRight(c.get('world'), cookieSession(c)?.userId, 'plugins.read'),
 };
 
 /** False when the address is about something that does not exist: a sport, a competition, a game, a promotion, an article, a coupon. */

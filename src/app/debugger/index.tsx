@@ -3,9 +3,9 @@ import { useUnit } from 'effector-react';
 import { DebuggerPage } from '@/pages/debugger';
 
 import { $pluginFaults } from '../plugin-care/faults';
+import { $pluginSights } from '../control-room/plugin-sights';
 import { routeList } from '../router/route-list';
 import { $guardTrace } from '../router/run-guards';
-import { $pluginSights } from './plugin-sights';
 
 /** Gives the debugger page what only the app knows. Production builds leave it out. */
 export default function Debugger() {

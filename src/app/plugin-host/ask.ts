@@ -7,6 +7,8 @@ import { z } from '@contracts/zod';
 import { createApiCall } from '@/shared/api';
 import { failuresOf } from '@/widgets/plugin-slot';
 
+import { countUse } from './uses';
+
 /** What everybody may read. Dots and percent signs are refused, so no path leads out of these two. */
 const openPath = /^\/(?:content|feed)-api(?:\/[\w-]+)+$/;
 
@@ -36,12 +38,14 @@ const isBackendsFault = (failure: unknown): boolean => {
 export const createAsk = (scope: Scope, entry: PluginEntry, warn: Warn): PluginHost['ask'] => {
   const read = scopeBind(readContentFx, { scope });
   return (path, query = {}) => {
-    if (openPath.test(path))
+    if (openPath.test(path)) {
+      countUse(entry.id, 'content:read');
       return read({ path, query }).catch((failure: unknown) => {
         if (typeof failure === 'object' && failure !== null) failuresOf.set(failure, entry);
         if (isBackendsFault(failure)) warn(`${path} gave it no answer`);
         throw failure;
       });
+    }
     warn(`it may not read ${path}`);
     return refused();
   };

@@ -6,6 +6,7 @@ import { $marks, pickingWanted } from '@/features/betting/pick-outcome';
 import { $hidden, sideToggled } from '@/features/toggle-side';
 
 import type { Grants } from './grants';
+import { countUse } from './uses';
 
 const $pickedIds = $marks.map((marks): readonly number[] => [...marks.keys()]);
 const $pickedCount = $pickedIds.map(({ length }) => length);
@@ -26,7 +27,7 @@ sample({
 });
 
 /** `host.coupon`. */
-export function createCoupon({ scope, addToCoupon }: FirstHost, { can, grant }: Grants): PluginCoupon {
+export function createCoupon(id: string, { scope, addToCoupon }: FirstHost, { can, grant }: Grants): PluginCoupon {
   const isReader = can('coupon:read');
   // What a visit before has left in the coupon is read with its code.
   if (isReader) scopeBind(pickingWanted, { scope })();
@@ -34,7 +35,10 @@ export function createCoupon({ scope, addToCoupon }: FirstHost, { can, grant }: 
   return {
     add: addToCoupon,
     has: (marketId) => {
-      if (isReader) return scope.getState($marks).has(marketId);
+      if (isReader) {
+        countUse(id, 'coupon:read');
+        return scope.getState($marks).has(marketId);
+      }
       refuse();
       return false;
     },

@@ -3,6 +3,8 @@ import { type PluginEntry, PluginPermission } from '@contracts/plugin';
 import { pluginLine } from '@/entities/plugin';
 import { logWarning } from '@/shared/lib/logger';
 
+import { countUse } from './uses';
+
 /** The command itself when the entry was granted the permission, otherwise one that only logs the refusal. */
 type Grant = <Args extends unknown[]>(
   permission: PluginPermission,
@@ -33,7 +35,9 @@ export function createGrants(entry: PluginEntry): Grants {
     grant: (permission, command) => {
       if (granted.has(permission))
         return (...args) => {
-          if (!isStorm()) command(...args);
+          if (isStorm()) return;
+          countUse(entry.id, permission);
+          command(...args);
         };
       return () => {
         warn(`it has no permission "${permission}"`);

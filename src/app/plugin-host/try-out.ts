@@ -1,62 +1,28 @@
 import type { PluginHost } from '@sdk';
 
-import type { PluginPermission } from '@contracts/plugin';
-
 import { tryOutOf } from '@/entities/plugin';
 import type { CreateHost } from '@/widgets/plugin-slot';
 
+import { countUse } from './uses';
+
 const blockMs = 1500;
 
-/** What of the facade needs a permission. */
-const permissions: readonly (readonly [member: keyof PluginHost, permission: PluginPermission])[] = [
-  ['navigate', 'navigate'],
-  ['notify', 'notify'],
-  ['openModal', 'modal:open'],
-  ['addToCoupon', 'coupon:add'],
-  ['ask', 'content:read'],
-  ['logOut', 'session:end'],
-  ['switchAccount', 'account:switch'],
-  ['setLanguage', 'preferences:write'],
-  ['setTheme', 'preferences:write'],
-  ['setFontSize', 'preferences:write'],
+/** Stores of the facade that need a permission. What an app calls is counted where it is granted. */
+const stores = [
   ['$session', 'session:read'],
   ['$balance', 'balance:read'],
-  ['query', 'content:read'],
-  ['feed', 'odds:read'],
-  ['drawOdds', 'odds:read'],
-  ['coupon', 'coupon:read'],
-  ['storage', 'storage'],
-  ['track', 'analytics'],
-  ['openDialog', 'dialog:open'],
-  ['send', 'events'],
-];
+] as const;
 
-/** By app and permission. Mutable, and of the document. */
-const uses = new Map<string, number>();
-const keyOf = (id: string, permission: string) => `${id} ${permission}`;
-
-/** How often an app has used a permission since the page began. */
-export const usesOf = (id: string, permission: string): number => uses.get(keyOf(id, permission)) ?? 0;
-
-/** The facade itself, which counts when something is called or read. */
+/** The facade itself, which also counts when a store of it is read. */
 function counted(id: string, host: PluginHost): PluginHost {
   const shown = { ...host };
-  for (const [member, permission] of permissions) {
-    const value: unknown = host[member];
-    const count = () => uses.set(keyOf(id, permission), usesOf(id, permission) + 1);
-    const call = (...args: unknown[]): unknown => {
-      count();
-      return typeof value === 'function' ? Reflect.apply(value, host, args) : undefined;
-    };
+  for (const [member, permission] of stores) {
+    const $store = host[member];
     const read = () => {
-      count();
-      return value;
+      countUse(id, permission);
+      return $store;
     };
-    Object.defineProperty(
-      shown,
-      member,
-      typeof value === 'function' ? { value: call, enumerable: true } : { get: read, enumerable: true },
-    );
+    Object.defineProperty(shown, member, { get: read, enumerable: true });
   }
   return shown;
 }

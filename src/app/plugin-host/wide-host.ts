@@ -8,6 +8,7 @@ import { createPart, loaded } from '@/shared/part';
 import { clearRegion } from '@/widgets/plugin-slot';
 
 import { createConfig } from './config';
+import { countedTools } from './counted-tools';
 import { createCoupon } from './coupon';
 import { createOpenDialog } from './dialog';
 import { createDrawOdds } from './draw-odds';
@@ -62,30 +63,23 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
   return withRegion(region, () => ({
     ...host,
     $config: createConfig(entry, warn),
-    feed: can('odds:read') ? createFeed({ scope, gone }) : refuseFeed(refusing('odds:read')),
-    drawOdds: can('odds:read')
-      ? createDrawOdds(scope, gone, can('coupon:add'))
-      : () => {
-          refusing('odds:read')();
-          return nothing;
-        },
-    coupon: createCoupon(host, { can, grant, warn }),
+    feed: can('odds:read')
+      ? countedTools(id, 'odds:read', createFeed({ scope, gone }))
+      : refuseFeed(refusing('odds:read')),
+    ...(can('odds:read')
+      ? countedTools(id, 'odds:read', { drawOdds: createDrawOdds(scope, gone, can('coupon:add')) })
+      : { drawOdds: () => (refusing('odds:read')(), nothing) }),
+    coupon: createCoupon(id, host, { can, grant, warn }),
     query: createQuery(host.ask, warn),
-    storage,
+    storage: can('storage') ? countedTools(id, 'storage', storage) : storage,
     track: grant('analytics', createTrack(id, scope, warn)),
-    openDialog: can('dialog:open')
-      ? createOpenDialog(id, scope, gone)
-      : () => {
-          refusing('dialog:open')();
-          return nothing;
-        },
+    ...(can('dialog:open')
+      ? countedTools(id, 'dialog:open', { openDialog: createOpenDialog(id, scope, gone) })
+      : { openDialog: () => (refusing('dialog:open')(), nothing) }),
     send: grant('events', talk.send),
-    listen: can('events')
-      ? talk.listen
-      : () => {
-          refusing('events')();
-          return nothing;
-        },
+    ...(can('events')
+      ? countedTools(id, 'events', { listen: talk.listen })
+      : { listen: () => (refusing('events')(), nothing) }),
     registration: {
       $form: $noForm,
       change: refusing('register'),

@@ -8,10 +8,19 @@ import { otherRoutes, userRoutes } from './routes-other';
 import { serviceRoutes } from './routes-service';
 import { cyberRoutes, lottoRoutes, sportRoutes, totoRoutes } from './routes-sport';
 
-/** A production build does not even contain this code. Spec: shell §2, decision D-99. */
+/** A production build has the part that only reads, for staff, and no code of the rest. Spec: shell §2, decision D-99. */
 const debuggerRoutes: readonly RouteRow[] =
   import.meta.env.MODE === 'production'
-    ? []
+    ? [
+        rows()('debugger', null, {
+          pageId: 'control-room',
+          title: 'debugger.title',
+          dictionaries: ['debugger'],
+          robots: 'noindex',
+          link: null,
+          page: () => import('../control-room'),
+        }),
+      ]
     : [
         rows()('debugger', null, {
           title: 'debugger.title',

@@ -1,2 +1,1 @@
-export type { PluginSight } from './lib/given';
 export { DebuggerPage } from './ui/page';

@@ -14,19 +14,3 @@ export type RouteLine = {
   access: string;
   guards: readonly string[];
 };
-
-/** What a plugin's entry asks for and this host does not have. */
-export type PluginFaults = { id: string; faults: readonly string[] };
-
-/**
- * What an app costs in this page; null where nothing was measured yet. `errors`: each with its phase. `uses`: how often it used
- * each permission that it asks for.
- */
-export type PluginSight = {
-  id: string;
-  loadMs: number | null;
-  mountMs: number | null;
-  longMs: number;
-  errors: readonly string[];
-  uses: Readonly<Record<string, number>>;
-};

@@ -3,15 +3,13 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import type { PluginEntry } from '@contracts/plugin';
 
 import { $apps, pluginRestarted, setTryOut, type TryOutKind, tryOutOf } from '@/entities/plugin';
-import { $siteConfig, configOverrides } from '@/entities/site';
+import { configOverrides } from '@/entities/site';
+import { $chosenEntry as $entry, appChosen, pluginsOpened } from '@/widgets/plugin-overview';
 
 import { pinFx } from '../api/pin-file';
-import { settingsOf, slotMountsOf, valuesOf, withOrder } from '../lib/plugin-values';
+import { settingsOf, slotMountsOf, withOrder } from '../lib/plugin-settings';
 import { valueSet } from './configuration';
-import { $pluginLines, pluginsOpened } from './plugins';
 
-/** An app is looked at closely. */
-export const appChosen = createEvent<string>();
 /** The app on the desk is mounted anew. */
 export const retried = createEvent();
 export const percentSet = createEvent<number>();
@@ -20,14 +18,6 @@ export const orderSet = createEvent<{ slot: string; order: number }>();
 export const tryOutSet = createEvent<TryOutKind | null>();
 export const pathTyped = createEvent<string>();
 export const scriptPinned = createEvent();
-
-const $chosen = createStore<string | null>(null).on(appChosen, (_, id) => id);
-
-/** The entry of the app on the desk; the first one, until another is chosen. */
-const $entry = combine($pluginLines, $chosen, (lines, chosen): PluginEntry | null => {
-  const entries = lines.flatMap(({ entry }) => entry ?? []);
-  return entries.find(({ id }) => id === chosen) ?? entries[0] ?? null;
-});
 
 const isThere = (entry: PluginEntry | null): entry is PluginEntry => entry !== null;
 /** The same, while it is on the page. */
@@ -40,15 +30,8 @@ const writeTryOutFx = createEffect(({ entry, kind }: { entry: PluginEntry; kind:
 export const $tryOut = createStore<TryOutKind | null>(null).on(readTryOutFx.doneData, (_, kind) => kind);
 sample({ clock: [pluginsOpened, $entry, writeTryOutFx.done], source: $entry, target: readTryOutFx });
 
-export const $desk = combine($entry, $siteConfig, configOverrides.$patch, (entry, site, patch) =>
-  entry === null
-    ? null
-    : {
-        entry,
-        values: valuesOf(entry, site?.plugins, patch.plugins),
-        settings: settingsOf(entry),
-        slots: slotMountsOf(entry),
-      },
+export const $desk = $entry.map((entry) =>
+  entry === null ? null : { entry, settings: settingsOf(entry), slots: slotMountsOf(entry) },
 );
 
 export const $path = createStore('')

@@ -4,8 +4,7 @@ import { version as reactVersion } from 'react';
 import { $siteConfig } from '@/entities/site';
 import { appVersion } from '@/shared/config';
 import { $language } from '@/shared/i18n';
-
-import { Code, Table } from './table';
+import { Code, Table } from '@/widgets/plugin-overview';
 
 const entry = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 

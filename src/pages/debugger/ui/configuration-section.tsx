@@ -6,8 +6,8 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Switch } from '@/shared/ui/switch';
+import { Code, Table, showValue } from '@/widgets/plugin-overview';
 
-import { showValue } from '../lib/show-value';
 import {
   $canApply,
   $isBroken,
@@ -21,7 +21,6 @@ import {
   valueSet,
 } from '../model/configuration';
 import * as css from './page.css';
-import { Code, Table } from './table';
 
 /**
  * Lays a patch over the configuration of this browser. It shows at once and is kept here; the page copies it so that

@@ -7,6 +7,7 @@ import { type TextKey, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
+import { Code, Table } from '@/widgets/plugin-overview';
 
 import {
   $control,
@@ -21,7 +22,6 @@ import {
   formChanged,
 } from '../model/faults';
 import * as css from './page.css';
-import { Code, Table } from './table';
 
 const fields: readonly { name: keyof FaultForm; label: TextKey }[] = [
   { name: 'path', label: 'debugger.column.path' },

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 
 import { $feedState, feedMonitor } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
+import { Code, Table } from '@/widgets/plugin-overview';
 
 import * as css from './page.css';
-import { Code, Table } from './table';
 
 /** The state of the feed and its subscriptions. */
 export function FeedSection() {

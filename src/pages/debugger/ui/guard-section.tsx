@@ -1,7 +1,7 @@
 import { Tag, type TagTone } from '@/shared/ui/tag';
+import { Code, Table } from '@/widgets/plugin-overview';
 
 import type { GuardTrace } from '../lib/given';
-import { Code, Table } from './table';
 
 const tones: Readonly<Record<string, TagTone>> = {
   pass: 'won',

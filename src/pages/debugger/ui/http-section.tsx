@@ -5,11 +5,10 @@ import { httpLog, type HttpLogEntry } from '@/shared/api';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Tag } from '@/shared/ui/tag';
+import { Code, Table, showValue } from '@/widgets/plugin-overview';
 
-import { showValue } from '../lib/show-value';
 import { FilterField } from './filter-field';
 import * as css from './page.css';
-import { Code, Table } from './table';
 
 /** What a call sent and got. The page draws it when somebody opens it. */
 function Exchange({ entry: { request, body } }: { entry: HttpLogEntry }) {

@@ -1,5 +1,6 @@
+import { Code, Table } from '@/widgets/plugin-overview';
+
 import { coverage } from '../lib/coverage';
-import { Code, Table } from './table';
 
 const languages = [...new Set(coverage.map(({ language }) => language))];
 

@@ -5,8 +5,9 @@ import { useT } from '@/shared/i18n';
 import { createPartView } from '@/shared/part';
 import { $location, AppLink, navigateTo } from '@/shared/routing';
 import { TabPanel, Tabs } from '@/shared/ui/tabs';
+import type { PluginFaults, PluginSight } from '@/widgets/plugin-overview';
 
-import type { GuardTrace, PluginFaults, PluginSight, RouteLine } from '../lib/given';
+import type { GuardTrace, RouteLine } from '../lib/given';
 import { BuildSection } from './build-section';
 import { ConfigurationSection } from './configuration-section';
 import { FaultSection } from './fault-section';

@@ -5,7 +5,7 @@ import { TextField } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 
-import type { Setting } from '../lib/plugin-values';
+import type { Setting } from '../lib/plugin-settings';
 import { $desk, settingSet } from '../model/plugin-desk';
 import { NumberField } from './number-field';
 import * as css from './page.css';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
+import { Code, Table } from '@/widgets/plugin-overview';
+
 import type { RouteLine } from '../lib/given';
 import { FilterField } from './filter-field';
-import { Code, Table } from './table';
 
 /** The route table, as `npm run routes` prints it. */
 export function RouteSection({ routes }: { routes: readonly RouteLine[] }) {

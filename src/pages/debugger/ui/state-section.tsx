@@ -3,12 +3,11 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { Details } from '@/shared/ui/details';
+import { Code, Table, showValue } from '@/widgets/plugin-overview';
 
-import { showValue } from '../lib/show-value';
 import { slices } from '../lib/slices';
 import { FilterField } from './filter-field';
 import * as css from './page.css';
-import { Code, Table } from './table';
 
 function Value({ $store }: { $store: Store<unknown> }) {
   // A store may hold a function, and a React hook would call that function as an updater.

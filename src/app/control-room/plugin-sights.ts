@@ -1,11 +1,15 @@
 import { createEffect, createStore, sample } from 'effector';
 
 import { $apps, measured, pluginFailures } from '@/entities/plugin';
-import type { PluginSight } from '@/pages/debugger';
 import { $now } from '@/shared/lib/clock';
+import type { PluginSight } from '@/widgets/plugin-overview';
 
 import { costOf } from '../plugin-care/costs';
-import { usesOf } from '../plugin-host/try-out';
+import { usesOf } from '../plugin-host/uses';
+
+/** What an app reads from a store is counted where its host is watched: outside production. */
+const isCounted = (permission: string) =>
+  import.meta.env.MODE !== 'production' || !['session:read', 'balance:read'].includes(permission);
 
 const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly PluginSight[] =>
   Object.values(apps).map(({ entry }) => {
@@ -17,7 +21,7 @@ const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly 
       mountMs: measured('mount', entry)?.ms ?? null,
       longMs,
       errors: [...failures.map(({ phase, text }) => `${phase}: ${text}`), ...errors.map((text) => `run: ${text}`)],
-      uses: Object.fromEntries((entry.permissions ?? []).map((name) => [name, usesOf(entry.id, name)])),
+      uses: Object.fromEntries((entry.permissions ?? []).map((name) => [name, isCounted(name) ? usesOf(entry.id, name) : null])),
     };
   }),
 );

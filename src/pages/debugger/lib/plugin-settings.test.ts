@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-import { settingsOf, slotMountsOf, valuesOf, withOrder } from './plugin-values';
+import { settingsOf, slotMountsOf, withOrder } from './plugin-settings';
 
 const entry: PluginEntry = {
   id: 'news',
@@ -13,14 +13,6 @@ const entry: PluginEntry = {
   enabled: true,
   config: { count: 3, colour: 5 },
 };
-
-test('[PLUG-66] each value says where it comes from: the browser counts before the site, the site before the manifest', () => {
-  const site = { news: { enabled: true, version: '1.0.0' } };
-  const values = valuesOf(entry, site, { news: { enabled: true }, other: { kind: 'module' } });
-  const sources = Object.fromEntries(values.map(({ field, source }) => [field, source]));
-  expect(sources).toMatchObject({ enabled: 'browser', version: 'site', kind: 'manifest' });
-  expect(valuesOf(entry, null, { news: 'text' }).every(({ source }) => source === 'manifest')).toBe(true);
-});
 
 test('[PLUG-67] settings come from the schema with their values; a wrong value shows the default, a wrong description nothing', () => {
   const configSchema = {

@@ -6,7 +6,7 @@ import { $catalog, $loadStates, $plugins } from '@/entities/plugin';
 
 type Bytes = Readonly<Record<string, number>>;
 
-type PluginLine = {
+export type PluginLine = {
   id: string;
   /** Null: the manifest's entry cannot be used. */
   entry: PluginEntry | null;

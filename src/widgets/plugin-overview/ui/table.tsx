@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { type TextKey, useT } from '@/shared/i18n';
 
-import * as css from './page.css';
+import * as css from './overview.css';
 
 export type Row = { key: string | number; cells: readonly ReactNode[] };
 

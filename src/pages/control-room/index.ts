@@ -1,0 +1,1 @@
+export { ControlRoomPage } from './ui/page';
