@@ -44,8 +44,8 @@ export function Card() {
 const style = `.card {
   margin: 0;
   padding: var(--space-3);
-  color: var(--color-text);
-  background: var(--color-surface);
+  color: var(--color-text-primary);
+  background: var(--color-surface-base);
 }
 `;
 
