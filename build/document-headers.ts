@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { framedOrigins } from '../contracts/frame-origin.ts';
+import { PluginManifest } from '../contracts/plugin.ts';
 import { z } from '../contracts/zod.ts';
 import { commonHeaders, documentHeaders, plainPageHeaders } from '../sandbox/server/static/headers.ts';
 import { outDir } from './out-dir.ts';
@@ -24,6 +26,9 @@ const write = (file: string, headers: Record<string, string>) =>
  */
 export function writeDocumentHeaders(): void {
   const { importMap } = Csp.parse(JSON.parse(readFileSync(`${outDir}/csp.json`, 'utf8')));
-  write('document-headers.conf', documentHeaders(importMap));
+  const { plugins, frameOrigins = [] } = PluginManifest.parse(
+    JSON.parse(readFileSync(`${outDir}/plugins/manifest.json`, 'utf8')),
+  );
+  write('document-headers.conf', documentHeaders(importMap, framedOrigins(plugins, frameOrigins)));
   write('plain-page-headers.conf', plainPageHeaders);
 }

@@ -88,7 +88,14 @@ test.each([
   ],
   ['another facade', { sdk: '^2.0' }, 'sdk', /does not hold/, /\^/],
   ['[PLUG-61] another React', { react: '^18.0' }, 'react', /does not hold 19/, /\^19/],
-  ['a kind that does not run', { kind: 'frame' }, 'kind', /not supported/, /module/],
+  ['a kind that does not run', { kind: 'worker' }, 'kind', /./, /module/],
+  [
+    '[PLUG-17] a frame of an origin that nobody listed',
+    { kind: 'frame', title: 'x' },
+    'entry',
+    /no listed origin/,
+    /frameOrigins/,
+  ],
   ['a wrong field', { enabled: 'yes' }, 'enabled', /./, /true or false/],
   ['an unknown field', { rolout: 10 }, 'rolout', 'is no field of an entry', /rollout/],
   ['a file of another site', { entry: 'https://elsewhere.example/x.js' }, 'entry', /not of this site/, /begins with/],
@@ -140,4 +147,24 @@ test('[PLUG-55] an entry must say "ui" when its script imports the kit', () => {
   const kit = { ...motd, entry, integrity: sha(384, files[entry] ?? '') };
   expect(faults(kit).map(({ path }) => path)).toEqual(['$.plugins[0].ui']);
   expect(faults({ ...kit, ui: true })).toEqual([]);
+});
+
+test('[PLUG-17] a frame is named and of a listed origin; a pattern is no origin', () => {
+  const frame = {
+    id: 'chat',
+    version: '1.0.0',
+    kind: 'frame',
+    entry: 'https://chat.example/',
+    mounts: [{ slot: 'home.top' }],
+    enabled: true,
+  };
+  const pathsOf = (entry: object, frameOrigins: unknown) =>
+    manifestFaults({ version: 1, plugins: [entry], frameOrigins }, host).map(({ path }) => path);
+  const fine = { ...frame, title: 'Chat', frame: { height: { min: 100, max: 300 } } };
+  expect(pathsOf(fine, ['https://chat.example'])).toEqual([]);
+  expect(pathsOf({ ...frame, frame: { sandbox: ['allow-top-navigation'] } }, ['https://chat.example'])).toEqual([
+    '$.plugins[0].title',
+    '$.plugins[0].frame',
+  ]);
+  expect(pathsOf(fine, ['https://*.example'])).toEqual(['$.frameOrigins[0]', '$.plugins[0].entry']);
 });

@@ -7,6 +7,7 @@ import { isSlot, mountFault, slotNames, slots } from '../contracts/slots.ts';
 import { sdkVersion } from '../plugins/sdk/host.ts';
 import { type HostRows, isOnPages, pageFaults } from './app-page-faults.ts';
 import { sha } from './early-script.ts';
+import { frameFaults, originFaults } from './frame-faults.ts';
 import { checkScript, usesKit } from './script-faults.ts';
 import { styleFaults } from './style-faults.ts';
 import { textFaults } from './text-faults.ts';
@@ -30,7 +31,7 @@ export type HostFacts = {
 const advices: Readonly<Record<string, string>> = {
   id: 'Small letters, digits and "-", a letter first, at most 40; each id once.',
   version: 'A text, as "1.2.0".',
-  kind: 'Write "module" or "view": the kinds that this host runs.',
+  kind: 'Write "module", "view", or "frame" for a page of another origin.',
   entry: 'A path of this site that begins with "/", as "/plugins/<id>/index.js".',
   integrity: 'The hash of the script: "sha384-" and 64 signs of base64.',
   style: 'A path of this site that begins with "/", as "/plugins/<id>/index.css".',
@@ -125,11 +126,10 @@ const asksForLate = ({ permissions = [], configSchema }: PluginEntry): boolean =
 
 /** Finds what an entry asks for and this host does not have. */
 function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostReact }: HostFacts): ManifestFault[] {
-  const { kind, sdk, react, mounts, permissions = [], configSchema = {} } = entry;
+  const { sdk, react, mounts, permissions = [], configSchema = {} } = entry;
   const say = (path: string, fault: string | null, advice = adviceFor(path.replace(/\W.*/, ''))) =>
     fault === null ? [] : [{ path: `${base}.${path}`, fault, advice }];
   return [
-    ...(kind === 'module' || kind === 'view' ? [] : say('kind', `"${kind}" is not supported`)),
     ...(sdk === undefined || acceptsVersion(sdk, sdkVersion) ? [] : say('sdk', `"${sdk}" does not hold ${sdkVersion}`)),
     ...(sdk !== undefined && acceptsVersion(sdk, '1.1.0') && asksForLate(entry)
       ? say('sdk', 'allows a facade before 1.2.0, and the entry asks for what came with it', 'Write "^1.2".')
@@ -168,6 +168,7 @@ export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
     return [{ path: '$', fault: 'is no manifest', advice: 'Write { "version": 1, "plugins": [ … ] }.' }];
   const faults: ManifestFault[] =
     raw.version === 1 ? [] : [{ path: '$.version', fault: 'is not 1', advice: 'Write 1: this host reads no other.' }];
+  faults.push(...originFaults(raw.frameOrigins));
   const before: PluginEntry[] = [];
   for (const [index, one] of (raw.plugins as unknown[]).entries()) {
     const base = `$.plugins[${String(index)}]`;
@@ -190,8 +191,8 @@ export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
         });
     faults.push(
       ...hostFaults(data, base, host),
-      ...fileFaults(data, base, host),
       ...(data.kind === 'view' ? viewFaults(data, base, host.read) : []),
+      ...(data.kind === 'frame' ? frameFaults(data, base, raw.frameOrigins) : fileFaults(data, base, host)),
       ...textFaults(data.texts, `${base}.texts`, host.read),
     );
     before.push(data);

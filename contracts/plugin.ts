@@ -44,7 +44,7 @@ export const PluginPermission = z.enum([
 export type PluginPermission = z.infer<typeof PluginPermission>;
 
 /**
- * One remote app. `entry` is its one script, which `integrity` pins; `style` its one style sheet, which `styleIntegrity`
+ * One remote app. `entry` is its one script, which `integrity` pins; of the kind `frame` it is the full address of its page. `style` its one style sheet, which `styleIntegrity`
  * pins. `sdk`: the semver range of host facades that it works with. Spec: shell §1, §4.
  */
 export const PluginEntry = z.object({
@@ -88,6 +88,8 @@ export const PluginEntry = z.object({
    * reaches a mounted app without mounting it anew.
    */
   configSchema: z.optional(z.record(z.string(), z.unknown())),
+  /** `PluginFrame` (plugin-frame.ts): how an app of the kind `frame` stands in the page. A wrong one costs only itself. */
+  frame: z.optional(z.unknown()),
   /** Texts of its own: `PluginTexts` (plugin-texts.ts). They are read later and language by language, so a wrong one costs only itself. */
   texts: z.optional(z.unknown()),
   ...versionFields,
@@ -101,8 +103,14 @@ export const PluginManifest = z.object({
   $schema: z.optional(z.string()),
   version: z.literal(1),
   plugins: z.array(PluginEntry),
+  /** Origins whose pages apps of the kind `frame` may be, as `https://chat.example`: no paths, no patterns. */
+  frameOrigins: z.optional(z.array(z.string())),
 });
 export type PluginManifest = z.infer<typeof PluginManifest>;
 
 /** The manifest as the page reads it: first the frame, then each entry alone, so that a bad entry costs only itself. */
-export const PluginManifestFrame = z.object({ version: z.literal(1), plugins: z.array(z.unknown()) });
+export const PluginManifestFrame = z.object({
+  version: z.literal(1),
+  plugins: z.array(z.unknown()),
+  frameOrigins: z.optional(z.unknown()),
+});

@@ -122,6 +122,8 @@ export const SiteConfig = z.object({
   plugins: z.optional(z.record(z.string(), z.unknown())),
   /** By the name of a slot: `{ order, remove, add }` of ids of remote apps. Each is checked when it is used. */
   slots: z.optional(z.record(z.string(), z.unknown())),
+  /** Origins that the server adds to `frameOrigins` of the manifest. */
+  frameOrigins: z.optional(z.unknown()),
   /** `PluginTextOverrides` (plugin-texts.ts): texts of remote apps in other words. Each is checked when it is laid over. */
   pluginTexts: z.optional(z.unknown()),
 });

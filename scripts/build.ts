@@ -9,6 +9,7 @@ import { build } from 'vite';
 
 import { writeBuildInfo } from '../build/build-info.ts';
 import { writeDocumentHeaders } from '../build/document-headers.ts';
+import { frameBuild, frameIds } from '../build/frame-build.ts';
 import { hashInputs } from '../build/inputs.ts';
 import { outDir } from '../build/out-dir.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
@@ -27,6 +28,7 @@ const inputs = hashInputs();
 rmSync(outDir, { recursive: true, force: true });
 await build({ mode, logLevel: 'warn', build: { outDir } });
 for (const id of moduleIds()) await build({ ...pluginConfig(id), mode });
+for (const id of frameIds) await build({ ...frameBuild(id), mode });
 const { plugins } = await writePluginManifest(mode);
 await writeRouteStatus(mode);
 writeDocumentHeaders();

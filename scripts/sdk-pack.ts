@@ -23,6 +23,7 @@ const modules = {
   index: 'plugins/sdk/index',
   hooks: 'plugins/sdk/hooks',
   testing: 'plugins/sdk/testing',
+  frame: 'plugins/sdk/frame',
   ui: 'src/shared/ui-kit/index',
 };
 const sourceOf = (module: string) => ['.ts', '.tsx'].map((ending) => module + ending).find(existsSync) ?? module;

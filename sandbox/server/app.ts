@@ -7,7 +7,7 @@ import { publishBounds } from '../../contracts/plugin-publish.ts';
 import { accountRoutes } from '../account/index.ts';
 import { actionRoutes } from '../actions/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
-import { pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
+import { createCurrent, pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { authRoutes, staffRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
@@ -19,6 +19,7 @@ import { controlRoutes } from '../control/index.ts';
 import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
+import type { Ports } from '../framed-chat/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { docsRoutes } from '../openapi/index.ts';
@@ -37,6 +38,7 @@ import { ownAddress } from './own-address.ts';
 import { requestLog } from './request-log.ts';
 import { sameSite } from './same-site.ts';
 import type { ReadManifest } from './static/app-pages.ts';
+import { frameOriginsOf } from './static/frame-origins.ts';
 import { staticRoutes } from './static/routes.ts';
 import { textBounds } from './text-bounds.ts';
 import { answerHeaders, sessionMiddleware, worldMiddleware } from './world-middleware.ts';
@@ -50,6 +52,8 @@ export type AppOptions = {
   operatorToken: string | null;
   published: Published;
   pluginToken: string | null;
+  /** Where the framed chat is; absent: nowhere. */
+  chatPorts?: () => Ports;
 };
 
 const maxBodyBytes = 256 * 1024;
@@ -74,7 +78,7 @@ const publishing = '/plugins-api/v1/apps/';
 
 /** Makes the whole server as one function of requests: API, feed, control and the built page. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, pluginToken } = options;
+  const { worlds, dist, logger, isControlOpen, trustProxy, operatorToken, published, pluginToken, chatPorts } = options;
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
@@ -140,12 +144,16 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));
   app.route('/', docsRoutes());
   app.use('/plugins/manifest.json', holdBack(logger));
-  app.route('/', pluginRoutes({ dist, published, logger }));
+  const current = createCurrent({ dist, published, logger, chatPorts });
+  app.route('/', pluginRoutes({ dist, published, logger, chatPorts }, current));
   const readManifest: ReadManifest = async (c) => {
     const headers = { [headerNames.world]: c.get('world').id };
     const answer = await app.request('/plugins/manifest.json', { headers }, c.env);
     return answer.ok ? answer.json() : null;
   };
-  app.route('/', staticRoutes(dist, readManifest));
+  app.route(
+    '/',
+    staticRoutes(dist, readManifest, (c) => frameOriginsOf(current, c)),
+  );
   return app;
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 
+import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
 
@@ -9,6 +10,11 @@ export class BadEnvironment extends Error {}
 export type Settings = {
   port: number;
   host: string;
+  /** Of the support chat that comes in a frame; null: the next one after `port`, or a free one. */
+  chatPort: number | null;
+  /** Where browsers find the chat and the site, when a proxy stands before them. */
+  chatOrigin: string | null;
+  siteOrigin: string | null;
   database: string;
   seed: number;
   /** Scales match time alone. */
@@ -38,6 +44,15 @@ function numberOf(variables: Variables, name: string, fallback: number, isAllowe
   const value = Number(text);
   if (!Number.isFinite(value) || !isAllowed(value)) throw new BadEnvironment(`${name}=${text} cannot be used.`);
   return value;
+}
+
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port < 65_536;
+
+function originOf(variables: Variables, name: string): string | null {
+  const text = variables[name] ?? '';
+  if (text === '') return null;
+  if (!isOrigin(text)) throw new BadEnvironment(`${name}=${text} cannot be used: an origin, as https://chat.example.`);
+  return text;
 }
 
 function trustOf(text: string): TrustProxy {
@@ -83,10 +98,14 @@ export function readSettings(variables: Variables): Settings {
   const logLevel = variables.SANDBOX_LOG ?? 'warn';
   if (!logLevels.includes(logLevel))
     throw new BadEnvironment(`SANDBOX_LOG=${logLevel} cannot be used: ${logLevels.join(', ')}.`);
+  const chatPort = variables.CHAT_PORT ?? '';
   const database = variables.SANDBOX_DB ?? '.cache/openbook.sqlite';
   return {
-    port: numberOf(variables, 'PORT', 4000, (port) => Number.isInteger(port) && port >= 0 && port < 65_536),
+    port: numberOf(variables, 'PORT', 4000, isPort),
     host: variables.HOST ?? '127.0.0.1',
+    chatPort: chatPort === '' ? null : numberOf(variables, 'CHAT_PORT', 0, isPort),
+    chatOrigin: originOf(variables, 'CHAT_ORIGIN'),
+    siteOrigin: originOf(variables, 'SITE_ORIGIN'),
     database,
     seed: numberOf(variables, 'SANDBOX_SEED', 1, Number.isSafeInteger),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),

@@ -45,6 +45,14 @@ export function listen(app: Hono<Env>, { port, host }: { port: number; host: str
   });
 }
 
+type Beside = { port: number | null; host: string; beside: number };
+
+/** Listens at a port that somebody named, else at the next one after `beside`, else at any free one. */
+export async function listenBeside(app: Hono<Env>, { port, host, beside }: Beside): Promise<Listening> {
+  if (port !== null || beside === 0 || beside === 65_535) return listen(app, { port: port ?? 0, host });
+  return listen(app, { port: beside + 1, host }).catch(() => listen(app, { port: 0, host }));
+}
+
 /** Connections stay open between calls. Each closes once its last answer is out. */
 const drain = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {

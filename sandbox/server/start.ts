@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
+import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
-import { listen } from './listen.ts';
+import { listen, listenBeside } from './listen.ts';
 import { createLogger } from './logger.ts';
 
 export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
@@ -40,6 +41,7 @@ export async function start(settings: Settings): Promise<Running> {
     onError: (error) => logger.error({ err: error }),
   });
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));
+  const ports: Ports = { site: 0, chat: 0, chatOrigin: settings.chatOrigin, siteOrigin: settings.siteOrigin };
   try {
     const app = createApp({
       worlds,
@@ -50,8 +52,15 @@ export async function start(settings: Settings): Promise<Running> {
       operatorToken: settings.operatorToken,
       published,
       pluginToken: settings.pluginToken,
+      chatPorts: () => ports,
     });
     const { server, address, drain } = await listen(app, settings);
+    ports.site = Number(new URL(address).port || 80);
+    const chat = await listenBeside(
+      framedChatRoutes({ dist: resolve(root, settings.dist), world: worlds.main, ports: () => ports }),
+      { ...settings, port: settings.chatPort, beside: settings.port },
+    );
+    ports.chat = Number(new URL(chat.address).port || 80);
     const closeSockets = attachFeedSocket(server, worlds, settings);
     return {
       address,
@@ -60,7 +69,7 @@ export async function start(settings: Settings): Promise<Running> {
         closeSockets();
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
-        await drain(graceMs);
+        await Promise.all([drain(graceMs), chat.drain(graceMs)]);
         published.close();
         worlds.close();
       },

@@ -17,7 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An entry with the site configuration laid over it. A configuration that makes it unreadable is not laid. */
-function readEntry(raw: unknown, overrides: Readonly<Record<string, unknown>>): PluginEntry | undefined {
+export function readEntry(raw: unknown, overrides: Readonly<Record<string, unknown>>): PluginEntry | undefined {
   if (!isRecord(raw)) return undefined;
   const override = overrides[String(raw['id'])];
   const laid = PluginEntry.safeParse({ ...raw, ...(isRecord(override) ? override : {}), id: raw['id'] });

@@ -1,7 +1,7 @@
 /** Headers of what a browser loads as a page. Each line is explained in docs/operations.md. */
 
-/** `importMapHash`: `sha256-…` of the one inline script of the document. */
-const contentSecurityPolicy = (importMapHash: string): string =>
+/** `importMapHash`: `sha256-…` of the one inline script of the document. `frameOrigins`: of the apps that are pages of others. */
+const contentSecurityPolicy = (importMapHash: string, frameOrigins: readonly string[]): string =>
   [
     "default-src 'none'",
     `script-src 'self' '${importMapHash}'`,
@@ -12,7 +12,7 @@ const contentSecurityPolicy = (importMapHash: string): string =>
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -22,8 +22,11 @@ const contentSecurityPolicy = (importMapHash: string): string =>
     'report-uri /csp-report',
   ].join('; ');
 
-export const documentHeaders = (importMapHash: string): Record<string, string> => ({
-  'Content-Security-Policy': contentSecurityPolicy(importMapHash),
+export const documentHeaders = (
+  importMapHash: string,
+  frameOrigins: readonly string[] = [],
+): Record<string, string> => ({
+  'Content-Security-Policy': contentSecurityPolicy(importMapHash, frameOrigins),
   'Integrity-Policy': 'blocked-destinations=(script), endpoints=(csp)',
   'Reporting-Endpoints': 'csp="/csp-report"',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

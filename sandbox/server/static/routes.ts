@@ -31,8 +31,12 @@ const builtIconSet = `/sys-icons/${iconsFallbackVersion}/`;
  */
 const iconSetHeaders = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Serves the built product: its files, and the document at every address of a page. `dist`: folder of the build. */
-export function staticRoutes(dist: string, readManifest: ReadManifest = () => Promise.resolve(null)): Hono<Env> {
+/** Serves the built product: its files, and the document at every address of a page. `dist`: folder of the build. `frameOrigins`: whose pages may stand in frames. */
+export function staticRoutes(
+  dist: string,
+  readManifest: ReadManifest = () => Promise.resolve(null),
+  frameOrigins: (c: Context<Env>) => Promise<readonly string[]> = () => Promise.resolve([]),
+): Hono<Env> {
   const routes = new Hono<Env>();
   const files = createFiles(dist);
   const table = createRouteTable(dist);
@@ -60,7 +64,7 @@ export function staticRoutes(dist: string, readManifest: ReadManifest = () => Pr
     const html = await files('/index.html');
     if (html === null) return c.text('The page is not built yet: npm run build', 503, { 'Retry-After': '5' });
     const headers: Record<string, string> = {
-      ...documentHeaders(await importMapHash(dist, html.bytes)),
+      ...documentHeaders(await importMapHash(dist, html.bytes), await frameOrigins(c)),
       ...transport(c),
     };
     const { status, retryAfter } = pageStatusOf(c, path, page);

@@ -203,6 +203,13 @@ export const startWays: Ways = {
     told: 'nobody',
     tries: 3,
   },
+  'src/shared/plugin-frame/index.ts': {
+    reach: steps(user.configure({ consultSystem: 'frame' }), open(), user.press('Support'), user.press(/^Chat/)),
+    seen: ({ page }) => page.getByRole('dialog').locator('iframe').contentFrame().getByRole('log'),
+    told: user.button(/^Refresh/),
+    tries: 4,
+    again: user.press(/^Refresh/),
+  },
   'src/widgets/plugin-slot/ui/own-texts.tsx': {
     reach: open('/en/results'),
     seen: ({ page }) => page.getByRole('combobox', { name: 'Day' }),

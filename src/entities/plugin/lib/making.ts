@@ -16,6 +16,7 @@ export const makingOf = (plugin: PluginEntry) => {
     permissions,
     config,
     configSchema = config,
+    frame,
   } = plugin;
-  return JSON.stringify([id, version, entry, integrity, pins, style, styleIntegrity, permissions, configSchema]);
+  return JSON.stringify([id, version, entry, integrity, pins, style, styleIntegrity, permissions, configSchema, frame]);
 };

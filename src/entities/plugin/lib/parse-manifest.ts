@@ -64,7 +64,7 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
     );
     const [issue] = error?.issues ?? [];
     const fault = issue === undefined ? null : ([issue.path.join('.'), issue.message] as const);
-    const problem = data === undefined ? fault : findProblem(data, entries, { isPinned });
+    const problem = data === undefined ? fault : findProblem(data, entries, terms);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
     if (problem === null) entries.push(...(data === undefined ? [] : [data]));
     else if (field in fields && field !== 'id') {
@@ -75,6 +75,8 @@ export function parseManifest(raw: unknown, overrides: Overrides, isPinned: bool
   };
 
   const frame = PluginManifestFrame.safeParse(raw);
+  const listed: unknown = frame.data?.frameOrigins;
+  const terms = { isPinned, frameOrigins: Array.isArray(listed) ? (listed as string[]) : [] };
   if (!frame.success) tell('manifest', ['', 'is not a plugin manifest']);
   for (const [index, rawEntry] of (frame.data?.plugins ?? []).entries()) {
     const id = idOf(rawEntry, index);

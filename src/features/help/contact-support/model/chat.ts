@@ -16,6 +16,8 @@ export const messageEdited = createEvent<string>();
 export const messageSent = createEvent();
 
 export const $consultant = $siteConfig.map((config) => config?.consultantParams.consultant_id ?? '');
+/** The chat is a remote app. */
+export const $isFramed = $siteConfig.map((config) => config?.consultSystem === 'frame');
 const $isOpen = createStore(false)
   .on(chatOpened, () => true)
   .reset(chatLeft);

@@ -72,7 +72,7 @@ test('[SUPPORT-04] outside the hours a form stands in for chat and callback', ()
 test.each([
   ['builtin', true],
   ['none', false],
-  // A supplier's widget comes as a remote app of its own, so it is no entry here.
+  // The chat is a remote app, and none is there.
   ['frame', false],
 ] as const)('[SUPPORT-05] with the consultant "%s" there is a chat entry: %s', (system, chat) => {
   expect(offerOf({ system })).toMatchObject({ chat, question: !chat });

@@ -2,11 +2,13 @@ import { combine } from 'effector';
 
 import { isSupportOpen } from '@contracts/support-hours';
 
+import { $slots } from '@/entities/plugin';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 
+import { hasChat } from '../lib/has-chat';
 import { ownLinks, type SocialLink } from '../lib/links';
 
 /**
@@ -27,18 +29,22 @@ const $isOpen = combine(
   (config, now) => config !== null && isSupportOpen(now, config.support.hours),
 );
 
+/** Somebody stands in the place of the framed chat. */
+const $hasApp = $slots.map((slots) => (slots?.['support-chat']?.shown.length ?? 0) > 0);
+
 /** Null until the configuration comes. Spec: shell §1, decisions D-80, SUPPORT-02, SUPPORT-05. */
 export const $supportOffer = combine(
-  { config: $siteConfig, isAuth: $isAuth, language: $language, isOpen: $isOpen },
-  ({ config, isAuth, language, isOpen }): SupportOffer | null => {
+  { config: $siteConfig, isAuth: $isAuth, language: $language, isOpen: $isOpen, hasApp: $hasApp },
+  ({ config, isAuth, language, isOpen, hasApp }): SupportOffer | null => {
     if (config === null) return null;
     const { support, consultSystem } = config;
-    const chat = isOpen && consultSystem === 'builtin';
+    const chat = isOpen && hasChat(consultSystem, hasApp);
     return {
       isOpen,
       chat,
       callback: isOpen && isAuth && support.callbackLanguages.includes(language),
-      question: !chat,
+      // In a frame an automatic helper answers, so a person is asked in writing.
+      question: !chat || consultSystem === 'frame',
       email: support.email === '' ? null : support.email,
       links: ownLinks(support.socialLinks),
     };

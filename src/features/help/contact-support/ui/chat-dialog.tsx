@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { supportMaxima } from '@contracts/support';
 
 import { useT } from '@/shared/i18n';
+import { Slot } from '@/shared/slot';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { TextField } from '@/shared/ui/field';
@@ -12,6 +13,7 @@ import { Note } from '@/shared/ui/note';
 import {
   $consultant,
   $hasFailed,
+  $isFramed,
   $message,
   $messages,
   $pending,
@@ -22,19 +24,34 @@ import {
 } from '../model/chat';
 import * as css from './dialogs.css';
 
-/** The builtin consultant. Spec: SUPPORT-05. */
+/** The chat with a consultant: the builtin one, or a remote app. Spec: SUPPORT-05. */
 export function ChatDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const isFramed = useUnit($isFramed);
+  return (
+    <Dialog open title={t('support.chat.title')} closeLabel={t('main.close')} onClose={onClose} placement="sheet" bare>
+      {isFramed ? (
+        <div className={css.framed}>
+          <Slot name="support-chat" />
+        </div>
+      ) : (
+        <Builtin />
+      )}
+    </Dialog>
+  );
+}
+
+function Builtin() {
   const [consultant, open, leave] = useUnit([$consultant, chatOpened, chatLeft]);
   useEffect(() => {
     open();
     return () => leave();
   }, [open, leave]);
   return (
-    <Dialog open title={t('support.chat.title')} closeLabel={t('main.close')} onClose={onClose} placement="sheet" bare>
+    <>
       <Talk consultant={consultant} />
       <Compose />
-    </Dialog>
+    </>
   );
 }
 

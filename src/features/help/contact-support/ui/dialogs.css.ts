@@ -59,6 +59,12 @@ export const talk = style({
   background: vars.color.surface.sunken,
   '@media': { [media.narrow]: { blockSize: '58dvh' } },
 });
+/** Has the height of the builtin chat. The app fills it. */
+export const framed = style({
+  display: 'grid',
+  blockSize: 'min(490px, 62dvh)',
+  '@media': { [media.narrow]: { blockSize: '68dvh' } },
+});
 export const message = style({
   alignSelf: 'flex-start',
   maxInlineSize: '82%',

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+import { FramedChatRequest, type FramedChatTalk } from '../../contracts/framed-chat.ts';
+import type { z } from '../../contracts/zod.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
+import { createFiles } from '../server/static/files.ts';
+import { send } from '../server/static/send.ts';
+import type { World } from '../world/world.ts';
+import { everyHeader, page, pageHeaders } from './page.ts';
+import { chatOrigin, type Ports, siteOrigin } from './places.ts';
+import { createTalks } from './talks.ts';
+import { answerTo, pageTexts } from './texts.ts';
+
+type Options = { dist: string; world: World; ports: () => Ports };
+
+const tooMany = () => new ApiFailure(429, 429, 'This talk is full.');
+/** Of everybody in a minute: the helper answers at once, a flood is cut off. */
+const perMinute = { talks: 120, messages: 600 };
+
+/** The support chat as a site of its own, on an origin of its own: its page, and what the page asks. */
+export function framedChatRoutes({ dist, world, ports }: Options): Hono<Env> {
+  const routes = new Hono<Env>();
+  const files = createFiles(`${dist}/frames/support-chat`);
+  const talks = createTalks(world.clock.now);
+
+  routes.onError((error, c) => {
+    const failure = error instanceof ApiFailure ? error : new ApiFailure(500, 500, 'Something went wrong on our side.');
+    return c.json(failureBody(failure, ''), failure.status, everyHeader);
+  });
+  routes.notFound((c) => c.json(failureBody(notFound(), ''), 404));
+  routes.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(everyHeader)) c.res.headers.set(name, value);
+  });
+  routes.options('*', (c) => c.body(null, 204));
+  routes.use(bodyLimit({ maxSize: 16 * 1024 }));
+
+  routes.get('/', (c) => {
+    const [own, host] = [chatOrigin(c, ports()), siteOrigin(c, ports())];
+    if (own === null || host === null) throw notFound();
+    return c.html(page, 200, pageHeaders(own, host));
+  });
+  for (const name of ['/index.js', '/index.css'])
+    routes.get(name, async (c) => {
+      const file = await files(name);
+      if (file === null) throw notFound('This file');
+      return send(c, file, { 'Cache-Control': 'no-cache' });
+    });
+  routes.get('/texts/:language', (c) => c.json(pageTexts(c.req.param('language'))));
+
+  const talkOf = (id: string): z.infer<typeof FramedChatTalk> => {
+    const messages = talks.read(id);
+    if (messages === undefined) throw notFound('This talk');
+    return { messages: [...messages] };
+  };
+  routes.post('/talks', (c) => {
+    world.limits.count('framed-chat talks', perMinute.talks, 60);
+    return c.json({ id: talks.begin() }, 201);
+  });
+  routes.get('/talks/:id', (c) => c.json(talkOf(c.req.param('id'))));
+  routes.post('/talks/:id/messages', async (c) => {
+    const { text, lng } = await readBody(c, FramedChatRequest);
+    const id = c.req.param('id');
+    talkOf(id);
+    world.limits.count('framed-chat messages', perMinute.messages, 60);
+    if (talks.isFull(id)) throw tooMany();
+    talks.add(id, 'visitor', text);
+    talks.add(id, 'consultant', answerTo(text, lng));
+    return c.json(talkOf(id), 201);
+  });
+  return routes;
+}

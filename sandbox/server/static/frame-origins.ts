@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+
+import { framedOrigins } from '../../../contracts/frame-origin.ts';
+import type { PluginManifest } from '../../../contracts/plugin.ts';
+import type { Env } from '../../http/context.ts';
+import { siteConfig } from '../../site/config.ts';
+import { readEntry } from './app-pages.ts';
+
+type Reads = { readManifest: (c: Context<Env>) => Promise<PluginManifest | null> };
+
+/** What the policy of the page lets into frames: the pages of the manifest of this moment, with the site configuration over it. Row PLUG-17. */
+export async function frameOriginsOf({ readManifest }: Reads, c: Context<Env>): Promise<string[]> {
+  const manifest = await readManifest(c);
+  const overrides = siteConfig(c.get('world'), 'en').plugins ?? {};
+  const entries = (manifest?.plugins ?? []).flatMap((raw) => readEntry(raw, overrides) ?? []);
+  return framedOrigins(entries, manifest?.frameOrigins ?? []);
+}

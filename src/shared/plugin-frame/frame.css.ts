@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const frame = style({ display: 'block', inlineSize: '100%', border: 0 });

@@ -1,0 +1,1 @@
+export { createFrame } from './create-frame';

@@ -1,0 +1,49 @@
+import type { PluginHost } from '@sdk';
+import { combine, createWatch, type Store } from 'effector';
+
+import type { FrameState } from '@contracts/frame-messages';
+
+/** What of the host a frame is told. Never who the player is; with the permission, whether somebody has signed in. */
+const createHostState = (host: PluginHost) =>
+  combine(
+    {
+      language: host.$language,
+      format: host.$format,
+      direction: host.$direction,
+      theme: host.$theme,
+      fontSize: host.$fontSize,
+      config: host.$config,
+      params: host.$params,
+      session: host.$session,
+    },
+    ({ format, session, config, params, ...plain }): Omit<FrameState, 'isVisible' | 'kept'> => ({
+      ...plain,
+      config: { ...config },
+      params: { ...params },
+      locale: format.locale,
+      slot: host.slot,
+      isSignedIn: host.can('session:read') ? session.isAuth : null,
+    }),
+  );
+
+/** Follows the page: `changed` is called for each change until the app goes. */
+export function followHost(host: PluginHost, changed: () => void) {
+  const { scope, gone } = host;
+  const $state: Store<Omit<FrameState, 'isVisible' | 'kept'>> = createHostState(host);
+  const stop = createWatch({ unit: $state, scope, fn: changed });
+  gone.addEventListener('abort', stop, { once: true });
+  return () => scope.getState($state);
+}
+
+/** Whether the player can see the frame now. */
+export function followSight(element: Element, gone: AbortSignal, changed: () => void): () => boolean {
+  let isInSight = true;
+  const observer = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting ?? isInSight;
+    changed();
+  });
+  observer.observe(element);
+  gone.addEventListener('abort', () => observer.disconnect(), { once: true });
+  document.addEventListener('visibilitychange', changed, { signal: gone });
+  return () => isInSight && document.visibilityState === 'visible';
+}

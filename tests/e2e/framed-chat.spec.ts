@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { source } from 'axe-core';
+
+import { enter, expect, test } from '../support/world.ts';
+
+const chatIn = (page: Page, name: string) => page.getByRole('dialog', { name }).locator('iframe').contentFrame();
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: 'Support' }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  return chatIn(page, 'Chat with support');
+}
+
+/** What axe finds in the page of the chat itself. */
+async function findings(page: Page): Promise<string[]> {
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  await frame?.evaluate(source);
+  return (
+    (await frame?.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } };
+      return (await axe.run()).violations.map(({ id }) => id);
+    })) ?? ['no frame']
+  );
+}
+
+test('[PLUG-17] [SUPPORT-05] the framed chat is of another origin, answers from the help, says that nobody is there, and goes on after it was closed', async ({
+  page,
+  world,
+}) => {
+  await world.configure({ consultSystem: 'frame' });
+  await page.goto('/en/home/live');
+  const chat = await openChat(page);
+  await expect(chat.getByRole('log', { name: 'Chat with support' })).toContainText('An operator is not here');
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  expect(new URL(frame?.url() ?? '').origin).not.toBe(new URL(page.url()).origin);
+  expect(await findings(page)).toEqual([]);
+
+  await chat.getByRole('button', { name: 'How do I place a bet?' }).click();
+  await expect(chat.getByRole('log')).toContainText('Press a price to put the outcome in the coupon');
+  await chat.getByRole('textbox', { name: 'Message' }).fill('Who painted the Mona Lisa');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByRole('log')).toContainText('I have no help text about that');
+  expect(await findings(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Close' })
+    .click()
+    .catch(() => undefined);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const again = await openChat(page);
+  await expect(again.getByRole('log')).toContainText('Who painted the Mona Lisa');
+});
+
+test('[PLUG-17] another player gets nothing of a talk, in a language and a theme of their own', async ({
+  page,
+  world,
+}) => {
+  await world.configure({ consultSystem: 'frame' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await enter(page);
+  await page.goto('/ar/home/live');
+  await page.getByRole('button', { name: 'الدعم' }).first().click();
+  await page.getByRole('button', { name: /^الدردشة/ }).click();
+  const chat = page.getByRole('dialog').locator('iframe').contentFrame();
+  await expect(chat.getByRole('log')).toContainText('لا يوجد موظف هنا');
+  await expect(chat.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(chat.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await chat.getByRole('button', { name: 'كيف أضع رهانًا؟' }).click();
+  await expect(chat.getByRole('log')).toContainText('القسيمة');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('[SUPPORT-05] without the configuration there is no frame, and the policy names no other origin', async ({
+  page,
+}) => {
+  const document = await page.goto('/en/home/live');
+  expect(await document?.headerValue('content-security-policy')).toContain("frame-src 'self';");
+  await page.getByRole('button', { name: 'Support' }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Chat with support' }).getByRole('log')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
