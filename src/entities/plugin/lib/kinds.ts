@@ -1,6 +1,6 @@
+import { frameOrigin } from '@contracts/frame-origin';
 import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
-import { frameOrigin } from '@contracts/frame-origin';
 
 import { bringView } from './bring-view';
 import { bringFrame } from './bring-frame';
