@@ -40,11 +40,6 @@ test('[PLUG-17] [SUPPORT-05] the framed chat is of another origin, answers from 
   expect(await findings(page)).toEqual([]);
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Close' })
-    .click()
-    .catch(() => undefined);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const again = await openChat(page);
   await expect(again.getByRole('log')).toContainText('Who painted the Mona Lisa');

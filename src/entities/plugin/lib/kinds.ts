@@ -2,8 +2,8 @@ import { frameOrigin } from '@contracts/frame-origin';
 import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
 
-import { bringView } from './bring-view';
 import { bringFrame } from './bring-frame';
+import { bringView } from './bring-view';
 import { runScript } from './run-script';
 
 export type Fault = readonly [path: string, message: string];
