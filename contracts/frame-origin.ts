@@ -5,10 +5,8 @@ export const isOrigin = (text: string): boolean =>
 type Framed = { kind?: unknown; entry?: unknown };
 
 /** The listed origin from which an entry's page comes; null when it is not listed. */
-export function frameOrigin({ entry }: Framed, listed: readonly string[]): string | null {
-  const found = typeof entry === 'string' ? (/^https?:\/\/[^/]+(?=\/)/.exec(entry)?.[0] ?? null) : null;
-  return found !== null && listed.includes(found) ? found : null;
-}
+export const frameOrigin = ({ entry }: Framed, listed: readonly string[]): string | null =>
+  listed.find((origin) => String(entry).startsWith(`${origin}/`)) ?? null;
 
 /** Origins that the page's policy lets into frames: listed, and of an entry, switched on or not. */
 export const framedOrigins = (entries: readonly Framed[], listed: readonly string[]): string[] => {

@@ -5,15 +5,12 @@ import { logWarning } from '@/shared/lib/logger';
 
 import { keepModule } from './modules';
 import { pluginLine } from './plugin-line';
-import { LoadFailure } from './put-element';
 
 const framePart = createPart({ name: 'frames of plugins', load: () => import('@/shared/plugin-frame') });
 
 /** Brings what frames need. The page of the app itself is asked for when it is mounted. */
 export async function bringFrame(entry: PluginEntry): Promise<void> {
-  const { createFrame } = await loaded(framePart).catch(() => {
-    throw new LoadFailure('fetch', entry.entry);
-  });
+  const { createFrame } = await loaded(framePart);
   keepModule(
     entry,
     createFrame(entry, (text) => logWarning(pluginLine(entry, 'run', text))),
