@@ -6,7 +6,7 @@ import { logWarning } from '@/shared/lib/logger';
 import { keepModule } from './modules';
 import { pluginLine } from './plugin-line';
 
-const framePart = createPart({ name: 'frames of plugins', load: () => import('@/shared/plugin-frame') });
+const framePart = createPart({ name: 'frames', load: () => import('@/shared/plugin-frame') });
 
 /** Brings what frames need. The page of the app itself is asked for when it is mounted. */
 export async function bringFrame(entry: PluginEntry): Promise<void> {

@@ -16,7 +16,6 @@ export const makingOf = (plugin: PluginEntry) => {
     permissions,
     config,
     configSchema = config,
-    frame,
   } = plugin;
-  return JSON.stringify([id, version, entry, integrity, pins, style, styleIntegrity, permissions, configSchema, frame]);
+  return JSON.stringify([id, version, entry, integrity, pins, style, styleIntegrity, permissions, configSchema]);
 };
