@@ -2,10 +2,15 @@ import type { PluginHost, PluginModule } from '@sdk';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { logWarning } from '@/shared/lib/logger';
+
 import * as css from './frame.css';
 import { greet } from './greet';
 import { readFrame, type Warn } from './read-frame';
 import { talk } from './talk';
+
+/** Makes a line of the log. */
+type Line = (entry: PluginEntry, phase: 'run', text: string) => string;
 
 /** Sets how high a frame is. `resize`: the page asks for its own height and gets what lies within the bounds. */
 function sized(iframe: HTMLIFrameElement, height: ReturnType<typeof readFrame>['height'], warn: Warn) {
@@ -25,9 +30,10 @@ function titleOf({ id, title = id }: PluginEntry, { scope, $t }: PluginHost): st
 }
 
 /** The app of an entry of the kind `frame`: a page of another origin in a sandbox. It fails and goes as every other app does. Row PLUG-17. */
-export const createFrame = (entry: PluginEntry, warn: Warn): PluginModule => ({
+export const createFrame = (entry: PluginEntry, line: Line): PluginModule => ({
   id: entry.id,
   mount(element, host) {
+    const warn = (text: string) => logWarning(line(entry, 'run', text));
     const { address, origin, sandbox, height } = readFrame(entry, warn);
     const iframe = document.createElement('iframe');
     iframe.className = css.frame;
