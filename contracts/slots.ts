@@ -52,7 +52,7 @@ export const slots = {
   'footer.link': list('links of the footer, after those of the site'),
   'payment-consultant': place('dialog of the payment consultant', 0),
   registration: place('dialog and page of the registration', 0),
-  'support-chat': place('dialog of the framed chat', 0),
+  'support-chat': place('framed chat', 0),
   'technical-pages': place('middle of a page that broke', 0),
 } as const;
 

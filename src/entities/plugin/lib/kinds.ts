@@ -24,7 +24,7 @@ const scriptFault: Kind['fault'] = ({ entry, integrity }, { isPinned }) => {
 
 const viewFault: Kind['fault'] = ({ entry }) => (isOwnPath(entry) ? null : ['entry', 'not of this site']);
 const frameFault: Kind['fault'] = (entry, { frameOrigins }) =>
-  frameOrigin(entry, frameOrigins) === null ? ['entry', 'its origin is not listed'] : null;
+  frameOrigin(entry, frameOrigins) === null ? ['entry', 'not of this site'] : null;
 
 /** What apps differ in, kind by kind. A kind without a row is not supported. */
 export const kinds: Partial<Record<PluginEntry['kind'], Kind>> = {
