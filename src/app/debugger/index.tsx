@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 
 import { DebuggerPage } from '@/pages/debugger';
 
-import { $pluginFaults } from '../plugin-care/faults';
 import { $pluginSights } from '../control-room/plugin-sights';
+import { $pluginFaults } from '../plugin-care/faults';
 import { routeList } from '../router/route-list';
 import { $guardTrace } from '../router/run-guards';
 

@@ -4,7 +4,7 @@ import { refreshingBegan } from '@/features/refresh-config';
 
 import { careBegan } from './care';
 import './watch';
-import './report';
+import './tell-faults';
 import './costs';
 import './beacon';
 import './change';

@@ -11,7 +11,7 @@ import { loaded } from '@/shared/part';
 import { restPart } from '../router/find-route';
 import { $ownPages } from '../router/own-pages';
 import { takesApps } from '../router/takes-apps';
-import { careBegan } from './care';
+import { faultsBegan } from './tell-faults';
 
 /** Whether the page at a path shows remote apps. */
 type Takes = (path: string) => boolean;
@@ -22,7 +22,7 @@ const findFx = createEffect(async (): Promise<Takes> => {
   return (path) => takesApps(findRest(path).meta);
 });
 const $takes = createStore<{ takes: Takes }>({ takes: () => true }).on(findFx.doneData, (_, takes) => ({ takes }));
-sample({ clock: careBegan, target: findFx });
+sample({ clock: faultsBegan, target: findFx });
 
 /** What an entry asks for and this host does not have. The plugin goes without it. */
 const faultsOf = ({ mounts, permissions = [] }: PluginEntry, takes: Takes): string[] => [

@@ -8,7 +8,7 @@ import { audienceChanged, manifestRequested, overridesReceived, slotsArranged } 
 import { $siteConfig } from '@/entities/site';
 import { fetchFx } from '@/shared/api';
 
-import { careBegan } from './care';
+import { faultsBegan } from './tell-faults';
 import './report';
 
 const news = {
@@ -39,7 +39,7 @@ async function open(plugins: unknown[], overrides = {}, slots = {}) {
   void allSettled(slotsArranged, { scope, params: slots });
   void allSettled(audienceChanged, { scope, params: visitor });
   await vi.advanceTimersByTimeAsync(0);
-  void allSettled(careBegan, { scope });
+  void allSettled(faultsBegan, { scope });
   await vi.advanceTimersByTimeAsync(0);
   return { logged };
 }

@@ -6,9 +6,9 @@ import { $catalog, type ManifestProblem } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { logWarning } from '@/shared/lib/logger';
 
-import { careBegan } from './care';
 import { $pluginFaults } from './faults';
 import { $slotLines } from './slot-lines';
+import { faultsBegan } from './tell-faults';
 
 const lineOf = ({ id, path, message, isDropped }: ManifestProblem): string =>
   `Plugin "${id}" ${isDropped ? 'is not used' : 'ignores a field of the configuration'}: ${`${path} ${message}`.trim()}`;
@@ -42,7 +42,7 @@ const $lines = combine($catalog, $siteConfig, $pluginFaults, $slotLines, (catalo
   ];
 });
 sample({
-  clock: [careBegan, $lines],
+  clock: [faultsBegan, $lines],
   source: { lines: $lines, told: $told },
   filter: ({ lines, told }) => lines.some((line) => !told.includes(line)),
   fn: ({ lines, told }) => lines.filter((line) => !told.includes(line)),

@@ -1,5 +1,3 @@
-import './model/recheck';
-
 export { isBanned, mayDeduce } from './lib/player';
 export { banGuard } from './model/ban-guard';
 export { identificationBonusGuard } from './model/identification-guard';

@@ -51,7 +51,7 @@ export const playerWays: Ways = {
     }, open('/en/office/recharge')),
     seen: ({ page }) => page.getByRole('dialog').first(),
   },
-  'src/features/open-recharge/api/limits.ts': {
+  'src/features/open-recharge/model/time-out-part.ts': {
     reach: steps(signIn, open('/en/office/recharge')),
     seen: ({ page }) => page.getByRole('main').getByRole('heading', { level: 1 }),
     told: 'nobody',
@@ -74,7 +74,7 @@ export const playerWays: Ways = {
     tries: 3,
     again: open(),
   },
-  'src/entities/player/api/client-config.ts': {
+  'src/entities/player/model/player-part.ts': {
     reach: steps(user.signInAs('banned-53-1'), open()),
     seen: ({ page }) => page.getByRole('heading', { name: 'Your account is restricted' }),
     told: 'nobody',

@@ -140,6 +140,7 @@ export const startWays: Ways = {
     seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'Tips' }),
   },
   'src/app/plugin-care/care-part.ts': { reach: open(), seen: user.board, told: 'nobody' },
+  'src/app/plugin-care/fault-part.ts': { reach: open(), seen: user.board, told: 'nobody' },
   'src/app/plugin-care/change-part.ts': {
     reach: steps(open(), footerWith('undefined', []), ({ page }) => returnToTab(page)),
     seen: user.button('Do it'),
@@ -203,7 +204,7 @@ export const startWays: Ways = {
     told: 'nobody',
     tries: 3,
   },
-  'src/shared/plugin-frame/index.ts': {
+  'src/entities/plugin/lib/frame-part.ts': {
     reach: steps(user.configure({ consultSystem: 'frame' }), open(), user.press('Support'), user.press(/^Chat/)),
     seen: ({ page }) => page.getByRole('dialog').locator('iframe').contentFrame().getByRole('log'),
     told: user.button(/^Refresh/),

@@ -10,7 +10,7 @@ export const playerRequested = createEvent();
 /** The player signed out: drop everything of theirs. */
 export const playerForgotten = createEvent();
 
-const configPart = createPart({ name: 'player', load: () => import('../api/client-config') });
+const configPart = createPart({ name: 'player', load: () => import('./player-part') });
 
 /** Counts the questions. What is asked or forgotten later makes the answers before it old. */
 const $turn = createStore(0).on([playerRequested, playerForgotten], (turn) => turn + 1);

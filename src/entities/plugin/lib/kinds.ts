@@ -1,9 +1,12 @@
+import { scopeBind } from 'effector';
+
 import { frameOrigin } from '@contracts/frame-origin';
 import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
 
-import { bringFrame } from './bring-frame';
-import { bringView } from './bring-view';
+import { createPart, loaded, type Part } from '@/shared/late-code';
+
+import { LoadFailure } from './put-element';
 import { runScript } from './run-script';
 
 export type Fault = readonly [path: string, message: string];
@@ -17,18 +20,31 @@ type Kind = {
   run: (entry: PluginEntry) => Promise<void>;
 };
 
-const scriptFault: Kind['fault'] = ({ entry, integrity }, { isPinned }) => {
-  if (!isOwnPath(entry)) return ['entry', 'not of this site'];
-  return isPinned && integrity === undefined ? ['integrity', 'not pinned'] : null;
-};
+const unless = (isOwn: boolean): Fault | null => (isOwn ? null : ['entry', 'not of this site']);
 
-const viewFault: Kind['fault'] = ({ entry }) => (isOwnPath(entry) ? null : ['entry', 'not of this site']);
-const frameFault: Kind['fault'] = (entry, { frameOrigins }) =>
-  frameOrigin(entry, frameOrigins) === null ? ['entry', 'not of this site'] : null;
+const scriptFault: Kind['fault'] = ({ entry, integrity }, { isPinned }) =>
+  unless(isOwnPath(entry)) ?? (isPinned && integrity === undefined ? ['integrity', 'not pinned'] : null);
+
+/** Brings an entry by code that loads with the first app of its kind. */
+const by =
+  (part: Part<{ bring: (entry: PluginEntry) => unknown }>): Kind['run'] =>
+  async (entry) => {
+    const inScope = scopeBind((act: () => unknown) => act(), { safe: true });
+    const { bring } = await loaded(part).catch(() => {
+      throw new LoadFailure('fetch', part.name);
+    });
+    await inScope(() => bring(entry));
+  };
 
 /** What apps differ in, kind by kind. A kind without a row is not supported. */
 export const kinds: Partial<Record<PluginEntry['kind'], Kind>> = {
   module: { fault: scriptFault, run: runScript },
-  view: { fault: viewFault, run: bringView },
-  frame: { fault: frameFault, run: bringFrame },
+  view: {
+    fault: ({ entry }) => unless(isOwnPath(entry)),
+    run: by(createPart({ name: 'views', load: () => import('./view-part') })),
+  },
+  frame: {
+    fault: (entry, { frameOrigins }) => unless(frameOrigin(entry, frameOrigins) !== null),
+    run: by(createPart({ name: 'frames', load: () => import('./frame-part') })),
+  },
 };

@@ -1,8 +1,5 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { createEffect, createEvent, createStore, scopeBind } from 'effector';
 
-import { $textOf, loadDictionariesFx } from '@/shared/i18n';
-import { logFx } from '@/shared/lib/logger';
-import { noticeShown } from '@/shared/lib/notices';
 import { createPart, loaded } from '@/shared/part';
 import { modalsClosed } from '@/shared/routing';
 
@@ -12,7 +9,7 @@ export const depositRefused = createEvent();
 export const verificationAsked = createEvent();
 export const verificationClosed = createEvent();
 
-const limitsPart = createPart({ name: 'limits of deposits', load: () => import('../api/limits') });
+const limitsPart = createPart({ name: 'limits of deposits', load: () => import('./time-out-part') });
 
 /**
  * Until when the player may not deposit (epoch ms, null: without an end). Null when they may. The code loads with the
@@ -24,26 +21,6 @@ export const readTimeoutFx = createEffect(async (): Promise<{ endsAt: number | n
   return inScope(() => depositTimeoutFx(undefined));
 });
 
-/** Loads the words of the refusal, which most pages do not need. */
-const loadTextsFx = attach({ effect: loadDictionariesFx, mapParams: () => ['recharge'] });
-
 export const $isVerificationOpen = createStore(false)
   .on(verificationAsked, () => true)
   .reset(verificationClosed, modalsClosed);
-
-sample({ clock: depositRefused, target: loadTextsFx });
-sample({
-  clock: loadTextsFx.done,
-  source: $textOf,
-  fn: (find) => ({
-    kind: 'warning' as const,
-    text: find('recharge.timeout.text') ?? '',
-    key: 'deposit-timeout',
-  }),
-  target: noticeShown,
-});
-sample({
-  clock: loadTextsFx.failData,
-  fn: (details) => ({ level: 'error' as const, text: 'Texts of the deposit did not load', details }),
-  target: logFx,
-});

@@ -29,7 +29,6 @@ type AppListProps = {
 
 /** Remote apps: who owns them, what they cost and how they fare. */
 export function AppList({ faults, sights, extra }: AppListProps) {
-  const t = useT();
   const [lines, open] = useUnit([$pluginLines, pluginsOpened]);
   useEffect(() => {
     open();

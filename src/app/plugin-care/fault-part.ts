@@ -1,0 +1,2 @@
+/** What a manifest or a configuration asks for and this host lacks; it starts with `faultsBegan`. */
+import './report';

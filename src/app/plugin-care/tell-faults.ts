@@ -1,0 +1,14 @@
+import { createEvent, sample } from 'effector';
+
+import { createPart, partCame, partWanted } from '@/shared/part';
+
+import { careBegan } from './care';
+
+/** What reads the table of slots: nobody waits for its lines in the log. */
+const faultPart = createPart({ name: 'faults of remote apps', load: () => import('./fault-part') });
+
+/** It is here, and begins. */
+export const faultsBegan = createEvent();
+
+sample({ clock: careBegan, fn: () => faultPart, target: partWanted });
+sample({ clock: partCame(faultPart), target: faultsBegan });

@@ -1,0 +1,3 @@
+import './recheck';
+
+export { clientConfigFx } from '../api/client-config';

@@ -1,0 +1,3 @@
+import './refusal';
+
+export { depositTimeoutFx } from '../api/limits';
