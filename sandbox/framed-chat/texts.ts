@@ -17,7 +17,7 @@ const languages = ['en', 'ru', 'es', 'pt', 'tr', 'ar'];
 const files = new Map<string, File>();
 
 /** A language that has none gets the English ones. */
-export function textsIn(language: string): File {
+function textsIn(language: string): File {
   const name = languages.includes(language) ? language : 'en';
   const known =
     files.get(name) ?? File.parse(JSON.parse(readFileSync(new URL(`texts/${name}.json`, import.meta.url), 'utf8')));
