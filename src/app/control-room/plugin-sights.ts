@@ -21,7 +21,9 @@ const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly 
       mountMs: measured('mount', entry)?.ms ?? null,
       longMs,
       errors: [...failures.map(({ phase, text }) => `${phase}: ${text}`), ...errors.map((text) => `run: ${text}`)],
-      uses: Object.fromEntries((entry.permissions ?? []).map((name) => [name, isCounted(name) ? usesOf(entry.id, name) : null])),
+      uses: Object.fromEntries(
+        (entry.permissions ?? []).map((name) => [name, isCounted(name) ? usesOf(entry.id, name) : null]),
+      ),
     };
   }),
 );

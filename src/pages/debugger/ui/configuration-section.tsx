@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Field } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 import { Switch } from '@/shared/ui/switch';
-import { Code, showValue,Table } from '@/widgets/plugin-overview';
+import { Code, showValue, Table } from '@/widgets/plugin-overview';
 
 import {
   $canApply,

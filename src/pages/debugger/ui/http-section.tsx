@@ -5,7 +5,7 @@ import { httpLog, type HttpLogEntry } from '@/shared/api';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Tag } from '@/shared/ui/tag';
-import { Code, showValue,Table } from '@/widgets/plugin-overview';
+import { Code, showValue, Table } from '@/widgets/plugin-overview';
 
 import { FilterField } from './filter-field';
 import * as css from './page.css';

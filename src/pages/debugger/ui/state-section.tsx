@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { Details } from '@/shared/ui/details';
-import { Code, showValue,Table } from '@/widgets/plugin-overview';
+import { Code, showValue, Table } from '@/widgets/plugin-overview';
 
 import { slices } from '../lib/slices';
 import { FilterField } from './filter-field';
