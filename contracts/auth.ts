@@ -46,12 +46,12 @@ export const RightsAnswer = dataOf(
   }),
 );
 
-/** What staff may see beyond other players. `plugins.read`: the control room, which changes nothing. */
-const StaffRight = z.enum(['plugins.read']);
-export type StaffRight = z.infer<typeof StaffRight>;
+/** What an account may see beyond others (decision D-124). `plugins.read`: the control room, which changes nothing. */
+const AccountRight = z.enum(['plugins.read']);
+export type AccountRight = z.infer<typeof AccountRight>;
 /** `PUT /operator-api/v1/users/{id}/rights`: all rights that the account has from now on. */
-export const StaffRightsRequest = z.object({
-  rights: z.array(StaffRight).check(z.maxLength(StaffRight.options.length)),
+export const AccountRightsRequest = z.object({
+  rights: z.array(AccountRight).check(z.maxLength(AccountRight.options.length)),
 });
 
 /** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */

@@ -18,7 +18,7 @@ export const UserProfile = z.enum([
   'unverified',
   'transfer',
   'frozen',
-  'staff',
+  'observer',
   'team-cash-3',
   'team-cash-4',
   'terms-old',

@@ -1,3 +1,4 @@
+import { text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
 import { z } from './zod.ts';
 
@@ -50,7 +51,7 @@ export const TimeOutRequest = z.object({ days: z.int() });
 export const BlockUserRequest = z.object({
   days: z.int(),
   reasonId: z.optional(z.int()),
-  comment: z.optional(z.string()),
+  comment: z.optional(text(1000)),
 });
 export const BreakAnswer = dataOf(z.object({ endsAt: Seconds }));
 export const ReasonsAnswer = dataOf(z.array(z.object({ id: z.int(), text: z.string() })));

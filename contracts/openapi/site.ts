@@ -66,15 +66,15 @@ export const siteCalls: readonly Operation[] = [
     access: 'operator',
   },
   {
-    ...open('staffPluginHealth', 'get', '/plugins-api/v1/health', 'The same, for staff with the right plugins.read', {
+    ...open('readPluginHealth', 'get', '/plugins-api/v1/health', 'The same, by the right plugins.read', {
       answers: { 200: PluginFiguresAnswer },
       refusals: [401, 403],
     }),
     access: 'player',
   },
   {
-    ...open('staffRights', 'put', '/operator-api/v1/users/{id}/rights', 'The rights that an account has', {
-      body: auth.StaffRightsRequest,
+    ...open('accountRights', 'put', '/operator-api/v1/users/{id}/rights', 'The rights that an account has', {
+      body: auth.AccountRightsRequest,
       answers: none,
       refusals: [1, 401, 404],
     }),

@@ -58,7 +58,7 @@ const profiles: Record<string, Profile> = {
   transfer: { accounts: usd, clientConfig: { ...verified, transferRequest: 'transfer-1' } },
   'team-cash-3': { accounts: usd, clientConfig: verified },
   'team-cash-4': { accounts: usd, clientConfig: verified },
-  staff: { accounts: usd, clientConfig: verified, user: { rights: ['plugins.read'] } },
+  observer: { accounts: usd, clientConfig: verified, user: { rights: ['plugins.read'] } },
   frozen: { accounts: usd, clientConfig: verified, user: { isFrozen: true } },
 };
 

@@ -16,7 +16,7 @@ export { sendLink } from './send-link.ts';
 export { hasRight, restrictionOf, rightOnly } from './rights.ts';
 export { authSchema } from './schema.ts';
 export { sessionBySecret, type Session } from './sessions.ts';
-export { staffRoutes } from './staff-routes.ts';
+export { rightRoutes } from './right-routes.ts';
 export { updateUser, userById } from './users.ts';
 
 /** Session, token, login, registration. */

@@ -64,7 +64,7 @@ export const authSchema: AreaSchema = {
        PRIMARY KEY (user_id, secret_hash)
      ) STRICT, WITHOUT ROWID;
      CREATE TABLE wrong_code (subject TEXT PRIMARY KEY, wrong INTEGER NOT NULL, ends_at INTEGER NOT NULL) STRICT;`,
-    // `rights`: what staff may see beyond other players, a list in JSON. Only an operator gives it.
+    // `rights`: what the account may see beyond others, a list in JSON. Only an operator gives it.
     `ALTER TABLE user ADD COLUMN rights TEXT NOT NULL DEFAULT '[]';`,
   ],
 };

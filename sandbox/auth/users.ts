@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { StaffRight } from '../../contracts/auth.ts';
+import type { AccountRight } from '../../contracts/auth.ts';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { sql } from '../db/index.ts';
 
@@ -24,7 +24,7 @@ export type User = {
   takesNews: boolean;
   hasFirstDepositBonus: boolean;
   convertStatus: 0 | 1 | 2;
-  rights: readonly StaffRight[];
+  rights: readonly AccountRight[];
   createdAt: number;
 };
 
@@ -53,7 +53,7 @@ const toUser = (row: Row): User => ({
   takesNews: row.takes_news === 1,
   hasFirstDepositBonus: row.has_first_deposit_bonus === 1,
   convertStatus: row.convert_status === 1 ? 1 : row.convert_status === 2 ? 2 : 0,
-  rights: JSON.parse(String(row.rights)) as StaffRight[],
+  rights: JSON.parse(String(row.rights)) as AccountRight[],
   createdAt: Number(row.created_at),
 });
 

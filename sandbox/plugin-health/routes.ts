@@ -25,7 +25,7 @@ const isSmall = bodyLimit({
 
 type Options = { operatorToken: string | null; logger: Logger };
 
-/** Takes what pages say of their remote apps. Staff with the right read the sums. Operators read the sums, and let a version go that is held back. */
+/** Takes what pages say of their remote apps. Accounts with the right read the sums. Operators read the sums, and let a version go that is held back. */
 export function pluginHealthRoutes({ operatorToken, logger }: Options): Hono<Env> {
   const routes = new Hono<Env>();
 

@@ -9,7 +9,7 @@ import { actionRoutes } from '../actions/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
 import { createCurrent, pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
 import { auditRoutes } from '../audit/index.ts';
-import { authRoutes, staffRoutes } from '../auth/index.ts';
+import { authRoutes, rightRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
 import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
@@ -140,7 +140,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', viewRoutes());
   app.route('/', analyticsRoutes());
   app.route('/', auditRoutes(operatorToken));
-  app.route('/', staffRoutes(operatorToken));
+  app.route('/', rightRoutes(operatorToken));
   app.route('/', pluginHealthRoutes({ operatorToken, logger }));
   app.route('/', docsRoutes());
   app.use('/plugins/manifest.json', holdBack(logger));

@@ -1,4 +1,4 @@
-/** The control room of the production build: for staff alone, and it only reads. */
+/** The control room of the production build: for accounts with the right alone, and it only reads. */
 import { expectAccessible } from '../support/axe.ts';
 import { enter, expect, test } from '../support/world.ts';
 
@@ -24,7 +24,7 @@ test('[PLUG-75] [ROUTE-150] without the right the control room does not exist, n
   await expect(page.getByRole('main').getByRole('table')).toHaveCount(0);
 });
 
-test('[PLUG-75] staff see every entry, why one was dropped, what an app costs and uses, its values and the breaker', async ({
+test('[PLUG-75] who has the right sees every entry, why one was dropped, what an app costs and uses, its values and the breaker', async ({
   page,
   world,
 }) => {
@@ -36,7 +36,7 @@ test('[PLUG-75] staff see every entry, why one was dropped, what an app costs an
     await route.fulfill({ json: { ...manifest, plugins: [...manifest.plugins, { id: 'half', version: 1 }] } });
   });
   await world.configure({ plugins: { header: { title: 'Head of the page' } } });
-  await enter(page, await world.createUser('staff'));
+  await enter(page, await world.createUser('observer'));
   const answer = await page.goto('/en/debugger');
   expect(answer?.status()).toBe(200);
 
@@ -73,7 +73,7 @@ test('[PLUG-75] the control room in Arabic, dark and on a phone stays within the
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
-  await enter(page, await world.createUser('staff'));
+  await enter(page, await world.createUser('observer'));
   await page.goto('/ar/debugger');
   await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
   await expectAccessible(page, 'main');

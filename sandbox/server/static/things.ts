@@ -19,7 +19,7 @@ const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simu
 
 /**
  * Says for each page, by its id, whether the thing that it is about exists. The coupon of another player does not
- * exist; a visitor is asked to sign in first. The control room exists for staff alone.
+ * exist; a visitor is asked to sign in first. The control room exists for accounts with the right alone.
  */
 const looks: Readonly<Record<string, Look>> = {
   'sport-showcase': hasList,

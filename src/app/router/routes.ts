@@ -8,7 +8,7 @@ import { otherRoutes, userRoutes } from './routes-other';
 import { serviceRoutes } from './routes-service';
 import { cyberRoutes, lottoRoutes, sportRoutes, totoRoutes } from './routes-sport';
 
-/** A production build has the part that only reads, for staff, and no code of the rest. Spec: shell §2, decision D-99. */
+/** A production build has the part that only reads, by a right, and no code of the rest. Spec: shell §2, decision D-99. */
 const debuggerRoutes: readonly RouteRow[] =
   import.meta.env.MODE === 'production'
     ? [

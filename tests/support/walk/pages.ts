@@ -61,7 +61,7 @@ export const pageWays: Ways = {
   'src/pages/banned/index.ts': page(steps(signInAs('banned-53-1'), open()), 'Your account is restricted', alone),
   'src/pages/confirm-terms/index.ts': page(steps(termsAsked, open()), /terms/i, alone),
   'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Coupon'),
-  'src/app/control-room/index.tsx': page(steps(signInAs('staff'), open('/en/debugger')), 'Control room'),
+  'src/app/control-room/index.tsx': page(steps(signInAs('observer'), open('/en/debugger')), 'Control room'),
   // The views "failed" and "not found" are late parts that stand in the place of the page.
   'src/pages/error/index.ts': {
     reach: open('/en/500'),

@@ -41,7 +41,7 @@ test('[PLUG-75] an account without the right: the page is not there', async () =
   expect(scope.getState($health)).toBeNull();
 });
 
-test('[PLUG-75] staff see the figures, until they sign out or leave', async () => {
+test('[PLUG-75] who has the right sees the figures, until they sign out or leave', async () => {
   const { failed, scope } = await open(7);
   expect(scope.getState($health)).toEqual([line]);
   await allSettled(sessionClosed, { scope, params: { reason: 'player' } });

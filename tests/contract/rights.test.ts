@@ -1,4 +1,4 @@
-/** What staff may read: figures of the remote apps, by a right of the account that only an operator gives. */
+/** What an account with a right may read: figures of the remote apps, by a right of the account that only an operator gives. */
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,21 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-test('[PLUG-75] figures of the apps: 401 for a visitor, 403 for a player, the answer for staff', async () => {
+test('[PLUG-75] figures of the apps: 401 for a visitor, 403 for a player, the answer with the right', async () => {
   const client = await server.enter();
   expect((await client.get(call)).status).toBe(401);
   await client.logIn();
   const refused = await client.get<{ code: number; data?: unknown }>(call);
   expect([refused.status, refused.body.code, refused.body.data]).toEqual([403, 403, undefined]);
 
-  const staff = client.other();
-  const made = await staff.control<{ data: { login: string; password: string } }>('POST', 'users', {
-    profile: 'staff',
+  const observer = client.other();
+  const made = await observer.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'observer',
   });
-  await staff.logIn(made.body.data.login, made.body.data.password);
+  await observer.logIn(made.body.data.login, made.body.data.password);
   const report = { id: 'news', version: '1.0.0', state: 'ready', loadMs: 80, mountMs: 9, longMs: 0, errors: 0 };
-  await staff.post('/plugins-api/v1/beacon', { plugins: [report] });
-  const { status, body } = await staff.get(call);
+  await observer.post('/plugins-api/v1/beacon', { plugins: [report] });
+  const { status, body } = await observer.get(call);
   expect(status).toBe(200);
   expect(PluginFiguresAnswer.parse(body).data).toMatchObject([{ id: 'news', visitors: 1, failed: 0, state: 'open' }]);
 });
