@@ -2,8 +2,6 @@
 export const manifestBudgetMs = 2000;
 /** Spec: api §2. How often the page asks again while it is visible. */
 export const manifestPollMs = 60_000;
-/** A script or style sheet that takes longer than this counts as failed. Reliability, "Remote apps". */
-export const loadDeadlineMs = 10_000;
 /**
  * A plugin that draws nothing within this time counts as failed, unless its entry says otherwise. Reliability, "Remote
  * apps".

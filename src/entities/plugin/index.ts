@@ -1,9 +1,9 @@
 export { manifestPollMs, mountDeadlineMs } from './config';
-export { pluginLine } from './lib/plugin-line';
+export { pluginLine } from '@/shared/plugin-files';
 export type { ManifestProblem } from './lib/parse-manifest';
-export { moduleOf } from './lib/modules';
+export { moduleOf } from '@/shared/plugin-files';
 export { makingOf } from './lib/making';
-export { measure, measured } from './lib/measure';
+export { measure, measured } from '@/shared/plugin-files';
 export { mountedAt } from './lib/mounted-at';
 export { setTryOut, tryOutKinds, tryOutOf } from './lib/try-out';
 export type { TryOutKind } from './lib/try-out';

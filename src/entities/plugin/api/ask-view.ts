@@ -6,10 +6,7 @@ import { readView, type RemoteView } from '@contracts/remote-view';
 
 import { fetchFx } from '@/shared/api';
 import { logWarning } from '@/shared/lib/logger';
-
-import { loadDeadlineMs } from '../config';
-import { pluginLine } from '../lib/plugin-line';
-import { LoadFailure } from '../lib/put-element';
+import { loadDeadlineMs, LoadFailure, pluginLine } from '@/shared/plugin-files';
 
 /** `path`: of the page, with its language and its query. */
 export type ViewQuestion = { entry: PluginEntry; path: string };

@@ -1,9 +1,7 @@
 import { createEffect } from 'effector';
 
 import { fetchFx } from '@/shared/api';
-
-import { loadDeadlineMs } from '../config';
-import { LoadFailure } from '../lib/put-element';
+import { loadDeadlineMs, LoadFailure } from '@/shared/plugin-files';
 
 /** The text of a pinned style sheet; the browser compares it with its pin. Rejects with a `LoadFailure`. */
 export const fetchStyleFx = createEffect(async ({ file, integrity }: { file: string; integrity: string }) => {

@@ -1,7 +1,6 @@
 import { createPart, loaded } from '@/shared/late-code';
+import { LoadFailure } from '@/shared/plugin-files';
 import type * as Kit from '@/shared/ui-kit';
-
-import { LoadFailure } from './put-element';
 
 const kitPart = createPart({ name: 'components for plugins', load: () => import('@/shared/ui-kit') });
 

@@ -1,11 +1,10 @@
 import type { PluginEntry } from '@contracts/plugin';
 
 import { logWarning } from '@/shared/lib/logger';
+import { pluginLine } from '@/shared/plugin-files';
+import { keepsWithin, scopeSheet } from '@/shared/scope-sheet';
 
-import { keepsWithin } from './keeps-within';
 import { elementsOf, waits } from './load-files';
-import { pluginLine } from './plugin-line';
-import { scopeSheet } from './scope-sheet';
 
 /**
  * Keeps the style sheets of an app from reaching beyond it, whoever built them. A sheet that waited for this holds from now on,

@@ -5,9 +5,7 @@ import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
 
 import { createPart, loaded, type Part } from '@/shared/late-code';
-
-import { LoadFailure } from './put-element';
-import { runScript } from './run-script';
+import { LoadFailure, runScript } from '@/shared/plugin-files';
 
 export type Fault = readonly [path: string, message: string];
 

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { moduleOf } from '@/shared/plugin-files';
+
 import { loadFiles, removeFiles } from './load-files';
-import { moduleOf } from './modules';
 
 /** Each test uses its own version, because all tests share one document, and a document runs an address once. */
 let version = 0;

@@ -1,9 +1,9 @@
 import type { PluginEntry } from '@contracts/plugin';
 
+import { measure, put } from '@/shared/plugin-files';
+
 import { bringKit } from './bring-kit';
 import { kinds } from './kinds';
-import { measure } from './measure';
-import { put } from './put-element';
 
 const left = 'left';
 /** The `media` of a style sheet that has loaded and must not hold yet. */

@@ -1,8 +1,7 @@
 import type { PluginEntry } from '@contracts/plugin';
 
 import { logError } from '@/shared/lib/logger';
-
-import { type Phase, pluginLine } from './plugin-line';
+import { type Phase, pluginLine } from '@/shared/plugin-files';
 
 /** An app that failed for good. `at`: ms since the page began. `status`: of the answer, where one came. */
 type PluginFailure = { entry: PluginEntry; phase: Phase; text: string; at: number; status: number | undefined };

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PluginEntry } from '@contracts/plugin';
 
 import { logFx } from '@/shared/lib/logger';
+import { LoadFailure } from '@/shared/plugin-files';
 
-import { LoadFailure } from '../lib/put-element';
 import { $apps, pluginReleased, pluginWanted } from './apps';
 import { loadFilesFx, pluginReloaded } from './load';
 import { $loadStates } from './load-states';

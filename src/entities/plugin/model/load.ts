@@ -3,8 +3,9 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { reloadThrottleMs, remoteViewRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
 
+import { type LoadFailure } from '@/shared/plugin-files';
+
 import { loadFiles } from '../lib/load-files';
-import type { LoadFailure } from '../lib/put-element';
 import { tellFailure } from '../lib/tell-failure';
 import { $apps, type App, moved, moveRequested } from './apps';
 

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { LoadFailure } from '@/shared/plugin-files';
+
 import { fetchManifestFx } from '../api/fetch-manifest';
-import { LoadFailure } from '../lib/put-element';
 import { $apps, pluginReleased, pluginReplaced, pluginWanted } from './apps';
 import { loadFilesFx } from './load';
 import { audienceChanged, manifestRequested, overridesReceived } from './plugins';

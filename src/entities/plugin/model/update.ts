@@ -2,10 +2,11 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { type LoadFailure } from '@/shared/plugin-files';
+
 import { manifestPollMs } from '../config';
 import { bringFiles, type Brought } from '../lib/bring-files';
 import { makingOf } from '../lib/making';
-import type { LoadFailure } from '../lib/put-element';
 import { tellFailure } from '../lib/tell-failure';
 import { $apps, moved, moveRequested, pluginReplaced } from './apps';
 import { isLast, pauseMs, waitFx } from './load';

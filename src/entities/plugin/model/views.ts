@@ -5,16 +5,13 @@ import type { PluginEntry } from '@contracts/plugin';
 import type { RemoteView } from '@contracts/remote-view';
 
 import { logWarning } from '@/shared/lib/logger';
+import { LoadFailure, pluginLine } from '@/shared/plugin-files';
+import { hasLeft, pinsOf, sheetOf } from '@/shared/plugin-view';
 import { $location, joinPath, navigateTo, safeRedirect, splitPath, withoutLanguage } from '@/shared/routing';
 
 import { askViewFx, type ViewQuestion } from '../api/ask-view';
 import { fetchStyleFx } from '../api/fetch-style';
-import { pluginLine } from '../lib/plugin-line';
-import { LoadFailure } from '../lib/put-element';
-import { hasLeft } from '../lib/view/has-left';
-import { pinsOf } from '../lib/view/pins';
-import { runCode } from '../lib/view/run-code';
-import { sheetOf } from '../lib/view/sheet-of';
+import { runCode } from '../lib/run-code';
 import { $apps, moved } from './apps';
 import { pluginRestarted } from './update';
 

@@ -4,11 +4,9 @@ import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { pageHeadGiven, pageHeadWithdrawn } from '@/shared/page-head';
+import { byId, cleanBody, cleanHead, followLinks, layOver } from '@/shared/plugin-view';
 import { navigateTo, splitPath, withoutLanguage } from '@/shared/routing';
 
-import { byId, cleanBody } from '../lib/view/clean-body';
-import { cleanHead, layOver } from '../lib/view/clean-head';
-import { followLinks } from '../lib/view/follow-links';
 import { $views, type ShownView } from '../model/views';
 
 /** The component stands in the element that the body names after it, otherwise below the body. */

@@ -21,7 +21,7 @@ export function Health({ figures }: { figures: readonly PluginFigures[] }) {
     <section>
       <h2 className={heading}>{t('debugger.plugin.health')}</h2>
       <Table
-        label="debugger.plugin.health"
+        name="debugger.plugin.health"
         heads={[
           'debugger.column.name',
           'debugger.column.version',

@@ -23,7 +23,7 @@ export function BuildSection() {
   };
   return (
     <Table
-      label="debugger.section.build"
+      name="debugger.section.build"
       heads={['debugger.column.name', 'debugger.column.value']}
       rows={Object.entries(facts).map(([name, value]) => ({
         key: name,

@@ -81,7 +81,7 @@ function Changes() {
     <section>
       <h2 className={css.heading}>{t('debugger.config.changes')}</h2>
       <Table
-        label="debugger.config.changes"
+        name="debugger.config.changes"
         heads={['debugger.column.name', 'debugger.column.before', 'debugger.column.after']}
         rows={changes.map(({ path, before, after }) => ({
           key: path,

@@ -85,7 +85,7 @@ export function FaultSection() {
         ))}
       </div>
       <Table
-        label="debugger.section.faults"
+        name="debugger.section.faults"
         heads={['debugger.column.path', 'debugger.column.status', 'debugger.fault.delay', 'debugger.fault.times']}
         rows={(faults ?? []).map(({ path, status, delayMs, times }, index) => ({
           key: index,

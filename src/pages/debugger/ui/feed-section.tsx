@@ -35,7 +35,7 @@ export function FeedSection() {
         ))}
       </dl>
       <Table
-        label="debugger.section.feed"
+        name="debugger.section.feed"
         heads={[
           'debugger.column.topic',
           'debugger.column.state',

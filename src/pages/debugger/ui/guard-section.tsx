@@ -14,7 +14,7 @@ const tones: Readonly<Record<string, TagTone>> = {
 export function GuardSection({ trace }: { trace: readonly GuardTrace[] }) {
   return (
     <Table
-      label="debugger.section.guards"
+      name="debugger.section.guards"
       heads={['debugger.column.path', 'debugger.column.guard', 'debugger.column.verdict', 'debugger.column.ms']}
       rows={trace.flatMap(({ path, steps }, run) =>
         steps.map(({ name, verdict, ms }, index) => ({

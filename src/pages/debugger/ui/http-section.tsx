@@ -50,7 +50,7 @@ export function HttpSection() {
         <Button onClick={() => clear()}>{t('debugger.http.clear')}</Button>
       </div>
       <Table
-        label="debugger.section.http"
+        name="debugger.section.http"
         heads={[
           'debugger.column.time',
           'debugger.column.method',

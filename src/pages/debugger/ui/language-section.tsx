@@ -10,7 +10,7 @@ const languages = [...new Set(coverage.map(({ language }) => language))];
 export function LanguageSection() {
   return (
     <Table
-      label="debugger.section.languages"
+      name="debugger.section.languages"
       heads={['debugger.column.language', 'debugger.column.coverage', 'debugger.column.missing']}
       rows={languages.map((language) => {
         const groups = coverage.filter((entry) => entry.language === language);

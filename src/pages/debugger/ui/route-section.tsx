@@ -13,7 +13,7 @@ export function RouteSection({ routes }: { routes: readonly RouteLine[] }) {
     <>
       <FilterField value={query} onValueChange={setQuery} />
       <Table
-        label="debugger.section.routes"
+        name="debugger.section.routes"
         heads={[
           'debugger.column.path',
           'debugger.column.page',

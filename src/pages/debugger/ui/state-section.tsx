@@ -21,7 +21,7 @@ function Slice({ name, stores }: (typeof slices)[number]) {
     <Details className={css.block} summary={<Code>{name}</Code>} count={stores.length} open={isOpen} onToggle={setOpen}>
       {isOpen && (
         <Table
-          label="debugger.section.state"
+          name="debugger.section.state"
           heads={['debugger.column.name', 'debugger.column.value']}
           rows={stores.map(({ name: store, $store }) => ({
             key: store,

@@ -9,6 +9,7 @@ const base = '/limit-service-api/api/external/web/v3';
 /** GET limits: what is in force or waits. `iso`: the main currency. Spec: api §6. */
 export const limitsQuery = createApiQuery({
   request: (_: { iso: string }) => ({ path: `${base}/limits` }),
+  isOfPage: true,
   contract: LimitsAnswer,
   mapData: (limits, { iso }): Limits => toLimits(limits, iso),
 });
@@ -62,6 +63,7 @@ export const excludeMutation = createApiMutation({
 /** GET reasons: in the language of the page, for the form alone. */
 export const reasonsQuery = createApiQuery({
   request: (_: { language: string }) => ({ path: `${base}/reasons/selfexclude` }),
+  isOfPage: true,
   contract: ReasonsAnswer,
   mapData: ({ data }) => data,
 });

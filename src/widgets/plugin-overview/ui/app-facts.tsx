@@ -51,7 +51,7 @@ export function AppFacts({ sights, browser }: AppFactsProps) {
       <section>
         <h2 className={css.heading}>{t('debugger.plugin.permissions')}</h2>
         <Table
-          label="debugger.plugin.permissions"
+          name="debugger.plugin.permissions"
           heads={['debugger.column.name', 'debugger.plugin.granted', 'debugger.plugin.used']}
           rows={(entry.permissions ?? []).map((name) => ({
             key: name,
@@ -66,7 +66,7 @@ export function AppFacts({ sights, browser }: AppFactsProps) {
       <section>
         <h2 className={css.heading}>{t('debugger.plugin.values')}</h2>
         <Table
-          label="debugger.plugin.values"
+          name="debugger.plugin.values"
           heads={['debugger.column.name', 'debugger.column.value', 'debugger.plugin.source']}
           rows={valuesOf(entry, site?.plugins, browser).map(({ field, value, source }) => ({
             key: field,

@@ -36,7 +36,7 @@ export function AppList({ faults, sights, extra }: AppListProps) {
   const sightOf = (name: string) => sights.find(({ id }) => id === name);
   return (
     <Table
-      label="debugger.plugin.list"
+      name="debugger.plugin.list"
       heads={[
         'debugger.column.name',
         'debugger.column.owner',

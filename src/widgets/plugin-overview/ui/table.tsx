@@ -7,12 +7,12 @@ import * as css from './overview.css';
 export type Row = { key: string | number; cells: readonly ReactNode[] };
 
 /** Rows under their heads, or a line that says that there are none. A table that is wider than the page scrolls. */
-export function Table({ label, heads, rows }: { label: TextKey; heads: readonly TextKey[]; rows: readonly Row[] }) {
+export function Table({ name, heads, rows }: { name: TextKey; heads: readonly TextKey[]; rows: readonly Row[] }) {
   const t = useT();
   if (rows.length === 0) return <p className={css.quiet}>{t('debugger.empty')}</p>;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable without a mouse
-    <div className={css.scroll} role="region" aria-label={t(label)} tabIndex={0}>
+    <div className={css.scroll} role="region" aria-label={t(name)} tabIndex={0}>
       <table className={css.table}>
         <thead>
           <tr>

@@ -4,11 +4,8 @@ import type { PluginEntry } from '@contracts/plugin';
 import type { RemoteView } from '@contracts/remote-view';
 
 import { logWarning } from '@/shared/lib/logger';
-
-import { pluginLine } from '../plugin-line';
-import { LoadFailure } from '../put-element';
-import { lookUp, runOnce } from '../run-script';
-import { fileOfText, pinsOf } from './pins';
+import { LoadFailure, lookUp, pluginLine, runOnce } from '@/shared/plugin-files';
+import { fileOfText, pinsOf } from '@/shared/plugin-view';
 
 /** Components by view and name. A script runs once a document, so it defines its component once. */
 const components = new Map<string, PluginModule>();

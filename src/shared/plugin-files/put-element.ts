@@ -1,4 +1,5 @@
-import { loadDeadlineMs } from '../config';
+/** A script or style sheet that takes longer than this counts as failed. Reliability, "Remote apps". */
+export const loadDeadlineMs = 10_000;
 
 /**
  * `fetch`: the file did not arrive, or does not match its pin. `threw`: the script threw as it ran. `silent`: it arrived and

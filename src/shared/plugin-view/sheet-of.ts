@@ -1,4 +1,4 @@
-import { scopeSheet } from '../scope-sheet';
+import { scopeSheet } from '@/shared/scope-sheet';
 
 /**
  * A style sheet that holds below the view's element only, and nowhere until the page adopts it. No policy stands against that, because no element

@@ -1,0 +1,6 @@
+export { measure, measured } from './measure';
+export { keepModule, moduleOf } from './modules';
+export { pluginLine } from './plugin-line';
+export type { Phase } from './plugin-line';
+export { loadDeadlineMs, LoadFailure, put } from './put-element';
+export { lookUp, runOnce, runScript } from './run-script';

@@ -1,0 +1,2 @@
+export { keepsWithin } from './keeps-within';
+export { scopeSheet } from './scope-sheet';
