@@ -130,17 +130,17 @@ function OpenDialog({
       {isTitleHidden === true ? (
         <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
       ) : (
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id={titleId} className={css.title}>
             {title}
           </h2>
           {dismiss !== 'none' && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
-        </header>
+        </div>
       )}
       <div ref={content} className={bare === true ? css.bare : css.body}>
         {children}
       </div>
-      {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+      {footer !== undefined && <div className={css.foot}>{footer}</div>}
     </dialog>
   );
 }
