@@ -10,7 +10,7 @@ import { coupon, enter, expect, profileOf, test, visit } from '../support/world.
 // Each test opens several pages and checks every one with axe.
 test.describe.configure({ timeout: 120_000 });
 
-const frame = ['header', 'footer', 'payment-consultant', 'support-chat', 'technical-pages'];
+const frame = ['header', 'footer', 'payment-consultant', 'registration', 'support-chat', 'technical-pages'];
 const drawn = (Object.keys(slots) as SlotName[]).filter((name) => slots[name].as === 'app' && !frame.includes(name));
 const app = (id: string, does: SlotApp['does'] = 'draws'): SlotApp => ({
   id,
