@@ -5,6 +5,7 @@ import type { PluginEntry } from '@contracts/plugin';
 import type { SiteConfig } from '@contracts/site';
 
 import { $plugins } from '@/entities/plugin';
+import { $isAppReady } from '@/shared/lib/lifecycle';
 import { createPart, loaded, partWanted } from '@/shared/part';
 
 import type { FoundRoute } from './finder';
@@ -35,4 +36,11 @@ export const $ownPages = createStore<OwnPages>({ find: () => null, into: (menus)
 export const findOwn = async (plugins: Plugins, path: string): Promise<FoundRoute | null> =>
   haveSome(plugins) ? (await loaded(ownPagesPart)).find(plugins ?? [], path) : null;
 
-sample({ clock: $plugins, filter: haveSome, fn: () => ownPagesPart, target: partWanted });
+// The menus of an open page wait for it, the data of the first page does not.
+sample({
+  clock: [$plugins, $isAppReady],
+  source: { plugins: $plugins, isReady: $isAppReady },
+  filter: ({ plugins, isReady }) => isReady && haveSome(plugins),
+  fn: () => ownPagesPart,
+  target: partWanted,
+});

@@ -66,7 +66,7 @@ export async function walk(here: Here, files: readonly string[], way: Way): Prom
   await expect.poll(spoiled.isHanging, soon).toBe(true);
   if (told === undefined) await expect(note(page)).toBeVisible();
   await expectFrame(page, way.frame);
-  await spoiled.goOn();
+  spoiled.goOn();
   await expect(way.seen(here)).toBeVisible();
   if (told !== undefined) return;
   await expect(note(page)).toHaveCount(0);
