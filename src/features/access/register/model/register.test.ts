@@ -51,7 +51,7 @@ async function setup(...answers: (() => Response | Promise<Response>)[]) {
   return { scope, sent, change, submit };
 }
 
-test('the country is where the visitor is and the currency that of the country, until they choose', async () => {
+test('[LIM-70] no bonus is chosen; the country is where the visitor is and the currency that of the country, until they choose', async () => {
   const { scope, change } = await setup();
   expect(scope.getState($chosen)).toMatchObject({ countryId: 1, currencyIso: 'KZT', bonus: 0, agreesTerms: false });
   await change({ countryId: 2 });

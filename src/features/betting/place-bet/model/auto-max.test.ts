@@ -42,7 +42,7 @@ const maxIs = (scope: Scope, maxBetAmount: number | null) =>
   });
 const switchOn = (scope: Scope) => void allSettled(settingsChanged, { scope, params: { isAutoMax: true } });
 
-test('[CPN-23] while auto max is on the stake goes where the maximum goes, and no further than the balance', () => {
+test('[CPN-23] [LIM-67] nothing raises a stake by itself; while the player has auto max on the stake goes where the maximum goes, and no further than the balance', () => {
   const scope = setup(500_00);
   maxIs(scope, 100_00);
   expect(scope.getState($stake)).toBe(150_00);

@@ -1,0 +1,48 @@
+/** No text of any language promises a win, plays a loss down or hurries the player. Row LIM-67. */
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { treeFiles } from '../support/tree.ts';
+import { forbiddenPhrases, phrasesIn } from './forbidden-phrases.ts';
+
+/** Groups of texts by language, and texts that apps bring. */
+const files = () => treeFiles('contracts/dictionaries/*.json', 'plugins/*/texts/*.json');
+const languageOf = (file: string) => /(?:dictionaries\/|texts\/)([a-z]{2})[/.]/.exec(file)?.[1] ?? '';
+
+test.each([
+  ['en', 'Almost won! One goal short.'],
+  ['en', 'A risk-free bet for everybody'],
+  ['en', 'Guaranteed win on every express'],
+  ['en', 'Win back what you lost'],
+  ['ru', 'Вы почти выиграли'],
+  ['ru', 'Гарантированный выигрыш каждый день'],
+  ['es', '¡Casi ganas!'],
+  ['es', 'Apuesta sin riesgo'],
+  ['es', '¡Última oportunidad!'],
+  ['pt', 'Você quase ganhou'],
+  ['pt', 'Aposta sem risco'],
+  ['tr', 'Neredeyse kazandınız'],
+  ['tr', 'Risksiz bahis'],
+  ['ar', 'كدت تفوز'],
+  ['ar', 'رهان بدون مخاطرة'],
+])('[LIM-67] %s: %s', (language, text) => {
+  expect(phrasesIn(language, text)).not.toEqual([]);
+});
+
+test('[LIM-67] what a bet says of itself is no promise', () => {
+  for (const text of ['Possible win', 'At risk at the start', 'Free text', 'Win {{sum}}', 'Lucky'])
+    expect(phrasesIn('en', text)).toEqual([]);
+});
+
+test('[LIM-67] no dictionary of any language holds a forbidden phrase', () => {
+  const found = files().flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+      .filter(([, text]) => phrasesIn(languageOf(file), text).length > 0)
+      .map(([key, text]) => `${file} ${key}: ${text}`),
+  );
+  expect(found).toEqual([]);
+  const languages = new Set(files().map(languageOf));
+  expect(languages.size).toBeGreaterThanOrEqual(6);
+  for (const language of languages) expect(forbiddenPhrases[language]?.length).toBeGreaterThan(5);
+});
