@@ -58,7 +58,7 @@ test('[CONST-02] what is asked for again while a page is open', () => {
   });
 });
 
-test('repeats, breakpoints, levels and numbers with a meaning', () => {
+test('[CONST-07] repeats, breakpoints, levels and numbers with a meaning', () => {
   expect(constants).toMatchObject({
     configRetry: { times: 5, delayMs: 1000 },
     blockCheckRetry: { times: 2, delayMs: 100 },
@@ -73,6 +73,8 @@ test('repeats, breakpoints, levels and numbers with a meaning', () => {
     usualLanguage: 'ru',
     defaultTimeZone: 3,
     longTermSport: 2999,
+    noLimitDeposit: 999_999_999,
+    approvalWindowSec: 86_400,
   });
   expect([analyticsEvents.depositCall.id, analyticsEvents.betDone.id]).toEqual([1045, 1070]);
 });
@@ -89,6 +91,6 @@ test('[CONST-01] a figure that is unlike any other stands in the table alone', (
   );
   const places = (figure: string) =>
     sources.filter((file) => new RegExp(`(?<![\\d_.])${figure}(?![\\d_.])`).test(codeOf(file)));
-  for (const figure of ['259200000', '600000', '1\\.0\\.637', '2\\.3\\.144', '2999'])
+  for (const figure of ['259200000', '600000', '1\\.0\\.637', '2\\.3\\.144', '2999', '999999999'])
     expect([figure, places(figure)]).toEqual([figure, ['contracts/constants.ts']]);
 });

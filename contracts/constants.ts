@@ -56,3 +56,7 @@ export const openBanLevel = { first: 53, others: 45 };
 export const collectorSource = { site: 55, messenger: 119 } as const;
 /** Lists add this sport for bets on a season. */
 export const longTermSport = 2999;
+/** Some backends send this deposit limit for "no limit". Row LIM-04. */
+export const noLimitDeposit = 999_999_999;
+/** How long a player may say yes to a looser limit, once they are asked. Row LIM-18. */
+export const approvalWindowSec = 86_400;

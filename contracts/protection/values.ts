@@ -1,3 +1,4 @@
+import { approvalWindowSec } from '../constants.ts';
 import type { Wait } from './change.ts';
 import { daySec } from './frame.ts';
 
@@ -14,7 +15,7 @@ export type Protection = {
 };
 
 export const usualProtection: Protection = {
-  wait: { delaySec: daySec, approveSec: daySec },
+  wait: { delaySec: daySec, approveSec: approvalWindowSec },
   frame: 'fixed',
   timeOutDays: [1, 7, 30, 42],
   exclusionDays: [1, 7, 30, 90, 180, 365, 730, 1095, 1825],

@@ -1,4 +1,5 @@
 import type { ClientConfig } from '../../contracts/client-config.ts';
+import { protectionLevelOf } from '../../contracts/protection-level.ts';
 import { userById } from '../auth/users.ts';
 import type { CallerSession } from '../http/context.ts';
 import { unauthorized } from '../http/failure.ts';
@@ -21,6 +22,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function clientConfig(world: World, caller: CallerSession): ClientConfig {
   const user = userById(world.db, caller.userId);
   if (user === null) throw unauthorized();
+  const methods = user.clientConfig.protection_methods ?? {
+    is_changed_password: user.passwordChangedAt !== null,
+    enable_two_factor_auth: user.hasTwoStep,
+    enable_phone_binding: user.phone !== null,
+    enable_security_question: false,
+    enable_email_auth: user.email !== null,
+  };
   const defaults: ClientConfig = {
     ...phoneOf(user.phone),
     user_email: user.email ?? '',
@@ -31,7 +39,7 @@ export function clientConfig(world: World, caller: CallerSession): ClientConfig 
     activation_type: 0,
     user_msg_count: 0,
     user_hide_balance: false,
-    changed_pass_day_count: Math.floor((world.clock.now() - user.createdAt) / dayMs),
+    changed_pass_day_count: Math.floor((world.clock.now() - (user.passwordChangedAt ?? user.createdAt)) / dayMs),
     user_data: {
       date_birthday: null,
       document_type_id: null,
@@ -43,14 +51,8 @@ export function clientConfig(world: World, caller: CallerSession): ClientConfig 
       passport_end_date: null,
       registration_address: '',
     },
-    protection_level: user.hasTwoStep ? 60 : 20,
-    protection_methods: {
-      is_changed_password: false,
-      enable_two_factor_auth: user.hasTwoStep,
-      enable_phone_binding: false,
-      enable_security_question: false,
-      enable_email_auth: user.email !== null,
-    },
+    protection_level: protectionLevelOf(methods),
+    protection_methods: methods,
     is_need_identification: false,
     ban_level: 0,
     ban_version: 0,

@@ -56,7 +56,7 @@ export function passwordRoutes(): Hono<Env> {
     const userId =
       token === undefined ? takeCode(c, 'reset', code ?? '').userId : takeLink(world, 'passwordreset', token);
     if (userId === null) throw wrongCode();
-    updateUser(world.db, userId, { password: hash });
+    updateUser(world.db, userId, { password: hash, passwordChangedAt: world.clock.now() });
     closeSessionsOf(world.db, userId);
     return c.body(null, 204);
   });

@@ -66,5 +66,6 @@ export const authSchema: AreaSchema = {
      CREATE TABLE wrong_code (subject TEXT PRIMARY KEY, wrong INTEGER NOT NULL, ends_at INTEGER NOT NULL) STRICT;`,
     // `rights`: what the account may see beyond others, a list in JSON. Only an operator gives it.
     `ALTER TABLE user ADD COLUMN rights TEXT NOT NULL DEFAULT '[]';`,
+    `ALTER TABLE user ADD COLUMN password_changed_at INTEGER;`,
   ],
 };

@@ -5,13 +5,17 @@ import type { AccountRight } from '../../contracts/auth.ts';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { sql } from '../db/index.ts';
 
-/** `clientConfig`: the fields that differ from a new player's. `createdAt`: ms. */
+/**
+ * `clientConfig`: the fields that differ from a new player's. `createdAt`: ms. `passwordChangedAt`: ms, null while it is
+ * the first password.
+ */
 export type User = {
   id: number;
   email: string | null;
   /** With its code: "+447700900000". */
   phone: string | null;
   password: string;
+  passwordChangedAt: number | null;
   profile: string;
   clientConfig: Partial<ClientConfig>;
   countryId: number;
@@ -41,6 +45,7 @@ const toUser = (row: Row): User => ({
   email: row.email === null ? null : String(row.email),
   phone: row.phone === null ? null : String(row.phone),
   password: String(row.password),
+  passwordChangedAt: row.password_changed_at === null ? null : Number(row.password_changed_at),
   profile: String(row.profile),
   clientConfig: JSON.parse(String(row.client_config)) as Partial<ClientConfig>,
   countryId: Number(row.country_id),
@@ -101,6 +106,7 @@ export function createUser(db: DatabaseSync, user: NewUser): number {
 /** Columns that may change, and how each value is written. */
 const columns = {
   password: ['password', String],
+  passwordChangedAt: ['password_changed_at', Number],
   clientConfig: ['client_config', (value: unknown) => JSON.stringify(value)],
   activeAccount: ['active_account', (value: unknown) => value as number | null],
   mainAccount: ['main_account', (value: unknown) => value as number | null],

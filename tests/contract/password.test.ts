@@ -32,6 +32,24 @@ test('[SESS-30] the link in the e-mail sets a new password once and ends every s
   expect(await visitor.logIn('demo@example.com', 'a-new-password-1')).toBeGreaterThan(0);
 });
 
+test('[PROT-02] [PROT-03] a new password raises the level of protection and makes the password young again', async () => {
+  const client = await server.enter();
+  await client.logIn();
+  type Config = { protection_level: number; protection_methods: object; changed_pass_day_count: number };
+  const shown = async () => (await client.get<{ data: Config }>('/web-api/user/client-config')).body.data;
+  const day = 86_400;
+  await client.control('POST', 'clock', { advance: 5 * day });
+  await client.logIn();
+  const before = await shown();
+  expect(before).toMatchObject({ changed_pass_day_count: 5, protection_methods: { is_changed_password: false } });
+  await forgot(client, 'demo@example.com');
+  await reset(client, { token: await linkOf(client) });
+  await client.logIn('demo@example.com', 'a-new-password-1');
+  const after = await shown();
+  expect(after).toMatchObject({ changed_pass_day_count: 0, protection_methods: { is_changed_password: true } });
+  expect(after.protection_level).toBeGreaterThan(before.protection_level);
+});
+
 test('[SESS-30] a phone gets a code, which works only in the browser that asked', async () => {
   const client = await server.enter();
   const asked = { phone: '7700900000', country_code: '+44' };

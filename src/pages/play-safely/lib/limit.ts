@@ -1,3 +1,4 @@
+import { noLimitDeposit } from '@contracts/constants';
 import type { Limit as WireLimit } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
 import { selfExclusion, timeOut } from '@contracts/protection';
@@ -31,7 +32,7 @@ export type Limits = { money: readonly MoneyLimit[]; rests: readonly Rest[] };
 const ms = (seconds: number) => seconds * 1000;
 
 function toMoney(limit: WireLimit, digits: number): MoneyLimit {
-  const minor = (wire: number | null) => (wire === null ? null : toMinor(wire, digits));
+  const minor = (wire: number | null) => (wire === null || wire === noLimitDeposit ? null : toMinor(wire, digits));
   const { opensAt, closesAt, pendingValue, frame } = limit;
   return {
     type: limit.limitType,
