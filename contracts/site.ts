@@ -113,6 +113,8 @@ export const SiteConfig = z.object({
   apiPath: z.string(),
   coefViews: z.array(z.int()),
   limitYearDays: z.union([z.literal(360), z.literal(365)]),
+  /** `{ profile, …single values }` of contracts/protection. Each value is checked when it is read. Row LIM-40. */
+  protection: z.optional(z.unknown()),
   defaultLanguage: z.optional(z.string()),
   feedTransport: z.optional(z.enum(['ws', 'sse'])),
   device: z.optional(z.enum(['desktop', 'tablet', 'mobile'])),

@@ -6,7 +6,8 @@
  *          limitAt, windowOf                         what a limit is now, and from when to when a waiting one may be confirmed
  * use      stoppedBy, usedOf, stretchOf              which limit stops a sum, and what is used of it
  * kinds    moneyKinds                                what each number on the wire counts
- * values   usualProtection                           what an operator may set
+ * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
+ *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
 export { confirmLimit, limitAt, noLimit, rejectLimit, requestLimit, windowOf } from './change.ts';
 export type { LimitState, Wait } from './change.ts';
@@ -16,5 +17,8 @@ export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
 export { moneyKinds, selfExclusion, timeOut } from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
-export { usualProtection } from './values.ts';
+export { profileNames, profiles } from './profiles.ts';
+export type { ProfileName } from './profiles.ts';
+export { missingLimits, offeredLimits, protectionOf, waitOf } from './read.ts';
+export type { ReadProtection } from './read.ts';
 export type { Protection } from './values.ts';

@@ -1,23 +1,66 @@
-import { approvalWindowSec } from '../constants.ts';
-import type { Wait } from './change.ts';
-import { daySec } from './frame.ts';
+import { z } from '../zod.ts';
 
-/**
- * What an operator sets for their country. `frame`: how limits count time. `timeOutDays`, `exclusionDays`: what a player
- * can choose; below `selfExclusionMinDays` it is called a break (decision D-105).
- */
-export type Protection = {
-  wait: Wait;
-  frame: 'fixed' | 'rolling';
-  timeOutDays: readonly number[];
-  exclusionDays: readonly number[];
-  selfExclusionMinDays: number;
+const seconds = z.int().check(z.minimum(0), z.maximum(366 * 86_400));
+const days = z.array(z.int().check(z.minimum(1), z.maximum(3650))).check(z.minLength(1), z.maxLength(20));
+const euros = z.int().check(z.minimum(0), z.maximum(1_000_000));
+const link = z.object({
+  name: z.string().check(z.maxLength(80)),
+  url: z.string().check(z.maxLength(300), z.regex(/^https:\/\//)),
+});
+
+/** What an operator sets for their country, field by field. Each is read alone: a wrong one costs itself. */
+export const protectionFields = {
+  /** How long a looser limit waits, and how long the player may then say yes. Seconds. Row LIM-40. */
+  increaseDelaySec: seconds,
+  approveSec: seconds,
+  /** False: what has waited holds by itself. */
+  mustConfirm: z.boolean(),
+  /** How limits count time. Row LIM-45. */
+  depositFrame: z.enum(['fixed', 'rolling']),
+  /** Types of limits without which the player cannot deposit or play. Until they are chosen they allow nothing. Row LIM-51. */
+  mustChoose: z.array(z.int()).check(z.maxLength(20)),
+  /** The most that a limit may be, in euros. It holds for players who have set nothing, unless they must choose. */
+  maxima: z.array(z.object({ limitType: z.int(), amount: euros })).check(z.maxLength(20)),
+  /** May a player ask for more than that? `afterTest`: with a test, a longer wait, and not often. */
+  aboveMaxima: z.enum(['never', 'afterTest']),
+  /** The wait above the maxima from the second time on, and the shortest time between two. Seconds. */
+  laterDelaySec: seconds,
+  increaseGapSec: seconds,
+  /** When questions come before a looser limit. Row LIM-28. */
+  questions: z.enum(['never', 'always', 'aboveMaxima']),
+  /** Is the player asked whether they are ready to lose the sum? Row LIM-47. */
+  askReadyToLose: z.boolean(),
+  /** A deposit limit above so many euros a month needs a talk first; players below an age have less. Row LIM-52. */
+  contactAbove: z.nullable(euros),
+  contactAboveYoung: z.nullable(euros),
+  youngBelowAge: z.int().check(z.minimum(0), z.maximum(100)),
+  /** Minutes between two reality checks at most; null: the player chooses, or has none. Decision D-114, row LIM-64. */
+  realityCheckMinutes: z.nullable(z.int().check(z.minimum(5), z.maximum(60))),
+  /** Minutes without play after each reality check. */
+  realityPauseMinutes: z.int().check(z.minimum(0), z.maximum(60)),
+  /** What a player can choose. Rows LIM-21, LIM-22. */
+  sessionHours: z.array(z.int().check(z.minimum(1), z.maximum(24))).check(z.minLength(1), z.maxLength(24)),
+  realityCheckChoices: z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1), z.maxLength(20)),
+  /** At what percent of a limit the player hears of it. Row LIM-50. */
+  warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.maxLength(10)),
+  /** Months between two reminders to look at the limits. Row LIM-49. */
+  reminderMonths: z.int().check(z.minimum(1), z.maximum(12)),
+  /** Stakes, wins and losses of the last 30 days, once a day. Row LIM-65. */
+  dailySummary: z.boolean(),
+  /** One press, a day without play. Row LIM-54. */
+  panicButton: z.boolean(),
+  timeOutDays: days,
+  /** Below `selfExclusionMinDays` an exclusion is called a break and ends by itself (decision D-105). */
+  exclusionDays: days,
+  selfExclusionMinDays: z.int().check(z.minimum(1), z.maximum(3650)),
+  /** How long somebody waits who asks to return after the end. Row LIM-58. */
+  returnCoolingSec: seconds,
+  /** How long a written request to end an exclusion early waits; null: nobody can ask. Row LIM-57. */
+  earlyReturnSec: z.nullable(seconds),
+  /** Is the player asked whether they leave every brand of the company? Row LIM-61. */
+  askForBrands: z.boolean(),
+  /** Registers and software that keep from gambling elsewhere too. */
+  blockingLinks: z.array(link).check(z.maxLength(10)),
 };
 
-export const usualProtection: Protection = {
-  wait: { delaySec: daySec, approveSec: approvalWindowSec },
-  frame: 'fixed',
-  timeOutDays: [1, 7, 30, 42],
-  exclusionDays: [1, 7, 30, 90, 180, 365, 730, 1095, 1825],
-  selfExclusionMinDays: 180,
-};
+export type Protection = { readonly [Name in keyof typeof protectionFields]: z.infer<(typeof protectionFields)[Name]> };

@@ -23,7 +23,7 @@ import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
-import { merge } from '../site/index.ts';
+import { BadConfig, merge, requireLimits } from '../site/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 
 const root = '/sandbox-api/v1';
@@ -50,7 +50,14 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
 
   routes.patch(`${root}/config`, async (c) => {
     const world = c.get('world');
-    world.config = merge(world.config, await readBody(c, ConfigPatch)) as Record<string, unknown>;
+    const config = merge(world.config, await readBody(c, ConfigPatch)) as Record<string, unknown>;
+    try {
+      requireLimits(config);
+    } catch (error) {
+      if (error instanceof BadConfig) throw wrongField('availableResponsibleGamingLimitsIds', error.message);
+      throw error;
+    }
+    world.config = config;
     return c.body(null, 204);
   });
   routes.put(`${root}/plugins`, async (c) => {

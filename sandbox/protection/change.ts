@@ -7,19 +7,21 @@ import {
   moneyKinds,
   rejectLimit,
   requestLimit,
-  usualProtection,
+  waitOf,
 } from '../../contracts/protection/index.ts';
 import { transaction } from '../db/index.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
+import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
 import { limitOf, noteEvent, writeLimit } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
+import { protectionIn } from './values.ts';
 
-const { wait } = usualProtection;
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
 
-function requireKnown(limitType: number): void {
-  if (!moneyKinds.has(limitType)) throw wrongField('limitType', 'field_error_required');
+function requireOffered({ config }: World, limitType: number): void {
+  if (!moneyKinds.has(limitType) || !offeredIn(config).includes(limitType))
+    throw wrongField('limitType', 'field_error_required');
 }
 
 function keep(world: World, userId: number, type: number, next: LimitState, what: string): void {
@@ -37,11 +39,16 @@ export function setMoneyLimits(
   const { digits } = currencyFacts(mainIso(world, userId));
   transaction(world.db, () => {
     for (const { limitType, limitValue } of wanted) {
-      requireKnown(limitType);
+      requireOffered(world, limitType);
       if (limitValue !== null && (limitValue < 0 || !isWireMoney(limitValue, digits)))
         throw wrongField('limitValue', 'field_error_amount');
       const value = limitValue === null ? null : toMinor(limitValue, digits);
-      const next = requestLimit(limitOf(world.db, userId, limitType), value, secondsOf(world), wait);
+      const next = requestLimit(
+        limitOf(world.db, userId, limitType),
+        value,
+        secondsOf(world),
+        waitOf(protectionIn(world)),
+      );
       keep(world, userId, limitType, next, next.pending === null ? 'set' : 'asked');
     }
   });
@@ -49,10 +56,14 @@ export function setMoneyLimits(
 
 /** The player says yes or no to a limit that waits. 409: nothing waits, or it is too early for a yes. Row LIM-12. */
 export function answerLimit(world: World, userId: number, limitType: number, action: 'confirm' | 'reject'): void {
-  requireKnown(limitType);
+  if (!moneyKinds.has(limitType)) throw wrongField('limitType', 'field_error_required');
   transaction(world.db, () => {
     const known = limitOf(world.db, userId, limitType);
-    const next = (action === 'confirm' ? confirmLimit : rejectLimit)(known, secondsOf(world), wait);
+    const next = (action === 'confirm' ? confirmLimit : rejectLimit)(
+      known,
+      secondsOf(world),
+      waitOf(protectionIn(world)),
+    );
     if (next === null) throw new ApiFailure(409, errorCodes.conflict, 'No change of this limit can be answered now.');
     keep(world, userId, limitType, next, action);
   });

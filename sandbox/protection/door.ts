@@ -10,17 +10,18 @@ import {
   moneyKinds,
   type MoneyLimit,
   stoppedBy,
-  usualProtection,
+  waitOf,
 } from '../../contracts/protection/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { limitsOf } from './limit-store.ts';
 import { convertUp, mainIso } from './main-currency.ts';
 import { spentOf } from './spent.ts';
+import { protectionIn } from './values.ts';
 
 /** The stretch of a kind by the clock of the site. One stake alone has none. */
-export const frameOf = ({ length }: MoneyKind): Frame => ({
-  kind: usualProtection.frame,
+export const frameOf = (world: World, { length }: MoneyKind): Frame => ({
+  kind: protectionIn(world).depositFrame,
   length: length ?? 1,
   offsetSec: defaultTimeZone * 3600,
 });
@@ -36,9 +37,9 @@ export function requireStake(world: World, userId: number, { iso, minor }: { iso
   const main = mainIso(world, userId);
   const inForce = [...limitsOf(world.db, userId)].flatMap(([limitType, state]): (MoneyLimit & MoneyKind)[] => {
     const kind = moneyKinds.get(limitType);
-    const { value } = limitAt(state, now, usualProtection.wait);
+    const { value } = limitAt(state, now, waitOf(protectionIn(world)));
     if (kind === undefined || kind.counts === 'deposit' || value === null) return [];
-    return [{ ...kind, limitType, value, frame: frameOf(kind) }];
+    return [{ ...kind, limitType, value, frame: frameOf(world, kind) }];
   });
   if (inForce.length === 0) return;
   const spent = new Map(inForce.map(({ counts }) => [counts, spentOf(world, userId, counts, main)]));

@@ -1,12 +1,13 @@
 import type { ClientLimit } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toMinor, toWire } from '../../contracts/maths/index.ts';
-import { limitAt, moneyKinds, usualProtection } from '../../contracts/protection/index.ts';
+import { limitAt, moneyKinds, waitOf } from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { breaksOf, writeBreak } from './breaks.ts';
 import { limitsOf, writeLimit } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
+import { protectionIn } from './values.ts';
 
 /** Gives the player exactly these limits, whatever the rules of change say. For tests alone. */
 export function setRawLimits(world: World, userId: number, limits: readonly ClientLimit[]): void {
@@ -28,7 +29,7 @@ export function clientLimits(world: World, userId: number): ClientLimit[] {
   const now = Math.floor(world.clock.now() / 1000);
   const { digits } = currencyFacts(mainIso(world, userId));
   const money = [...limitsOf(world.db, userId)].flatMap(([limitType, state]): ClientLimit[] => {
-    const { value, changedAt, pending } = limitAt(state, now, usualProtection.wait);
+    const { value, changedAt, pending } = limitAt(state, now, waitOf(protectionIn(world)));
     const shown = pending === null ? value : pending.value;
     if (shown === null) return [];
     const limitState = pending === null ? 'ACTIVE' : 'PENDING';

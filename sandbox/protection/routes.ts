@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
 import { BlockUserRequest, LimitActionRequest, SetLimitsRequest, TimeOutRequest } from '../../contracts/limits.ts';
-import { timeOut, usualProtection } from '../../contracts/protection/index.ts';
+import { timeOut } from '../../contracts/protection/index.ts';
 import { pushPlayer } from '../account/push.ts';
 import { idempotent } from '../actions/index.ts';
 import { afterCommit } from '../db/index.ts';
@@ -13,6 +13,7 @@ import { takeBreak } from './breaks.ts';
 import { answerLimit, setMoneyLimits } from './change.ts';
 import { exclude } from './exclude.ts';
 import { reasonsIn } from './reasons.ts';
+import { protectionIn } from './values.ts';
 import { availableLimits, limitViews } from './view.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
@@ -24,7 +25,7 @@ export function protectionRoutes(): Hono<Env> {
 
   routes.get(`${base}/availablelimits`, (c) => {
     playerOf(c);
-    return c.json({ data: availableLimits() });
+    return c.json({ data: availableLimits(c.get('world')) });
   });
   routes.get(`${base}/limits`, (c) => c.json(limitViews(c.get('world'), playerOf(c))));
   routes.post(`${base}/limits`, async (c) => {
@@ -56,7 +57,7 @@ export function protectionRoutes(): Hono<Env> {
   routes.post(`${base}/timeout`, async (c) => {
     const userId = playerOf(c);
     const body = await readBody(c, TimeOutRequest);
-    if (!usualProtection.timeOutDays.includes(body.days)) throw wrongField('days', 'field_error_required');
+    if (!protectionIn(c.get('world')).timeOutDays.includes(body.days)) throw wrongField('days', 'field_error_required');
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => {
         const world = c.get('world');
@@ -69,7 +70,8 @@ export function protectionRoutes(): Hono<Env> {
   routes.post(`${clientBase}/BlockUser`, async (c) => {
     const userId = playerOf(c);
     const body = await readBody(c, BlockUserRequest);
-    if (!usualProtection.exclusionDays.includes(body.days)) throw wrongField('days', 'field_error_required');
+    if (!protectionIn(c.get('world')).exclusionDays.includes(body.days))
+      throw wrongField('days', 'field_error_required');
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => ({ status: 200, body: { data: { endsAt: exclude(c.get('world'), userId, body.days) } } })),
     );

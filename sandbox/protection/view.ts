@@ -6,27 +6,36 @@ import {
   type LimitState,
   type MoneyKind,
   moneyKinds,
+  type Protection,
   selfExclusion,
   stretchOf,
   timeOut,
   usedOf,
-  usualProtection,
+  waitOf,
   windowOf,
 } from '../../contracts/protection/index.ts';
 import type { z } from '../../contracts/zod.ts';
+import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
 import { breaksOf } from './breaks.ts';
 import { frameOf } from './door.ts';
 import { limitsOf } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
 import { spentOf } from './spent.ts';
-
-const { wait, timeOutDays, exclusionDays } = usualProtection;
+import { protectionIn } from './values.ts';
 
 const sections = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra' } as const;
 
-/** What a player can set. Values of money are free (row LIM-42), those of a break are not. */
-export const availableLimits = (): z.infer<typeof AvailableLimit>[] => [
+/**
+ * What a player can set. Values of money are free (row LIM-42), those of a break are not. What the site does not offer
+ * is not in it. Rows LIM-09, LIM-24.
+ */
+export function availableLimits(world: World): z.infer<typeof AvailableLimit>[] {
+  const offered = offeredIn(world.config);
+  return everyLimit(protectionIn(world)).filter(({ limitType }) => offered.includes(limitType));
+}
+
+const everyLimit = ({ timeOutDays, exclusionDays }: Protection): z.infer<typeof AvailableLimit>[] => [
   ...[...moneyKinds].map(([limitType, { counts }]) => ({
     limitType,
     section: sections[counts],
@@ -40,9 +49,10 @@ export const availableLimits = (): z.infer<typeof AvailableLimit>[] => [
 type Asked = { world: World; userId: number; iso: string; now: number };
 
 function moneyView({ world, userId, iso, now }: Asked, limitType: number, kind: MoneyKind, state: LimitState): Limit {
+  const wait = waitOf(protectionIn(world));
   const { value, changedAt, pending } = limitAt(state, now, wait);
   const money = (minor: number | null) => (minor === null ? null : toWire(minor, currencyFacts(iso).digits));
-  const frame = frameOf(kind);
+  const frame = frameOf(world, kind);
   const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
   const window = pending === null ? null : windowOf(state, wait);
   const needApprove = window !== null && now >= window.opensAt;
@@ -65,6 +75,8 @@ function moneyView({ world, userId, iso, now }: Asked, limitType: number, kind: 
 /** Limits and breaks of the player that say something: those in force and those that wait. Row LIM-11. */
 export function limitViews(world: World, userId: number): Limit[] {
   const now = Math.floor(world.clock.now() / 1000);
+  const { timeOutDays, exclusionDays } = protectionIn(world);
+  const wait = waitOf(protectionIn(world));
   const asked: Asked = { world, userId, iso: mainIso(world, userId), now };
   const money = [...limitsOf(world.db, userId)].flatMap(([limitType, state]) => {
     const kind = moneyKinds.get(limitType);

@@ -21,6 +21,8 @@ export type Settings = {
   speed: number;
   /** Folder of real seasons, or null for the simulator. */
   data: string | null;
+  /** File of the operator's own values of the site configuration, or null. */
+  config: string | null;
   /** Folder of the built page. */
   dist: string;
   isControlOpen: boolean;
@@ -110,6 +112,7 @@ export function readSettings(variables: Variables): Settings {
     seed: numberOf(variables, 'SANDBOX_SEED', 1, Number.isSafeInteger),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),
     data: variables.SANDBOX_DATA === undefined || variables.SANDBOX_DATA === '' ? null : variables.SANDBOX_DATA,
+    config: variables.SANDBOX_CONFIG === undefined || variables.SANDBOX_CONFIG === '' ? null : variables.SANDBOX_CONFIG,
     dist: variables.SANDBOX_DIST === undefined || variables.SANDBOX_DIST === '' ? 'dist' : variables.SANDBOX_DIST,
     isControlOpen: control === '1',
     operatorToken: tokenOf(variables, 'OPERATOR_TOKEN'),

@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { protectionOf } from '../../contracts/protection/index.ts';
 import { createPublished } from '../apps/index.ts';
 import { attachFeedSocket } from '../feed/index.ts';
 import { framedChatRoutes, type Ports } from '../framed-chat/index.ts';
 import { loadReplay, ReplayDataError } from '../replay/load.ts';
 import { createReplay } from '../replay/replay.ts';
+import { BadConfig, readOwnConfig } from '../site/index.ts';
 import { createWorlds, type Worlds } from '../worlds/index.ts';
 import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
 import { listen, listenBeside } from './listen.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 
 export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
 
@@ -27,6 +29,19 @@ function readReplay(source: string, seed: number) {
   }
 }
 
+/** The operator's own values. What of their protection cannot be read costs itself and is named in the log. */
+function readConfig(path: string | null, logger: Logger): Record<string, unknown> {
+  if (path === null) return {};
+  try {
+    const config = readOwnConfig(path);
+    for (const message of protectionOf(config).faults) logger.warn({ message });
+    return config;
+  } catch (error) {
+    if (error instanceof BadConfig) throw new BadEnvironment(`SANDBOX_CONFIG cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
 /** Opens the database, starts the matches, listens. Rejects when one of them cannot be done. */
 export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
@@ -38,6 +53,7 @@ export async function start(settings: Settings): Promise<Running> {
     speed,
     replay,
     breaker: settings.breaker,
+    config: readConfig(settings.config, logger),
     onError: (error) => logger.error({ err: error }),
   });
   const published = createPublished(settings.plugins, (message) => logger.warn({ message }));

@@ -6,6 +6,7 @@ import { countryId } from './countries.ts';
 import { dictionaryGroups } from './dictionaries.ts';
 import { countedLanguages } from './languages.ts';
 import { menus } from './menus.ts';
+import { offeredIn } from './own-config.ts';
 import { merge } from './state.ts';
 
 /** Countries that write times with am and pm (CLDR). Britain and Ireland write 19:45. */
@@ -64,7 +65,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     isAvailableCouponBonusBet: false,
     couponTypesWithMinAmount: everyCouponType,
     couponTypesWithMaxAmount: everyCouponType,
-    availableResponsibleGamingLimitsIds: [],
+    availableResponsibleGamingLimitsIds: offeredIn(world.config),
     consultSystem: 'builtin',
     consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,

@@ -49,6 +49,8 @@ export type WorldOptions = {
   play?: number;
   /** The world has this share of the competitions of each sport; all when absent. */
   share?: number;
+  /** The operator's own values of the site configuration. */
+  config?: Record<string, unknown>;
   /** When a remote app is held back; the usual limits when absent. */
   breaker?: BreakerLimits;
   /** Hears of errors outside of a request. */
@@ -93,7 +95,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
 }
 
 function assemble(
-  { id, seed, speed, replay, play, share = 1, breaker = breakerLimits }: WorldOptions,
+  { id, seed, speed, replay, play, share = 1, breaker = breakerLimits, config = {} }: WorldOptions,
   db: DatabaseSync,
   clock: Clock,
 ): World {
@@ -116,6 +118,7 @@ function assemble(
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
   return {
     ...initialSite(),
+    config,
     id,
     seed,
     clock,

@@ -44,7 +44,7 @@ const defaults: SiteConfig = {
   isAvailableCouponBonusBet: false,
   couponTypesWithMinAmount: [],
   couponTypesWithMaxAmount: [],
-  availableResponsibleGamingLimitsIds: [],
+  availableResponsibleGamingLimitsIds: [1, 2, 3, 10, 11, 12, 20, 21, 22, 30, 31, 32, 33, 37],
   consultSystem: 'none',
   consultantParams: { consultant_id: '' },
   promoBonusToOffer: false,

@@ -1,0 +1,73 @@
+import type { z } from '../zod.ts';
+import type { Wait } from './change.ts';
+import { type ProfileName, profileNames, profiles } from './profiles.ts';
+import { type Protection, protectionFields } from './values.ts';
+
+/** Where a value comes from: the profile of that name, or the operator's own single value. */
+type Source = ProfileName | 'own';
+/** `faults`: what could not be read, in words that name the field. */
+export type ReadProtection = {
+  profile: ProfileName;
+  values: Protection;
+  sources: Readonly<Record<keyof Protection, Source>>;
+  faults: readonly string[];
+};
+
+const names = Object.keys(protectionFields) as (keyof Protection)[];
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Years of 360 days (row LIM-20): 360, 720, 1080 and 1800 in the place of 365 and its multiples. */
+const shortYears = (days: readonly number[]): number[] => days.map((day) => day - (day % 365 === 0 ? day / 73 : 0));
+
+function profileOf(name: unknown, faults: string[]): ProfileName {
+  const known = profileNames.find((profile) => profile === name);
+  if (known === undefined && name !== undefined)
+    faults.push(`protection.profile: ${JSON.stringify(name)} is none of ${profileNames.join(', ')}`);
+  return known ?? 'open';
+}
+
+/**
+ * What protects players by a site configuration: `protection: { profile, …single values }` and `limitYearDays`. Single
+ * values lie over the profile, each read alone: a wrong one costs itself, and the profile's stays. Row LIM-40.
+ */
+export function protectionOf(configuration: { protection?: unknown; limitYearDays?: unknown }): ReadProtection {
+  const faults: string[] = [];
+  const given = configuration.protection ?? {};
+  if (!isObject(given)) faults.push('protection: is no object');
+  const { profile: name, ...own } = isObject(given) ? given : {};
+  const profile = profileOf(name, faults);
+  const values: Record<string, unknown> = { ...profiles[profile] };
+  if (configuration.limitYearDays === 360) values.exclusionDays = shortYears(profiles[profile].exclusionDays);
+  const sources: Record<string, Source> = Object.fromEntries(names.map((field) => [field, profile]));
+  for (const [field, value] of Object.entries(own)) {
+    const schema = names.find((known) => known === field);
+    const read = schema === undefined ? null : (protectionFields[schema] as z.ZodMiniType).safeParse(value);
+    if (read?.success === true) {
+      values[field] = read.data;
+      sources[field] = 'own';
+    } else
+      faults.push(
+        `protection.${field}: ${read === null ? 'there is no such value' : `${JSON.stringify(value)} is no such value, that of the profile "${profile}" stays`}`,
+      );
+  }
+  return { profile, values: values as Protection, sources: sources as ReadProtection['sources'], faults };
+}
+
+/** How a change of a limit waits. */
+export const waitOf = ({ increaseDelaySec, approveSec }: Protection): Wait => ({
+  delaySec: increaseDelaySec,
+  approveSec,
+});
+
+/** What no configuration may hide (decision D-107), beside what the profile demands. */
+const alwaysOffered = [20, 21, 22, 30, 31, 33];
+
+/** The limits that a site offers by itself. */
+export const offeredLimits = ({ mustChoose }: Protection): number[] => [
+  ...new Set([1, 2, 3, 10, 11, 12, ...alwaysOffered, 32, 37, ...mustChoose]),
+];
+
+/** Which limits a configuration must offer and does not: `availableResponsibleGamingLimitsIds` that lacks one is no configuration to start with. Row LIM-24. */
+export const missingLimits = (available: readonly number[], { mustChoose }: Protection): number[] =>
+  [...new Set([...alwaysOffered, ...mustChoose])].filter((type) => !available.includes(type));

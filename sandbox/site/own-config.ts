@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
+import { z } from '../../contracts/zod.ts';
+
+/** A configuration that nobody may run a site with. The message says what is wrong, in one line. */
+export class BadConfig extends Error {}
+
+const Patch = z.record(z.string(), z.unknown());
+const Offered = z.array(z.int());
+
+/** Which limits a site with these own values offers to players. */
+export function offeredIn(config: Readonly<Record<string, unknown>>): number[] {
+  const { values } = protectionOf(config);
+  return Offered.safeParse(config.availableResponsibleGamingLimitsIds).data ?? offeredLimits(values);
+}
+
+/** Throws where the configuration hides a limit that players must find (decision D-107). Row LIM-24. */
+export function requireLimits(config: Readonly<Record<string, unknown>>): void {
+  const missing = missingLimits(offeredIn(config), protectionOf(config).values);
+  if (missing.length > 0)
+    throw new BadConfig(
+      `availableResponsibleGamingLimitsIds lacks ${missing.join(', ')}: a site may not hide these limits from its players.`,
+    );
+}
+
+/** Reads the operator's own values from a JSON file. Throws BadConfig. */
+export function readOwnConfig(path: string): Record<string, unknown> {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadConfig(error instanceof Error ? error.message : 'it cannot be read');
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new BadConfig(`${path} is no JSON.`);
+  }
+  const patch = Patch.safeParse(json);
+  if (!patch.success) throw new BadConfig(`${path} is no JSON object.`);
+  requireLimits(patch.data);
+  return patch.data;
+}
