@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $allAccounts } from '@/entities/account';
 import { playerPushed } from '@/entities/player';
+import { protectionShown } from '@/entities/protection';
 import { $userId } from '@/entities/session';
 
 import { answerMutation, limitsQuery, setMutation, timeOutMutation } from '../api/limits';
@@ -20,6 +21,8 @@ export const $limits = createStore<Limits | null>(null)
 export const $hasFailed = createStore(false)
   .on(limitsQuery.finished.failure, () => true)
   .reset(limitsQuery.start, limitsQuery.finished.success, $userId);
+
+sample({ clock: limitsWanted, target: protectionShown });
 
 const $asked = combine({ iso: $iso, isWanted: createStore(false).on(limitsWanted, () => true) });
 

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { daySec, usualProtection } from '@contracts/protection';
+import { daySec } from '@contracts/protection';
 
+import { $protection } from '@/entities/protection';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
@@ -14,13 +15,13 @@ import type { Limits } from '../lib/limit';
 import { $exclusion, $isExcluding, $reasons, excludePressed, exclusionChanged, reasonsWanted } from '../model/rest';
 import * as css from './page.css';
 
-const { exclusionDays, selfExclusionMinDays } = usualProtection;
 const noReason = '0';
 
 /** The player leaves for long: one tick and one press, after what it means. Rows LIM-55, LIM-56. */
 export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
   const t = useT();
   const [form, reasons, isBusy, format, now] = useUnit([$exclusion, $reasons, $isExcluding, $format, $now]);
+  const { exclusionDays, selfExclusionMinDays } = useUnit($protection);
   const [change, exclude, wanted] = useUnit([exclusionChanged, excludePressed, reasonsWanted]);
   useEffect(() => {
     wanted();

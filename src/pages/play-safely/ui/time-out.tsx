@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { usualProtection } from '@contracts/protection';
-
+import { $protection } from '@/entities/protection';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
@@ -13,7 +12,7 @@ import * as css from './page.css';
 /** One press begins a time-out at once: nobody is asked twice before a rest. Row LIM-53. */
 export function TimeOut({ rests }: Pick<Limits, 'rests'>) {
   const t = useT();
-  const [format, isBusy, start] = useUnit([$format, $isResting, timeOutPressed]);
+  const [format, isBusy, start, protection] = useUnit([$format, $isResting, timeOutPressed, $protection]);
   const known = rests.find(({ kind }) => kind === 'timeOut');
   return (
     <section className={css.card} aria-label={t('limits.timeOut')}>
@@ -28,7 +27,7 @@ export function TimeOut({ rests }: Pick<Limits, 'rests'>) {
           </Note>
         )}
         <div className={css.actions} role="group" aria-label={t('limits.timeOut')}>
-          {usualProtection.timeOutDays.map((days) => (
+          {protection.timeOutDays.map((days) => (
             <Button key={days} busy={isBusy} onClick={() => start(days)}>
               {t('limits.days', { count: days })}
             </Button>

@@ -1,0 +1,1 @@
+export { $offeredLimits, $protection, $readProtection, protectionShown } from './model/protection';
