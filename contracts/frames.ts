@@ -17,6 +17,15 @@ const PlayerChange = z.enum(['config', 'limits', 'terms']);
 export type PlayerChange = z.infer<typeof PlayerChange>;
 const PlayerEvent = z.object({ changed: PlayerChange, at: Millis });
 
+/** So much of a limit is used. `used`, `of`: units of the main currency. `text`: in the language of the page. Row LIM-50. */
+export const LimitWarning = z.object({
+  type: z.int(),
+  used: z.number(),
+  of: z.number(),
+  percent: z.int(),
+  text: z.string(),
+});
+
 /** What the topic `user` carries beside the sport: whole values, pushed when they change. */
 export const UserEvent = z.union([
   z.object({ op: z.literal('put'), kind: z.literal('balance'), id: Id, value: Balance }),
@@ -36,6 +45,7 @@ export const UserEvent = z.union([
     id: Id,
     value: z.object({ kind: z.literal('wrongCodes'), at: Millis }),
   }),
+  z.object({ op: z.literal('put'), kind: z.literal('limit'), id: Id, value: LimitWarning }),
 ]);
 export type UserEvent = z.infer<typeof UserEvent>;
 

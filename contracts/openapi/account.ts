@@ -4,6 +4,7 @@ import * as auth from '../auth.ts';
 import * as clientConfig from '../client-config.ts';
 import { dataOf } from '../common.ts';
 import * as wire from '../limits.ts';
+import * as records from '../player-records.ts';
 import * as sessionLimit from '../session-limit.ts';
 import * as teamCash from '../team-cash.ts';
 import { z } from '../zod.ts';
@@ -78,6 +79,25 @@ export const accountCalls: readonly Operation[] = [
     query: { limitType: 'number of the limit' },
     answers: { 200: wire.LimitActionAnswer },
     refusals: [1, 401],
+  }),
+  own('limitHistory', 'get', `${limits}/history`, 'What happened to the limits, the newest first', {
+    query: paging,
+    answers: { 200: records.LimitHistoryAnswer },
+    refusals: [401],
+  }),
+  own('userSummary', 'get', '/web-api/user/summary', 'Stakes, wins, losses and deposits of some days', {
+    query: { days: '1 to 366, by default 30' },
+    answers: { 200: records.UserSummaryAnswer },
+    refusals: [1, 401],
+  }),
+  own('messages', 'get', '/office-api/v1/messages', 'Messages of the site, the newest first', {
+    query: paging,
+    answers: { 200: records.MessagesAnswer },
+    refusals: [401],
+  }),
+  own('readMessage', 'post', '/office-api/v1/messages/{id}/read', 'This message is read', {
+    answers: none,
+    refusals: [401, 404],
   }),
   own('exclusionReasons', 'get', `${limits}/reasons/selfexclude`, 'Reasons for leaving, to choose from', {
     answers: { 200: wire.ReasonsAnswer },

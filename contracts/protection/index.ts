@@ -5,6 +5,7 @@
  * limits   requestLimit, confirmLimit, rejectLimit   stricter holds at once, looser waits and then asks (decision D-103)
  *          limitAt, windowOf                         what a limit is now, and from when to when a waiting one may be confirmed
  * use      stoppedBy, usedOf, stretchOf              which limit stops a sum, and what is used of it
+ *          shareReached                              of how much of a limit the player hears
  * kinds    moneyKinds                                what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
  *          offeredLimits, missingLimits              limits that a configuration may not hide
@@ -22,3 +23,4 @@ export type { ProfileName } from './profiles.ts';
 export { missingLimits, offeredLimits, protectionOf, waitOf } from './read.ts';
 export type { ReadProtection } from './read.ts';
 export type { Protection } from './values.ts';
+export { shareReached } from './warn.ts';

@@ -3,6 +3,7 @@ import { protectionLevelOf } from '../../contracts/protection-level.ts';
 import { userById } from '../auth/users.ts';
 import type { CallerSession } from '../http/context.ts';
 import { unauthorized } from '../http/failure.ts';
+import { unreadOf } from '../messages/index.ts';
 import { countryIso, phoneCountry } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { sessionSecondsLeft } from './session-limit.ts';
@@ -37,7 +38,7 @@ export function clientConfig(world: World, caller: CallerSession): ClientConfig 
     user_country_id: user.countryId,
     user_ref_id: 1,
     activation_type: 0,
-    user_msg_count: 0,
+    user_msg_count: unreadOf(world.db, user.id),
     user_hide_balance: false,
     changed_pass_day_count: Math.floor((world.clock.now() - (user.passwordChangedAt ?? user.createdAt)) / dayMs),
     user_data: {

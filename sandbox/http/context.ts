@@ -31,3 +31,14 @@ export function languageOf(c: Context<Env>): string {
   const asked = c.req.query('lng') ?? c.req.query('lang') ?? c.req.header('X-Language') ?? '';
   return /^[a-z]{2}$/.test(asked) ? asked : 'en';
 }
+
+export type Page = { page: number; pageSize: number };
+
+/** Which page of a list a call asks for: from 1, at most 100 rows. */
+export function pageOf(c: Context<Env>): Page {
+  const whole = (name: string, otherwise: number) => {
+    const value = Number(c.req.query(name) ?? otherwise);
+    return Number.isSafeInteger(value) && value > 0 ? value : otherwise;
+  };
+  return { page: whole('page', 1), pageSize: Math.min(100, whole('pageSize', 20)) };
+}

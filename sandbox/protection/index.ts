@@ -1,4 +1,6 @@
 export { requireStake } from './door.ts';
+export { recordRoutes } from './record-routes.ts';
 export { protectionRoutes } from './routes.ts';
 export { protectionSchema } from './schema.ts';
 export { setRawLimits } from './raw.ts';
+export { warnOfLimits } from './warn.ts';

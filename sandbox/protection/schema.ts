@@ -37,5 +37,14 @@ export const protectionSchema: AreaSchema = {
      CREATE INDEX protection_event_of_user ON protection_event (user_id, id);
      CREATE TRIGGER protection_event_is_final BEFORE UPDATE ON protection_event
        BEGIN SELECT RAISE(ABORT, 'an event is final'); END;`,
+    // Of which share of a limit, in percent, the player has heard. It counts until `ends_at`.
+    `CREATE TABLE limit_warning (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       type INTEGER NOT NULL,
+       value INTEGER NOT NULL,
+       share INTEGER NOT NULL,
+       ends_at INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX limit_warning_of_user ON limit_warning (user_id, type);`,
   ],
 };

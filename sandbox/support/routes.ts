@@ -7,12 +7,12 @@ import { cookieSession } from '../auth/cookies.ts';
 import { visitorSession } from '../auth/current.ts';
 import { userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
-import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { repliesIn } from './replies.ts';
-import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, type Page, questionsOf } from './store.ts';
+import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, questionsOf } from './store.ts';
 
 const root = '/support-api/v1';
 /** How long the robot thinks. */
@@ -93,14 +93,6 @@ function ownerOf(c: Context<Env>): string | null {
   if (userId !== undefined) return `user ${String(userId)}`;
   const session = cookieSession(c);
   return session === null ? null : `session ${String(session.id)}`;
-}
-
-function pageOf(c: Context<Env>): Page {
-  const whole = (name: string, otherwise: number) => {
-    const value = Number(c.req.query(name) ?? otherwise);
-    return Number.isSafeInteger(value) && value > 0 ? value : otherwise;
-  };
-  return { page: whole('page', 1), pageSize: Math.min(100, whole('pageSize', 20)) };
 }
 
 type Asked = { id: number; topic: string; to: string | null; language: string };

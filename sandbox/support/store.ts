@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { ChatMessage, SupportQuestion } from '../../contracts/support.ts';
 import { sql } from '../db/index.ts';
+import type { Page } from '../http/context.ts';
 
 type Row = Record<string, string | number | null>;
-export type Page = { page: number; pageSize: number };
 type Listed<T> = { items: T[]; total: number };
 
 const toQuestion = (row: Row): SupportQuestion => ({

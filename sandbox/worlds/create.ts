@@ -22,8 +22,9 @@ import { createFeedHub } from '../feed/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
+import { messageSchema } from '../messages/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
-import { protectionSchema } from '../protection/index.ts';
+import { protectionSchema, warnOfLimits } from '../protection/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -73,12 +74,16 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     supportSchema,
     teamCashSchema,
     protectionSchema,
+    messageSchema,
   ]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
   const world = assemble(options, db, clock);
   onMoved(db, (userIds) => {
-    for (const userId of userIds) pushBalance(world, userId);
+    for (const userId of userIds) {
+      pushBalance(world, userId);
+      warnOfLimits(world, userId);
+    }
   });
   if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {
     await openProfile(world, 'demo', { email: demoUser.email, phone: demoUser.phone });

@@ -1,0 +1,48 @@
+/** What the server keeps about a player's play and their limits, for them to read. */
+import { dataOf, listOf, Seconds, WireMoney } from './common.ts';
+import { z } from './zod.ts';
+
+/**
+ * `GET /web-api/user/summary?days=30`: sums from the ledger since `from`, in the main currency, without bonus money.
+ * `stakes`: without those that came back. `wins`: payouts and sales. `losses`: stakes minus wins, at least 0.
+ * `netDeposits`: all deposits ever minus all withdrawals ever. Rows LIM-65, LIM-72.
+ */
+export const UserSummary = z.object({
+  iso: z.string(),
+  days: z.int(),
+  from: Seconds,
+  stakes: WireMoney,
+  wins: WireMoney,
+  losses: WireMoney,
+  deposits: WireMoney,
+  netDeposits: WireMoney,
+});
+export type UserSummary = z.infer<typeof UserSummary>;
+export const UserSummaryAnswer = dataOf(UserSummary);
+
+/**
+ * One thing that happened to a limit or a break. `what`: `set` holds from then on, `asked` waits, `confirm` and `reject`
+ * answer what waits, `break` begins a rest. `from`, `to`: in `measure`; null is no limit. New words may come.
+ */
+const LimitEvent = z.object({
+  id: z.int(),
+  at: Seconds,
+  limitType: z.int(),
+  what: z.string(),
+  measure: z.enum(['money', 'days', 'hours', 'minutes']),
+  from: z.nullable(z.number()),
+  to: z.nullable(z.number()),
+});
+export type LimitEvent = z.infer<typeof LimitEvent>;
+/** The newest first. */
+export const LimitHistoryAnswer = listOf(LimitEvent);
+
+/** Messages of the site to the player, in the language of the call, the newest first. Spec: api §9. */
+const PlayerMessage = z.object({
+  id: z.int(),
+  at: Seconds,
+  title: z.string(),
+  text: z.string(),
+  isRead: z.boolean(),
+});
+export const MessagesAnswer = listOf(PlayerMessage);

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { sql } from '../db/index.ts';
+import type { Page } from '../http/context.ts';
+
+/**
+ * What the site tells a player. `limit`: so much of a limit is used; `used`, `of`: in units of `iso`. `review`: they have
+ * not looked at their limits for half a year.
+ */
+export type Message =
+  | { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string }
+  | { kind: 'review' };
+type Kept = { id: number; at: number; isRead: boolean; message: Message };
+
+/** `at`: Unix seconds. */
+export function keepMessage(db: DatabaseSync, userId: number, { kind, ...params }: Message, at: number): void {
+  sql(db, 'INSERT INTO player_message (user_id, kind, params, at) VALUES (?, ?, ?, ?)').run(
+    userId,
+    kind,
+    JSON.stringify(params),
+    at,
+  );
+}
+
+const countOf = (row: Record<string, unknown> | undefined): number => Number(row?.count);
+
+export const unreadOf = (db: DatabaseSync, userId: number): number =>
+  countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ? AND is_read = 0').get(userId));
+
+/** The newest first. */
+export function messagesOf(db: DatabaseSync, userId: number, { page, pageSize }: Page): { list: Kept[]; total: number } {
+  const list = sql(db, 'SELECT * FROM player_message WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?')
+    .all(userId, pageSize, (page - 1) * pageSize)
+    .map((row): Kept => ({
+      id: Number(row.id),
+      at: Number(row.at),
+      isRead: row.is_read === 1,
+      message: { kind: row.kind, ...(JSON.parse(String(row.params)) as object) } as Message,
+    }));
+  return { list, total: countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ?').get(userId)) };
+}
+
+/** False: there is no such message of this player. */
+export const markRead = (db: DatabaseSync, userId: number, id: number): boolean =>
+  sql(db, 'UPDATE player_message SET is_read = 1 WHERE id = ? AND user_id = ?').run(id, userId).changes > 0;
