@@ -8,8 +8,7 @@ import type { Page } from '../http/context.ts';
  * not looked at their limits for half a year.
  */
 export type Message =
-  | { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string }
-  | { kind: 'review' };
+  { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string } | { kind: 'review' };
 type Kept = { id: number; at: number; isRead: boolean; message: Message };
 
 /** `at`: Unix seconds. */
@@ -28,7 +27,11 @@ export const unreadOf = (db: DatabaseSync, userId: number): number =>
   countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ? AND is_read = 0').get(userId));
 
 /** The newest first. */
-export function messagesOf(db: DatabaseSync, userId: number, { page, pageSize }: Page): { list: Kept[]; total: number } {
+export function messagesOf(
+  db: DatabaseSync,
+  userId: number,
+  { page, pageSize }: Page,
+): { list: Kept[]; total: number } {
   const list = sql(db, 'SELECT * FROM player_message WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?')
     .all(userId, pageSize, (page - 1) * pageSize)
     .map((row): Kept => ({
@@ -37,7 +40,10 @@ export function messagesOf(db: DatabaseSync, userId: number, { page, pageSize }:
       isRead: row.is_read === 1,
       message: { kind: row.kind, ...(JSON.parse(String(row.params)) as object) } as Message,
     }));
-  return { list, total: countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ?').get(userId)) };
+  return {
+    list,
+    total: countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ?').get(userId)),
+  };
 }
 
 /** False: there is no such message of this player. */

@@ -1,6 +1,11 @@
 import type { Message } from './store.ts';
 
-type Words = { limitTitle: string; limitText: string; limits: Readonly<Record<number, string>>; review: [string, string] };
+type Words = {
+  limitTitle: string;
+  limitText: string;
+  limits: Readonly<Record<number, string>>;
+  review: [string, string];
+};
 
 /** Names of the limits by the number on the wire. Nine: three kinds in three stretches of time. */
 const named = (kinds: [stake: string, loss: string, deposit: string], times: [string, string, string]) =>
@@ -15,7 +20,10 @@ const words: Readonly<Record<string, Words>> = {
     limitTitle: '{{percent}} % of a limit is used',
     limitText: '{{limit}}: {{used}} of {{of}} used. At 100 % it stops you.',
     limits: named(['Stake limit', 'Loss limit', 'Deposit limit'], ['24 hours', '7 days', '1 month']),
-    review: ['Do your limits still suit you?', 'Six months have passed. Look at your limits and change them if you want to.'],
+    review: [
+      'Do your limits still suit you?',
+      'Six months have passed. Look at your limits and change them if you want to.',
+    ],
   },
   ru: {
     limitTitle: 'Использовано {{percent}} % лимита',
@@ -27,7 +35,10 @@ const words: Readonly<Record<string, Words>> = {
     limitTitle: 'Has usado el {{percent}} % de un límite',
     limitText: '{{limit}}: {{used}} de {{of}} usados. Al 100 % te detiene.',
     limits: named(['Límite de apuestas', 'Límite de pérdidas', 'Límite de depósitos'], ['24 horas', '7 días', '1 mes']),
-    review: ['¿Tus límites siguen siendo los adecuados?', 'Han pasado seis meses. Revisa tus límites y cámbialos si quieres.'],
+    review: [
+      '¿Tus límites siguen siendo los adecuados?',
+      'Han pasado seis meses. Revisa tus límites y cámbialos si quieres.',
+    ],
   },
   pt: {
     limitTitle: 'Você usou {{percent}} % de um limite',

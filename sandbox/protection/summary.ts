@@ -17,8 +17,7 @@ function movedByKind({ db }: World, userId: number, iso: string, since: number):
   ).all(userId, accountTypes.bonus, since);
   return (...kinds) =>
     rows.reduce(
-      (sum, row) =>
-        kinds.includes(String(row.kind)) ? sum + convertUp(Number(row.minor), String(row.iso), iso) : sum,
+      (sum, row) => (kinds.includes(String(row.kind)) ? sum + convertUp(Number(row.minor), String(row.iso), iso) : sum),
       0,
     );
 }

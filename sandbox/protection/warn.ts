@@ -59,10 +59,13 @@ export function warnOfLimits(world: World, userId: number): void {
       const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
       const percent = shareReached(used, value);
       if (percent === null || isSaid(world, userId, limitType, value, percent, now)) continue;
-      sql(
-        world.db,
-        'INSERT INTO limit_warning (user_id, type, value, share, ends_at) VALUES (?, ?, ?, ?, ?)',
-      ).run(userId, limitType, value, percent, endOf(frame, now));
+      sql(world.db, 'INSERT INTO limit_warning (user_id, type, value, share, ends_at) VALUES (?, ?, ?, ?, ?)').run(
+        userId,
+        limitType,
+        value,
+        percent,
+        endOf(frame, now),
+      );
       const wire = (minor: number) => toWire(minor, currencyFacts(iso).digits);
       tell(world, userId, { kind: 'limit', limitType, percent, used: wire(used), of: wire(value), iso }, now);
     }
