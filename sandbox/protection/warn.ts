@@ -7,7 +7,7 @@ import {
   shareReached,
   stretchOf,
   usedOf,
-  usualProtection,
+  waitOf,
 } from '../../contracts/protection/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
 import { keepMessage, type Message, textOf } from '../messages/index.ts';
@@ -16,6 +16,7 @@ import { frameOf } from './door.ts';
 import { limitsOf } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
 import { spentOf } from './spent.ts';
+import { protectionIn } from './values.ts';
 
 /** Until when a warning counts as said. A rolling stretch has no end of its own: it is said anew after its length. */
 const endOf = (frame: Frame, now: number): number => {
@@ -42,22 +43,23 @@ function tell(world: World, userId: number, message: Message & { kind: 'limit' }
 }
 
 /**
- * Money of the player moved: tells them, once in each stretch, that 50, 80 or 100 % of a limit is used. Of several shares
- * at once they hear the highest. Row LIM-50.
+ * Money of the player moved: tells them, once in each stretch, that so much of a limit is used (usually 50, 80 and 100 %).
+ * Of several shares at once they hear the highest. Row LIM-50.
  */
 export function warnOfLimits(world: World, userId: number): void {
   const limits = limitsOf(world.db, userId);
   if (limits.size === 0) return;
   const now = Math.floor(world.clock.now() / 1000);
   const iso = mainIso(world, userId);
+  const protection = protectionIn(world);
   transaction(world.db, () => {
     for (const [limitType, state] of limits) {
       const kind = moneyKinds.get(limitType);
-      const { value } = limitAt(state, now, usualProtection.wait);
+      const { value } = limitAt(state, now, waitOf(protection));
       if (kind === undefined || kind.length === null || value === null) continue;
-      const frame = frameOf(kind);
+      const frame = frameOf(world, kind);
       const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
-      const percent = shareReached(used, value);
+      const percent = shareReached(used, value, protection.warningPercents);
       if (percent === null || isSaid(world, userId, limitType, value, percent, now)) continue;
       sql(world.db, 'INSERT INTO limit_warning (user_id, type, value, share, ends_at) VALUES (?, ?, ?, ?, ?)').run(
         userId,

@@ -36,6 +36,7 @@ const userKinds: Readonly<Record<UserEvent['kind'], true>> = {
   sale: true,
   player: true,
   security: true,
+  limit: true,
 };
 export const isUserEvent = (op: { op: unknown; kind?: unknown }): op is UserEvent =>
   op.op === 'put' && typeof op.kind === 'string' && Object.hasOwn(userKinds, op.kind);
