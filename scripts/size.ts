@@ -12,7 +12,9 @@ type Row = { name: string; bytes: number; limit: number };
 
 const kilo = 1000;
 const budget = {
-  firstLoad: 180 * kilo,
+  firstLoad: 175 * kilo,
+  /** One file that most later parts share: the query layer. It comes with the first of them. */
+  queries: 7 * kilo,
   otherRoute: 15 * kilo,
   /**
    * Files that load after the first page: parts of every page, dialogs, models without a view, and what a return to the
@@ -74,7 +76,10 @@ function filesOf(keys: string[]): Set<string> {
 const minus = (files: Set<string>, others: Set<string>): string[] => [...files].filter((file) => !others.has(file));
 
 /** The shell and the page at /en/home/live. */
-const first = filesOf(['index.html']);
+const firstLoad = filesOf(['index.html']);
+const queries = filesOf(Object.keys(chunks).filter((key) => key.startsWith('_queries-')));
+/** What is here whichever part comes next. */
+const first = new Set([...firstLoad, ...queries]);
 /** What a page loads after it has drawn. */
 const lateParts = Object.keys(budget.afterFirst);
 const later = new Set([...first, ...filesOf(lateParts)]);
@@ -124,7 +129,8 @@ const dictionaryRows = languages.map((language): Row => {
 });
 
 const rows: Row[] = [
-  { name: 'first load of /en/home/live, JS + CSS', bytes: size(first), limit: budget.firstLoad },
+  { name: 'first load of /en/home/live, JS + CSS', bytes: size(firstLoad), limit: budget.firstLoad },
+  { name: 'shared by later parts: the query layer', bytes: size(minus(queries, firstLoad)), limit: budget.queries },
   ...lazyRows.sort((a, b) => b.bytes - a.bytes),
   ...pluginRows,
   { name: 'plugin manifest', bytes: gzip('dist/plugins/manifest.json'), limit: budget.manifest },
@@ -153,6 +159,6 @@ print('      kB  limit');
 for (const { name, bytes, limit } of rows)
   print(`${bytes > limit ? 'OVER' : '  ok'} ${kB(bytes)} ${kB(limit)}  ${name}`);
 print('\nThe first load is made of (kB gzip, about):');
-for (const [name, bytes] of composition(first)) if (bytes >= 200) print(`${kB(bytes)}  ${name}`);
+for (const [name, bytes] of composition(firstLoad)) if (bytes >= 200) print(`${kB(bytes)}  ${name}`);
 
 process.exitCode = rows.some(({ bytes, limit }) => bytes > limit) ? 1 : 0;

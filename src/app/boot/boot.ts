@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 
 import { preferencesOpened } from '@/entities/preferences';
 import { sessionChannelOpened } from '@/entities/session';
-import { redirectCheckStarted, siteConfigQuery } from '@/entities/site';
+import { $siteConfig, redirectCheckStarted, siteConfigFailed } from '@/entities/site';
 import { languageSourcesOpened } from '@/features/switch-language';
 import { languageChanged, loadInlineFx } from '@/shared/i18n';
 import { clockStarted } from '@/shared/lib/clock';
@@ -46,20 +46,20 @@ sample({ clock: readStartFx.doneData, fn: ({ language }) => language, target: la
 sample({ clock: readStartFx.doneData, fn: ({ blockQuestion }) => blockQuestion, target: checksRequested });
 
 /** The page cannot go on without a configuration. */
-const $isConfigKnown = siteConfigQuery.$data.map((config) => config !== null);
+const $isConfigKnown = $siteConfig.map((config) => config !== null);
 const $isComplete = combine($isConfigKnown, $areChecksOver, (...known) => known.every(Boolean));
 
 export const $bootState = createStore<'starting' | 'ready' | 'failed'>('starting')
   .on(bootRequested, () => 'starting')
   .on(bootSucceeded, () => 'ready')
-  .on(siteConfigQuery.finished.failure, (state) => (state === 'ready' ? state : 'failed'));
+  .on(siteConfigFailed, (state) => (state === 'ready' ? state : 'failed'));
 
 sample({ clock: $isComplete, filter: Boolean, target: bootSucceeded });
 /** The page starts again from the beginning, because its texts and its code may have failed too. */
 export const restartFx = createEffect(() => {
   location.reload();
 });
-const $hasFailed = createStore(false).on(siteConfigQuery.finished.failure, () => true);
+const $hasFailed = createStore(false).on(siteConfigFailed, () => true);
 // Without a network a reload may end on the browser's own error page. So the button repeats only the calls; once the
 // network is back, the page starts again by itself.
 sample({
@@ -76,8 +76,8 @@ sample({
   target: restartFx,
 });
 sample({
-  clock: siteConfigQuery.finished.failure,
-  fn: ({ error }) => ({ level: 'error' as const, text: 'no site config', details: error }),
+  clock: siteConfigFailed,
+  fn: (details) => ({ level: 'error' as const, text: 'no site config', details }),
   target: logFx,
 });
-sample({ clock: siteConfigQuery.finished.failure, target: loadInlineFx });
+sample({ clock: siteConfigFailed, target: loadInlineFx });

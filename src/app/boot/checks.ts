@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { $isAuth, checkSessionRequested, sessionCheckQuery } from '@/entities/session';
-import { $blockPath, blockCheckQuery, type BlockQuestion } from '@/entities/site';
+import { $isAuth, checkSessionRequested, sessionAttemptFx, sessionCheckFx } from '@/entities/session';
+import { $blockPath, blockAttemptFx, blockCheckFx, type BlockQuestion } from '@/entities/site';
 import { createTimer } from '@/shared/lib/clock';
 import { $path, navigateTo } from '@/shared/routing';
 
@@ -18,13 +18,15 @@ const $isPatienceOver = createStore(false).on(patience.fired, () => true);
 const $question = createStore<BlockQuestion | null>(null).on(checksRequested, (_, question) => question);
 
 const session = createCheck({
-  query: sessionCheckQuery,
+  callFx: sessionCheckFx,
+  attemptFx: sessionAttemptFx,
   patienceOver: patience.fired,
   // A player who has logged in meanwhile is known already.
   $isWanted: $isAuth.map((isAuth) => !isAuth),
 });
 const block = createCheck({
-  query: blockCheckQuery,
+  callFx: blockCheckFx,
+  attemptFx: blockAttemptFx,
   patienceOver: patience.fired,
   $isWanted: $question.map((question) => question !== null),
 });
@@ -44,7 +46,7 @@ sample({
   clock: block.asked,
   source: $question,
   filter: (question) => question !== null,
-  target: blockCheckQuery.start,
+  target: blockCheckFx,
 });
 
 // When a late answer says "blocked", the page goes where the guard would send every navigation. When it says that the

@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Event, type EventCallable, sample, type Store } from 'effector';
+import { createEvent, createStore, type Effect, type Event, type EventCallable, sample, type Store } from 'effector';
 
 import { type ApiFailure, isTransient } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
@@ -7,11 +7,10 @@ import { createTimer } from '@/shared/lib/clock';
 const pauseMs = 30_000;
 
 type Check = { asked: EventCallable<void>; $isKnown: Store<boolean> };
-type CheckInput = {
-  query: {
-    started: Event<unknown>;
-    finished: { finally: Event<unknown>; failure: Event<{ error: ApiFailure }> };
-  };
+type CheckInput<Params, Data> = {
+  callFx: Effect<Params, Data, ApiFailure>;
+  /** Each single attempt of the call. */
+  attemptFx: Effect<Params, Data, ApiFailure>;
   /** The page waits for the checks no longer. */
   patienceOver: Event<void>;
   /** Tells whether a later answer still counts. */
@@ -22,13 +21,18 @@ type CheckInput = {
  * Asks one question of the start. Asks a silent server once more, and after a failure repeats the question until an
  * answer comes (BOOT-37).
  */
-export function createCheck({ query, patienceOver, $isWanted }: CheckInput): Check {
+export function createCheck<Params, Data>({
+  callFx,
+  attemptFx,
+  patienceOver,
+  $isWanted,
+}: CheckInput<Params, Data>): Check {
   const asked = createEvent();
   const pause = createTimer();
   /** A failure counts as an answer too. */
-  const $isKnown = createStore(false).on(query.finished.finally, () => true);
+  const $isKnown = createStore(false).on(callFx.finally, () => true);
   /** A second attempt means that the first one failed, so the server is not silent. */
-  const $attempts = createStore(0).on(query.started, (attempts) => attempts + 1);
+  const $attempts = createStore(0).on(attemptFx, (attempts) => attempts + 1);
 
   // The first question may hang on a dead connection, so the second one goes over another.
   sample({
@@ -39,8 +43,8 @@ export function createCheck({ query, patienceOver, $isWanted }: CheckInput): Che
   });
   // Every repeat failed. The page stays open and goes on asking.
   sample({
-    clock: query.finished.failure,
-    filter: ({ error }) => isTransient(error),
+    clock: callFx.failData,
+    filter: isTransient,
     fn: () => pauseMs,
     target: pause.started,
   });

@@ -7,9 +7,10 @@ export {
   $siteConfig,
   $siteLanguages,
   refreshConfigFx,
-  siteConfigQuery,
+  siteConfigFailed,
+  siteConfigWanted,
 } from './model/config';
-export { $blockPath, blockCheckQuery, blockingReceived, siteCheckEnded } from './model/blocking';
+export { $blockPath, blockAttemptFx, blockCheckFx, blockingReceived, siteCheckEnded } from './model/blocking';
 export { $homeType } from './model/home-type';
 export { $isMaintenance, $maintenance, maintenanceReceived } from './model/maintenance';
 export { maintenanceOf } from './lib/maintenance';

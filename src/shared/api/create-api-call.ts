@@ -1,4 +1,3 @@
-import { onAbort } from '@farfetched/core';
 import { createEffect, type Effect, sample, scopeBind } from 'effector';
 
 import { z } from '@contracts/zod';
@@ -29,24 +28,8 @@ export type ApiCallDefinition<Params, Raw, Data> = {
 };
 
 /**
- * Farfetched aborts the call when a newer start makes it pointless. Outside of farfetched's operations nobody aborts
- * it.
- */
-function abortSignal(): AbortSignal | undefined {
-  const controller = new AbortController();
-  try {
-    onAbort(() => {
-      controller.abort();
-    });
-    return controller.signal;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * One call as an effect, for use inside guards and other effects. Screens take `createApiQuery` and
- * `createApiMutation`.
+ * `createApiMutation`, which say by `signalOf` who aborts it.
  */
 export function createApiCall<Params, Raw, Data>({
   request,
@@ -54,9 +37,10 @@ export function createApiCall<Params, Raw, Data>({
   mapData,
   mend,
   notifies = false,
-}: ApiCallDefinition<Params, Raw, Data>): Effect<Params, Data, ApiFailure> {
+  signalOf,
+}: ApiCallDefinition<Params, Raw, Data> & { signalOf?: () => AbortSignal }): Effect<Params, Data, ApiFailure> {
   const callFx = createEffect<Params, Data, ApiFailure>(async (params) => {
-    const signal = abortSignal();
+    const signal = signalOf?.();
     const send = scopeBind(sendFx, { safe: true });
     const log = scopeBind(logFx, { safe: true });
     const { body, status } = await send({ request: request(params), signal });

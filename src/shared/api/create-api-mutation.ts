@@ -1,5 +1,6 @@
 import { concurrency, createMutation, type Mutation } from '@farfetched/core';
 
+import { abortSignal } from './abort-signal';
 import { type ApiCallDefinition, createApiCall } from './create-api-call';
 import type { ApiFailure } from './failure';
 
@@ -13,7 +14,9 @@ export function createApiMutation<Params, Raw, Data>({
   strategy = 'TAKE_FIRST',
   ...call
 }: ApiMutationDefinition<Params, Raw, Data>): Mutation<Params, Data, ApiFailure> {
-  const mutation: Mutation<Params, Data, ApiFailure> = createMutation({ effect: createApiCall(call) });
+  const mutation: Mutation<Params, Data, ApiFailure> = createMutation({
+    effect: createApiCall({ ...call, signalOf: abortSignal }),
+  });
   concurrency(mutation, { strategy });
   return mutation;
 }

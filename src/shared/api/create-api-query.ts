@@ -1,6 +1,7 @@
 import { concurrency, createQuery, type Query, retry } from '@farfetched/core';
 import type { Event } from 'effector';
 
+import { abortSignal } from './abort-signal';
 import { type ApiCallDefinition, createApiCall } from './create-api-call';
 import { type ApiFailure, isTransient } from './failure';
 import { keepAnswers } from './keep-answers';
@@ -37,8 +38,9 @@ export function createApiQuery<Params, Raw, Data>({
   cancelled = isOfPage ? pageLeft : undefined,
   ...call
 }: ApiQueryDefinition<Params, Raw, Data>): Query<Params, Data, ApiFailure> {
+  const callFx = createApiCall({ ...call, signalOf: abortSignal });
   const query: Query<Params, Data, ApiFailure> = createQuery({
-    effect: cacheMs === undefined ? createApiCall(call) : keepAnswers(createApiCall(call), cacheMs),
+    effect: cacheMs === undefined ? callFx : keepAnswers(callFx, cacheMs),
   });
   concurrency(query, { strategy, ...(cancelled && { abortAll: cancelled }) });
   if (again !== undefined) {

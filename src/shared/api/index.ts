@@ -9,6 +9,7 @@ export type { FailureCase } from './recovery';
 export { createApiCall } from './create-api-call';
 export { createApiMutation } from './create-api-mutation';
 export { createApiQuery } from './create-api-query';
+export { createRetriedCall } from './create-retried-call';
 export { fetchFx } from './fetch';
 export { $fingerprint, execFingerprintFx, fingerprintWanted } from './fingerprint';
 export { createSingleFlight } from './single-flight';

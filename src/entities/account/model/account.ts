@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { switchMutation } from '../api/switch';
+import { switchFx } from '../api/switch';
 import type { Account, Balance } from '../lib/account';
 
 export const balanceReceived = createEvent<Balance>();
@@ -33,7 +33,14 @@ export const $isBalanceHidden = createStore(false)
   .on(balanceHiddenChanged, (_, isHidden) => isHidden)
   .reset(accountsForgotten);
 
-export const $isSwitching = switchMutation.$pending;
+export const $isSwitching = switchFx.pending;
 
-sample({ clock: accountSwitchRequested, target: switchMutation.start });
-sample({ clock: switchMutation.finished.success, fn: ({ result }) => result, target: balanceReceived });
+// A second press while the first is under way says nothing new.
+sample({
+  clock: accountSwitchRequested,
+  source: $isSwitching,
+  filter: (isSwitching) => !isSwitching,
+  fn: (_, id) => id,
+  target: switchFx,
+});
+sample({ clock: switchFx.doneData, target: balanceReceived });

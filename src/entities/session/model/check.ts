@@ -5,10 +5,10 @@ import { z } from '@contracts/zod';
 import { logFx } from '@/shared/lib/logger';
 import { persist } from '@/shared/lib/storage';
 
-import { sessionCheckQuery } from '../api/check-session';
+import { sessionCheckFx } from '../api/check-session';
 import { $userId, sessionClosed, sessionOpened } from './session';
 
-export { sessionCheckQuery } from '../api/check-session';
+export { sessionAttemptFx, sessionCheckFx } from '../api/check-session';
 
 /** Asks who is here. A failed check counts as signed out. Spec: shell §8. */
 export const checkSessionRequested = createEvent();
@@ -24,29 +24,26 @@ sample({
   clock: checkSessionRequested,
   source: $isPartitioned,
   fn: (isPartitioned) => ({ isPartitioned }),
-  target: sessionCheckQuery.start,
+  target: sessionCheckFx,
 });
 
 // After a login the page knows better, so it ignores this answer.
 sample({
-  clock: sessionCheckQuery.finished.success,
+  clock: sessionCheckFx.doneData,
   source: $userId,
-  filter: (userId, { result }) => userId === null && result !== null,
-  fn: (_, { result }) => ({ userId: result ?? 0 }),
+  filter: (known, userId) => known === null && userId !== null,
+  fn: (_, userId) => ({ userId: userId ?? 0 }),
   target: sessionOpened,
 });
 sample({
-  clock: [
-    sessionCheckQuery.finished.success.filter({ fn: ({ result }) => result === null }),
-    sessionCheckQuery.finished.failure,
-  ],
+  clock: [sessionCheckFx.doneData.filter({ fn: (userId) => userId === null }), sessionCheckFx.fail],
   source: $userId,
   filter: (userId) => userId === null,
   fn: () => ({ reason: 'absent' as const }),
   target: sessionClosed,
 });
 sample({
-  clock: sessionCheckQuery.finished.failure,
+  clock: sessionCheckFx.fail,
   fn: ({ error }) => ({ level: 'error' as const, text: 'Session check failed', details: error }),
   target: logFx,
 });

@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { readCookie, removeCookie } from '@/shared/lib/cookie';
 import { logFx } from '@/shared/lib/logger';
 
-import { disconnectMutation } from '../api/disconnect';
+import { disconnectFx } from '../api/disconnect';
 import { type ClosingReason, sessionClosed } from './session';
 
 /** The page ends the session because the player asks for it, was away for too long, or has used up their time. */
@@ -12,6 +12,8 @@ export const sessionEndRequested = createEvent<{
 }>();
 /** The backend kept the session open, so nobody tells the player that they are out. */
 export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();
+/** The backend is to end the session, or to clear what one left. */
+const disconnectWanted = createEvent();
 const disconnected = createEvent();
 const refused = createEvent<{ details: unknown }>();
 
@@ -19,26 +21,27 @@ const refused = createEvent<{ details: unknown }>();
 const $reason = createStore<ClosingReason | null>(null)
   .on(sessionEndRequested, (_, { reason }) => reason)
   .reset(sessionClosed, sessionEndFailed);
-export const $isEnding = disconnectMutation.$pending;
+export const $isEnding = disconnectFx.pending;
 
 /** The session marks that scripts can see. The backend clears the token's own cookie. Spec: shell §4. */
 const clearCookiesFx = createEffect(() => {
   for (const name of ['ua', 'user_token', 'is_auth']) removeCookie(name);
 });
 
-sample({ clock: sessionEndRequested, target: disconnectMutation.start });
+sample({ clock: sessionEndRequested, target: disconnectWanted });
+sample({ clock: disconnectWanted, source: $isEnding, filter: (isEnding) => !isEnding, target: disconnectFx });
 sample({
-  clock: disconnectMutation.finished.success,
-  filter: ({ result }) => result.isDone,
+  clock: disconnectFx.doneData,
+  filter: ({ isDone }) => isDone,
   target: disconnected,
 });
 sample({
-  clock: disconnectMutation.finished.success,
-  filter: ({ result }) => !result.isDone,
-  fn: ({ result }) => ({ details: result.message }),
+  clock: disconnectFx.doneData,
+  filter: ({ isDone }) => !isDone,
+  fn: ({ message }) => ({ details: message }),
   target: refused,
 });
-sample({ clock: disconnectMutation.finished.failure, fn: ({ error }) => ({ details: error }), target: refused });
+sample({ clock: disconnectFx.failData, fn: (details) => ({ details }), target: refused });
 
 sample({ clock: disconnected, target: clearCookiesFx });
 sample({
@@ -68,4 +71,4 @@ sample({
   filter: ({ reason }) => reason === 'absent',
   target: readLeftoversFx,
 });
-sample({ clock: readLeftoversFx.doneData, filter: Boolean, target: disconnectMutation.start });
+sample({ clock: readLeftoversFx.doneData, filter: Boolean, target: disconnectWanted });

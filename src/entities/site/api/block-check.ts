@@ -1,7 +1,7 @@
 import { blockCheckRetry } from '@contracts/constants';
 import { BlockLightAnswer } from '@contracts/site';
 
-import { createApiQuery } from '@/shared/api';
+import { createRetriedCall } from '@/shared/api';
 
 export type BlockQuestion = {
   stage: 'start' | 'route';
@@ -14,7 +14,7 @@ export type BlockQuestion = {
 const flag = (value: boolean) => (value ? 1 : 0);
 
 /** GET /blocks-api/api/v1/block/light. 2 retries, 100 ms apart. Spec: shell §6, §7, §9. */
-export const blockCheckQuery = createApiQuery({
+export const { callFx: blockCheckFx, attemptFx: blockAttemptFx } = createRetriedCall({
   request: ({ stage, isAuth, hasReferral, hasMobileReferral, isVipAuthNeeded }: BlockQuestion) => ({
     path: '/blocks-api/api/v1/block/light',
     query: {
@@ -27,7 +27,5 @@ export const blockCheckQuery = createApiQuery({
   }),
   contract: BlockLightAnswer,
   mapData: ({ data }) => data,
-  // A second question does not cancel the first. The first answer counts.
-  strategy: 'TAKE_EVERY',
   retry: blockCheckRetry,
 });

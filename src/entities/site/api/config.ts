@@ -1,7 +1,7 @@
 import { configDeadlineMs, configRetry } from '@contracts/constants';
 import { SiteConfig } from '@contracts/site';
 
-import { createApiCall, createApiQuery } from '@/shared/api';
+import { createApiCall, createRetriedCall } from '@/shared/api';
 import { createPart, loaded } from '@/shared/part';
 
 const mendPart = createPart({ name: 'repair of the configuration', load: () => import('../lib/mend-config') });
@@ -20,10 +20,7 @@ const call = {
 };
 
 /** GET /bff-api/config/all.json. 5 retries 1000 ms apart, 7 s for each attempt (decision D-16). Spec: shell §7, §9. */
-export const siteConfigQuery = createApiQuery({
-  ...call,
-  retry: configRetry,
-});
+export const { callFx: siteConfigFx } = createRetriedCall({ ...call, retry: configRetry });
 
 /** Asks the same once and does not retry, for a page that already has a configuration. */
 export const refreshConfigFx = createApiCall(call);

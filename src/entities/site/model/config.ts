@@ -5,11 +5,17 @@ import type { SiteConfig } from '@contracts/site';
 import { languagesReceived } from '@/shared/i18n';
 import { known } from '@/shared/known';
 
-import { refreshConfigFx, siteConfigQuery } from '../api/config';
+import { refreshConfigFx, siteConfigFx } from '../api/config';
 import { configOverrides } from './overrides';
 
-export { refreshConfigFx, siteConfigQuery } from '../api/config';
+export { refreshConfigFx } from '../api/config';
 
+/** By language. The newest question counts. */
+export const siteConfigWanted = createEvent<string>();
+/** The newest question has failed. */
+export const siteConfigFailed = createEvent<unknown>();
+
+export const siteConfigAnswered = createEvent<SiteConfig>();
 const siteConfigReceived = createEvent<SiteConfig>();
 
 /** Outside production, a person's own trial patch in this browser lies over it. */
@@ -48,7 +54,24 @@ export const $features = $siteConfig.map((config): Readonly<Record<string, boole
   );
 });
 
-sample({ clock: siteConfigQuery.finished.success, fn: ({ result }) => result, target: siteConfigReceived });
+const $asked = createStore<string | null>(null).on(siteConfigWanted, (_, language) => language);
+
+sample({ clock: siteConfigWanted, target: siteConfigFx });
+sample({
+  clock: siteConfigFx.done,
+  source: $asked,
+  filter: (asked, { params }) => params === asked,
+  fn: (_, { result }) => result,
+  target: siteConfigAnswered,
+});
+sample({
+  clock: siteConfigFx.fail,
+  source: $asked,
+  filter: (asked, { params }) => params === asked,
+  fn: (_, { error }) => error,
+  target: siteConfigFailed,
+});
+sample({ clock: siteConfigAnswered, target: siteConfigReceived });
 // An answer that says what is known already changes nothing on the page.
 sample({
   clock: refreshConfigFx.doneData,

@@ -3,17 +3,16 @@ import { combine, createEvent, createStore } from 'effector';
 import { known } from '@/shared/known';
 import { readCookie } from '@/shared/lib/cookie';
 
-import { siteConfigQuery } from '../api/config';
 import { maintenanceOf, type MaintenanceWindow, noMaintenance } from '../lib/maintenance';
 import { $isServiceDown } from './blocking';
-import { $siteConfig } from './config';
+import { $siteConfig, siteConfigAnswered } from './config';
 
 /** A later answer than the configuration's own: works may begin and end while a page is open. */
 export const maintenanceReceived = createEvent<MaintenanceWindow>();
 
 const $received = createStore<MaintenanceWindow | null>(null)
   .on(maintenanceReceived, (_, maintenance) => maintenance)
-  .reset(siteConfigQuery.finished.success);
+  .reset(siteConfigAnswered);
 
 export const $maintenance = combine(
   $siteConfig,

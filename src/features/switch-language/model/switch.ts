@@ -1,6 +1,6 @@
 import { attach, createEvent, sample } from 'effector';
 
-import { siteConfigQuery } from '@/entities/site';
+import { siteConfigWanted } from '@/entities/site';
 import { $language, $loadedGroups, languageChanged, loadDictionariesFx } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 import { $location, navigated, navigateTo } from '@/shared/routing';
@@ -41,4 +41,4 @@ sample({
   fn: ({ choice }, { location }) => choice.choose(location.language).code,
   target: languageChanged,
 });
-sample({ clock: languageChanged, target: siteConfigQuery.start });
+sample({ clock: languageChanged, target: siteConfigWanted });
