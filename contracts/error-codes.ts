@@ -42,3 +42,4 @@ export const keyReused = 1023;
 export const traderRefused = 1024;
 export const keyClosed = 1025;
 export const resting = 1026;
+export const realityCheck = 1027;

@@ -38,6 +38,8 @@ export const UserEvent = z.union([
     value: z.object({ isOpen: z.boolean(), reason: z.string() }),
   }),
   z.object({ op: z.literal('put'), kind: z.literal('player'), id: Id, value: PlayerEvent }),
+  // Another tab has answered the reality check of this session, or the player set another limit in time.
+  z.object({ op: z.literal('put'), kind: z.literal('play'), id: Id, value: z.object({ at: Millis }) }),
   // What the player must learn at once. `wrongCodes`: somebody tried codes with the player's password or number.
   z.object({
     op: z.literal('put'),

@@ -46,8 +46,8 @@ export const SetLimitsAnswer = z.object({ status: z.literal('ok'), limitsData: L
 export const LimitActionRequest = z.object({ action: z.enum(['confirm', 'reject']), limitType: z.int() });
 export const LimitActionAnswer = z.object({ title: z.optional(z.string()), status: z.literal('ok') });
 
-/** `days` of a time-out are measured from now; it cannot be shortened. */
-export const TimeOutRequest = z.object({ days: z.int() });
+/** A time-out is measured from now and cannot be shortened. `hours: 24` is the stop of one press. Rows LIM-53, LIM-54. */
+export const TimeOutRequest = z.union([z.object({ days: z.int() }), z.object({ hours: z.literal(24) })]);
 export const BlockUserRequest = z.object({
   days: z.int(),
   reasonId: z.optional(z.int()),

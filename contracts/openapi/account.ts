@@ -4,6 +4,7 @@ import * as auth from '../auth.ts';
 import * as clientConfig from '../client-config.ts';
 import { dataOf } from '../common.ts';
 import * as wire from '../limits.ts';
+import * as playSession from '../play-session.ts';
 import * as records from '../player-records.ts';
 import * as sessionLimit from '../session-limit.ts';
 import * as teamCash from '../team-cash.ts';
@@ -108,6 +109,15 @@ export const accountCalls: readonly Operation[] = [
     answers: { 200: wire.BreakAnswer },
     refusals: [1, 401, 1023],
     key: true,
+  }),
+  own('playSession', 'get', `${limits}/session`, 'The session of the player: time, staked, won, net', {
+    answers: { 200: playSession.PlaySessionAnswer },
+    refusals: [401, 1021],
+  }),
+  own('answerCheck', 'post', `${limits}/session/check`, 'Go on after a reality check', {
+    body: playSession.CheckAnsweredRequest,
+    answers: { 200: playSession.PlaySessionAnswer },
+    refusals: [1, 401, 1021],
   }),
   own('blockUser', 'post', '/limit-service-api/limit/external/web/api/v1/BlockUser', 'Leave for long', {
     body: wire.BlockUserRequest,

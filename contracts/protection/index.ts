@@ -6,8 +6,9 @@
  *          limitAt, windowOf                         what a limit is now, and from when to when a waiting one may be confirmed
  * use      stoppedBy, usedOf, stretchOf              which limit stops a sum, and what is used of it
  *          shareReached                              of how much of a limit the player hears
- * kinds    moneyKinds                                what each number on the wire counts
+ * kinds    moneyKinds, timeMeasures                  what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
+ *          timeChoices                               what players can choose of a limit in time
  *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
 export { confirmLimit, limitAt, noLimit, rejectLimit, requestLimit, windowOf } from './change.ts';
@@ -16,11 +17,11 @@ export { stoppedBy, usedOf } from './decide.ts';
 export type { MoneyLimit, Refused, Spent } from './decide.ts';
 export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
-export { moneyKinds, selfExclusion, timeOut } from './kinds.ts';
+export { moneyKinds, realityCheck, selfExclusion, sessionLimit, timeMeasures, timeOut } from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
 export { profileNames, profiles } from './profiles.ts';
 export type { ProfileName } from './profiles.ts';
-export { missingLimits, offeredLimits, protectionOf, waitOf } from './read.ts';
+export { missingLimits, offeredLimits, protectionOf, timeChoices, waitOf } from './read.ts';
 export type { ReadProtection } from './read.ts';
 export type { Protection } from './values.ts';
 export { shareReached } from './warn.ts';

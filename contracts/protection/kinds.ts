@@ -15,6 +15,8 @@ const three = (first: number, counts: Counted): [number, MoneyKind][] => [
 const largestStake = 37;
 export const selfExclusion = 30;
 export const timeOut = 33;
+export const sessionLimit = 31;
+export const realityCheck = 32;
 
 /** By the number on the wire. */
 export const moneyKinds: ReadonlyMap<number, MoneyKind> = new Map([
@@ -22,4 +24,10 @@ export const moneyKinds: ReadonlyMap<number, MoneyKind> = new Map([
   ...three(10, 'loss'),
   ...three(20, 'deposit'),
   [largestStake, { counts: 'bet', length: null }],
+]);
+
+/** The limits in time, by the number on the wire. A lower value is stricter. Rows LIM-06, LIM-07. */
+export const timeMeasures: ReadonlyMap<number, 'hours' | 'minutes'> = new Map([
+  [sessionLimit, 'hours'],
+  [realityCheck, 'minutes'],
 ]);

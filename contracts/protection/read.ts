@@ -1,5 +1,6 @@
 import type { z } from '../zod.ts';
 import type { Wait } from './change.ts';
+import { sessionLimit } from './kinds.ts';
 import { type ProfileName, profileNames, profiles } from './profiles.ts';
 import { type Protection, protectionFields } from './values.ts';
 
@@ -59,6 +60,15 @@ export const waitOf = ({ increaseDelaySec, approveSec }: Protection): Wait => ({
   delaySec: increaseDelaySec,
   approveSec,
 });
+
+/** What players can choose of a limit in time. A reality check that the profile demands may come sooner, not later (decision D-114). */
+export const timeChoices = (
+  { sessionHours, realityCheckChoices, realityCheckMinutes }: Protection,
+  limitType: number,
+): readonly number[] =>
+  limitType === sessionLimit
+    ? sessionHours
+    : realityCheckChoices.filter((minutes) => minutes <= (realityCheckMinutes ?? minutes));
 
 /** What no configuration may hide (decision D-107), beside what the profile demands. */
 const alwaysOffered = [20, 21, 22, 30, 31, 33];

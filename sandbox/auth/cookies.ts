@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import type { Env } from '../http/context.ts';
 import { siteConfig } from '../site/config.ts';
-import { idleMs, type Session, sessionBySecret } from './sessions.ts';
+import { idleMs, isSecretOfEnded, type Session, sessionBySecret } from './sessions.ts';
 import type { Token } from './token.ts';
 
 const isTls = (c: Context<Env>): boolean =>
@@ -27,6 +27,12 @@ export function cookieSession(c: Context<Env>): Session | null {
   const secret = getCookie(c, 'sid');
   const world = c.get('world');
   return secret === undefined ? null : sessionBySecret(world.db, secret, world.clock.now());
+}
+
+/** Did the player's own limit end the session of this cookie? */
+export function isCookieOfEnded(c: Context<Env>): boolean {
+  const secret = getCookie(c, 'sid');
+  return secret !== undefined && isSecretOfEnded(c.get('world').db, secret);
 }
 
 export const setSessionCookie = (c: Context<Env>, secret: string, isSaved: boolean): void =>

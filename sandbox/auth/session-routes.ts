@@ -5,8 +5,8 @@ import { sql } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { playerOf } from '../http/context.ts';
-import { unauthorized } from '../http/failure.ts';
-import { clearUserCookies, cookieSession, setMarkCookie, setTokenCookie } from './cookies.ts';
+import { sessionOver, unauthorized } from '../http/failure.ts';
+import { clearUserCookies, cookieSession, isCookieOfEnded, setMarkCookie, setTokenCookie } from './cookies.ts';
 import { visitorSession } from './current.ts';
 import { rightsOf } from './rights.ts';
 import { closeSession, sessionUsed } from './sessions.ts';
@@ -39,7 +39,7 @@ export function sessionRoutes(): Hono<Env> {
   const newToken = async (c: Parameters<typeof cookieSession>[0]): Promise<string> => {
     const world = c.get('world');
     const session = cookieSession(c);
-    if (session?.userId == null) throw unauthorized();
+    if (session?.userId == null) throw isCookieOfEnded(c) ? sessionOver() : unauthorized();
     sessionUsed(world.db, session.id, world.clock.now());
     const token = await issueToken(world, { sessionId: session.id, userId: session.userId });
     setTokenCookie(c, token);

@@ -53,7 +53,7 @@ export function openSession(
   return { session: { id: Number(lastInsertRowid), userId, isSaved, step: null }, secret };
 }
 
-const alive = 'seen_at > ? AND created_at > ?';
+const alive = 'seen_at > ? AND created_at > ? AND ended IS NULL';
 
 /** The open session of a cookie, or null. */
 export function sessionBySecret(db: DatabaseSync, secret: string, now: number): Session | null {
@@ -100,6 +100,16 @@ export function socialOf(db: DatabaseSync, id: number): SocialIdentity | null {
 /** A new password ends every session that the old one opened. */
 export const closeSessionsOf = (db: DatabaseSync, userId: number): void =>
   void sql(db, 'DELETE FROM session WHERE user_id = ?').run(userId);
+
+/** The player's own limit ends the session. Its row stays for a while, so that later calls hear why. */
+export const endSession = (db: DatabaseSync, id: number): void =>
+  void sql(db, "UPDATE session SET ended = 'limit' WHERE id = ?").run(id);
+
+export const hasEnded = (db: DatabaseSync, id: number): boolean =>
+  sql(db, 'SELECT ended FROM session WHERE id = ?').get(id)?.ended === 'limit';
+
+export const isSecretOfEnded = (db: DatabaseSync, secret: string): boolean =>
+  sql(db, 'SELECT ended FROM session WHERE secret_hash = ?').get(hashOf(secret))?.ended === 'limit';
 
 export const closeSession = (db: DatabaseSync, id: number): void =>
   void sql(db, 'DELETE FROM session WHERE id = ?').run(id);

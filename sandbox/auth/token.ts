@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 import type { World } from '../world/world.ts';
-import { sessionById } from './sessions.ts';
+import { hasEnded, sessionById } from './sessions.ts';
 
 /** Life of `user_token`. Decision D-96. */
 const tokenLifeSeconds = 15 * 60;
@@ -38,5 +38,15 @@ export async function readToken(world: World, text: string): Promise<{ sessionId
     return { sessionId: session.id, userId: session.userId };
   } catch {
     return null;
+  }
+}
+
+/** Does this token belong to a session that its player's own limit ended? It may have expired since. */
+export async function isTokenOfEnded(world: World, text: string): Promise<boolean> {
+  try {
+    const { payload } = await jwtVerify(text, world.secrets.token, { algorithms: ['HS256'], currentDate: new Date(0) });
+    return hasEnded(world.db, Number(payload.sid));
+  } catch {
+    return false;
   }
 }

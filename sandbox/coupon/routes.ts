@@ -7,6 +7,7 @@ import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
+import { requireAnsweredCheck } from '../play-session/index.ts';
 import { purseOf, visitorPurse } from './account.ts';
 import { amountsOf } from './amounts.ts';
 import { calculate } from './calculate.ts';
@@ -44,8 +45,17 @@ export function couponRoutes(): Hono<Env> {
     const world = c.get('world');
     const placement = { world, userId: caller.userId, slip, requestId: c.get('requestId') };
     return idempotent(c, key, slip, async (commit) => {
-      requireSessionTime(world, caller);
-      return placeSlip(placement, commit);
+      const require = () => {
+        requireSessionTime(world, caller);
+        requireAnsweredCheck(world, caller);
+      };
+      require();
+      return placeSlip(placement, (act) =>
+        commit(() => {
+          require();
+          return act();
+        }),
+      );
     });
   });
 

@@ -16,14 +16,20 @@ export function createFeedHub({ now, entities, prices, hasList, epoch = randomUU
   const channels = createChannels({ store, now, hasList }, epoch);
   const streams = new Map<string, Stream>();
   const search = createSearch(store, now);
+  /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
+  const leaving = new Set<Stream>();
   let silentUntil = 0;
   let cutUntil = 0;
 
   const flush = () => {
     channels.seal();
-    if (Date.now() < silentUntil) return;
     const moment = now();
-    for (const stream of streams.values()) stream.beat(moment);
+    if (Date.now() >= silentUntil) for (const stream of streams.values()) stream.beat(moment);
+    for (const { connection, stream } of leaving) {
+      stream.close();
+      connection.cut();
+    }
+    leaving.clear();
   };
   const timer = setInterval(flush, batchMs);
   const sweeper = setInterval(() => {
@@ -48,6 +54,13 @@ export function createFeedHub({ now, entities, prices, hasList, epoch = randomUU
     },
     listeners: () => channels.listeners(),
     publishUser: (userId, eventIn) => channels.push(userId, eventIn),
+    hangUp: (userId, sessionId) => {
+      for (const stream of streams.values()) {
+        const { connection } = stream;
+        const isTheirs = sessionId === undefined || connection.holder?.sessionId === sessionId;
+        if (connection.userId === userId && isTheirs) leaving.add(stream);
+      }
+    },
     snapshot: (topic, lng, userId = null) => {
       const channel = channels.get(topic, userId);
       if (!channel) {

@@ -53,6 +53,11 @@ export type FeedHub = {
   apply: (ops: readonly DomainOp[]) => void;
   /** Pushes to every open connection of the player, to each in its own language. */
   publishUser: (userId: number, eventIn: (lng: string) => UserEvent) => void;
+  /**
+   * Ends the connections of a player, or those of one session: the next beat is the last. A page that connects again is
+   * a visitor's.
+   */
+  hangUp: (userId: number, sessionId?: number) => void;
   /** Players who have a page open, or closed it a moment ago. */
   listeners: () => number[];
   /** Null when there is no such topic. Topic `user` is empty, because its values have their own calls. */

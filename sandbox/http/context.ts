@@ -2,27 +2,27 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 import type { World } from '../world/world.ts';
-import { unauthorized } from './failure.ts';
+import { sessionOver, unauthorized } from './failure.ts';
 
 /** Who calls. `sessionId` names the row of the session, it is not the cookie's secret. */
 export type CallerSession = { sessionId: number; userId: number };
 
 /**
  * `address`: see clientAddress. `session`: who has signed in, proven by a valid token of a session that is still open.
- * Null for a visitor.
+ * Null for a visitor. `isOver`: the player's own limit has ended the session of this call.
  */
 export type Env = {
   Bindings: HttpBindings;
-  Variables: { world: World; session: CallerSession | null; requestId: string; address: string };
+  Variables: { world: World; session: CallerSession | null; isOver: boolean; requestId: string; address: string };
 };
 
 /** The signed-in player; answers 401 for a visitor. */
 export const playerOf = (c: Context<Env>): number => callerOf(c).userId;
 
-/** The signed-in player and the session of their call. Answers 401 for a visitor. */
+/** The signed-in player and the session of their call. Answers 401 for a visitor, 1021 when the time is over. */
 export function callerOf(c: Context<Env>): CallerSession {
   const session = c.get('session');
-  if (session === null) throw unauthorized();
+  if (session === null) throw c.get('isOver') ? sessionOver() : unauthorized();
   return session;
 }
 

@@ -29,6 +29,10 @@ export function failureBody({ code, message, details }: ApiFailure, requestId: s
 
 export const unauthorized = (): ApiFailure => new ApiFailure(401, errorCodes.unauthorized, 'Sign in to go on.');
 
+/** The player's own limit has ended their session. */
+export const sessionOver = (): ApiFailure =>
+  new ApiFailure(403, errorCodes.sessionLimit, 'The time of this session is over.');
+
 export const notFound = (what = 'This address'): ApiFailure =>
   new ApiFailure(404, errorCodes.notFound, `${what} does not exist.`);
 

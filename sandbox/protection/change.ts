@@ -7,6 +7,8 @@ import {
   moneyKinds,
   rejectLimit,
   requestLimit,
+  timeChoices,
+  timeMeasures,
   waitOf,
 } from '../../contracts/protection/index.ts';
 import { transaction } from '../db/index.ts';
@@ -20,8 +22,17 @@ import { protectionIn } from './values.ts';
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
 
 function requireOffered({ config }: World, limitType: number): void {
-  if (!moneyKinds.has(limitType) || !offeredIn(config).includes(limitType))
-    throw wrongField('limitType', 'field_error_required');
+  const isKnown = moneyKinds.has(limitType) || timeMeasures.has(limitType);
+  if (!isKnown || !offeredIn(config).includes(limitType)) throw wrongField('limitType', 'field_error_required');
+}
+
+/** Of the wire, in minor units of the main currency or in the measure of a limit in time. */
+function valueOf(world: World, limitType: number, value: number | null, digits: number): number | null {
+  if (value === null) return null;
+  const choices = timeMeasures.has(limitType) ? timeChoices(protectionIn(world), limitType) : null;
+  const isRight = choices === null ? value >= 0 && isWireMoney(value, digits) : choices.includes(value);
+  if (!isRight) throw wrongField('limitValue', choices === null ? 'field_error_amount' : 'field_error_required');
+  return choices === null ? toMinor(value, digits) : value;
 }
 
 function keep(world: World, userId: number, type: number, next: LimitState, what: string): void {
@@ -30,8 +41,8 @@ function keep(world: World, userId: number, type: number, next: LimitState, what
   noteEvent(world.db, { userId, type, what, value, at: secondsOf(world) });
 }
 
-/** The player wants these values, in units of their main currency; null takes a limit away. All of them, or none. */
-export function setMoneyLimits(
+/** The player wants these values, in units of their main currency or of time; null takes a limit away. All, or none. */
+export function setLimits(
   world: World,
   userId: number,
   wanted: readonly { limitType: number; limitValue: number | null }[],
@@ -40,9 +51,7 @@ export function setMoneyLimits(
   transaction(world.db, () => {
     for (const { limitType, limitValue } of wanted) {
       requireOffered(world, limitType);
-      if (limitValue !== null && (limitValue < 0 || !isWireMoney(limitValue, digits)))
-        throw wrongField('limitValue', 'field_error_amount');
-      const value = limitValue === null ? null : toMinor(limitValue, digits);
+      const value = valueOf(world, limitType, limitValue, digits);
       const next = requestLimit(
         limitOf(world.db, userId, limitType),
         value,

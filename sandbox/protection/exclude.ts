@@ -13,6 +13,9 @@ export function exclude(world: World, userId: number, days: number): number {
   const endsAt = takeBreak(world, userId, selfExclusion, days);
   closeSessionsOf(db, userId);
   const value = { isOpen: false, reason: 'excluded' };
-  afterCommit(db, () => feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value })));
+  afterCommit(db, () => {
+    feed.publishUser(userId, () => ({ op: 'put', kind: 'session', id: userId, value }));
+    feed.hangUp(userId);
+  });
   return endsAt;
 }

@@ -10,7 +10,7 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { wrongField } from '../http/failure.ts';
 import { takeBreak } from './breaks.ts';
-import { answerLimit, setMoneyLimits } from './change.ts';
+import { answerLimit, setLimits } from './change.ts';
 import { exclude } from './exclude.ts';
 import { reasonsIn } from './reasons.ts';
 import { protectionIn } from './values.ts';
@@ -31,7 +31,7 @@ export function protectionRoutes(): Hono<Env> {
   routes.post(`${base}/limits`, async (c) => {
     const userId = playerOf(c);
     const { limits } = await readBody(c, SetLimitsRequest);
-    setMoneyLimits(c.get('world'), userId, limits);
+    setLimits(c.get('world'), userId, limits);
     pushPlayer(c.get('world'), userId, 'limits');
     return c.json({ status: 'ok', limitsData: limitViews(c.get('world'), userId) });
   });
@@ -44,7 +44,7 @@ export function protectionRoutes(): Hono<Env> {
   });
   routes.delete(`${base}/limit`, (c) => {
     const userId = playerOf(c);
-    setMoneyLimits(c.get('world'), userId, [{ limitType: Number(c.req.query('limitType')), limitValue: null }]);
+    setLimits(c.get('world'), userId, [{ limitType: Number(c.req.query('limitType')), limitValue: null }]);
     pushPlayer(c.get('world'), userId, 'limits');
     return c.json({ status: 'ok' });
   });
@@ -57,11 +57,14 @@ export function protectionRoutes(): Hono<Env> {
   routes.post(`${base}/timeout`, async (c) => {
     const userId = playerOf(c);
     const body = await readBody(c, TimeOutRequest);
-    if (!protectionIn(c.get('world')).timeOutDays.includes(body.days)) throw wrongField('days', 'field_error_required');
+    // The stop of one press is there whatever the operator offers beside it.
+    const days = 'hours' in body ? body.hours / 24 : body.days;
+    if (!('hours' in body) && !protectionIn(c.get('world')).timeOutDays.includes(days))
+      throw wrongField('days', 'field_error_required');
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => {
         const world = c.get('world');
-        const endsAt = takeBreak(world, userId, timeOut, body.days);
+        const endsAt = takeBreak(world, userId, timeOut, days);
         afterCommit(world.db, () => pushPlayer(world, userId, 'limits'));
         return { status: 200, body: { data: { endsAt } } };
       }),

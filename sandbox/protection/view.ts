@@ -9,6 +9,8 @@ import {
   type Protection,
   selfExclusion,
   stretchOf,
+  timeChoices,
+  timeMeasures,
   timeOut,
   usedOf,
   waitOf,
@@ -35,40 +37,73 @@ export function availableLimits(world: World): z.infer<typeof AvailableLimit>[] 
   return everyLimit(protectionIn(world)).filter(({ limitType }) => offered.includes(limitType));
 }
 
-const everyLimit = ({ timeOutDays, exclusionDays }: Protection): z.infer<typeof AvailableLimit>[] => [
+const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] => [
   ...[...moneyKinds].map(([limitType, { counts }]) => ({
     limitType,
     section: sections[counts],
     availableValues: [],
     measure: 'money' as const,
   })),
-  { limitType: timeOut, section: 'extra', availableValues: [...timeOutDays], measure: 'days' },
-  { limitType: selfExclusion, section: 'extra', availableValues: [...exclusionDays], measure: 'days' },
+  ...[...timeMeasures].map(([limitType, measure]) => ({
+    limitType,
+    section: 'time' as const,
+    availableValues: [...timeChoices(protection, limitType)],
+    measure,
+  })),
+  { limitType: timeOut, section: 'extra', availableValues: [...protection.timeOutDays], measure: 'days' },
+  { limitType: selfExclusion, section: 'extra', availableValues: [...protection.exclusionDays], measure: 'days' },
 ];
 
 type Asked = { world: World; userId: number; iso: string; now: number };
 
-function moneyView({ world, userId, iso, now }: Asked, limitType: number, kind: MoneyKind, state: LimitState): Limit {
+/** `changedAt`: when the limit began. What waits may be confirmed within its window. */
+function stateView({ world, now }: Asked, state: LimitState) {
   const wait = waitOf(protectionIn(world));
-  const { value, changedAt, pending } = limitAt(state, now, wait);
-  const money = (minor: number | null) => (minor === null ? null : toWire(minor, currencyFacts(iso).digits));
-  const frame = frameOf(world, kind);
-  const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
+  const { changedAt, pending } = limitAt(state, now, wait);
   const window = pending === null ? null : windowOf(state, wait);
   const needApprove = window !== null && now >= window.opensAt;
   return {
-    limitType,
-    limitState: pending === null ? 'ACTIVE' : 'PENDING',
-    limitValue: money(value),
-    limitBalance: value === null ? null : money(Math.max(0, value - used)),
+    limitState: pending === null ? ('ACTIVE' as const) : ('PENDING' as const),
     needApprove,
     startedAt: pending === null || window === null ? (changedAt ?? 0) : needApprove ? window.opensAt : pending.askedAt,
     endsAt: null,
+    window,
+  };
+}
+
+function moneyView(asked: Asked, limitType: number, kind: MoneyKind, state: LimitState): Limit {
+  const { world, userId, iso, now } = asked;
+  const { value, pending } = limitAt(state, now, waitOf(protectionIn(world)));
+  const money = (minor: number | null) => (minor === null ? null : toWire(minor, currencyFacts(iso).digits));
+  const frame = frameOf(world, kind);
+  const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
+  const { window, ...shown } = stateView(asked, state);
+  return {
+    limitType,
+    ...shown,
+    limitValue: money(value),
+    limitBalance: value === null ? null : money(Math.max(0, value - used)),
     availableValues: [],
     measure: 'money',
     type: sections[kind.counts],
     ...(kind.length === null ? {} : { frame: stretchOf(frame, now) }),
     ...(pending === null || window === null ? {} : { ...window, pendingValue: money(pending.value) }),
+  };
+}
+
+function timeView(asked: Asked, limitType: number, measure: 'hours' | 'minutes', state: LimitState): Limit {
+  const protection = protectionIn(asked.world);
+  const { value, pending } = limitAt(state, asked.now, waitOf(protection));
+  const { window, ...shown } = stateView(asked, state);
+  return {
+    limitType,
+    ...shown,
+    limitValue: value,
+    limitBalance: null,
+    availableValues: [...timeChoices(protection, limitType)],
+    measure,
+    type: 'time',
+    ...(pending === null || window === null ? {} : { ...window, pendingValue: pending.value }),
   };
 }
 
@@ -78,10 +113,13 @@ export function limitViews(world: World, userId: number): Limit[] {
   const { timeOutDays, exclusionDays } = protectionIn(world);
   const wait = waitOf(protectionIn(world));
   const asked: Asked = { world, userId, iso: mainIso(world, userId), now };
-  const money = [...limitsOf(world.db, userId)].flatMap(([limitType, state]) => {
-    const kind = moneyKinds.get(limitType);
+  const limits = [...limitsOf(world.db, userId)].flatMap(([limitType, state]) => {
     const { value, pending } = limitAt(state, now, wait);
-    return kind === undefined || (value === null && pending === null) ? [] : [moneyView(asked, limitType, kind, state)];
+    if (value === null && pending === null) return [];
+    const money = moneyKinds.get(limitType);
+    const measure = timeMeasures.get(limitType);
+    if (money !== undefined) return [moneyView(asked, limitType, money, state)];
+    return measure === undefined ? [] : [timeView(asked, limitType, measure, state)];
   });
   const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt }): Limit => ({
     limitType: type,
@@ -95,5 +133,5 @@ export function limitViews(world: World, userId: number): Limit[] {
     measure: 'days',
     type: 'extra',
   }));
-  return [...money, ...breaks];
+  return [...limits, ...breaks];
 }

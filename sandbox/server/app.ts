@@ -24,6 +24,7 @@ import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { messageRoutes } from '../messages/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
+import { playSessionRoutes } from '../play-session/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
 import { protectionRoutes, recordRoutes } from '../protection/index.ts';
 import { siteRoutes } from '../site/index.ts';
@@ -127,6 +128,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', protectionRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
+  app.route('/', playSessionRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());
   app.route('/', extraRoutes());

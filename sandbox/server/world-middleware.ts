@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 
 import { headerNames } from '../../contracts/common.ts';
-import { readToken } from '../auth/token.ts';
+import { isTokenOfEnded, readToken } from '../auth/token.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import type { Worlds } from '../worlds/index.ts';
@@ -17,6 +17,7 @@ export const worldMiddleware = (worlds: Worlds, isControlOpen: boolean) =>
   createMiddleware<Env>(async (c, next) => {
     c.set('requestId', randomUUID());
     c.set('session', null);
+    c.set('isOver', false);
     c.set('world', worlds.main);
     const id = isControlOpen ? (c.req.header(headerNames.world) ?? getCookie(c, headerNames.world)) : undefined;
     if (id !== undefined) {
@@ -43,6 +44,10 @@ export const answerHeaders = createMiddleware<Env>(async (c, next) => {
 /** Puts the signed-in caller into the context. An invalid token counts as none: a call that needs one answers 401. */
 export const sessionMiddleware = createMiddleware<Env>(async (c, next) => {
   const [scheme, token] = (c.req.header('Authorization') ?? '').split(' ');
-  if (scheme === 'Bearer' && token !== undefined) c.set('session', await readToken(c.get('world'), token));
+  if (scheme === 'Bearer' && token !== undefined) {
+    const session = await readToken(c.get('world'), token);
+    c.set('session', session);
+    c.set('isOver', session === null && (await isTokenOfEnded(c.get('world'), token)));
+  }
   await next();
 });

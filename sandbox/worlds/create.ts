@@ -23,6 +23,7 @@ import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { messageSchema } from '../messages/index.ts';
+import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { protectionSchema, warnOfLimits } from '../protection/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
@@ -75,6 +76,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     teamCashSchema,
     protectionSchema,
     messageSchema,
+    playSessionSchema,
   ]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
@@ -90,6 +92,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     await openProfile(world, 'two-step', demoTwoStepUser);
   }
   start(world, options.onError);
+  endSessionsInTime(world);
   const board = createSaleBoard(world);
   const { close } = world;
   world.close = () => {

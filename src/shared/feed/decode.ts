@@ -37,6 +37,7 @@ const userKinds: Readonly<Record<UserEvent['kind'], true>> = {
   player: true,
   security: true,
   limit: true,
+  play: true,
 };
 export const isUserEvent = (op: { op: unknown; kind?: unknown }): op is UserEvent =>
   op.op === 'put' && typeof op.kind === 'string' && Object.hasOwn(userKinds, op.kind);

@@ -1,0 +1,30 @@
+import { sessionLimit } from '../../contracts/protection/index.ts';
+import { sessionSecondsLeft } from '../account/session-limit.ts';
+import { endSession } from '../auth/sessions.ts';
+import { sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+
+const beatMs = 1000;
+
+/** Ends every session whose time is over: for calls, for sockets and for open pages, which hear why. */
+function endDue(world: World): void {
+  const { db, feed } = world;
+  const rows = sql(
+    db,
+    `SELECT session.id AS id, user_id FROM session WHERE ended IS NULL AND user_id IN
+     (SELECT user_id FROM player_limit WHERE type = ? AND value IS NOT NULL)`,
+  ).all(sessionLimit);
+  for (const row of rows) {
+    const caller = { sessionId: Number(row.id), userId: Number(row.user_id) };
+    if (sessionSecondsLeft(world, caller) !== 0) continue;
+    endSession(db, caller.sessionId);
+    const value = { isOpen: false, reason: 'limit' };
+    feed.publishUser(caller.userId, () => ({ op: 'put', kind: 'session', id: caller.sessionId, value }));
+    feed.hangUp(caller.userId, caller.sessionId);
+  }
+}
+
+/** A session ends within a second of its time, by the clock of the world. Rows LIM-50, SESS-27. */
+export function endSessionsInTime(world: World): void {
+  world.clock.every(beatMs, () => endDue(world));
+}

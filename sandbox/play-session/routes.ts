@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+
+import { CheckAnsweredRequest } from '../../contracts/play-session.ts';
+import { readBody } from '../http/body.ts';
+import { callerOf, type Env } from '../http/context.ts';
+import type { World } from '../world/world.ts';
+import { answerCheck } from './reality-check.ts';
+import { playSessionView } from './view.ts';
+
+const base = '/limit-service-api/api/external/web/v3/session';
+
+/** Every open page of the player reads the session anew. */
+function tellPages({ feed, clock }: World, userId: number): void {
+  const value = { at: clock.now() };
+  feed.publishUser(userId, () => ({ op: 'put', kind: 'play', id: userId, value }));
+}
+
+/** The session of the player, and the answer to its reality check. Rows LIM-63, LIM-64. */
+export function playSessionRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get(base, (c) => c.json({ data: playSessionView(c.get('world'), callerOf(c)) }));
+  routes.post(`${base}/check`, async (c) => {
+    const caller = callerOf(c);
+    const { dueAt } = await readBody(c, CheckAnsweredRequest);
+    answerCheck(c.get('world'), caller, dueAt);
+    tellPages(c.get('world'), caller.userId);
+    return c.json({ data: playSessionView(c.get('world'), caller) });
+  });
+  return routes;
+}
