@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { UserEvent } from '../../contracts/frames.ts';
 import { setUp } from '../coupon/player.testing.ts';
 import { post } from '../ledger/index.ts';
-import { setMoneyLimits } from './change.ts';
+import { setLimits } from './change.ts';
 import { summaryOf } from './summary.ts';
 
 /** The demo player, deposits of theirs, and what their pages hear. */
@@ -30,7 +30,7 @@ async function depositor() {
 
 test('[LIM-50] a deposit pushes what is used of its limit to every page of the player, once', async () => {
   const { world, userId, heard, move } = await depositor();
-  setMoneyLimits(world, userId, [{ limitType: 21, limitValue: 100 }]);
+  setLimits(world, userId, [{ limitType: 21, limitValue: 100 }]);
   move('deposit', 49_99);
   expect(heard).toEqual([]);
   move('deposit', 1);
