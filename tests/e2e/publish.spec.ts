@@ -2,8 +2,8 @@ import { fileOf, publishTo, versionOf } from '../contract/support/published.ts';
 import { drawing, returnToTab } from '../support/outside-app.ts';
 import { expect, test } from '../support/world.ts';
 
-/** Each run needs its own versions, because a published version stays as long as the server lives. */
-const run = Date.now() % 90_000;
+/** Each attempt publishes apps of its own, because a published version stays as long as the server lives. */
+const ownId = (name: string) => `${name}-${Date.now().toString(36)}`;
 
 /**
  * Publishes an app of another repository and gives the path of its script. All worlds of the server have the app, but
@@ -22,22 +22,23 @@ test('[PLUG-62] [PLUG-60] [PLUG-58] an open page shows what was published, then 
   page,
   world,
 }) => {
-  const [first, second] = [`1.${String(run)}.0`, `1.${String(run)}.1`];
+  const id = ownId('journey-card');
+  const [first, second] = ['1.0.0', '1.0.1'];
   await page.goto('/en/home/live');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
   await page.getByRole('banner').evaluate((header) => header.setAttribute('data-mark', 'same'));
 
-  await publishCard('journey-card', first, 'The first card');
-  await world.configure({ plugins: { 'journey-card': { enabled: true } } });
+  await publishCard(id, first, 'The first card');
+  await world.configure({ plugins: { [id]: { enabled: true } } });
   await returnToTab(page);
   await expect(page.getByText('The first card')).toBeVisible();
 
-  await publishCard('journey-card', second, 'The second card');
+  await publishCard(id, second, 'The second card');
   await returnToTab(page);
   await expect(page.getByText('The second card')).toBeVisible();
   await expect(page.getByText('The first card')).toHaveCount(0);
 
-  await world.configure({ plugins: { 'journey-card': { use: first } } });
+  await world.configure({ plugins: { [id]: { use: first } } });
   await returnToTab(page);
   await expect(page.getByText('The first card')).toBeVisible();
   await expect(page.locator('header[data-mark=same]')).toBeVisible();
@@ -47,12 +48,12 @@ test('[PLUG-62] a published script with one changed byte does not run, and the p
   page,
   world,
 }) => {
-  const version = `1.${String(run)}.0`;
-  const script = await publishCard('changed-card', version, 'The changed card');
-  await world.configure({ plugins: { 'changed-card': { enabled: true } } });
+  const [id, version] = [ownId('changed-card'), '1.0.0'];
+  const script = await publishCard(id, version, 'The changed card');
+  await world.configure({ plugins: { [id]: { enabled: true } } });
   await world.faults({
     method: 'GET',
-    path: `/plugins/changed-card/${version}/*.js`,
+    path: `/plugins/${id}/${version}/*.js`,
     text: script.replace('The changed card', 'The chanGed card'),
     times: 20,
   });
@@ -60,7 +61,7 @@ test('[PLUG-62] a published script with one changed byte does not run, and the p
   page.on('console', (message) => logged.push(message.text()));
   await page.goto('/en/home/live');
   await expect(page.getByRole('contentinfo')).toContainText('18+');
-  const said = new RegExp(`Plugin "changed-card" ${version.replaceAll('.', '\\.')}, load`);
+  const said = new RegExp(`Plugin "${id}" ${version.replaceAll('.', '\\.')}, load`);
   await expect.poll(() => logged.filter((line) => said.test(line)), { timeout: 40_000 }).not.toEqual([]);
   await expect(page.getByText(/The changed card/i)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();

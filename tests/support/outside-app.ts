@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Entry = Record<string, unknown> & { id: string };
 type App = { script?: string; style?: string } & Record<string, unknown>;
@@ -67,15 +67,27 @@ export const publishPage = (page: Page, fields: object = {}): Promise<void> =>
 export const untilCare = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/care-part-')));
 
-/** Returns to the tab, which then asks for manifest and configuration at once, not within a minute. */
+const asksFor = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.url().includes(path), { timeout: 5000 });
+
+/**
+ * Returns to the tab, which then asks for manifest and configuration at once, not within a minute. A tab that is still
+ * busy with its start may not hear it, so the person comes back until it asks.
+ */
 export async function returnToTab(page: Page): Promise<void> {
   await untilCare(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-      Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }
-  });
+  await expect(async () => {
+    await Promise.all([
+      asksFor(page, '/plugins/manifest.json'),
+      asksFor(page, '/config/all.json'),
+      page.evaluate(() => {
+        for (const state of ['hidden', 'visible']) {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+          Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }
+      }),
+    ]);
+  }).toPass({ timeout: 30_000 });
 }
