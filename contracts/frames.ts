@@ -18,7 +18,7 @@ export type PlayerChange = z.infer<typeof PlayerChange>;
 const PlayerEvent = z.object({ changed: PlayerChange, at: Millis });
 
 /** So much of a limit is used. `used`, `of`: units of the main currency. `text`: in the language of the page. Row LIM-50. */
-export const LimitWarning = z.object({
+const LimitWarning = z.object({
   type: z.int(),
   used: z.number(),
   of: z.number(),

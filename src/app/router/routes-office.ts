@@ -28,6 +28,11 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/rewards', 57),
   row('office/bringfriend', 55),
   row('office/responsible', null, { page: () => import('@/pages/play-safely'), dictionaries: ['office', 'limits'] }),
+  row('office/responsible/history', null, {
+    link: null,
+    page: () => import('@/pages/limit-history'),
+    dictionaries: ['office', 'limits'],
+  }),
   row('office/security'),
   row('office/settings'),
   row('office/sports'),

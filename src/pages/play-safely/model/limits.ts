@@ -1,6 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $allAccounts } from '@/entities/account';
+import { summaryWanted } from '@/entities/play-record';
 import { playerPushed } from '@/entities/player';
 import { protectionShown } from '@/entities/protection';
 import { $userId } from '@/entities/session';
@@ -41,3 +42,5 @@ sample({
   fn: ({ iso }) => ({ iso: iso ?? '' }),
   target: limitsQuery.start,
 });
+
+sample({ clock: limitsWanted, fn: () => 30, target: summaryWanted });

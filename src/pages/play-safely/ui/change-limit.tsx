@@ -9,6 +9,7 @@ import { Select } from '@/shared/ui/select';
 
 import { groups, periods } from '../lib/limit';
 import { $draft, $form, $isSaving, formChanged, setPressed } from '../model/change';
+import { LastDays } from './last-days';
 import * as css from './page.css';
 
 /** The player sets a limit. The sum is theirs alone: nothing stands there before they type. Row LIM-42. */
@@ -54,6 +55,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
             onValueChange={(text) => change({ text })}
           />
         </div>
+        {form.group !== 'stake' && <LastDays group={form.group} />}
         <div className={css.actions}>
           <span className={css.atOnce} role="status">
             {draft.minor !== null && t(draft.isAtOnce ? 'limits.atOnce' : 'limits.later')}

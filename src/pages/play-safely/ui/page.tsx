@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 
@@ -28,6 +29,7 @@ export function PlaySafelyPage() {
       <header>
         <h1 className={css.title}>{t('page.title.office-responsible')}</h1>
         <p className={css.quiet}>{t('limits.rule')}</p>
+        <AppLink to="/office/responsible/history">{t('page.title.office-responsible-history')}</AppLink>
       </header>
       {hasFailed && limits === null && (
         <ErrorState title={t('limits.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => wanted()} />

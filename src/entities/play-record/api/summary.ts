@@ -1,0 +1,38 @@
+import { toMinor } from '@contracts/maths';
+import { UserSummaryAnswer } from '@contracts/player-records';
+
+import { createApiQuery } from '@/shared/api';
+import { currencyFacts } from '@/shared/lib/money';
+
+/** Sums of the last `days` in minor units of `iso`. `result`: what came back minus stakes. `netDeposits`: of all time. */
+export type Summary = {
+  iso: string;
+  days: number;
+  stakes: number;
+  wins: number;
+  losses: number;
+  result: number;
+  deposits: number;
+  netDeposits: number;
+};
+
+/** GET /web-api/user/summary: what the player did in the last days, from the ledger. Row LIM-65. */
+export const summaryQuery = createApiQuery({
+  request: ({ days }: { days: number }) => ({ path: '/web-api/user/summary', query: { days } }),
+  contract: UserSummaryAnswer,
+  mapData: ({ data: { iso, days, ...sums } }): Summary => {
+    const minor = (wire: number) => toMinor(wire, currencyFacts(iso).digits);
+    const [stakes, wins] = [minor(sums.stakes), minor(sums.wins)];
+    return {
+      iso,
+      days,
+      stakes,
+      wins,
+      losses: minor(sums.losses),
+      result: wins - stakes,
+      deposits: minor(sums.deposits),
+      netDeposits: minor(sums.netDeposits),
+    };
+  },
+  isOfPage: true,
+});

@@ -1,0 +1,2 @@
+export type { Summary } from './api/summary';
+export { $hasSummaryFailed, $summary, summaryWanted } from './model/summary';

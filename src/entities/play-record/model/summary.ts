@@ -1,0 +1,18 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import { $userId } from '@/entities/session/@x/play-record';
+
+import { type Summary, summaryQuery } from '../api/summary';
+
+/** Somebody shows what the player did in so many days. */
+export const summaryWanted = createEvent<number>();
+
+/** The one that was asked for last; null until it comes. */
+export const $summary = createStore<Summary | null>(null)
+  .on(summaryQuery.finished.success, (_, { result }) => result)
+  .reset($userId);
+export const $hasSummaryFailed = createStore(false)
+  .on(summaryQuery.finished.failure, () => true)
+  .reset(summaryQuery.start, summaryQuery.finished.success, $userId);
+
+sample({ clock: summaryWanted, fn: (days) => ({ days }), target: summaryQuery.start });

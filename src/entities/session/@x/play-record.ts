@@ -1,0 +1,1 @@
+export { $userId } from '../model/session';

@@ -1,0 +1,1 @@
+export { LimitHistoryPage as default } from './ui/page';

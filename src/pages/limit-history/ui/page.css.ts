@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [media.narrow]: { padding: vars.space[4] } },
+});
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.semibold,
+  outline: 'none',
+});
+export const card = style({
+  overflow: 'hidden',
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+});
+export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
+export const body = style({ margin: 0, padding: vars.space[4] });
+export const quiet = style({ fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const strong = style({ fontWeight: vars.font.weight.semibold });
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  padding: vars.space[4],
+});
+export const sum = style({ margin: 0, fontSize: vars.font.size.xl, fontWeight: vars.font.weight.semibold });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1.5fr 2fr auto',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  fontSize: vars.font.size.sm,
+  selectors: { '& + &': { borderBlockStart: hairline } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
