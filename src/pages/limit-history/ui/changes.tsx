@@ -19,9 +19,7 @@ function Row({ change, iso }: { change: Change; iso: string }) {
     <li className={css.row}>
       <span className={css.strong}>{nameOf(limitType, t)}</span>
       <span>{doneOf(what, t)}</span>
-      <span>
-        {what === 'break' ? value(to) : t('limits.changes.fromTo', { from: value(from), to: value(to) })}
-      </span>
+      <span>{what === 'break' ? value(to) : t('limits.changes.fromTo', { from: value(from), to: value(to) })}</span>
       <time className={css.quiet} dateTime={new Date(at).toISOString()}>
         {formatDateTime(at, format)}
       </time>
