@@ -1,11 +1,12 @@
 /** What docs/run-plugins.md promises to those who run plugins is what the code takes. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
 import { readPluginSource } from '../../build/plugin-sources.ts';
 import { PluginEntry, PluginPermission } from '../../contracts/plugin.ts';
 import { isSlot } from '../../contracts/slots.ts';
+import { sdkVersion } from '../../plugins/sdk/host.ts';
 
 const page = readFileSync('docs/run-plugins.md', 'utf8');
 const rowsOf = (chapter: string) =>
@@ -40,4 +41,10 @@ test('[PLUG-40] [PLUG-57] each example of the configuration fits an app of this 
       for (const own of Object.values(languages) as object[])
         expect(Object.keys(texts)).toEqual(expect.arrayContaining(Object.keys(own)));
   }
+});
+
+test('[PLUG-76] an app is kept as a file of every release of the SDK before this one', () => {
+  // 1.1 was never released.
+  const before = Array.from({ length: Number(sdkVersion.split('.')[1]) }, (_, minor) => `1.${String(minor)}`);
+  expect(readdirSync('tests/fixtures/sdk').toSorted()).toEqual(before.filter((release) => release !== '1.1'));
 });

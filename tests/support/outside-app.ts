@@ -8,7 +8,8 @@ type App = { script?: string; style?: string } & Record<string, unknown>;
 /** What a new entry has before its own fields are laid over it. */
 const blank = { kind: 'module', mounts: [], enabled: true };
 
-const pin = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+/** The digest of a file, as an entry names it. */
+export const pin = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Makes the script of an app of another repository that runs `draw` in its place. */
 export const drawing = (id: string, draw: string): string => `import { definePlugin } from '@sdk';
