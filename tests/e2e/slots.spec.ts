@@ -62,7 +62,7 @@ for (const { theme, language, width } of looks)
     seen.add('board.row');
     await expectAccessible(page, 'main');
     await expect
-      .poll(() => logged.filter((line) => line.includes('"beta" finds no room in slot "board.row"')))
+      .poll(() => logged.filter((line) => line.includes('"beta" 1.0.0, mount: it finds no room in slot "board.row"')))
       .toHaveLength(1);
 
     await visit(page, gamePath);

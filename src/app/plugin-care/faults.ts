@@ -44,6 +44,7 @@ const pageFault = ({ path, fault, isDropped }: PageFault): string =>
 export const $pluginFaults = combine($catalog, $takes, $ownPages, (catalog, { takes }, own) =>
   (catalog?.entries ?? []).map((entry) => ({
     id: entry.id,
+    version: entry.version,
     faults: [...faultsOf(entry, takes), ...own.faults.filter(({ id }) => id === entry.id).map(pageFault)],
   })),
 );

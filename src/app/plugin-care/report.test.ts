@@ -44,10 +44,10 @@ async function open(plugins: unknown[], overrides = {}, slots = {}) {
   return { logged };
 }
 
-test('a bad entry is reported by name and path, once for all polls', async () => {
+test('[PLUG-33] a bad entry is reported by name and path, once for all polls', async () => {
   const { logged } = await open([{ ...news, version: 1 }]);
   await vi.advanceTimersByTimeAsync(180_000);
-  expect(logged).toEqual([expect.stringContaining('Plugin "news" is not used: version ')]);
+  expect(logged).toEqual([expect.stringContaining('Plugin "news" without a version, load: it is not used: version ')]);
 });
 
 test('[PLUG-28] a wrong field of the configuration is reported by plugin and field, and so is what fits nothing', async () => {
@@ -55,7 +55,7 @@ test('[PLUG-28] a wrong field of the configuration is reported by plugin and fie
   const overrides = { news: { enabled: 'no', rolout: 1 }, promotions: 'off', nwes: { enabled: false } };
   const { logged } = await open([news, promotions], overrides);
   expect(logged).toEqual([
-    expect.stringContaining('Plugin "news" ignores a field of the configuration: enabled '),
+    expect.stringContaining('Plugin "news" 1.0.0, load: it ignores a field of the configuration: enabled '),
     'The configuration of plugin "news" sets "rolout", which is no field',
     'The configuration of plugin "promotions" is no set of fields',
     'The configuration sets a plugin that nobody knows: "nwes"',
@@ -70,8 +70,8 @@ test('[PLUG-30] a slot or a permission that this host does not have is said by p
   };
   const { logged } = await open([stray]);
   expect(logged).toEqual([
-    expect.stringContaining('Plugin "news" is mounted in "home.topp", which is no slot: there are header, footer'),
-    'Plugin "news" asks for "wallet:open", which this host does not grant',
+    expect.stringContaining('Plugin "news" 1.0.0, load: it is mounted in "home.topp", which is no slot: there are header, footer'),
+    'Plugin "news" 1.0.0, load: it asks for "wallet:open", which this host does not grant',
   ]);
 });
 
@@ -79,7 +79,7 @@ test('[PLUG-35] a route whose page shows no remote app is said by plugin and rou
   const stray = { ...news, mounts: [{ route: 'news' }, { route: 'promotions/*' }, { route: 'match-of-the-day' }] };
   const { logged } = await open([stray]);
   await vi.waitFor(() =>
-    expect(logged).toEqual(['Plugin "news" is mounted at "match-of-the-day", where no page shows remote apps']),
+    expect(logged).toEqual(['Plugin "news" 1.0.0, load: it is mounted at "match-of-the-day", where no page shows remote apps']),
   );
 });
 
@@ -88,7 +88,7 @@ test('[PLUG-40] [PLUG-41] the log names who finds no room in a slot, and what of
   const arrangement = { 'board.row': { order: ['second', 'ghost'], add: 'first' }, 'home.topp': {} };
   const { logged } = await open([named('first'), named('second')], {}, arrangement);
   expect(logged).toEqual([
-    'Plugin "first" finds no room in slot "board.row", which takes 1',
+    'Plugin "first" 1.0.0, mount: it finds no room in slot "board.row", which takes 1',
     expect.stringContaining('The configuration: slots["board.row"].add: '),
     expect.stringContaining('The configuration: slots["home.topp"] is no slot: there are header, footer'),
   ]);

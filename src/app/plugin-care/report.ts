@@ -5,13 +5,18 @@ import { PluginEntry } from '@contracts/plugin';
 import { $catalog, type ManifestProblem } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
 import { logWarning } from '@/shared/lib/logger';
+import { pluginLine } from '@/shared/plugin-files';
 
 import { $pluginFaults } from './faults';
 import { $slotLines } from './slot-lines';
 import { faultsBegan } from './tell-faults';
 
-const lineOf = ({ id, path, message, isDropped }: ManifestProblem): string =>
-  `Plugin "${id}" ${isDropped ? 'is not used' : 'ignores a field of the configuration'}: ${`${path} ${message}`.trim()}`;
+const lineOf = ({ id, version, path, message, isDropped }: ManifestProblem): string =>
+  pluginLine(
+    { id, version: typeof version === 'string' ? version : 'without a version' },
+    'load',
+    `it ${isDropped ? 'is not used' : 'ignores a field of the configuration'}: ${`${path} ${message}`.trim()}`,
+  );
 
 /** What the configuration names and no plugin has: it is laid over nothing, and whoever wrote it meant something. */
 function strayLines(overrides: Readonly<Record<string, unknown>>, ids: readonly string[]): string[] {
@@ -36,7 +41,7 @@ const $lines = combine($catalog, $siteConfig, $pluginFaults, $slotLines, (catalo
   const ids = [...catalog.entries, ...catalog.problems].map(({ id }) => id);
   return [
     ...catalog.problems.map(lineOf),
-    ...all.flatMap(({ id, faults }) => faults.map((fault) => `Plugin "${id}" ${fault}`)),
+    ...all.flatMap(({ faults, ...app }) => faults.map((fault) => pluginLine(app, 'load', `it ${fault}`))),
     ...strayLines(config?.plugins ?? {}, ids),
     ...slotLines,
   ];

@@ -5,13 +5,16 @@ import { slotSettingFaults } from '@contracts/slot-settings';
 
 import { $catalog, $slots } from '@/entities/plugin';
 import { $siteConfig } from '@/entities/site';
+import { pluginLine } from '@/shared/plugin-files';
 
 /** What the log says of slots: who finds no room, and what the configuration has wrong. */
 export const $slotLines = combine($catalog, $slots, $siteConfig, (catalog, slots, config): string[] => {
   if (catalog === null) return [];
   const ids = [...catalog.entries, ...catalog.problems].map(({ id }) => id);
   const left = Object.entries(slots ?? {}).flatMap(([name, slot]) =>
-    slot.left.map(({ id }) => `Plugin "${id}" finds no room in slot "${name}", which takes ${String(slotLimit(name))}`),
+    slot.left.map((app) =>
+      pluginLine(app, 'mount', `it finds no room in slot "${name}", which takes ${String(slotLimit(name))}`),
+    ),
   );
   return [...left, ...slotSettingFaults(config?.slots ?? {}, ids).map((fault) => `The configuration: ${fault}`)];
 });

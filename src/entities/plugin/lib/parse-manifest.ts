@@ -9,10 +9,10 @@ import type { SiteConfig } from '@contracts/site';
 import { type Fault, kinds, type Terms } from './kinds';
 
 /**
- * `path`: what is wrong; empty for the whole. `isDropped`: the page does not use the entry; otherwise it only ignores
- * the configuration's field.
+ * `version`: what the entry says it is, unchecked. `path`: what is wrong; empty for the whole. `isDropped`: the page does
+ * not use the entry; otherwise it only ignores the configuration's field.
  */
-export type ManifestProblem = { id: string; path: string; message: string; isDropped: boolean };
+export type ManifestProblem = { id: string; version: unknown; path: string; message: string; isDropped: boolean };
 
 /** The fields that the site's configuration sets, by the name of the app. */
 export type Overrides = NonNullable<SiteConfig['plugins']>;
@@ -55,29 +55,28 @@ const isRecord = (value: unknown): value is Fields =>
 export function parseManifest(raw: unknown, overrides: Overrides, isPinned: boolean): ParsedManifest {
   const entries: PluginEntry[] = [];
   const problems: ManifestProblem[] = [];
-  const tell = (id: string, [path, message]: Fault, isDropped = true) =>
-    problems.push({ id, path, message, isDropped });
+  const tell = (id: string, version: unknown, [path, message]: Fault, isDropped = true) =>
+    problems.push({ id, version, path, message, isDropped });
 
   const readEntry = (id: string, rawEntry: unknown, { ...fields }: Fields): void => {
-    const { data, error } = PluginEntry.safeParse(
-      Object.assign({}, rawEntry, fields, isRecord(rawEntry) ? { id } : {}),
-    );
+    const laid: Fields = Object.assign({}, rawEntry, fields, isRecord(rawEntry) ? { id } : {});
+    const { data, error } = PluginEntry.safeParse(laid);
     const [issue] = error?.issues ?? [];
     const fault = issue === undefined ? null : ([issue.path.join('.'), issue.message] as const);
     const problem = data === undefined ? fault : findProblem(data, entries, terms);
     const field = problem?.[0].replace(/\W.*/, '') ?? '';
     if (problem === null) entries.push(...(data === undefined ? [] : [data]));
     else if (field in fields && field !== 'id') {
-      tell(id, problem, false);
+      tell(id, laid.version, problem, false);
       Reflect.deleteProperty(fields, field);
       readEntry(id, rawEntry, fields);
-    } else tell(id, problem);
+    } else tell(id, laid.version, problem);
   };
 
   const frame = PluginManifestFrame.safeParse(raw);
   const listed: unknown = frame.data?.frameOrigins;
   const terms = { isPinned, frameOrigins: Array.isArray(listed) ? (listed as string[]) : [] };
-  if (!frame.success) tell('manifest', ['', 'is not a plugin manifest']);
+  if (!frame.success) tell('manifest', undefined, ['', 'is not a plugin manifest']);
   for (const [index, rawEntry] of (frame.data?.plugins ?? []).entries()) {
     const id = idOf(rawEntry, index);
     const override = overrides[id];

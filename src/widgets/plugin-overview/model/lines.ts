@@ -50,6 +50,10 @@ export const $pluginLines = combine(
     const { entries, problems } = catalog ?? none;
     const problemsOf = (name: string) =>
       problems.filter(({ id }) => id === name).map(({ path, message }) => `${path} ${message}`.trim());
+    const versionOf = (name: string) => {
+      const version = problems.find(({ id }) => id === name)?.version;
+      return typeof version === 'string' ? version : '';
+    };
     const dropped = new Set(problems.filter(({ isDropped }) => isDropped).map(({ id }) => id));
     return [
       ...entries.map((entry) => ({
@@ -72,7 +76,7 @@ export const $pluginLines = combine(
           id,
           entry: null,
           owner: '',
-          version: '',
+          version: versionOf(id),
           state: 'dropped',
           isOn: false,
           isGiven: false,
