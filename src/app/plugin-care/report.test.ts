@@ -70,7 +70,9 @@ test('[PLUG-30] a slot or a permission that this host does not have is said by p
   };
   const { logged } = await open([stray]);
   expect(logged).toEqual([
-    expect.stringContaining('Plugin "news" 1.0.0, load: it is mounted in "home.topp", which is no slot: there are header, footer'),
+    expect.stringContaining(
+      'Plugin "news" 1.0.0, load: it is mounted in "home.topp", which is no slot: there are header, footer',
+    ),
     'Plugin "news" 1.0.0, load: it asks for "wallet:open", which this host does not grant',
   ]);
 });
@@ -79,7 +81,9 @@ test('[PLUG-35] a route whose page shows no remote app is said by plugin and rou
   const stray = { ...news, mounts: [{ route: 'news' }, { route: 'promotions/*' }, { route: 'match-of-the-day' }] };
   const { logged } = await open([stray]);
   await vi.waitFor(() =>
-    expect(logged).toEqual(['Plugin "news" 1.0.0, load: it is mounted at "match-of-the-day", where no page shows remote apps']),
+    expect(logged).toEqual([
+      'Plugin "news" 1.0.0, load: it is mounted at "match-of-the-day", where no page shows remote apps',
+    ]),
   );
 });
 

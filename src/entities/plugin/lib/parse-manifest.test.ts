@@ -35,7 +35,13 @@ test.each([
   const { entries, problems } = parseManifest(manifest(header), { header: override }, true);
   expect(entries).toEqual([{ ...header, version: '1.2.0' }]);
   expect(problems).toEqual([
-    { id: 'header', version: '1.2.0', path: expect.stringContaining(field), message: expect.stringMatching(/./), isDropped: false },
+    {
+      id: 'header',
+      version: '1.2.0',
+      path: expect.stringContaining(field),
+      message: expect.stringMatching(/./),
+      isDropped: false,
+    },
   ]);
 });
 
