@@ -35,7 +35,7 @@ export const dataOf = <S extends z.ZodMiniType>(schema: S) => z.object({ data: s
 export const listOf = <S extends z.ZodMiniType>(schema: S) =>
   z.object({ data: z.array(schema), total_count: z.number(), page: z.number(), pageSize: z.number() });
 
-/** Error codes that both sides act on. The texts of 1001 to 1027 are dictionary keys `coupon_error_<code>`. */
+/** Error codes that both sides act on. The texts of 1001 to 1028 are dictionary keys `coupon_error_<code>`. */
 export * as errorCodes from './error-codes.ts';
 
 /** Header names of the contract. */

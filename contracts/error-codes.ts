@@ -43,3 +43,4 @@ export const traderRefused = 1024;
 export const keyClosed = 1025;
 export const resting = 1026;
 export const realityCheck = 1027;
+export const limitNotChosen = 1028;

@@ -4,7 +4,7 @@ import { z } from './zod.ts';
 
 /**
  * A limit of the player. Money is in units of their main currency. `limitValue` null: no limit is in force (a waiting one
- * may be). `limitBalance`: what it still allows now. `pendingValue`: what waits, null for "no limit". A waiting limit may
+ * may be); limits of play time are in minutes. `limitBalance`: what it still allows now. `pendingValue`: what waits, null for "no limit". A waiting limit may
  * be confirmed from `opensAt` to before `closesAt`; then `needApprove` is true and `startedAt` is that moment. Spec:
  * coupon §4, api §6, decision D-103.
  */
@@ -23,6 +23,12 @@ export const Limit = z.object({
   opensAt: z.optional(Seconds),
   closesAt: z.optional(Seconds),
   pendingValue: z.optional(z.nullable(z.number())),
+  /** Why it waits without an end: somebody talks to the player first. Row LIM-52. */
+  pendingReason: z.optional(z.literal('PENDING_CONTACT')),
+  /** The player must choose a value, and has none yet. Row LIM-51. */
+  isDemanded: z.optional(z.boolean()),
+  /** Of a time-out: what it stops. Decision D-106. */
+  scope: z.optional(z.enum(['deposit', 'play'])),
 });
 export type Limit = z.infer<typeof Limit>;
 export const LimitsAnswer = z.array(Limit);
@@ -41,7 +47,31 @@ export const SetLimitsRequest = z.object({
     .array(z.object({ limitType: z.int(), limitValue: z.nullable(z.number()) }))
     .check(z.minLength(1), z.maxLength(20)),
 });
-export const SetLimitsAnswer = z.object({ status: z.literal('ok'), limitsData: LimitsAnswer });
+
+export const LimitQuestion = z.object({
+  id: z.int(),
+  text: z.string(),
+  options: z.array(z.object({ id: z.int(), text: z.string() })),
+});
+export type LimitQuestion = z.infer<typeof LimitQuestion>;
+
+/** With `questions` what is looser is not asked for yet: `testanswers` with `tokenGuid` does that. Row LIM-27. */
+export const SetLimitsAnswer = z.object({
+  status: z.enum(['ok', 'questions']),
+  limitsData: LimitsAnswer,
+  questions: z.optional(z.array(LimitQuestion)),
+  tokenGuid: z.optional(z.string()),
+});
+/** Row LIM-28. 131: the questions have expired. */
+export const TestAnswersRequest = z.object({
+  tokenGuid: text(100),
+  answers: z.array(z.object({ questionId: z.int(), optionId: z.int() })).check(z.maxLength(20)),
+});
+export const TestAnswersAnswer = z.object({
+  questionsResult: z.array(z.object({ questionId: z.int(), isRight: z.boolean() })),
+  success: z.boolean(),
+  limitsData: LimitsAnswer,
+});
 
 export const LimitActionRequest = z.object({ action: z.enum(['confirm', 'reject']), limitType: z.int() });
 export const LimitActionAnswer = z.object({ title: z.optional(z.string()), status: z.literal('ok') });

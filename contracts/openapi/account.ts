@@ -69,7 +69,12 @@ export const accountCalls: readonly Operation[] = [
   own('setLimits', 'post', `${limits}/limits`, 'Set limits: stricter at once, looser waits and then asks', {
     body: wire.SetLimitsRequest,
     answers: { 200: wire.SetLimitsAnswer },
-    refusals: [1, 401],
+    refusals: [1, 401, 409],
+  }),
+  own('testAnswers', 'post', `${limits}/testanswers`, 'Answer the questions before a looser limit', {
+    body: wire.TestAnswersRequest,
+    answers: { 200: wire.TestAnswersAnswer },
+    refusals: [1, 131, 401, 409],
   }),
   own('answerLimit', 'post', `${limits}/limitaction`, 'Say yes or no to a limit that waits', {
     body: wire.LimitActionRequest,
@@ -79,7 +84,7 @@ export const accountCalls: readonly Operation[] = [
   own('removeLimit', 'delete', `${limits}/limit`, 'Ask for no limit: the same as the loosest', {
     query: { limitType: 'number of the limit' },
     answers: { 200: wire.LimitActionAnswer },
-    refusals: [1, 401],
+    refusals: [1, 401, 409],
   }),
   own('limitHistory', 'get', `${limits}/history`, 'What happened to the limits, the newest first', {
     query: paging,

@@ -32,7 +32,7 @@ export const couponCalls: readonly Operation[] = [
     answers: { 200: coupon.PlaceAnswer, 201: coupon.PlaceAnswer, 202: coupon.PlaceAnswer },
     refusals: [
       401, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012, 1014, 1015, 1019, 1020, 1021, 1023,
-      1025, 1026, 1027,
+      1025, 1026, 1027, 1028,
     ],
     key: true,
   }),

@@ -6,22 +6,36 @@
  *          limitAt, windowOf                         what a limit is now, and from when to when a waiting one may be confirmed
  * use      stoppedBy, usedOf, stretchOf              which limit stops a sum, and what is used of it
  *          shareReached                              of how much of a limit the player hears
- * kinds    moneyKinds, timeMeasures                  what each number on the wire counts
+ *          playedIn                                  how long somebody was there
+ * rules    decideChange, valueInForce, unchosen      what a country adds: maxima, waits, questions, limits that must be chosen
+ * kinds    moneyKinds, timeMeasures, playKinds       what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
  *          timeChoices                               what players can choose of a limit in time
  *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
-export { confirmLimit, limitAt, noLimit, rejectLimit, requestLimit, windowOf } from './change.ts';
+export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, requestLimit, windowOf } from './change.ts';
 export type { LimitState, Wait } from './change.ts';
 export { stoppedBy, usedOf } from './decide.ts';
 export type { MoneyLimit, Refused, Spent } from './decide.ts';
 export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
-export { moneyKinds, realityCheck, selfExclusion, sessionLimit, timeMeasures, timeOut } from './kinds.ts';
+export {
+  hasValue,
+  moneyKinds,
+  playKinds,
+  realityCheck,
+  selfExclusion,
+  sessionLimit,
+  timeMeasures,
+  timeOut,
+} from './kinds.ts';
 export type { MoneyKind } from './kinds.ts';
+export { playedIn } from './played.ts';
 export { profileNames, profiles } from './profiles.ts';
 export type { ProfileName } from './profiles.ts';
 export { missingLimits, offeredLimits, protectionOf, timeChoices, waitOf } from './read.ts';
 export type { ReadProtection } from './read.ts';
+export { decideChange, unchosen, valueInForce } from './rules.ts';
+export type { CountryFacts } from './rules.ts';
 export type { Protection } from './values.ts';
 export { shareReached } from './warn.ts';

@@ -6,11 +6,14 @@ type Counted = 'stake' | 'loss' | 'deposit' | 'bet';
 /** The limits in money (decision D-121). `length`: of the stretch that they look at, seconds or a month; null for one stake. Rows LIM-02 to LIM-04, LIM-09. */
 export type MoneyKind = { counts: Counted; length: number | 'month' | null };
 
-const three = (first: number, counts: Counted): [number, MoneyKind][] => [
-  [first, { counts, length: daySec }],
-  [first + 1, { counts, length: 7 * daySec }],
-  [first + 2, { counts, length: 'month' }],
+const three = <Kind>(first: number, kind: (length: number | 'month') => Kind): [number, Kind][] => [
+  [first, kind(daySec)],
+  [first + 1, kind(7 * daySec)],
+  [first + 2, kind('month')],
 ];
+const counting =
+  (counts: Counted) =>
+  (length: number | 'month'): MoneyKind => ({ counts, length });
 
 const largestStake = 37;
 export const selfExclusion = 30;
@@ -20,9 +23,9 @@ export const realityCheck = 32;
 
 /** By the number on the wire. */
 export const moneyKinds: ReadonlyMap<number, MoneyKind> = new Map([
-  ...three(1, 'stake'),
-  ...three(10, 'loss'),
-  ...three(20, 'deposit'),
+  ...three(1, counting('stake')),
+  ...three(10, counting('loss')),
+  ...three(20, counting('deposit')),
   [largestStake, { counts: 'bet', length: null }],
 ]);
 
@@ -31,3 +34,12 @@ export const timeMeasures: ReadonlyMap<number, 'hours' | 'minutes'> = new Map([
   [sessionLimit, 'hours'],
   [realityCheck, 'minutes'],
 ]);
+
+/** The limits of play time, in minutes: how long the player may be signed in. Row LIM-51. */
+export const playKinds: ReadonlyMap<number, { length: number | 'month' }> = new Map(
+  three(40, (length) => ({ length })),
+);
+
+/** Is this limit a value that a player sets, and no break? */
+export const hasValue = (limitType: number): boolean =>
+  moneyKinds.has(limitType) || playKinds.has(limitType) || timeMeasures.has(limitType);

@@ -56,9 +56,10 @@ export function protectionOf(configuration: { protection?: unknown; limitYearDay
 }
 
 /** How a change of a limit waits. */
-export const waitOf = ({ increaseDelaySec, approveSec }: Protection): Wait => ({
+export const waitOf = ({ increaseDelaySec, approveSec, mustConfirm }: Protection): Wait => ({
   delaySec: increaseDelaySec,
   approveSec,
+  mustConfirm,
 });
 
 /** What players can choose of a limit in time. A reality check that the profile demands may come sooner, not later (decision D-114). */

@@ -3,10 +3,12 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import {
   confirmLimit,
+  contactLimit,
+  decideChange,
+  hasValue,
   type LimitState,
   moneyKinds,
   rejectLimit,
-  requestLimit,
   timeChoices,
   timeMeasures,
   waitOf,
@@ -15,25 +17,15 @@ import { transaction } from '../db/index.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
 import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
-import { limitOf, noteEvent, writeLimit } from './limit-store.ts';
+import { countryFacts } from './country.ts';
+import { limitOf, limitsOf, noteEvent, writeLimit } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
 import { protectionIn } from './values.ts';
 
+export type Wanted = { limitType: number; limitValue: number | null };
+
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
-
-function requireOffered({ config }: World, limitType: number): void {
-  const isKnown = moneyKinds.has(limitType) || timeMeasures.has(limitType);
-  if (!isKnown || !offeredIn(config).includes(limitType)) throw wrongField('limitType', 'field_error_required');
-}
-
-/** Of the wire, in minor units of the main currency or in the measure of a limit in time. */
-function valueOf(world: World, limitType: number, value: number | null, digits: number): number | null {
-  if (value === null) return null;
-  const choices = timeMeasures.has(limitType) ? timeChoices(protectionIn(world), limitType) : null;
-  const isRight = choices === null ? value >= 0 && isWireMoney(value, digits) : choices.includes(value);
-  if (!isRight) throw wrongField('limitValue', choices === null ? 'field_error_amount' : 'field_error_required');
-  return choices === null ? toMinor(value, digits) : value;
-}
+const mostMinutes = 31 * 24 * 60;
 
 function keep(world: World, userId: number, type: number, next: LimitState, what: string): void {
   writeLimit(world.db, userId, type, next);
@@ -41,31 +33,47 @@ function keep(world: World, userId: number, type: number, next: LimitState, what
   noteEvent(world.db, { userId, type, what, value, at: secondsOf(world) });
 }
 
-/** The player wants these values, in units of their main currency or of time; null takes a limit away. All, or none. */
-export function setLimits(
-  world: World,
-  userId: number,
-  wanted: readonly { limitType: number; limitValue: number | null }[],
-): void {
+/** The value as it is stored: minor units of the main currency, or minutes. */
+function storedOf(world: World, userId: number, { limitType, limitValue }: Wanted): number | null {
+  if (!hasValue(limitType) || !offeredIn(world.config).includes(limitType))
+    throw wrongField('limitType', 'field_error_required');
+  if (limitValue === null) return null;
   const { digits } = currencyFacts(mainIso(world, userId));
-  transaction(world.db, () => {
-    for (const { limitType, limitValue } of wanted) {
-      requireOffered(world, limitType);
-      const value = valueOf(world, limitType, limitValue, digits);
-      const next = requestLimit(
-        limitOf(world.db, userId, limitType),
-        value,
-        secondsOf(world),
-        waitOf(protectionIn(world)),
-      );
-      keep(world, userId, limitType, next, next.pending === null ? 'set' : 'asked');
-    }
-  });
+  const isRight = moneyKinds.has(limitType)
+    ? limitValue >= 0 && isWireMoney(limitValue, digits)
+    : Number.isInteger(limitValue) && limitValue >= 0 && limitValue <= mostMinutes;
+  if (!isRight) throw wrongField('limitValue', 'field_error_amount');
+  return moneyKinds.has(limitType) ? toMinor(limitValue, digits) : limitValue;
+}
+
+const refusals = {
+  mustChoose: () => wrongField('limitValue', 'limits.refused.mustChoose'),
+  aboveMaximum: () => wrongField('limitValue', 'limits.refused.aboveMaximum'),
+  tooSoon: () => new ApiFailure(409, errorCodes.conflict, 'This limit was raised not long ago.'),
+} as const;
+
+/**
+ * The player wants these values, in units of their main currency or in minutes; null takes a limit away. All of them, or
+ * none. Gives those that questions come before: they are not asked for yet, unless `hasPassed`.
+ */
+export function setLimits(world: World, userId: number, wanted: readonly Wanted[], hasPassed = false): Wanted[] {
+  return transaction(world.db, () =>
+    wanted.filter((one) => {
+      const { limitType } = one;
+      const value = storedOf(world, userId, one);
+      const asked = { limitType, limit: limitOf(world.db, userId, limitType), value, now: secondsOf(world) };
+      const verdict = decideChange(asked, protectionIn(world), countryFacts(world, userId, limitType));
+      if (verdict.kind === 'refused') throw refusals[verdict.why]();
+      if (verdict.asks && !hasPassed) return true;
+      keep(world, userId, limitType, verdict.next, verdict.next.pending === null ? 'set' : 'asked');
+      return false;
+    }),
+  );
 }
 
 /** The player says yes or no to a limit that waits. 409: nothing waits, or it is too early for a yes. Row LIM-12. */
 export function answerLimit(world: World, userId: number, limitType: number, action: 'confirm' | 'reject'): void {
-  if (!moneyKinds.has(limitType)) throw wrongField('limitType', 'field_error_required');
+  if (!hasValue(limitType)) throw wrongField('limitType', 'field_error_required');
   transaction(world.db, () => {
     const known = limitOf(world.db, userId, limitType);
     const next = (action === 'confirm' ? confirmLimit : rejectLimit)(
@@ -75,5 +83,15 @@ export function answerLimit(world: World, userId: number, limitType: number, act
     );
     if (next === null) throw new ApiFailure(409, errorCodes.conflict, 'No change of this limit can be answered now.');
     keep(world, userId, limitType, next, action);
+  });
+}
+
+/** Somebody has talked to the player: what needed that goes on. True when anything did. Row LIM-52. */
+export function contactHeld(world: World, userId: number): boolean {
+  return transaction(world.db, () => {
+    const waiting = [...limitsOf(world.db, userId)].filter(([, { pending }]) => pending?.needsContact === true);
+    for (const [type, limit] of waiting)
+      keep(world, userId, type, contactLimit(limit, secondsOf(world), waitOf(protectionIn(world))), 'contact');
+    return waiting.length > 0;
   });
 }

@@ -5,49 +5,88 @@ import type { LimitStop } from '../../contracts/limits.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import {
   type Frame,
-  limitAt,
+  type LimitState,
   type MoneyKind,
   moneyKinds,
   type MoneyLimit,
+  noLimit,
   stoppedBy,
-  waitOf,
+  stretchOf,
+  playKinds,
+  unchosen,
+  valueInForce,
 } from '../../contracts/protection/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
+import { maximumOf } from './country.ts';
 import { limitsOf } from './limit-store.ts';
 import { convertUp, mainIso } from './main-currency.ts';
+import { playedOf } from './played.ts';
 import { spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
 /** The stretch of a kind by the clock of the site. One stake alone has none. */
-export const frameOf = (world: World, { length }: MoneyKind): Frame => ({
+export const frameOf = (world: World, { length }: Pick<MoneyKind, 'length'>): Frame => ({
   kind: protectionIn(world).depositFrame,
   length: length ?? 1,
   offsetSec: defaultTimeZone * 3600,
 });
 
 const codes = { stake: errorCodes.wageringLimit, bet: errorCodes.wageringLimit, loss: errorCodes.lossLimit } as const;
+const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
+
+const stopped = (code: number, message: string, limit: LimitStop) =>
+  new ApiFailure(403, code, message, { data: { limit } });
+
+/** What a limit allows the player now, with what their country adds; null is everything. */
+export const allowedOf = (world: World, userId: number, type: number, limit: LimitState): number | null =>
+  valueInForce(type, limit, secondsOf(world), protectionIn(world), maximumOf(world, userId, type));
+
+/** Refuses play before the limits that the country demands are chosen (1028), and when the time of play is used up (1021). */
+function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, LimitState>): void {
+  const now = secondsOf(world);
+  const missing = unchosen(limits, now, protectionIn(world));
+  if (missing !== null)
+    throw stopped(errorCodes.limitNotChosen, 'Choose your limits before you play.', {
+      limitType: missing,
+      left: 0,
+      frameEndsAt: now,
+    });
+  for (const [limitType, kind] of playKinds) {
+    const minutes = allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit);
+    const frame = frameOf(world, kind);
+    if (minutes !== null && playedOf(world, userId, frame) >= minutes * 60)
+      throw stopped(errorCodes.sessionLimit, 'Your time of play is used up.', {
+        limitType,
+        left: 0,
+        frameEndsAt: stretchOf(frame, now).until,
+      });
+  }
+}
 
 /**
- * Refuses a stake that a limit of the player stops: 1019 or 1020, with the limit that leaves least. Runs in the
- * transaction that moves the money, so two stakes at one moment cannot both pass.
+ * Refuses a stake that a limit of the player stops: 1019, 1020, 1021 or 1028, with the limit that leaves least. Runs in
+ * the transaction that moves the money, so two stakes at one moment cannot both pass.
  */
 export function requireStake(world: World, userId: number, { iso, minor }: { iso: string; minor: number }): void {
-  const now = Math.floor(world.clock.now() / 1000);
   const main = mainIso(world, userId);
-  const inForce = [...limitsOf(world.db, userId)].flatMap(([limitType, state]): (MoneyLimit & MoneyKind)[] => {
-    const kind = moneyKinds.get(limitType);
-    const { value } = limitAt(state, now, waitOf(protectionIn(world)));
-    if (kind === undefined || kind.counts === 'deposit' || value === null) return [];
-    return [{ ...kind, limitType, value, frame: frameOf(world, kind) }];
+  const limits = limitsOf(world.db, userId);
+  requirePlay(world, userId, limits);
+  const inForce = [...moneyKinds].flatMap(([limitType, kind]): (MoneyLimit & MoneyKind)[] => {
+    const value =
+      kind.counts === 'deposit' ? null : allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit);
+    return value === null ? [] : [{ ...kind, limitType, value, frame: frameOf(world, kind) }];
   });
   if (inForce.length === 0) return;
   const spent = new Map(inForce.map(({ counts }) => [counts, spentOf(world, userId, counts, main)]));
   const countsOf = ({ limitType }: MoneyLimit) => moneyKinds.get(limitType)?.counts ?? 'bet';
-  const stop = stoppedBy(inForce, (limit) => spent.get(countsOf(limit)) ?? [], convertUp(minor, iso, main), now);
+  const sum = convertUp(minor, iso, main);
+  const stop = stoppedBy(inForce, (limit) => spent.get(countsOf(limit)) ?? [], sum, secondsOf(world));
   if (stop === null) return;
-  const data: LimitStop = { ...stop, left: toWire(stop.left, currencyFacts(main).digits) };
   const counts = moneyKinds.get(stop.limitType)?.counts ?? 'stake';
-  const code = counts === 'deposit' ? errorCodes.wageringLimit : codes[counts];
-  throw new ApiFailure(403, code, 'A limit that you have set stops this bet.', { data: { limit: data } });
+  throw stopped(
+    counts === 'deposit' ? errorCodes.wageringLimit : codes[counts],
+    'A limit that you have set stops this bet.',
+    { ...stop, left: toWire(stop.left, currencyFacts(main).digits) },
+  );
 }

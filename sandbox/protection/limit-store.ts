@@ -11,10 +11,20 @@ const toState = ({
   has_pending,
   pending_value = null,
   pending_at,
+  pending_delay,
+  needs_contact,
 }: Row): LimitState => ({
   value,
   changedAt: changed_at,
-  pending: has_pending === 1 ? { value: pending_value, askedAt: Number(pending_at) } : null,
+  pending:
+    has_pending === 1
+      ? {
+          value: pending_value,
+          askedAt: Number(pending_at),
+          ...(pending_delay == null ? {} : { delaySec: pending_delay }),
+          ...(needs_contact === 1 ? { needsContact: true } : {}),
+        }
+      : null,
 });
 
 /** What the player has set, by type. A waiting change that nobody confirmed in time may still be in it. */
@@ -37,9 +47,19 @@ export function writeLimit(
 ): void {
   sql(
     db,
-    `INSERT OR REPLACE INTO player_limit (user_id, type, value, changed_at, has_pending, pending_value, pending_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ).run(userId, type, value, changedAt, Number(pending !== null), pending?.value ?? null, pending?.askedAt ?? null);
+    `INSERT OR REPLACE INTO player_limit (user_id, type, value, changed_at, has_pending, pending_value, pending_at, pending_delay, needs_contact)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    userId,
+    type,
+    value,
+    changedAt,
+    Number(pending !== null),
+    pending?.value ?? null,
+    pending?.askedAt ?? null,
+    pending?.delaySec ?? null,
+    Number(pending?.needsContact === true),
+  );
 }
 
 /** What happened to a limit, for ever. `at`: Unix seconds. */

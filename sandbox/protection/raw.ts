@@ -1,7 +1,7 @@
 import type { ClientLimit } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toMinor, toWire } from '../../contracts/maths/index.ts';
-import { limitAt, moneyKinds, timeMeasures, waitOf } from '../../contracts/protection/index.ts';
+import { hasValue, limitAt, moneyKinds, waitOf } from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { breaksOf, writeBreak } from './breaks.ts';
@@ -15,9 +15,8 @@ export function setRawLimits(world: World, userId: number, limits: readonly Clie
   for (const table of ['player_limit', 'player_break'])
     sql(world.db, `DELETE FROM ${table} WHERE user_id = ?`).run(userId);
   for (const { limitType, limitState, limitValue, startedAt, endsAt } of limits) {
-    const value = timeMeasures.has(limitType) ? limitValue : toMinor(limitValue, digits);
-    if (!moneyKinds.has(limitType) && !timeMeasures.has(limitType))
-      writeBreak(world, userId, { type: limitType, days: limitValue, startedAt, endsAt });
+    const value = moneyKinds.has(limitType) ? toMinor(limitValue, digits) : limitValue;
+    if (!hasValue(limitType)) writeBreak(world, userId, { type: limitType, days: limitValue, startedAt, endsAt });
     else if (limitState === 'PENDING')
       writeLimit(world.db, userId, limitType, { value: null, changedAt: null, pending: { value, askedAt: startedAt } });
     else if (limitState === 'ACTIVE')
@@ -35,8 +34,15 @@ export function clientLimits(world: World, userId: number): ClientLimit[] {
     if (shown === null) return [];
     const limitState = pending === null ? 'ACTIVE' : 'PENDING';
     const startedAt = pending?.askedAt ?? changedAt ?? 0;
-    const limitValue = timeMeasures.has(limitType) ? shown : toWire(shown, digits);
-    return [{ limitType, limitState, limitValue, startedAt, endsAt: null }];
+    return [
+      {
+        limitType,
+        limitState,
+        limitValue: moneyKinds.has(limitType) ? toWire(shown, digits) : shown,
+        startedAt,
+        endsAt: null,
+      },
+    ];
   });
   const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt }): ClientLimit => ({
     limitType: type,

@@ -1,17 +1,25 @@
 import { Hono } from 'hono';
 
-import { headerNames } from '../../contracts/common.ts';
-import { BlockUserRequest, LimitActionRequest, SetLimitsRequest, TimeOutRequest } from '../../contracts/limits.ts';
-import { timeOut } from '../../contracts/protection/index.ts';
+import { errorCodes, headerNames } from '../../contracts/common.ts';
+import {
+  BlockUserRequest,
+  LimitActionRequest,
+  SetLimitsRequest,
+  TestAnswersRequest,
+  TimeOutRequest,
+} from '../../contracts/limits.ts';
+import { selfExclusion, timeOut } from '../../contracts/protection/index.ts';
 import { pushPlayer } from '../account/push.ts';
 import { idempotent } from '../actions/index.ts';
 import { afterCommit } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
-import { wrongField } from '../http/failure.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
 import { takeBreak } from './breaks.ts';
 import { answerLimit, setLimits } from './change.ts';
 import { exclude } from './exclude.ts';
+import { answerTest, openTest } from './limit-test.ts';
+import { questionsIn } from './questions.ts';
 import { reasonsIn } from './reasons.ts';
 import { protectionIn } from './values.ts';
 import { availableLimits, limitViews } from './view.ts';
@@ -31,9 +39,20 @@ export function protectionRoutes(): Hono<Env> {
   routes.post(`${base}/limits`, async (c) => {
     const userId = playerOf(c);
     const { limits } = await readBody(c, SetLimitsRequest);
-    setLimits(c.get('world'), userId, limits);
-    pushPlayer(c.get('world'), userId, 'limits');
-    return c.json({ status: 'ok', limitsData: limitViews(c.get('world'), userId) });
+    const world = c.get('world');
+    const later = setLimits(world, userId, limits);
+    pushPlayer(world, userId, 'limits');
+    const limitsData = limitViews(world, userId);
+    if (later.length === 0) return c.json({ status: 'ok', limitsData });
+    const tokenGuid = openTest(world, userId, later);
+    return c.json({ status: 'questions', limitsData, questions: questionsIn(languageOf(c)), tokenGuid });
+  });
+  routes.post(`${base}/testanswers`, async (c) => {
+    const userId = playerOf(c);
+    const world = c.get('world');
+    const result = answerTest(world, userId, await readBody(c, TestAnswersRequest));
+    if (result.success) pushPlayer(world, userId, 'limits');
+    return c.json({ ...result, limitsData: limitViews(world, userId) });
   });
   routes.post(`${base}/limitaction`, async (c) => {
     const userId = playerOf(c);
@@ -44,7 +63,11 @@ export function protectionRoutes(): Hono<Env> {
   });
   routes.delete(`${base}/limit`, (c) => {
     const userId = playerOf(c);
-    setLimits(c.get('world'), userId, [{ limitType: Number(c.req.query('limitType')), limitValue: null }]);
+    const limitType = Number(c.req.query('limitType'));
+    if (limitType === selfExclusion || limitType === timeOut)
+      throw new ApiFailure(409, errorCodes.conflict, 'A break ends by itself and not before.');
+    if (setLimits(c.get('world'), userId, [{ limitType, limitValue: null }]).length > 0)
+      throw new ApiFailure(409, errorCodes.conflict, 'Questions come before this change.');
     pushPlayer(c.get('world'), userId, 'limits');
     return c.json({ status: 'ok' });
   });

@@ -46,5 +46,22 @@ export const protectionSchema: AreaSchema = {
        ends_at INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX limit_warning_of_user ON limit_warning (user_id, type);`,
+    // `visit`: when players were here, ms. `limit_test`: looser values that wait for answers to questions,
+    // JSON, until Unix seconds.
+    `ALTER TABLE player_limit ADD COLUMN pending_delay INTEGER;
+     ALTER TABLE player_limit ADD COLUMN needs_contact INTEGER NOT NULL DEFAULT 0;
+     CREATE TABLE visit (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       session_id INTEGER NOT NULL,
+       from_ms INTEGER NOT NULL,
+       until_ms INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX visit_of_user ON visit (user_id, session_id, until_ms);
+     CREATE TABLE limit_test (
+       token TEXT PRIMARY KEY,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       wanted TEXT NOT NULL,
+       expires_at INTEGER NOT NULL
+     ) STRICT;`,
   ],
 };

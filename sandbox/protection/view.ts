@@ -4,8 +4,9 @@ import { toWire } from '../../contracts/maths/index.ts';
 import {
   limitAt,
   type LimitState,
-  type MoneyKind,
   moneyKinds,
+  noLimit,
+  playKinds,
   type Protection,
   selfExclusion,
   stretchOf,
@@ -20,9 +21,10 @@ import type { z } from '../../contracts/zod.ts';
 import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
 import { breaksOf } from './breaks.ts';
-import { frameOf } from './door.ts';
+import { allowedOf, frameOf } from './door.ts';
 import { limitsOf } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
+import { playedOf } from './played.ts';
 import { spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
@@ -44,6 +46,12 @@ const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] =>
     availableValues: [],
     measure: 'money' as const,
   })),
+  ...[...playKinds.keys()].map((limitType) => ({
+    limitType,
+    section: 'time' as const,
+    availableValues: [],
+    measure: 'minutes' as const,
+  })),
   ...[...timeMeasures].map(([limitType, measure]) => ({
     limitType,
     section: 'time' as const,
@@ -56,54 +64,48 @@ const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] =>
 
 type Asked = { world: World; userId: number; iso: string; now: number };
 
-/** `changedAt`: when the limit began. What waits may be confirmed within its window. */
-function stateView({ world, now }: Asked, state: LimitState) {
+/** How a kind counts: what is used of it (null: nothing adds up), and how its values go over the wire. */
+function countOf({ world, userId, iso, now }: Asked, limitType: number) {
+  const money = moneyKinds.get(limitType);
+  const length = (money ?? playKinds.get(limitType))?.length ?? null;
+  const frame = frameOf(world, { length });
+  const { digits } = currencyFacts(iso);
+  const played = () => (length === null ? null : Math.floor(playedOf(world, userId, frame) / 60));
+  return {
+    ...(length === null ? {} : { frame: stretchOf(frame, now) }),
+    used: money === undefined ? played() : usedOf(frame, spentOf(world, userId, money.counts, iso), now),
+    toWire: (value: number | null) => (value === null || money === undefined ? value : toWire(value, digits)),
+    words: {
+      availableValues: timeMeasures.has(limitType) ? [...timeChoices(protectionIn(world), limitType)] : [],
+      measure: money === undefined ? (timeMeasures.get(limitType) ?? ('minutes' as const)) : ('money' as const),
+      type: money === undefined ? 'time' : sections[money.counts],
+    },
+  };
+}
+
+function limitView(asked: Asked, limitType: number, state: LimitState): Limit {
+  const { world, userId, now } = asked;
   const wait = waitOf(protectionIn(world));
-  const { changedAt, pending } = limitAt(state, now, wait);
+  const { changedAt, pending, value: chosen } = limitAt(state, now, wait);
+  const { frame, used, words, toWire: wire } = countOf(asked, limitType);
+  const value = allowedOf(world, userId, limitType, state);
   const window = pending === null ? null : windowOf(state, wait);
   const needApprove = window !== null && now >= window.opensAt;
+  const isDemanded = chosen === null && protectionIn(world).mustChoose.includes(limitType);
   return {
-    limitState: pending === null ? ('ACTIVE' as const) : ('PENDING' as const),
+    limitType,
+    limitState: pending === null ? 'ACTIVE' : 'PENDING',
+    limitValue: wire(value),
+    limitBalance: value === null || used === null ? null : wire(Math.max(0, value - used)),
     needApprove,
-    startedAt: pending === null || window === null ? (changedAt ?? 0) : needApprove ? window.opensAt : pending.askedAt,
+    startedAt: needApprove ? window.opensAt : (pending?.askedAt ?? changedAt ?? 0),
     endsAt: null,
-    window,
-  };
-}
-
-function moneyView(asked: Asked, limitType: number, kind: MoneyKind, state: LimitState): Limit {
-  const { world, userId, iso, now } = asked;
-  const { value, pending } = limitAt(state, now, waitOf(protectionIn(world)));
-  const money = (minor: number | null) => (minor === null ? null : toWire(minor, currencyFacts(iso).digits));
-  const frame = frameOf(world, kind);
-  const used = usedOf(frame, spentOf(world, userId, kind.counts, iso), now);
-  const { window, ...shown } = stateView(asked, state);
-  return {
-    limitType,
-    ...shown,
-    limitValue: money(value),
-    limitBalance: value === null ? null : money(Math.max(0, value - used)),
-    availableValues: [],
-    measure: 'money',
-    type: sections[kind.counts],
-    ...(kind.length === null ? {} : { frame: stretchOf(frame, now) }),
-    ...(pending === null || window === null ? {} : { ...window, pendingValue: money(pending.value) }),
-  };
-}
-
-function timeView(asked: Asked, limitType: number, measure: 'hours' | 'minutes', state: LimitState): Limit {
-  const protection = protectionIn(asked.world);
-  const { value, pending } = limitAt(state, asked.now, waitOf(protection));
-  const { window, ...shown } = stateView(asked, state);
-  return {
-    limitType,
-    ...shown,
-    limitValue: value,
-    limitBalance: null,
-    availableValues: [...timeChoices(protection, limitType)],
-    measure,
-    type: 'time',
-    ...(pending === null || window === null ? {} : { ...window, pendingValue: pending.value }),
+    ...words,
+    ...(frame === undefined ? {} : { frame }),
+    ...(isDemanded ? { isDemanded } : {}),
+    ...(pending === null ? {} : { pendingValue: wire(pending.value) }),
+    ...(pending?.needsContact === true ? { pendingReason: 'PENDING_CONTACT' as const } : {}),
+    ...window,
   };
 }
 
@@ -113,13 +115,11 @@ export function limitViews(world: World, userId: number): Limit[] {
   const { timeOutDays, exclusionDays } = protectionIn(world);
   const wait = waitOf(protectionIn(world));
   const asked: Asked = { world, userId, iso: mainIso(world, userId), now };
-  const limits = [...limitsOf(world.db, userId)].flatMap(([limitType, state]) => {
-    const { value, pending } = limitAt(state, now, wait);
-    if (value === null && pending === null) return [];
-    const money = moneyKinds.get(limitType);
-    const measure = timeMeasures.get(limitType);
-    if (money !== undefined) return [moneyView(asked, limitType, money, state)];
-    return measure === undefined ? [] : [timeView(asked, limitType, measure, state)];
+  const known = limitsOf(world.db, userId);
+  const values = [...moneyKinds.keys(), ...timeMeasures.keys(), ...playKinds.keys()].flatMap((limitType) => {
+    const state = known.get(limitType) ?? noLimit;
+    const isSaid = limitAt(state, now, wait).pending !== null || allowedOf(world, userId, limitType, state) !== null;
+    return isSaid ? [limitView(asked, limitType, state)] : [];
   });
   const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt }): Limit => ({
     limitType: type,
@@ -133,5 +133,5 @@ export function limitViews(world: World, userId: number): Limit[] {
     measure: 'days',
     type: 'extra',
   }));
-  return [...limits, ...breaks];
+  return [...values, ...breaks];
 }

@@ -7,6 +7,7 @@ import { headerNames } from '../../contracts/common.ts';
 import { isTokenOfEnded, readToken } from '../auth/token.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { noteVisit } from '../protection/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 import { apiHeaders, commonHeaders } from './static/headers.ts';
 
@@ -47,6 +48,7 @@ export const sessionMiddleware = createMiddleware<Env>(async (c, next) => {
   if (scheme === 'Bearer' && token !== undefined) {
     const session = await readToken(c.get('world'), token);
     c.set('session', session);
+    if (session !== null) noteVisit(c.get('world'), session);
     c.set('isOver', session === null && (await isTokenOfEnded(c.get('world'), token)));
   }
   await next();

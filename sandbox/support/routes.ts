@@ -3,12 +3,14 @@ import { type Context, Hono } from 'hono';
 import { errorCodes } from '../../contracts/common.ts';
 import { CallbackRequest, ChatRequest, QuestionRequest } from '../../contracts/support.ts';
 import { isSupportOpen } from '../../contracts/support-hours.ts';
+import { pushPlayer } from '../account/index.ts';
 import { cookieSession } from '../auth/cookies.ts';
 import { visitorSession } from '../auth/current.ts';
 import { userById } from '../auth/users.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
+import { contactHeld } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { repliesIn } from './replies.ts';
@@ -65,7 +67,9 @@ export function supportRoutes(): Hono<Env> {
 
   routes.post(`${root}/chat`, async (c) => {
     const { consultant, text } = await readBody(c, ChatRequest);
-    const { clock, db, limits } = c.get('world');
+    const world = c.get('world');
+    const { clock, db, limits } = world;
+    const userId = c.get('session')?.userId;
     const { consultSystem, consultantParams, support } = siteConfig(c.get('world'), languageOf(c));
     if (consultSystem !== 'builtin' || consultantParams.consultant_id !== consultant)
       throw forbidden('There is no such consultant.');
@@ -77,6 +81,8 @@ export function supportRoutes(): Hono<Env> {
     const reply = repliesIn(languageOf(c)).chat;
     clock.at(clock.now() + chatReplyMs, () => {
       addMessage(db, { ...thread, sender: 'consultant', text: reply, at: clock.now() });
+      // That was the talk which a higher limit waits for. Row LIM-52.
+      if (userId !== undefined && contactHeld(world, userId)) pushPlayer(world, userId, 'limits');
     });
     return c.json({ data: message }, 201);
   });

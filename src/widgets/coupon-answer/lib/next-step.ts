@@ -12,6 +12,7 @@ const steps: Readonly<Record<number, NextStep>> = {
   [E.bannedFromExpress]: 'singles',
   [E.selfExcluded]: 'limits',
   [E.resting]: 'limits',
+  [E.limitNotChosen]: 'limits',
   [E.banned]: 'support',
   [E.accountFrozen]: 'support',
   [E.wageringLimit]: 'limits',

@@ -1,0 +1,43 @@
+import type { CountryFacts } from '../../contracts/protection/index.ts';
+import { userById } from '../auth/users.ts';
+import { sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import { convertUp, mainIso } from './main-currency.ts';
+import { protectionIn } from './values.ts';
+
+const yearMs = 365.25 * 24 * 3600 * 1000;
+const monthOfDeposits = 22;
+/** Minor units of the euro in one. */
+const cents = 100;
+
+/** Of full age by their birthday; a player who has told none counts as young, because that is stricter. */
+function isYoung(world: World, userId: number, age: number): boolean {
+  const birthday = Date.parse(userById(world.db, userId)?.clientConfig.user_data?.date_birthday ?? '');
+  return !(world.clock.now() - birthday >= age * yearMs);
+}
+
+/** Rounded down, so that rounding never allows more. */
+const inMain = (world: World, userId: number, euros: number): number =>
+  -convertUp(-euros * cents, 'EUR', mainIso(world, userId));
+
+/** The most that a limit may be, in minor units of the main currency; null where the country names none. */
+export function maximumOf(world: World, userId: number, limitType: number): number | null {
+  const known = protectionIn(world).maxima.find((maximum) => maximum.limitType === limitType);
+  return known === undefined ? null : inMain(world, userId, known.amount);
+}
+
+/** What the country knows of a limit of this player. */
+export function countryFacts(world: World, userId: number, limitType: number): CountryFacts {
+  const { contactAbove, contactAboveYoung, youngBelowAge } = protectionIn(world);
+  const maximum = maximumOf(world, userId, limitType);
+  const contact = isYoung(world, userId, youngBelowAge) ? (contactAboveYoung ?? contactAbove) : contactAbove;
+  const granted = sql(
+    world.db,
+    `SELECT at FROM protection_event WHERE user_id = ? AND type = ? AND what = 'confirm' AND value > ?`,
+  ).all(userId, limitType, maximum ?? Number.MAX_SAFE_INTEGER);
+  return {
+    maximum,
+    contactAbove: limitType === monthOfDeposits && contact !== null ? inMain(world, userId, contact) : null,
+    granted: granted.map(({ at }) => Number(at)),
+  };
+}
