@@ -155,7 +155,7 @@ test('[LIM-38] [LIM-40] after any of 20,000 histories of two tabs in six countri
         } else if (action.do === 'reject') limit = rejectLimit(limit, now, wait) ?? limit;
         else if (action.do === 'contact') limit = contactLimit(limit, now, wait);
         else if (action.do === 'back') spent.push({ at: now, minor: -action.minor });
-        else if (action.do === 'spend') {
+        else if ('minor' in action) {
           const value = valueInForce(month, limit, now, protection, facts.maximum);
           const inForce = value === null ? [] : [{ limitType: month, value, frame }];
           const stop = stoppedBy(inForce, () => spent, action.minor, now);
