@@ -39,6 +39,8 @@ function storedOf(world: World, userId: number, { limitType, limitValue }: Wante
     throw wrongField('limitType', 'field_error_required');
   if (limitValue === null) return null;
   const { digits } = currencyFacts(mainIso(world, userId));
+  if (timeMeasures.has(limitType) && !timeChoices(protectionIn(world), limitType).includes(limitValue))
+    throw wrongField('limitValue', 'field_error_required');
   const isRight = moneyKinds.has(limitType)
     ? limitValue >= 0 && isWireMoney(limitValue, digits)
     : Number.isInteger(limitValue) && limitValue >= 0 && limitValue <= mostMinutes;
