@@ -10,10 +10,10 @@ import { SaleOffers } from './sale.ts';
 import { z } from './zod.ts';
 
 /**
- * `config`: the client config changed, or a ban, an exclusion or the verification in it. `at` makes each change a new
+ * `ownLimits`: the player changed their limits themselves, so nobody tells them. `config`: the client config changed, or a ban, an exclusion or the verification in it. `at` makes each change a new
  * one.
  */
-const PlayerChange = z.enum(['config', 'limits', 'terms']);
+const PlayerChange = z.enum(['config', 'limits', 'terms', 'ownLimits']);
 export type PlayerChange = z.infer<typeof PlayerChange>;
 const PlayerEvent = z.object({ changed: PlayerChange, at: Millis });
 

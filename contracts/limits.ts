@@ -29,6 +29,9 @@ export const Limit = z.object({
   isDemanded: z.optional(z.boolean()),
   /** Of a time-out: what it stops. Decision D-106. */
   scope: z.optional(z.enum(['deposit', 'play'])),
+  /** Of an exclusion: after its end it waits for the player to ask, and then a while longer. Row LIM-58. */
+  exclusionState: z.optional(z.enum(['active', 'ended_waiting', 'cooling', 'over'])),
+  returnsAt: z.optional(Seconds),
 });
 export type Limit = z.infer<typeof Limit>;
 export const LimitsAnswer = z.array(Limit);
@@ -77,12 +80,18 @@ export const LimitActionRequest = z.object({ action: z.enum(['confirm', 'reject'
 export const LimitActionAnswer = z.object({ title: z.optional(z.string()), status: z.literal('ok') });
 
 /** A time-out is measured from now and cannot be shortened. `hours: 24` is the stop of one press. Rows LIM-53, LIM-54. */
-export const TimeOutRequest = z.union([z.object({ days: z.int() }), z.object({ hours: z.literal(24) })]);
+export const TimeOutRequest = z.union([
+  z.object({ days: z.int(), scope: z.optional(z.enum(['deposit', 'play'])) }),
+  z.object({ hours: z.literal(24) }),
+]);
 export const BlockUserRequest = z.object({
   days: z.int(),
+  brands: z.optional(z.enum(['this', 'all'])),
   reasonId: z.optional(z.int()),
   comment: z.optional(text(1000)),
 });
+/** When the account opens for somebody who asked to return. Row LIM-58. */
+export const ReturnAnswer = dataOf(z.object({ opensAt: Seconds }));
 export const BreakAnswer = dataOf(z.object({ endsAt: Seconds }));
 export const ReasonsAnswer = dataOf(z.array(z.object({ id: z.int(), text: z.string() })));
 

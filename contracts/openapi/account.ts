@@ -124,6 +124,10 @@ export const accountCalls: readonly Operation[] = [
     answers: { 200: playSession.PlaySessionAnswer },
     refusals: [1, 401, 1021],
   }),
+  own('askToReturn', 'post', `${limits}/return`, 'Ask to return after an exclusion', {
+    answers: { 200: wire.ReturnAnswer },
+    refusals: [401, 409],
+  }),
   own('blockUser', 'post', '/limit-service-api/limit/external/web/api/v1/BlockUser', 'Leave for long', {
     body: wire.BlockUserRequest,
     answers: { 200: wire.BreakAnswer },

@@ -8,6 +8,7 @@
  *          shareReached                              of how much of a limit the player hears
  *          playedIn                                  how long somebody was there
  * rules    decideChange, valueInForce, unchosen      what a country adds: maxima, waits, questions, limits that must be chosen
+ * breaks   exclusionState, returnAfter               how an exclusion goes on, and when somebody who asks may come back
  * kinds    moneyKinds, timeMeasures, playKinds       what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
  *          timeChoices                               what players can choose of a limit in time
@@ -17,6 +18,8 @@ export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, requestLimit
 export type { LimitState, Wait } from './change.ts';
 export { stoppedBy, usedOf } from './decide.ts';
 export type { MoneyLimit, Refused, Spent } from './decide.ts';
+export { exclusionState, returnAfter } from './exclusion.ts';
+export type { Exclusion, ExclusionState } from './exclusion.ts';
 export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
 export {

@@ -4,6 +4,7 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { hashKnownPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { setExcluded } from '../protection/breaks.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/world.ts';
 import { agree } from './agreement.ts';
@@ -52,7 +53,7 @@ const profiles: Record<string, Profile> = {
   'banned-53-1': { accounts: usd, clientConfig: { ...verified, ban_level: 53, ban_version: 1 } },
   'banned-45-2': { accounts: usd, clientConfig: { ...verified, ban_level: 45, ban_version: 2 } },
   'banned-10': { accounts: usd, clientConfig: { ...verified, ban_level: 10, ban_version: 1 } },
-  excluded: { accounts: usd, clientConfig: { ...verified, is_self_excluded: true } },
+  excluded: { accounts: usd, clientConfig: verified },
   limited: { accounts: usd, clientConfig: { ...verified, session_limit_remaining_hours: 1 } },
   unverified: { accounts: usd, clientConfig: { is_need_identification: true, has_deposit: true } },
   transfer: { accounts: usd, clientConfig: { ...verified, transferRequest: 'transfer-1' } },
@@ -95,6 +96,7 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
   updateUser(world.db, userId, { ...profile.user, clientConfig: { ...profile.clientConfig, ...extras.clientConfig } });
   const teamCash = /^team-cash-(\d)$/.exec(name);
   if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
+  if (name === 'excluded') setExcluded(world, userId, true);
   if (name === 'bonus') activateBonus(world, userId);
   // They agreed to the terms before the first change.
   if (name === 'terms-old') agree(world, userId, 0);

@@ -3,7 +3,7 @@ import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
 /** A batch sends the last push of each number, so two sorts of changes must not share one. */
-const numbers: Readonly<Record<PlayerChange, number>> = { config: 1, limits: 2, terms: 3 };
+const numbers: Readonly<Record<PlayerChange, number>> = { config: 1, limits: 2, terms: 3, ownLimits: 4 };
 
 /** Every open page of this player asks again for what changed. BOOT-36. */
 export function pushPlayer(world: World, userId: number, changed: PlayerChange): void {

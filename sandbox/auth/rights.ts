@@ -4,7 +4,7 @@ import type { AccountRight } from '../../contracts/auth.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
-import { isResting, isSelfExcluded } from '../protection/breaks.ts';
+import { isOffDeposits, isResting, isSelfExcluded } from '../protection/breaks.ts';
 import type { World } from '../world/world.ts';
 import { userById } from './users.ts';
 
@@ -19,7 +19,7 @@ export type Restriction = 'excluded' | 'resting' | 'banned' | 'frozen';
 export function restrictionOf(world: World, userId: number): Restriction | null {
   const user = userById(world.db, userId);
   if (user === null) return 'banned';
-  if (user.clientConfig.is_self_excluded === true || isSelfExcluded(world, userId)) return 'excluded';
+  if (isSelfExcluded(world, userId)) return 'excluded';
   if (isResting(world, userId)) return 'resting';
   if ((user.clientConfig.ban_level ?? 0) > 0) return 'banned';
   return user.isFrozen ? 'frozen' : null;
@@ -30,7 +30,7 @@ export function rightsOf(world: World, userId: number): Rights {
   const isFree = restriction === null;
   return {
     canBet: isFree,
-    canDeposit: isFree,
+    canDeposit: isFree && !isOffDeposits(world, userId),
     canWithdraw: isFree || restriction === 'excluded' || restriction === 'resting',
     canPlayCasino: isFree,
   };

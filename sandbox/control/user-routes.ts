@@ -19,7 +19,7 @@ import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
 import { accountsOf } from '../ledger/index.ts';
-import { setRawLimits } from '../protection/index.ts';
+import { setExcluded, setRawLimits } from '../protection/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -74,6 +74,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
     teamCashPayments,
     isAvailableFirstDepositBonus,
     convertStatus,
+    is_self_excluded,
     ...rest
   } = patch;
   updateUser(world.db, userId, {
@@ -86,6 +87,7 @@ function patchUser(world: World, userId: number, patch: UserPatchRequest): void 
   });
   if (teamCashPayments !== undefined) setPaidPayments(world, userId, teamCashPayments);
   if (limits !== undefined) setRawLimits(world, userId, limits);
+  if (is_self_excluded !== undefined) setExcluded(world, userId, is_self_excluded);
   for (const account of accounts ?? []) setAccount(world, userId, toAccount(account), account.type);
 }
 

@@ -4,7 +4,6 @@ import type { PlaySession } from '../../contracts/play-session.ts';
 import { selfExclusion, timeOut } from '../../contracts/protection/index.ts';
 import { sessionEndsAt } from '../account/session-limit.ts';
 import { openedAt } from '../auth/sessions.ts';
-import { userById } from '../auth/users.ts';
 import type { CallerSession } from '../http/context.ts';
 import { breaksOf } from '../protection/breaks.ts';
 import { mainIso } from '../protection/main-currency.ts';
@@ -16,9 +15,7 @@ import { nextCheck } from './reality-check.ts';
 function restOf(world: World, userId: number): PlaySession['rest'] {
   const breaks = breaksOf(world, userId);
   const rest = breaks.find(({ type }) => type === selfExclusion) ?? breaks.find(({ type }) => type === timeOut);
-  if (rest !== undefined) return { kind: rest.type === timeOut ? 'timeOut' : 'exclusion', endsAt: rest.endsAt };
-  const isExcluded = userById(world.db, userId)?.clientConfig.is_self_excluded === true;
-  return isExcluded ? { kind: 'exclusion', endsAt: null } : null;
+  return rest === undefined ? null : { kind: rest.type === timeOut ? 'timeOut' : 'exclusion', endsAt: rest.endsAt };
 }
 
 /** The session of this call: since when, what it cost and brought, and what comes next. Row LIM-63. */

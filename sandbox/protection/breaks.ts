@@ -1,48 +1,106 @@
-import { daySec, selfExclusion, timeOut } from '../../contracts/protection/index.ts';
+import {
+  daySec,
+  type Exclusion,
+  type ExclusionState,
+  exclusionState,
+  returnAfter,
+  selfExclusion,
+  timeOut,
+} from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { noteEvent } from './limit-store.ts';
+import { protectionIn } from './values.ts';
 
-/** `endsAt` null: it has no end. Unix seconds. */
-export type Break = { type: number; days: number; startedAt: number; endsAt: number | null };
+/** What a time-out stops. An exclusion stops all play. Decision D-106. */
+export type Scope = 'deposit' | 'play';
+/** `endsAt` null: it has no end. `returnsAt`: when an exclusion is over by request. Unix seconds. */
+export type Break = Exclusion & { type: number; scope: Scope; startedAt: number; brands: 'this' | 'all' };
+type NewBreak = Pick<Break, 'type' | 'days' | 'startedAt' | 'endsAt'> & Partial<Break>;
 
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
 
-/** The breaks of a player that go on now. */
-export const breaksOf = (world: World, userId: number): Break[] =>
-  sql(world.db, 'SELECT * FROM player_break WHERE user_id = ? AND (ends_at IS NULL OR ends_at > ?) ORDER BY type')
-    .all(userId, secondsOf(world))
-    .map((row) => ({
-      type: Number(row.type),
-      days: Number(row.days),
-      startedAt: Number(row.started_at),
-      endsAt: row.ends_at === null ? null : Number(row.ends_at),
-    }));
-
-export function writeBreak({ db }: World, userId: number, { type, days, startedAt, endsAt }: Break): void {
-  sql(db, 'INSERT OR REPLACE INTO player_break (user_id, type, days, started_at, ends_at) VALUES (?, ?, ?, ?, ?)').run(
-    userId,
-    type,
-    days,
-    startedAt,
-    endsAt,
-  );
+function storedBreaks({ db }: World, userId: number): Break[] {
+  const rows = sql(db, 'SELECT * FROM player_break WHERE user_id = ? ORDER BY type, scope').all(userId);
+  return rows.map((row) => ({
+    type: Number(row.type),
+    scope: row.scope === 'deposit' ? 'deposit' : 'play',
+    days: Number(row.days),
+    startedAt: Number(row.started_at),
+    endsAt: row.ends_at === null ? null : Number(row.ends_at),
+    returnsAt: row.returns_at === null ? null : Number(row.returns_at),
+    brands: row.brands === 'all' ? 'all' : 'this',
+  }));
 }
 
-/** Begins a break now. A longer one that goes on stays as it is: a break is never shortened. Gives its end, Unix seconds. */
-export function takeBreak(world: World, userId: number, type: number, days: number): number {
+/** How a break goes on. A time-out is active or over. */
+const stateOf = (world: World, known: Break): ExclusionState =>
+  exclusionState(
+    known,
+    secondsOf(world),
+    known.type === selfExclusion ? protectionIn(world) : { selfExclusionMinDays: Infinity },
+  );
+
+/** The breaks of a player that keep them from something now. */
+export const breaksOf = (world: World, userId: number): (Break & { state: ExclusionState })[] =>
+  storedBreaks(world, userId)
+    .map((known) => ({ ...known, state: stateOf(world, known) }))
+    .filter(({ state }) => state !== 'over');
+
+export function writeBreak({ db }: World, userId: number, wanted: NewBreak): void {
+  const { type, scope = 'play', days, startedAt, endsAt, returnsAt = null, brands = 'this' } = wanted;
+  sql(
+    db,
+    `INSERT OR REPLACE INTO player_break (user_id, type, scope, days, started_at, ends_at, returns_at, brands)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(userId, type, scope, days, startedAt, endsAt, returnsAt, brands);
+}
+
+/**
+ * Begins a break now. A longer one that goes on stays as it is: a break is never shortened, and whoever takes another one
+ * no longer asks to return. Gives its end, Unix seconds.
+ */
+export function takeBreak(
+  world: World,
+  userId: number,
+  { type, days, scope = 'play', brands = 'this' }: Pick<Break, 'type' | 'days'> & Partial<Break>,
+): number {
   const now = secondsOf(world);
-  const known = breaksOf(world, userId).find((other) => other.type === type);
+  const known = breaksOf(world, userId).find((other) => other.type === type && other.scope === scope);
   const endsAt = now + days * daySec;
-  if (known !== undefined && (known.endsAt === null || known.endsAt >= endsAt)) return known.endsAt ?? endsAt;
-  writeBreak(world, userId, { type, days, startedAt: now, endsAt });
-  noteEvent(world.db, { userId, type, what: 'break', value: days, at: now });
-  return endsAt;
+  const isLonger = known !== undefined && (known.endsAt === null || known.endsAt >= endsAt);
+  if (isLonger)
+    writeBreak(world, userId, { ...known, returnsAt: null, brands: brands === 'all' ? brands : known.brands });
+  else writeBreak(world, userId, { type, scope, days, startedAt: now, endsAt, brands });
+  if (!isLonger) noteEvent(world.db, { userId, type, what: 'break', value: days, at: now });
+  return isLonger ? (known.endsAt ?? endsAt) : endsAt;
+}
+
+/** The player asks to return. Gives when their account opens, Unix seconds; null: they cannot ask. Rows LIM-57, LIM-58. */
+export function askToReturn(world: World, userId: number): number | null {
+  const now = secondsOf(world);
+  const known = breaksOf(world, userId).find(({ type }) => type === selfExclusion);
+  const returnsAt = known === undefined ? null : returnAfter(known, now, protectionIn(world));
+  if (known === undefined || returnsAt === null) return null;
+  writeBreak(world, userId, { ...known, returnsAt });
+  noteEvent(world.db, { userId, type: selfExclusion, what: 'return', value: null, at: now });
+  return returnsAt;
 }
 
 /** Does a break of the player's own keep them from play? Rows LIM-19, LIM-53. */
 export const isResting = (world: World, userId: number): boolean =>
-  breaksOf(world, userId).some(({ type }) => type === timeOut || type === selfExclusion);
+  breaksOf(world, userId).some(({ type, scope }) => (type === timeOut && scope === 'play') || type === selfExclusion);
+
+/** Does a time-out keep them from deposits alone? Decision D-106. */
+export const isOffDeposits = (world: World, userId: number): boolean =>
+  breaksOf(world, userId).some(({ type }) => type === timeOut);
 
 export const isSelfExcluded = (world: World, userId: number): boolean =>
   breaksOf(world, userId).some(({ type }) => type === selfExclusion);
+
+/** Excludes the player without an end, or ends every exclusion of theirs. For arranged players alone. */
+export function setExcluded(world: World, userId: number, isExcluded: boolean): void {
+  sql(world.db, 'DELETE FROM player_break WHERE user_id = ? AND type = ?').run(userId, selfExclusion);
+  if (isExcluded)
+    writeBreak(world, userId, { type: selfExclusion, days: 0, startedAt: secondsOf(world), endsAt: null });
+}

@@ -10,9 +10,9 @@ import {
   moneyKinds,
   type MoneyLimit,
   noLimit,
+  playKinds,
   stoppedBy,
   stretchOf,
-  playKinds,
   unchosen,
   valueInForce,
 } from '../../contracts/protection/index.ts';

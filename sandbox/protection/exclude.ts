@@ -1,16 +1,19 @@
 import { selfExclusion } from '../../contracts/protection/index.ts';
 import { closeSessionsOf } from '../auth/sessions.ts';
+import { updateUser } from '../auth/users.ts';
 import { afterCommit } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { takeBreak } from './breaks.ts';
 
 /**
  * The player leaves for so many days. All their sessions end in the same transaction, and every open page hears of it.
- * They may sign in again to take their money out. Gives the end, Unix seconds. Rows LIM-19, LIM-55.
+ * They get no more news, and may sign in again to take their money out. Gives the end, Unix seconds. Rows LIM-19, LIM-55,
+ * LIM-60.
  */
-export function exclude(world: World, userId: number, days: number): number {
+export function exclude(world: World, userId: number, days: number, brands: 'this' | 'all'): number {
   const { db, feed } = world;
-  const endsAt = takeBreak(world, userId, selfExclusion, days);
+  const endsAt = takeBreak(world, userId, { type: selfExclusion, days, brands });
+  updateUser(db, userId, { takesNews: false });
   closeSessionsOf(db, userId);
   const value = { isOpen: false, reason: 'excluded' };
   afterCommit(db, () => {

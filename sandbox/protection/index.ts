@@ -1,3 +1,4 @@
+export { setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
 export { requireStake } from './door.ts';
 export { recordRoutes } from './record-routes.ts';

@@ -11,11 +11,11 @@ import {
 import { selfExclusion, timeOut } from '../../contracts/protection/index.ts';
 import { pushPlayer } from '../account/push.ts';
 import { idempotent } from '../actions/index.ts';
-import { afterCommit } from '../db/index.ts';
+import { afterCommit, transaction } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
-import { takeBreak } from './breaks.ts';
+import { askToReturn, takeBreak } from './breaks.ts';
 import { answerLimit, setLimits } from './change.ts';
 import { exclude } from './exclude.ts';
 import { answerTest, openTest } from './limit-test.ts';
@@ -41,7 +41,7 @@ export function protectionRoutes(): Hono<Env> {
     const { limits } = await readBody(c, SetLimitsRequest);
     const world = c.get('world');
     const later = setLimits(world, userId, limits);
-    pushPlayer(world, userId, 'limits');
+    pushPlayer(world, userId, 'ownLimits');
     const limitsData = limitViews(world, userId);
     if (later.length === 0) return c.json({ status: 'ok', limitsData });
     const tokenGuid = openTest(world, userId, later);
@@ -51,14 +51,14 @@ export function protectionRoutes(): Hono<Env> {
     const userId = playerOf(c);
     const world = c.get('world');
     const result = answerTest(world, userId, await readBody(c, TestAnswersRequest));
-    if (result.success) pushPlayer(world, userId, 'limits');
+    if (result.success) pushPlayer(world, userId, 'ownLimits');
     return c.json({ ...result, limitsData: limitViews(world, userId) });
   });
   routes.post(`${base}/limitaction`, async (c) => {
     const userId = playerOf(c);
     const { limitType, action } = await readBody(c, LimitActionRequest);
     answerLimit(c.get('world'), userId, limitType, action);
-    pushPlayer(c.get('world'), userId, 'limits');
+    pushPlayer(c.get('world'), userId, 'ownLimits');
     return c.json({ status: 'ok' });
   });
   routes.delete(`${base}/limit`, (c) => {
@@ -68,7 +68,7 @@ export function protectionRoutes(): Hono<Env> {
       throw new ApiFailure(409, errorCodes.conflict, 'A break ends by itself and not before.');
     if (setLimits(c.get('world'), userId, [{ limitType, limitValue: null }]).length > 0)
       throw new ApiFailure(409, errorCodes.conflict, 'Questions come before this change.');
-    pushPlayer(c.get('world'), userId, 'limits');
+    pushPlayer(c.get('world'), userId, 'ownLimits');
     return c.json({ status: 'ok' });
   });
   routes.get(`${base}/reasons/selfexclude`, (c) => {
@@ -87,11 +87,23 @@ export function protectionRoutes(): Hono<Env> {
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
       commit(() => {
         const world = c.get('world');
-        const endsAt = takeBreak(world, userId, timeOut, days);
-        afterCommit(world.db, () => pushPlayer(world, userId, 'limits'));
+        const endsAt = takeBreak(world, userId, {
+          type: timeOut,
+          days,
+          scope: ('scope' in body ? body.scope : undefined) ?? 'play',
+        });
+        afterCommit(world.db, () => pushPlayer(world, userId, 'ownLimits'));
         return { status: 200, body: { data: { endsAt } } };
       }),
     );
+  });
+  routes.post(`${base}/return`, (c) => {
+    const userId = playerOf(c);
+    const world = c.get('world');
+    const opensAt = transaction(world.db, () => askToReturn(world, userId));
+    if (opensAt === null) throw new ApiFailure(409, errorCodes.conflict, 'Nobody can ask to return now.');
+    pushPlayer(world, userId, 'ownLimits');
+    return c.json({ data: { opensAt } });
   });
   routes.post(`${clientBase}/BlockUser`, async (c) => {
     const userId = playerOf(c);
@@ -99,7 +111,10 @@ export function protectionRoutes(): Hono<Env> {
     if (!protectionIn(c.get('world')).exclusionDays.includes(body.days))
       throw wrongField('days', 'field_error_required');
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
-      commit(() => ({ status: 200, body: { data: { endsAt: exclude(c.get('world'), userId, body.days) } } })),
+      commit(() => ({
+        status: 200,
+        body: { data: { endsAt: exclude(c.get('world'), userId, body.days, body.brands ?? 'this') } },
+      })),
     );
   });
   return routes;

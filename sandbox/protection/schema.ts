@@ -63,5 +63,22 @@ export const protectionSchema: AreaSchema = {
        wanted TEXT NOT NULL,
        expires_at INTEGER NOT NULL
      ) STRICT;`,
+    // A time-out of deposits and one of play stand beside each other. `returns_at`: when an exclusion is over by
+    // request. `brands`: 'this' or 'all' of the company.
+    `CREATE TABLE player_rest (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       type INTEGER NOT NULL,
+       scope TEXT NOT NULL DEFAULT 'play',
+       days INTEGER NOT NULL,
+       started_at INTEGER NOT NULL,
+       ends_at INTEGER,
+       returns_at INTEGER,
+       brands TEXT NOT NULL DEFAULT 'this',
+       PRIMARY KEY (user_id, type, scope)
+     ) STRICT, WITHOUT ROWID;
+     INSERT INTO player_rest (user_id, type, days, started_at, ends_at)
+       SELECT user_id, type, days, started_at, ends_at FROM player_break;
+     DROP TABLE player_break;
+     ALTER TABLE player_rest RENAME TO player_break;`,
   ],
 };

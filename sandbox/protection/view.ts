@@ -121,7 +121,7 @@ export function limitViews(world: World, userId: number): Limit[] {
     const isSaid = limitAt(state, now, wait).pending !== null || allowedOf(world, userId, limitType, state) !== null;
     return isSaid ? [limitView(asked, limitType, state)] : [];
   });
-  const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt }): Limit => ({
+  const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt, scope, state, returnsAt }): Limit => ({
     limitType: type,
     limitState: 'ACTIVE',
     limitValue: days,
@@ -132,6 +132,8 @@ export function limitViews(world: World, userId: number): Limit[] {
     availableValues: [...(type === timeOut ? timeOutDays : exclusionDays)],
     measure: 'days',
     type: 'extra',
+    ...(type === timeOut ? { scope } : { exclusionState: state }),
+    ...(returnsAt === null ? {} : { returnsAt }),
   }));
   return [...values, ...breaks];
 }

@@ -32,7 +32,7 @@ sample({
   clock: [
     limitsWanted,
     $iso.updates,
-    playerPushed.filter({ fn: ({ changed }) => changed === 'limits' }),
+    playerPushed.filter({ fn: ({ changed }) => changed === 'limits' || changed === 'ownLimits' }),
     answerMutation.finished.finally,
     setMutation.finished.failure,
     timeOutMutation.finished.finally,
