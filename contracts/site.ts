@@ -115,6 +115,8 @@ export const SiteConfig = z.object({
   limitYearDays: z.union([z.literal(360), z.literal(365)]),
   /** `{ profile, …single values }` of contracts/protection. Each value is checked when it is read. Row LIM-40. */
   protection: z.optional(z.unknown()),
+  /** By country: where players find help, in the place of the usual list of contracts/help-links. Each is checked when it is read. Row LIM-61. */
+  helpLinks: z.optional(z.unknown()),
   defaultLanguage: z.optional(z.string()),
   feedTransport: z.optional(z.enum(['ws', 'sse'])),
   device: z.optional(z.enum(['desktop', 'tablet', 'mobile'])),

@@ -30,7 +30,13 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/responsible', null, { page: () => import('@/pages/play-safely'), dictionaries: ['office', 'limits'] }),
   row('office/responsible/history', null, {
     link: null,
-    page: () => import('@/pages/limit-history'),
+    page: () => import('@/pages/safety/limit-history'),
+    dictionaries: ['office', 'limits'],
+  }),
+  row('office/responsible/test', null, {
+    auth: false,
+    link: null,
+    page: () => import('@/pages/safety/self-test'),
     dictionaries: ['office', 'limits'],
   }),
   row('office/security'),

@@ -52,10 +52,11 @@ export const pageWays: Ways = {
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
   'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely'),
-  'src/pages/limit-history/index.ts': page(
+  'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',
   ),
+  'src/pages/safety/self-test/index.ts': page(open('/en/office/responsible/test'), 'Self-test and help'),
   'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history'),
   'src/pages/login/index.ts': page(open('/en/login'), 'Log in'),
   'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i),

@@ -18,8 +18,10 @@ const office: Readonly<Record<string, () => Happened>> = {
 };
 const downloadPages = new Set(['mobile', 'desktop']);
 
+// Nobody is to know who tests themselves. Row LIM-73.
 sample({
   clock: pageViewed,
+  filter: ({ route }) => route !== 'office-responsible-test',
   fn: ({ route, section }) => happened('pageView', { route, section }),
   target: tracked,
 });

@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $allAccounts } from '@/entities/account';
-import { summaryWanted } from '@/entities/play-record';
 import { playerPushed } from '@/entities/player';
 import { protectionShown } from '@/entities/protection';
 import { $userId } from '@/entities/session';
+import { summaryWanted } from '@/features/safety/read-play';
 
 import { answerMutation, limitsQuery, setMutation, timeOutMutation } from '../api/limits';
 import type { Limits } from '../lib/limit';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $summary } from '@/entities/play-record';
+import { $summary } from '@/features/safety/read-play';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 

@@ -29,7 +29,10 @@ export function PlaySafelyPage() {
       <header>
         <h1 className={css.title}>{t('page.title.office-responsible')}</h1>
         <p className={css.quiet}>{t('limits.rule')}</p>
-        <AppLink to="/office/responsible/history">{t('page.title.office-responsible-history')}</AppLink>
+        <p className={css.actions}>
+          <AppLink to="/office/responsible/history">{t('page.title.office-responsible-history')}</AppLink>
+          <AppLink to="/office/responsible/test">{t('page.title.office-responsible-test')}</AppLink>
+        </p>
       </header>
       {hasFailed && limits === null && (
         <ErrorState title={t('limits.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => wanted()} />

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $hasSummaryFailed, $summary } from '@/entities/play-record';
+import { $hasSummaryFailed, $summary } from '@/features/safety/read-play';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { ErrorState } from '@/shared/ui/error-state';

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $allAccounts } from '@/entities/account';
-import { summaryWanted } from '@/entities/play-record';
 import { $userId } from '@/entities/session';
+import { summaryWanted } from '@/features/safety/read-play';
 
 import { type Change, historyQuery } from '../api/history';
 

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 
-import { $userId } from '@/entities/session/@x/play-record';
+import { $userId } from '@/entities/session';
 
 import { type Summary, summaryQuery } from '../api/summary';
 

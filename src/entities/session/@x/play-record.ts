@@ -1,1 +1,0 @@
-export { $userId } from '../model/session';

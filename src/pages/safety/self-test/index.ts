@@ -1,0 +1,1 @@
+export { SelfTestPage as default } from './ui/page';
