@@ -1,6 +1,8 @@
 // Controls of most dialogs: here before the first of them opens.
 import '@/shared/ui/checkbox';
 import '@/shared/ui/tag';
+// Says that a limit comes near: there is no room for it among the models.
+import '@/features/safety/tell-limits';
 
 import { consultantSlot, PaymentConsultant } from '@/features/help/consult-on-payment';
 import { ShortcutKeys } from '@/features/move-by-keys';

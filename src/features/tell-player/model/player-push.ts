@@ -5,9 +5,7 @@ import { z } from '@contracts/zod';
 import { $player, $playerAtFirst, type Player, playerAnswered, playerForgotten, playerPushed } from '@/entities/player';
 import { $isAuth } from '@/entities/session';
 import { topicClosed, topicOpened, userTopic, userValuesOf } from '@/shared/feed';
-import { $t } from '@/shared/i18n';
 import { appReady } from '@/shared/lib/lifecycle';
-import { noticeShown } from '@/shared/lib/notices';
 
 import { messageCame } from './tell-late';
 
@@ -52,18 +50,4 @@ sample({
     })),
   ],
   target: messageCame,
-});
-
-// So much of a limit is used: each open page says it, in the words of the server. It stays until it is closed. LIM-50.
-sample({
-  clock: userValuesOf('limit', z.object({ type: z.int(), text: z.string() })),
-  source: $t,
-  fn: (t, { type, text }) => ({
-    kind: 'warning' as const,
-    text,
-    isPermanent: true,
-    link: { to: '/office/responsible', label: t('main.plain.limits') },
-    key: `limit ${String(type)}`,
-  }),
-  target: noticeShown,
 });
