@@ -48,7 +48,10 @@ const usual: Readonly<Record<string, readonly HelpLink[]>> = {
   ],
   MT: [help('Responsible Gaming Foundation', 'https://www.rgf.org.mt/', '1777')],
   NL: [help('Loket Kansspel', 'https://www.loketkansspel.nl/'), register('Cruks', 'https://cruksregister.nl/')],
-  SE: [help('Stödlinjen', 'https://www.stodlinjen.se/', '020-81 91 00'), register('Spelpaus', 'https://www.spelpaus.se/')],
+  SE: [
+    help('Stödlinjen', 'https://www.stodlinjen.se/', '020-81 91 00'),
+    register('Spelpaus', 'https://www.spelpaus.se/'),
+  ],
   TR: [help('YEDAM', 'https://www.yedam.org.tr/', '115')],
   US: [help('National Problem Gambling Helpline', 'https://www.ncpgambling.org/', '1-800-GAMBLER')],
 };

@@ -21,7 +21,11 @@ test('[LIM-73] nine answers give a result with its band, and a reload forgets th
   });
   /** Names under which the browser keeps something, and the address. */
   const traces = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), location.pathname + location.hash]);
+    page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      location.pathname + location.hash,
+    ]);
   await expect(questions(page)).toHaveCount(9);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the result' }).click();

@@ -16,7 +16,9 @@ const large: Readonly<Record<string, number>> = {};
 const mostCouponNames = 70;
 
 const sliceOf = (file: string): string | undefined =>
-  /^src\/(?:features\/(?:access|betting|help|safety)\/[^/]+|(?:entities|features|widgets|pages)\/[^/]+)/.exec(file)?.[0];
+  /^src\/(?:features\/(?:access|betting|help|safety)\/[^/]+|(?:entities|features|widgets|pages)\/[^/]+)/.exec(
+    file,
+  )?.[0];
 
 function filesBySlice(): Map<string, number> {
   const counts = new Map<string, number>();

@@ -17,7 +17,12 @@ export const title = style({
   fontWeight: vars.font.weight.semibold,
   outline: 'none',
 });
-export const lead = style({ margin: 0, maxWidth: '70ch', fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const lead = style({
+  margin: 0,
+  maxWidth: '70ch',
+  fontSize: vars.font.size.sm,
+  color: vars.color.text.secondary,
+});
 export const card = style({
   overflow: 'hidden',
   border: hairline,
