@@ -43,6 +43,7 @@ export const RightsAnswer = dataOf(
     canDeposit: z.boolean(),
     canWithdraw: z.boolean(),
     canPlayCasino: z.boolean(),
+    canReceiveBonus: z.boolean(),
   }),
 );
 

@@ -46,3 +46,6 @@ const PlayerMessage = z.object({
   isRead: z.boolean(),
 });
 export const MessagesAnswer = listOf(PlayerMessage);
+
+/** Has the player not looked at their limits for half a year? Row LIM-49. */
+export const ReviewAnswer = dataOf(z.object({ isDue: z.boolean() }));

@@ -4,6 +4,7 @@ import * as auth from '../auth.ts';
 import * as clientConfig from '../client-config.ts';
 import { dataOf } from '../common.ts';
 import * as wire from '../limits.ts';
+import * as marketing from '../marketing.ts';
 import * as playSession from '../play-session.ts';
 import * as records from '../player-records.ts';
 import * as sessionLimit from '../session-limit.ts';
@@ -104,6 +105,28 @@ export const accountCalls: readonly Operation[] = [
   own('readMessage', 'post', '/office-api/v1/messages/{id}/read', 'This message is read', {
     answers: none,
     refusals: [401, 404],
+  }),
+  own('limitReview', 'get', `${limits}/review`, 'Is it time to look at the limits again?', {
+    answers: { 200: records.ReviewAnswer },
+    refusals: [401],
+  }),
+  own('limitReviewed', 'post', `${limits}/review`, 'The player has looked at their limits', {
+    answers: none,
+    refusals: [401],
+  }),
+  own('marketing', 'get', '/office-api/v1/marketing', 'What the player wants to hear of, by product and channel', {
+    answers: { 200: marketing.MarketingAnswer },
+    refusals: [401],
+  }),
+  own('setMarketing', 'put', '/office-api/v1/marketing', 'Choose what to hear of', {
+    body: marketing.MarketingRequest,
+    answers: { 200: marketing.MarketingAnswer },
+    refusals: [1, 401, 1011],
+  }),
+  own('setSetting', 'patch', '/office-api/v1/settings', 'One of the four mailing flags, a view of that choice', {
+    body: marketing.SettingRequest,
+    answers: { 200: marketing.SettingAnswer },
+    refusals: [1, 401, 1011],
   }),
   own('exclusionReasons', 'get', `${limits}/reasons/selfexclude`, 'Reasons for leaving, to choose from', {
     answers: { 200: wire.ReasonsAnswer },

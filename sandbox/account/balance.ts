@@ -1,5 +1,6 @@
 import { type Account, accountTypes, type Balance } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
+import { rightsOf } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
 import { unauthorized } from '../http/failure.ts';
 import { accountsOf, type LedgerAccount } from '../ledger/index.ts';
@@ -22,7 +23,7 @@ export function balanceAnswer(world: World, userId: number): Balance {
     bonuses: all.filter(({ type }) => type === accountTypes.bonus),
     activeAccountId: user.activeAccount ?? 0,
     mainAccountId: user.mainAccount ?? 0,
-    isAvailableFirstDepositBonus: user.hasFirstDepositBonus,
+    isAvailableFirstDepositBonus: user.hasFirstDepositBonus && rightsOf(world, userId).canReceiveBonus,
     isAccountFrozen: user.isFrozen,
     convertStatus: user.convertStatus,
     version: nextVersion(),

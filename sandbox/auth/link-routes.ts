@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 
 import { ActivateRequest, LinkTokenRequest } from '../../contracts/auth.ts';
+import { withChannel } from '../../contracts/marketing.ts';
 import { pushPlayer } from '../account/push.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
+import { marketingOf, setMarketing } from '../marketing/index.ts';
 import type { World } from '../world/world.ts';
 import { type LinkKind, linkOwner, takeLink } from './links.ts';
 import { countAddress } from './prove.ts';
 import { wrongCode } from './steps.ts';
-import { updateUser, userById, type UserPatch } from './users.ts';
+import { updateUser, userById } from './users.ts';
 
 /**
  * What the links in mails do. Each works once, except the newsletter's: saying no twice is no error. Spec: coupon §2,
@@ -42,15 +44,14 @@ export function linkRoutes(): Hono<Env> {
 function change(world: World, kind: LinkKind, userId: number | null): void {
   const user = userId === null ? null : userById(world.db, userId);
   if (user === null) throw wrongCode();
-  const patch: UserPatch =
-    kind === 'stopnewsletter'
-      ? { takesNews: false }
-      : {
-          clientConfig: {
-            ...user.clientConfig,
-            ...(kind === 'accountverify' ? { activation_type: 1 } : { remaining_days_to_activate: null }),
-          },
-        };
-  updateUser(world.db, user.id, patch);
+  if (kind === 'stopnewsletter')
+    setMarketing(world, user.id, withChannel(marketingOf(world, user.id).consent, 'email', false));
+  else
+    updateUser(world.db, user.id, {
+      clientConfig: {
+        ...user.clientConfig,
+        ...(kind === 'accountverify' ? { activation_type: 1 } : { remaining_days_to_activate: null }),
+      },
+    });
   pushPlayer(world, user.id, 'config');
 }

@@ -5,10 +5,11 @@ import { errorCodes } from '../../contracts/common.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { isOffDeposits, isResting, isSelfExcluded } from '../protection/breaks.ts';
+import { isLimitReached } from '../protection/view.ts';
 import type { World } from '../world/world.ts';
 import { userById } from './users.ts';
 
-export type Rights = { canBet: boolean; canDeposit: boolean; canWithdraw: boolean; canPlayCasino: boolean };
+export type Rights = { canBet: boolean; canDeposit: boolean; canWithdraw: boolean; canPlayCasino: boolean; canReceiveBonus: boolean };
 
 /**
  * Why a player may not bet. Null: they may. Self-excluded and resting players may still withdraw (decision D-75); banned
@@ -33,6 +34,7 @@ export function rightsOf(world: World, userId: number): Rights {
     canDeposit: isFree && !isOffDeposits(world, userId),
     canWithdraw: isFree || restriction === 'excluded' || restriction === 'resting',
     canPlayCasino: isFree,
+    canReceiveBonus: isFree && !isLimitReached(world, userId),
   };
 }
 

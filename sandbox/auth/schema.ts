@@ -67,6 +67,8 @@ export const authSchema: AreaSchema = {
     // `rights`: what the account may see beyond others, a list in JSON. Only an operator gives it.
     `ALTER TABLE user ADD COLUMN rights TEXT NOT NULL DEFAULT '[]';`,
     `ALTER TABLE user ADD COLUMN password_changed_at INTEGER;`,
+    // What players want to hear of stands in the area of marketing.
+    `ALTER TABLE user DROP COLUMN takes_news;`,
     // 'limit': the player's own time was over.
     'ALTER TABLE session ADD COLUMN ended TEXT;',
   ],

@@ -25,7 +25,6 @@ export type User = {
   isFrozen: boolean;
   isBlocked: boolean;
   hasTwoStep: boolean;
-  takesNews: boolean;
   hasFirstDepositBonus: boolean;
   convertStatus: 0 | 1 | 2;
   rights: readonly AccountRight[];
@@ -55,7 +54,6 @@ const toUser = (row: Row): User => ({
   isFrozen: row.is_frozen === 1,
   isBlocked: row.is_blocked === 1,
   hasTwoStep: row.has_two_step === 1,
-  takesNews: row.takes_news === 1,
   hasFirstDepositBonus: row.has_first_deposit_bonus === 1,
   convertStatus: row.convert_status === 1 ? 1 : row.convert_status === 2 ? 2 : 0,
   rights: JSON.parse(String(row.rights)) as AccountRight[],
@@ -113,7 +111,6 @@ const columns = {
   isFrozen: ['is_frozen', Number],
   isBlocked: ['is_blocked', Number],
   hasTwoStep: ['has_two_step', Number],
-  takesNews: ['takes_news', Number],
   hasFirstDepositBonus: ['has_first_deposit_bonus', Number],
   convertStatus: ['convert_status', Number],
   rights: ['rights', (value: unknown) => JSON.stringify(value)],

@@ -1,19 +1,20 @@
+import { noMarketing } from '../../contracts/marketing.ts';
 import { selfExclusion } from '../../contracts/protection/index.ts';
 import { closeSessionsOf } from '../auth/sessions.ts';
-import { updateUser } from '../auth/users.ts';
 import { afterCommit } from '../db/index.ts';
+import { setMarketing } from '../marketing/index.ts';
 import type { World } from '../world/world.ts';
 import { takeBreak } from './breaks.ts';
 
 /**
- * The player leaves for so many days. All their sessions end in the same transaction, and every open page hears of it.
- * They get no more news, and may sign in again to take their money out. Gives the end, Unix seconds. Rows LIM-19, LIM-55,
+ * The player leaves for so many days. All their sessions and all marketing end in the same transaction, and every open
+ * page hears of it. They may sign in again to take their money out. Gives the end, Unix seconds. Rows LIM-19, LIM-55,
  * LIM-60.
  */
 export function exclude(world: World, userId: number, days: number, brands: 'this' | 'all'): number {
   const { db, feed } = world;
   const endsAt = takeBreak(world, userId, { type: selfExclusion, days, brands });
-  updateUser(db, userId, { takesNews: false });
+  setMarketing(world, userId, noMarketing);
   closeSessionsOf(db, userId);
   const value = { isOpen: false, reason: 'excluded' };
   afterCommit(db, () => {

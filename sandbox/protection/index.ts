@@ -5,5 +5,6 @@ export { recordRoutes } from './record-routes.ts';
 export { noteVisit } from './played.ts';
 export { protectionRoutes } from './routes.ts';
 export { protectionSchema } from './schema.ts';
+export { startReminders } from './review.ts';
 export { setRawLimits } from './raw.ts';
 export { warnOfLimits } from './warn.ts';

@@ -80,5 +80,11 @@ export const protectionSchema: AreaSchema = {
        SELECT user_id, type, days, started_at, ends_at FROM player_break;
      DROP TABLE player_break;
      ALTER TABLE player_rest RENAME TO player_break;`,
+    // When players looked at their limits last, and when they were reminded since, ms.
+    `CREATE TABLE limit_review (
+       user_id INTEGER PRIMARY KEY REFERENCES user (id),
+       looked_at INTEGER NOT NULL,
+       told_at INTEGER
+     ) STRICT;`,
   ],
 };

@@ -137,3 +137,10 @@ export function limitViews(world: World, userId: number): Limit[] {
   }));
   return [...values, ...breaks];
 }
+
+/** Is a limit of the player used up? A largest stake never is. Row LIM-70. */
+export const isLimitReached = (world: World, userId: number): boolean =>
+  limitsOf(world.db, userId).size > 0 &&
+  limitViews(world, userId).some(
+    ({ measure, limitBalance, frame }) => measure === 'money' && frame !== undefined && limitBalance === 0,
+  );

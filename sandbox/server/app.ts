@@ -22,6 +22,7 @@ import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
+import { marketingRoutes } from '../marketing/index.ts';
 import { messageRoutes } from '../messages/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
 import { playSessionRoutes } from '../play-session/index.ts';
@@ -128,6 +129,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', protectionRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
+  app.route('/', marketingRoutes());
   app.route('/', playSessionRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());

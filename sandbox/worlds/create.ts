@@ -22,10 +22,11 @@ import { createFeedHub } from '../feed/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
+import { marketingSchema } from '../marketing/index.ts';
 import { messageSchema } from '../messages/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
-import { protectionSchema, warnOfLimits } from '../protection/index.ts';
+import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -76,6 +77,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     teamCashSchema,
     protectionSchema,
     messageSchema,
+    marketingSchema,
     playSessionSchema,
   ]);
   forgetInterrupted(db);
@@ -93,6 +95,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   }
   start(world, options.onError);
   endSessionsInTime(world);
+  startReminders(world);
   const board = createSaleBoard(world);
   const { close } = world;
   world.close = () => {

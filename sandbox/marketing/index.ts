@@ -1,0 +1,3 @@
+export { marketingRoutes } from './routes.ts';
+export { marketingSchema } from './schema.ts';
+export { marketingOf, setMarketing } from './store.ts';
