@@ -9,7 +9,13 @@ import { isLimitReached } from '../protection/view.ts';
 import type { World } from '../world/world.ts';
 import { userById } from './users.ts';
 
-export type Rights = { canBet: boolean; canDeposit: boolean; canWithdraw: boolean; canPlayCasino: boolean; canReceiveBonus: boolean };
+export type Rights = {
+  canBet: boolean;
+  canDeposit: boolean;
+  canWithdraw: boolean;
+  canPlayCasino: boolean;
+  canReceiveBonus: boolean;
+};
 
 /**
  * Why a player may not bet. Null: they may. Self-excluded and resting players may still withdraw (decision D-75); banned

@@ -1,7 +1,13 @@
 import { type Context, Hono } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
-import { flagsOf, type MarketingConsent, MarketingRequest, SettingRequest, withFlag } from '../../contracts/marketing.ts';
+import {
+  flagsOf,
+  type MarketingConsent,
+  MarketingRequest,
+  SettingRequest,
+  withFlag,
+} from '../../contracts/marketing.ts';
 import { restrictionOf } from '../auth/rights.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';

@@ -17,8 +17,7 @@ function monthsBefore(now: number, months: number): number {
 }
 
 /** When the player must have looked at their limits last, not to be reminded now. ms. */
-const dueSince = (world: World): number =>
-  monthsBefore(world.clock.now(), protectionIn(world).reminderMonths);
+const dueSince = (world: World): number => monthsBefore(world.clock.now(), protectionIn(world).reminderMonths);
 
 const lookedAt = 'COALESCE((SELECT looked_at FROM limit_review WHERE user_id = user.id), created_at)';
 

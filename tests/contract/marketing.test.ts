@@ -20,7 +20,8 @@ async function player(profile = 'player') {
   return { client, userId, again };
 }
 const shown = async (client: Client) => (await client.get<{ data: Shown }>('/office-api/v1/marketing')).body.data;
-const choose = (client: Client, consent: MarketingConsent) => client.call('PUT', '/office-api/v1/marketing', { consent });
+const choose = (client: Client, consent: MarketingConsent) =>
+  client.call('PUT', '/office-api/v1/marketing', { consent });
 const flag = (client: Client, name: string, value: boolean) =>
   client.call<{ data: { notificationSettings: Record<string, boolean> }; code?: number }>(
     'PATCH',
@@ -28,7 +29,11 @@ const flag = (client: Client, name: string, value: boolean) =>
     { name, value },
   );
 const exclude = (client: Client) =>
-  client.post('/limit-service-api/limit/external/web/api/v1/BlockUser', { days: 180 }, { 'Idempotency-Key': randomUUID() });
+  client.post(
+    '/limit-service-api/limit/external/web/api/v1/BlockUser',
+    { days: 180 },
+    { 'Idempotency-Key': randomUUID() },
+  );
 
 test('[LIM-68] everything is off until the player chooses, and a choice is kept by product and channel', async () => {
   const { client } = await player();
