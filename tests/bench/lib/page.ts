@@ -6,8 +6,8 @@ export type BenchPage = {
   churn: (games: number) => Promise<void>;
 };
 
-/** Time from the manifest to a drawn remote app, ms. */
-export type PluginPage = Record<'ours' | 'bare', () => Promise<number>>;
+/** Time from the manifest to the last of so many drawn remote apps, ms. */
+export type PluginPage = Record<'ours' | 'bare', (apps: number) => Promise<number>>;
 
 /** Makes navigations one after the other, with or without the guards of the product. */
 export type GuardsPage = { navigate: (variant: 'ours' | 'bare', times: number) => Promise<void> };

@@ -22,9 +22,9 @@ export function usePluginTexts({ config = {}, texts }: PluginEntry) {
   const { module: own, state, hasFailed } = usePart(ownPart, texts !== undefined);
   const [hasGivenUp, setGivenUp] = useState(false);
   const [isOwnHere, setOwnHere] = useState(texts === undefined);
-  const [hasTexts, setTexts] = useState(false);
   const parsed = Config.safeParse(config);
   const missing = (parsed.data?.dictionaries ?? none).filter((group) => !loaded.includes(group)).join(',');
+  const [hasTexts, setTexts] = useState(missing === '' && isOwnHere);
 
   useEffect(() => {
     if (missing === '') return;

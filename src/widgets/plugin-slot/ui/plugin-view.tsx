@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { PluginEntry } from '@contracts/plugin';
@@ -41,12 +41,13 @@ type PluginViewProps = {
 export function PluginView({ entry, slot, params, onReady, onFail, isBehind = false, onDrawn }: PluginViewProps) {
   const { id, load } = entry;
   const frame = useRef<HTMLDivElement>(null);
-  const [apps, want, release, reload] = useUnit([$apps, pluginWanted, pluginReleased, pluginReloaded]);
+  const [want, release, reload] = useUnit([pluginWanted, pluginReleased, pluginReloaded]);
+  // Its own state alone: with twenty apps, each of them would draw all others anew.
+  const app = useStoreMap({ store: $apps, keys: [id], fn: (apps, [own]) => apps[own] ?? null });
   const [hasFaulted, setFaulted] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const hasCome = useLoadMoment(load, frame);
   const { hasTexts, own, onOwnHere } = usePluginTexts(entry);
-  const app = apps[id];
   const state = app?.state ?? 'not_exist';
 
   // Each poll of the manifest makes new objects. That is no reason to load the app again.
