@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { PluginEntry } from '@contracts/plugin';
 
 import { fetchFx } from '@/shared/api';
-import { $location } from '@/shared/routing';
+import { $location, navigateTo } from '@/shared/routing';
 
 import { $views, bringViewFx } from './views';
 
@@ -61,4 +61,18 @@ test('[PLUG-05] the view is known only when everything of it is here', async () 
   createWatch({ unit: bringViewFx.done, scope, fn: () => seen.push('ready') });
   await bring();
   expect(seen).toEqual(['load', 'shown', 'ready']);
+});
+
+test('[PLUG-12] the sixth redirect without a page between them is not followed; after a page they count anew', async () => {
+  let answer: object = { redirect: '/en/news' };
+  const { scope, bring } = setup(() => Response.json(answer));
+  const led: string[] = [];
+  createWatch({ unit: navigateTo, scope, fn: ({ path }) => led.push(path) });
+  for (let times = 0; times < 7; times += 1) await bring();
+  expect(led).toEqual(Array.from({ length: 5 }, () => '/news'));
+  answer = { body: '<p>Rules</p>' };
+  await bring();
+  answer = { redirect: '/ru/results' };
+  await bring();
+  expect(led.slice(5)).toEqual(['/results']);
 });
