@@ -66,13 +66,14 @@ test('[PLUG-05] the view is known only when everything of it is here', async () 
 test('[PLUG-12] the sixth redirect without a page between them is not followed; after a page they count anew', async () => {
   let answer: object = { redirect: '/en/news' };
   const { scope, bring } = setup(() => Response.json(answer));
-  const led: string[] = [];
-  createWatch({ unit: navigateTo, scope, fn: ({ path }) => led.push(path) });
+  const target = (path: string, language: string) => ({ path, language, replace: true });
+  const led: unknown[] = [];
+  createWatch({ unit: navigateTo, scope, fn: (to) => led.push(to) });
   for (let times = 0; times < 7; times += 1) await bring();
-  expect(led).toEqual(Array.from({ length: 5 }, () => '/news'));
+  expect(led).toEqual(Array.from({ length: 5 }, () => target('/news', 'en')));
   answer = { body: '<p>Rules</p>' };
   await bring();
   answer = { redirect: '/ru/results' };
   await bring();
-  expect(led.slice(5)).toEqual(['/results']);
+  expect(led.slice(5)).toEqual([target('/results', 'ru')]);
 });
