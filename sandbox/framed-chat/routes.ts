@@ -6,6 +6,9 @@ import type { z } from '../../contracts/zod.ts';
 import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
+import { addressMiddleware } from '../server/address-middleware.ts';
+import { clientAddress, type TrustProxy } from '../server/client-address.ts';
+import type { Logger } from '../server/logger.ts';
 import { createFiles } from '../server/static/files.ts';
 import { send } from '../server/static/send.ts';
 import type { World } from '../world/world.ts';
@@ -14,14 +17,20 @@ import { chatOrigin, type Ports, siteOrigin } from './places.ts';
 import { createTalks } from './talks.ts';
 import { answerTo, pageTexts } from './texts.ts';
 
-type Options = { dist: string; world: World; ports: () => Ports };
+type Options = {
+  dist: string;
+  world: Pick<World, 'clock' | 'limits'>;
+  trustProxy: TrustProxy;
+  logger: Logger;
+  ports: () => Ports;
+};
 
 const tooMany = () => new ApiFailure(429, 429, 'This talk is full.');
-/** Of everybody in a minute: the helper answers at once, a flood is cut off. */
-const perMinute = { talks: 120, messages: 600 };
+/** Of one address in a minute: a house behind it may have many visitors, a flood is cut off and costs nobody else their talk. */
+const perMinute = { talks: 30, messages: 120 };
 
 /** The support chat as a site of its own, on an origin of its own: its page, and what the page asks. */
-export function framedChatRoutes({ dist, world, ports }: Options): Hono<Env> {
+export function framedChatRoutes({ dist, world, trustProxy, logger, ports }: Options): Hono<Env> {
   const routes = new Hono<Env>();
   const files = createFiles(`${dist}/frames/support-chat`);
   const talks = createTalks(world.clock.now);
@@ -31,6 +40,7 @@ export function framedChatRoutes({ dist, world, ports }: Options): Hono<Env> {
     return c.json(failureBody(failure, ''), failure.status, everyHeader);
   });
   routes.notFound((c) => c.json(failureBody(notFound(), ''), 404));
+  routes.use(addressMiddleware(trustProxy, logger));
   routes.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(everyHeader)) c.res.headers.set(name, value);
@@ -57,7 +67,7 @@ export function framedChatRoutes({ dist, world, ports }: Options): Hono<Env> {
     return { messages: [...messages] };
   };
   routes.post('/talks', (c) => {
-    world.limits.count('framed-chat talks', perMinute.talks, 60);
+    world.limits.count(`framed-chat talks ${clientAddress(c)}`, perMinute.talks, 60);
     return c.json({ id: talks.begin() }, 201);
   });
   routes.get('/talks/:id', (c) => c.json(talkOf(c.req.param('id'))));
@@ -65,7 +75,7 @@ export function framedChatRoutes({ dist, world, ports }: Options): Hono<Env> {
     const { text, lng } = await readBody(c, FramedChatRequest);
     const id = c.req.param('id');
     talkOf(id);
-    world.limits.count('framed-chat messages', perMinute.messages, 60);
+    world.limits.count(`framed-chat messages ${clientAddress(c)}`, perMinute.messages, 60);
     if (talks.isFull(id)) throw tooMany();
     talks.add(id, 'visitor', text);
     talks.add(id, 'consultant', answerTo(text, lng));

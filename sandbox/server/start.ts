@@ -73,7 +73,10 @@ export async function start(settings: Settings): Promise<Running> {
     const { server, address, drain } = await listen(app, settings);
     ports.site = Number(new URL(address).port || 80);
     const chat = await listenBeside(
-      framedChatRoutes({ dist: resolve(root, settings.dist), world: worlds.main, ports: () => ports }),
+      framedChatRoutes({
+        ...{ dist: resolve(root, settings.dist), world: worlds.main, ports: () => ports },
+        ...{ trustProxy: settings.trustProxy, logger },
+      }),
       { ...settings, port: settings.chatPort, beside: settings.port },
     );
     ports.chat = Number(new URL(chat.address).port || 80);

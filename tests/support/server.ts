@@ -23,7 +23,8 @@ export async function startSandbox(
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
   const { NODE_ENV: _, ...environment } = process.env;
-  const own = { PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token };
+  // The usual port of the framed chat, the next one, may be the free port of another test.
+  const own = { PORT: String(port), CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token };
   const server = spawn(process.execPath, ['sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...environment, ...own, ...more },
