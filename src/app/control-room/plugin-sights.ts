@@ -1,15 +1,18 @@
 import { createEffect, createStore, sample } from 'effector';
 
+import type { PluginEntry } from '@contracts/plugin';
+
 import { $apps, measured, pluginFailures } from '@/entities/plugin';
 import { $now } from '@/shared/lib/clock';
 import type { PluginSight } from '@/widgets/plugin-overview';
 
 import { costOf } from '../plugin-care/costs';
+import { isWide } from '../plugin-host/open-host';
 import { usesOf } from '../plugin-host/uses';
 
-/** What an app reads from a store is counted where its host is watched: outside production. */
-const isCounted = (permission: string) =>
-  import.meta.env.MODE !== 'production' || !['session:read', 'balance:read'].includes(permission);
+/** What an app of SDK 1.0 reads from a store is counted outside production only: header and footer would wait for that code. */
+const isCounted = (entry: PluginEntry, permission: string) =>
+  import.meta.env.MODE !== 'production' || isWide(entry) || !['session:read', 'balance:read'].includes(permission);
 
 const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly PluginSight[] =>
   Object.values(apps).map(({ entry }) => {
@@ -22,7 +25,7 @@ const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly 
       longMs,
       errors: [...failures.map(({ phase, text }) => `${phase}: ${text}`), ...errors.map((text) => `run: ${text}`)],
       uses: Object.fromEntries(
-        (entry.permissions ?? []).map((name) => [name, isCounted(name) ? usesOf(entry.id, name) : null]),
+        (entry.permissions ?? []).map((name) => [name, isCounted(entry, name) ? usesOf(entry.id, name) : null]),
       ),
     };
   }),

@@ -90,7 +90,7 @@ function seeded(): () => number {
   };
 }
 
-test('[PLUG-27] of two hundred new browsers about twenty are in 10 %, alike at five loads, all of them in 50 % too and none in 0 %', async () => {
+test('[PLUG-27] of two hundred new browsers about twenty are in 10 %, alike at five loads, all of them in 50 % too and none in 0 %', { timeout: 60_000 }, async () => {
   vi.spyOn(Math, 'random').mockImplementation(seeded());
   const isIn = async (percent: number) =>
     (await load(null, [{ ...plugins[0]!, rollout: { percent } }])) === plugins[0]!.id;

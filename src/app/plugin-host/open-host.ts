@@ -16,12 +16,13 @@ import { createGrants } from './grants';
  */
 const widePart = createPart({ name: 'facade of plugins', load: () => import('./wide-host') });
 
+export const isWide = ({ sdk }: PluginEntry): boolean => sdk === undefined || !acceptsVersion(sdk, '1.1.0');
+
 /** The facade of a plugin, as much of it as its entry can know. */
 export function openHost(scope: Scope, entry: PluginEntry, feedback: Feedback): PluginHost | Promise<PluginHost> {
   const grants = createGrants(entry);
   const host = createHost(scope, entry, feedback, grants);
-  if (entry.sdk === undefined || !acceptsVersion(entry.sdk, '1.1.0'))
-    return loaded(widePart).then(({ widenHost }) => widenHost(host, entry, grants));
+  if (isWide(entry)) return loaded(widePart).then(({ widenHost }) => widenHost(host, entry, grants));
   // A plugin of an earlier facade knows nothing of the rest.
   return host as PluginHost;
 }

@@ -14,7 +14,8 @@ import { usesOf } from './uses';
 const entry = { id: 'news', permissions: ['navigate', 'session:read'] } as PluginEntry;
 const setup = () => {
   const ready = vi.fn();
-  const create: CreateHost = (_, feedback) => ({ ...feedback, $session: 'a store' }) as unknown as PluginHost;
+  const create: CreateHost = (_, feedback) =>
+    ({ ...feedback, can: () => true, $session: 'a store' }) as unknown as PluginHost;
   const feedback = { ready, fail: vi.fn(), gone: new AbortController().signal, slot: null, $params: createStore({}) };
   return { ready, mount: async () => tryOut(create, entry, feedback) };
 };

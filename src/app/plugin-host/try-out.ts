@@ -1,31 +1,9 @@
-import type { PluginHost } from '@sdk';
-
 import { tryOutOf } from '@/entities/plugin';
 import type { CreateHost } from '@/widgets/plugin-slot';
 
-import { countUse } from './uses';
+import { countedStores } from './counted-stores';
 
 const blockMs = 1500;
-
-/** Stores of the facade that need a permission. What an app calls is counted where it is granted. */
-const stores = [
-  ['$session', 'session:read'],
-  ['$balance', 'balance:read'],
-] as const;
-
-/** The facade itself, which also counts when a store of it is read. */
-function counted(id: string, host: PluginHost): PluginHost {
-  const shown = { ...host };
-  for (const [member, permission] of stores) {
-    const $store = host[member];
-    const read = () => {
-      countUse(id, permission);
-      return $store;
-    };
-    Object.defineProperty(shown, member, { get: read, enumerable: true });
-  }
-  return shown;
-}
 
 function block(ms: number): void {
   const end = performance.now() + ms;
@@ -38,5 +16,6 @@ export function tryOut(create: CreateHost, ...[entry, feedback]: Parameters<Crea
   if (kind === 'throws') throw new Error('Broken on purpose, by the control room');
   if (kind === 'slow') block(blockMs);
   const host = create(entry, kind === 'never' ? { ...feedback, ready: () => undefined } : feedback);
-  return host instanceof Promise ? host.then((late) => counted(entry.id, late)) : counted(entry.id, host);
+  // What came late counts by itself, in production too.
+  return host instanceof Promise ? host : countedStores(entry.id, host);
 }

@@ -10,7 +10,16 @@ import { logFx } from '@/shared/lib/logger';
 import { openHost } from './open-host';
 import { usesOf } from './uses';
 
-const granted = ['navigate', 'content:read', 'odds:read', 'coupon:read', 'storage', 'events'];
+const granted = [
+  'navigate',
+  'session:read',
+  'balance:read',
+  'content:read',
+  'odds:read',
+  'coupon:read',
+  'storage',
+  'events',
+];
 
 test('[PLUG-66] [PLUG-75] what an app calls is counted by permission; what was refused is not', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -28,6 +37,7 @@ test('[PLUG-66] [PLUG-75] what an app calls is counted by permission; what was r
   });
   host.navigate('/news');
   host.navigate('/home');
+  expect([host.$session, host.$session, host.$balance].every(Boolean)).toBe(true);
   await host.ask('/content-api/v1/news');
   await host.ask('/web-api/account/balance').catch(() => undefined);
   host.feed.game(5);
@@ -39,6 +49,16 @@ test('[PLUG-66] [PLUG-75] what an app calls is counted by permission; what was r
   host.notify({ kind: 'info', text: 'Not granted' });
   const used = Object.fromEntries([...granted, 'notify'].map((name) => [name, usesOf('card', name)]));
   expect(used).toEqual({
-    ...{ navigate: 2, 'content:read': 1, 'odds:read': 2, 'coupon:read': 1, storage: 2, events: 1, notify: 0 },
+    ...{
+      navigate: 2,
+      'session:read': 2,
+      'balance:read': 1,
+      'content:read': 1,
+      'odds:read': 2,
+      'coupon:read': 1,
+      storage: 2,
+      events: 1,
+      notify: 0,
+    },
   });
 });

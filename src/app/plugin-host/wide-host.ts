@@ -8,6 +8,7 @@ import { createPart, loaded } from '@/shared/part';
 import { clearRegion } from '@/widgets/plugin-slot';
 
 import { createConfig } from './config';
+import { countedStores } from './counted-stores';
 import { countedTools } from './counted-tools';
 import { createCoupon } from './coupon';
 import { createOpenDialog } from './dialog';
@@ -34,11 +35,10 @@ const $noForm = createStore<RegistrationForm>({
 /** Lays what came with 1.2.0 and 1.3.0 over the first facade. Units that this makes go with the app. */
 export function widenHost(host: FirstHost, entry: PluginEntry, grants: Grants): PluginHost | Promise<PluginHost> {
   const wide = widen(host, entry, grants);
-  if (!grants.can('register')) return wide;
-  return loaded(registrationPart).then(({ createRegistration }) => ({
-    ...wide,
-    registration: createRegistration(host.scope, grants),
-  }));
+  if (!grants.can('register')) return countedStores(entry.id, wide);
+  return loaded(registrationPart).then(({ createRegistration }) =>
+    countedStores(entry.id, { ...wide, registration: createRegistration(host.scope, grants) }),
+  );
 }
 
 function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {

@@ -18,7 +18,7 @@ type Kind = {
   run: (entry: PluginEntry) => Promise<void>;
 };
 
-const unless = (isOwn: boolean): Fault | null => (isOwn ? null : ['entry', 'not of this site']);
+const unless = (isOwn: boolean, fault = 'not of this site'): Fault | null => (isOwn ? null : ['entry', fault]);
 
 const scriptFault: Kind['fault'] = ({ entry, integrity }, { isPinned }) =>
   unless(isOwnPath(entry)) ?? (isPinned && integrity === undefined ? ['integrity', 'not pinned'] : null);
@@ -42,7 +42,8 @@ export const kinds: Partial<Record<PluginEntry['kind'], Kind>> = {
     run: by(createPart({ name: 'views', load: () => import('./view-part') })),
   },
   frame: {
-    fault: (entry, { frameOrigins }) => unless(frameOrigin(entry, frameOrigins) !== null),
+    fault: (entry, { frameOrigins }) =>
+      unless(frameOrigin(entry, frameOrigins) !== null, `${entry.entry} is of no origin in frameOrigins`),
     run: by(createPart({ name: 'frames', load: () => import('./frame-part') })),
   },
 };
