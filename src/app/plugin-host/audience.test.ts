@@ -90,19 +90,23 @@ function seeded(): () => number {
   };
 }
 
-test('[PLUG-27] of two hundred new browsers about twenty are in 10 %, alike at five loads, all of them in 50 % too and none in 0 %', { timeout: 60_000 }, async () => {
-  vi.spyOn(Math, 'random').mockImplementation(seeded());
-  const isIn = async (percent: number) =>
-    (await load(null, [{ ...plugins[0]!, rollout: { percent } }])) === plugins[0]!.id;
-  let inside = 0;
-  for (let browser = 0; browser < 200; browser += 1) {
-    localStorage.clear();
-    const first = await isIn(10);
-    for (let again = 0; again < 4; again += 1) expect(await isIn(10)).toBe(first);
-    expect(await isIn(0)).toBe(false);
-    if (!first) continue;
-    inside += 1;
-    expect(await isIn(50)).toBe(true);
-  }
-  expect(Math.abs(inside - 20)).toBeLessThanOrEqual(9);
-});
+test(
+  '[PLUG-27] of two hundred new browsers about twenty are in 10 %, alike at five loads, all of them in 50 % too and none in 0 %',
+  { timeout: 60_000 },
+  async () => {
+    vi.spyOn(Math, 'random').mockImplementation(seeded());
+    const isIn = async (percent: number) =>
+      (await load(null, [{ ...plugins[0]!, rollout: { percent } }])) === plugins[0]!.id;
+    let inside = 0;
+    for (let browser = 0; browser < 200; browser += 1) {
+      localStorage.clear();
+      const first = await isIn(10);
+      for (let again = 0; again < 4; again += 1) expect(await isIn(10)).toBe(first);
+      expect(await isIn(0)).toBe(false);
+      if (!first) continue;
+      inside += 1;
+      expect(await isIn(50)).toBe(true);
+    }
+    expect(Math.abs(inside - 20)).toBeLessThanOrEqual(9);
+  },
+);
