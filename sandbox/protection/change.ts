@@ -51,7 +51,7 @@ function storedOf(world: World, userId: number, { limitType, limitValue }: Wante
 const refusals = {
   mustChoose: () => wrongField('limitValue', 'limits.refused.mustChoose'),
   aboveMaximum: () => wrongField('limitValue', 'limits.refused.aboveMaximum'),
-  tooSoon: () => new ApiFailure(409, errorCodes.conflict, 'This limit was raised not long ago.'),
+  tooSoon: () => new ApiFailure(409, errorCodes.conflict, 'limits.refused.tooSoon'),
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { noLimitDeposit } from '@contracts/constants';
 import type { Limit as WireLimit } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
-import { selfExclusion, timeOut } from '@contracts/protection';
+import { type ExclusionState, playKinds, selfExclusion, timeOut } from '@contracts/protection';
 
 import { currencyFacts } from '@/shared/lib/money';
 
@@ -9,30 +9,45 @@ export const groups = ['deposit', 'loss', 'wager'] as const;
 export type Group = (typeof groups)[number];
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
+/** What a form can set beside the three groups: play time in minutes, one stake. */
+export type Kind = Group | 'time' | 'stake';
 
 /** The numbers of the limits on the wire. Spec: coupon §4. */
-const first: Readonly<Record<Group, number>> = { wager: 1, loss: 10, deposit: 20 };
-export const typeOf = (group: Group, period: Period): number => first[group] + periods.indexOf(period);
+const first: Readonly<Record<Group | 'time', number>> = { wager: 1, loss: 10, deposit: 20, time: 40 };
+export const typeOf = (group: Group | 'time', period: Period): number => first[group] + periods.indexOf(period);
 export const largestStake = 37;
+/** Counted in minutes, not in money. Row LIM-51. */
+export const isPlayTime = (type: number): boolean => playKinds.has(type);
 
 /** A looser value that waits. Times: epoch ms. `value` null: no limit. */
 export type Waiting = { value: number | null; askedAt: number; opensAt: number; closesAt: number };
-/** Money in minor units of the main currency. `left`: what the limit still allows; `until`: when it begins anew, ms. */
+/** Money in minor units of the main currency, play time in minutes. `isDemanded`: the player must choose it before they play. `asked`: what waits for a talk. `left`: what the limit still allows; `until`: when it begins anew, ms. */
 export type MoneyLimit = {
   type: number;
   value: number | null;
   left: number | null;
   until: number | null;
   waiting: Waiting | null;
+  isDemanded: boolean;
+  asked: number | null;
 };
 /** A time-out or an exclusion that goes on. `endsAt` null: it has no end. */
-export type Rest = { kind: 'timeOut' | 'exclusion'; endsAt: number | null };
+export type Rest = {
+  kind: 'timeOut' | 'exclusion';
+  endsAt: number | null;
+  scope: 'deposit' | 'play';
+  state: ExclusionState;
+  returnsAt: number | null;
+};
 export type Limits = { money: readonly MoneyLimit[]; rests: readonly Rest[] };
 
 const ms = (seconds: number) => seconds * 1000;
 
 function toMoney(limit: WireLimit, digits: number): MoneyLimit {
-  const minor = (wire: number | null) => (wire === null || wire === noLimitDeposit ? null : toMinor(wire, digits));
+  const minor = (wire: number | null) => {
+    if (wire === null || wire === noLimitDeposit) return null;
+    return isPlayTime(limit.limitType) ? wire : toMinor(wire, digits);
+  };
   const { opensAt, closesAt, pendingValue, frame } = limit;
   return {
     type: limit.limitType,
@@ -43,6 +58,8 @@ function toMoney(limit: WireLimit, digits: number): MoneyLimit {
       opensAt === undefined || closesAt === undefined || pendingValue === undefined
         ? null
         : { value: minor(pendingValue), askedAt: ms(limit.startedAt), opensAt: ms(opensAt), closesAt: ms(closesAt) },
+    isDemanded: limit.isDemanded === true,
+    asked: limit.pendingReason === 'PENDING_CONTACT' ? minor(pendingValue ?? null) : null,
   };
 }
 
@@ -52,10 +69,20 @@ const kinds = { [timeOut]: 'timeOut', [selfExclusion]: 'exclusion' } as const;
 export function toLimits(limits: readonly WireLimit[], iso: string): Limits {
   const { digits } = currencyFacts(iso);
   return {
-    money: limits.filter(({ measure }) => measure === 'money').map((limit) => toMoney(limit, digits)),
-    rests: limits.flatMap(({ limitType, endsAt }) =>
+    money: limits
+      .filter(({ measure, limitType }) => measure === 'money' || isPlayTime(limitType))
+      .map((limit) => toMoney(limit, digits)),
+    rests: limits.flatMap(({ limitType, endsAt, scope = 'play', exclusionState = 'active', returnsAt }): Rest[] =>
       limitType === timeOut || limitType === selfExclusion
-        ? [{ kind: kinds[limitType], endsAt: endsAt === null ? null : ms(endsAt) }]
+        ? [
+            {
+              kind: kinds[limitType],
+              endsAt: endsAt === null ? null : ms(endsAt),
+              scope,
+              state: exclusionState,
+              returnsAt: returnsAt === undefined ? null : ms(returnsAt),
+            },
+          ]
         : [],
     ),
   };

@@ -1,14 +1,19 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { $t } from '@/shared/i18n';
+import { errorCodes } from '@contracts/common';
+
+import { $protection } from '@/entities/protection';
+import type { ApiFailure } from '@/shared/api';
+import { $t, type Translate } from '@/shared/i18n';
 import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
-import { answerMutation, setMutation } from '../api/limits';
-import { type Group, holdsAtOnce, largestStake, type Period, typeOf } from '../lib/limit';
+import { answerMutation, setMutation, testMutation } from '../api/limits';
+import { holdsAtOnce, isPlayTime, type Kind, largestStake, type Period, typeOf } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
-type Form = { group: Group | 'stake'; period: Period; text: string };
+/** `isReady`: the player says that they are ready to lose the sum. Row LIM-47. */
+type Form = { group: Kind; period: Period; text: string; isReady: boolean };
 
 export const formChanged = createEvent<Partial<Form>>();
 export const setPressed = createEvent();
@@ -17,17 +22,24 @@ export const removePressed = createEvent<number>();
 export const answerPressed = createEvent<{ type: number; action: 'confirm' | 'reject' }>();
 
 /** The sum starts empty: a number that stands there already would be taken. Row LIM-42. */
-export const $form = createStore<Form>({ group: 'deposit', period: 'week', text: '' })
-  .on(formChanged, (form, change) => ({ ...form, ...change }))
-  .on(setMutation.finished.success, (form) => ({ ...form, text: '' }));
+export const $form = createStore<Form>({ group: 'deposit', period: 'week', text: '', isReady: false })
+  .on(formChanged, (form, change) => ({ ...form, isReady: false, ...change }))
+  .on(setMutation.finished.success, (form) => ({ ...form, text: '', isReady: false }));
+
+const minutesOf = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : null);
 
 /** What the form would set. `minor` null: there is no sum to set yet. */
-export const $draft = combine($form, $iso, $limits, ({ group, period, text }, iso, limits) => {
+export const $draft = combine($form, $iso, $limits, $protection, (form, iso, limits, { askReadyToLose }) => {
+  const { group, period, text, isReady } = form;
   const type = group === 'stake' ? largestStake : typeOf(group, period);
-  const known = limits?.money.find((limit) => limit.type === type)?.value ?? null;
-  const minor = iso === null ? null : parseMoney(text, iso);
+  const limit = limits?.money.find((one) => one.type === type);
+  // A limit that must be chosen has no value before that, and the first one holds at once.
+  const known = limit === undefined || limit.isDemanded ? null : limit.value;
+  const minor = group === 'time' ? minutesOf(text) : iso === null ? null : parseMoney(text, iso);
+  const asksReady = askReadyToLose && group !== 'time' && minor !== null;
   const isWrong = text.trim() !== '' && minor === null;
-  return { type, minor, known, isWrong, isAtOnce: holdsAtOnce(minor, known) };
+  const canSet = minor !== null && (!asksReady || isReady);
+  return { type, minor, known, isWrong, asksReady, canSet, isAtOnce: holdsAtOnce(minor, known) };
 });
 
 export const $isSaving = setMutation.$pending;
@@ -35,10 +47,10 @@ export const $isSaving = setMutation.$pending;
 sample({
   clock: setPressed,
   source: { draft: $draft, iso: $iso },
-  filter: ({ draft, iso }) => draft.minor !== null && iso !== null,
+  filter: ({ draft, iso }) => draft.canSet && iso !== null,
   fn: ({ draft, iso }) => ({
     type: draft.type,
-    value: toWire(draft.minor ?? 0, currencyFacts(iso ?? '').digits),
+    value: isPlayTime(draft.type) ? draft.minor : toWire(draft.minor ?? 0, currencyFacts(iso ?? '').digits),
     iso: iso ?? '',
   }),
   target: setMutation.start,
@@ -70,9 +82,23 @@ sample({
   fn: (t, { params }) => ({ kind: 'error' as const, text: t(keys[params.action][1]) }),
   target: noticeShown,
 });
+const forbidden = 403;
+const refusals = ['limits.refused.mustChoose', 'limits.refused.aboveMaximum', 'limits.refused.tooSoon'] as const;
+
+/** Why a limit was not saved: the server's title and its status, 403 where it has none. Row LIM-36. */
+function refusalOf(t: Translate, error: ApiFailure): string {
+  const known = refusals.find((key) => key === error.message);
+  const title = (error.kind === 'server' ? error.title : null) ?? t(known ?? 'limits.failed');
+  return t('limits.failedWith', { title, status: error.statusCode === 0 ? forbidden : error.statusCode });
+}
 sample({
-  clock: setMutation.finished.failure,
+  clock: [
+    setMutation.finished.failure,
+    testMutation.finished.failure.filter({
+      fn: ({ error }) => error.kind !== 'server' || error.code !== errorCodes.wrongCode,
+    }),
+  ],
   source: $t,
-  fn: (t) => ({ kind: 'error' as const, text: t('limits.failed') }),
+  fn: (t, { error }) => ({ kind: 'error' as const, text: refusalOf(t, error) }),
   target: noticeShown,
 });

@@ -6,7 +6,7 @@ import { protectionShown } from '@/entities/protection';
 import { $userId } from '@/entities/session';
 import { summaryWanted } from '@/features/safety/read-play';
 
-import { answerMutation, limitsQuery, setMutation, timeOutMutation } from '../api/limits';
+import { answerMutation, limitsQuery, returnMutation, setMutation, testMutation, timeOutMutation } from '../api/limits';
 import type { Limits } from '../lib/limit';
 
 /** The page opened, or somebody tries again after a failure. */
@@ -17,7 +17,8 @@ export const $iso = $allAccounts.map((accounts) => accounts.find(({ kind }) => k
 
 /** Null until they come. */
 export const $limits = createStore<Limits | null>(null)
-  .on([limitsQuery.finished.success, setMutation.finished.success], (_, { result }) => result)
+  .on(limitsQuery.finished.success, (_, { result }) => result)
+  .on([setMutation.finished.success, testMutation.finished.success], (_, { result }) => result.limits)
   .reset($userId);
 export const $hasFailed = createStore(false)
   .on(limitsQuery.finished.failure, () => true)
@@ -36,6 +37,7 @@ sample({
     answerMutation.finished.finally,
     setMutation.finished.failure,
     timeOutMutation.finished.finally,
+    returnMutation.finished.finally,
   ],
   source: $asked,
   filter: ({ iso, isWanted }) => iso !== null && isWanted,

@@ -5,17 +5,25 @@ import { $format, $language, $t, formatDateTime } from '@/shared/i18n';
 import { newUuid } from '@/shared/lib/device';
 import { noticeShown } from '@/shared/lib/notices';
 
-import { excludeMutation, reasonsQuery, timeOutMutation } from '../api/limits';
+import { excludeMutation, reasonsQuery, returnMutation, timeOutMutation } from '../api/limits';
 
-type Exclusion = { days: number; reasonId: number | null; isSure: boolean };
+type Exclusion = { days: number; reasonId: number | null; brands: 'this' | 'all'; isSure: boolean };
 
 export const timeOutPressed = createEvent<number>();
 export const exclusionChanged = createEvent<Partial<Exclusion>>();
 export const excludePressed = createEvent();
 export const reasonsWanted = createEvent();
 
+/** What a time-out stops. Decision D-106. */
+export const scopeChosen = createEvent<'deposit' | 'play'>();
+export const $scope = createStore<'deposit' | 'play'>('play').on(scopeChosen, (_, scope) => scope);
+
+export const returnPressed = createEvent();
+export const $isReturning = returnMutation.$pending;
+sample({ clock: returnPressed, target: returnMutation.start });
+
 /** What the player chose so far. The tick is theirs and goes with every other choice. Row LIM-55. */
-export const $exclusion = createStore<Exclusion>({ days: 180, reasonId: null, isSure: false })
+export const $exclusion = createStore<Exclusion>({ days: 180, reasonId: null, brands: 'this', isSure: false })
   .on(exclusionChanged, (form, change) => ({ ...form, isSure: false, ...change }))
   .reset($userId);
 export const $isResting = timeOutMutation.$pending;
@@ -28,14 +36,15 @@ export const $reasons = createStore<readonly { id: number; text: string }[]>([])
 sample({ clock: reasonsWanted, source: $language, fn: (language) => ({ language }), target: reasonsQuery.start });
 sample({
   clock: timeOutPressed,
-  fn: (days) => ({ days, key: newUuid() }),
+  source: $scope,
+  fn: (scope, days) => ({ days, scope, key: newUuid() }),
   target: timeOutMutation.start,
 });
 sample({
   clock: excludePressed,
   source: $exclusion,
   filter: ({ isSure }) => isSure,
-  fn: ({ days, reasonId }) => ({ days, reasonId, key: newUuid() }),
+  fn: ({ days, reasonId, brands }) => ({ days, reasonId, brands, key: newUuid() }),
   target: excludeMutation.start,
 });
 // All sessions of the player are over. This page says why and until when; it stays until it is closed.
@@ -58,14 +67,16 @@ sample({
 sample({
   clock: timeOutMutation.finished.success,
   source: { t: $t, format: $format },
-  fn: ({ t, format }, { result }) => ({
+  fn: ({ t, format }, { params, result }) => ({
     kind: 'success' as const,
-    text: t('limits.timeOut.done', { date: formatDateTime(result, format) }),
+    text: t(params.scope === 'deposit' ? 'limits.scope.depositUntil' : 'limits.timeOut.done', {
+      date: formatDateTime(result, format),
+    }),
   }),
   target: noticeShown,
 });
 sample({
-  clock: [timeOutMutation.finished.failure, excludeMutation.finished.failure],
+  clock: [timeOutMutation.finished.failure, excludeMutation.finished.failure, returnMutation.finished.failure],
   source: $t,
   fn: (t) => ({ kind: 'error' as const, text: t('limits.failed') }),
   target: noticeShown,

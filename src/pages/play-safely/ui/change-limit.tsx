@@ -1,22 +1,30 @@
 import { useUnit } from 'effector-react';
 
-import { $locale, useT } from '@/shared/i18n';
-import { currencyFacts, formatMoney } from '@/shared/lib/money';
+import { $offeredLimits, $protection } from '@/entities/protection';
+import { useT } from '@/shared/i18n';
+import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
-import { groups, periods } from '../lib/limit';
+import { groups, largestStake, periods, typeOf } from '../lib/limit';
 import { $draft, $form, $isSaving, formChanged, setPressed } from '../model/change';
 import { LastDays } from './last-days';
 import * as css from './page.css';
+import { useAmount, useLater } from './words';
+
+const allKinds = [...groups, 'time', 'stake'] as const;
 
 /** The player sets a limit. The sum is theirs alone: nothing stands there before they type. Row LIM-42. */
 export function ChangeLimit({ iso }: { iso: string }) {
   const t = useT();
-  const [form, draft, isSaving, locale] = useUnit([$form, $draft, $isSaving, $locale]);
+  const [form, draft, isSaving] = useUnit([$form, $draft, $isSaving]);
   const [change, set] = useUnit([formChanged, setPressed]);
+  const [offered, protection] = useUnit([$offeredLimits, $protection]);
+  const amount = useAmount(iso);
+  const later = useLater();
+  const kinds = allKinds.filter((kind) => offered.includes(kind === 'stake' ? largestStake : typeOf(kind, 'month')));
   return (
     <section className={css.card} aria-label={t('limits.change')}>
       <header className={css.head}>
@@ -31,7 +39,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
       >
         <Segmented
           label={t('limits.kind')}
-          options={[...groups, 'stake' as const].map((group) => ({ value: group, label: t(`limits.tab.${group}`) }))}
+          options={kinds.map((group) => ({ value: group, label: t(`limits.tab.${group}`) }))}
           value={form.group}
           onValueChange={(group) => change({ group })}
         />
@@ -45,23 +53,37 @@ export function ChangeLimit({ iso }: { iso: string }) {
             />
           )}
           <TextField
-            label={t('limits.amount')}
+            label={t(form.group === 'time' ? 'limits.amount.minutes' : 'limits.amount')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            end={currencyFacts(iso).symbol}
+            end={form.group === 'time' ? undefined : currencyFacts(iso).symbol}
             value={form.text}
             error={draft.isWrong ? t('limits.amount.wrong') : undefined}
             onValueChange={(text) => change({ text })}
           />
         </div>
-        {form.group !== 'stake' && <LastDays group={form.group} />}
+        {form.group !== 'stake' && form.group !== 'time' && <LastDays group={form.group} />}
+        {draft.asksReady && (
+          <fieldset className={css.question}>
+            <legend>{t('limits.readyToLose')}</legend>
+            <Segmented
+              label={t('limits.readyToLose')}
+              options={[
+                { value: 'no', label: t('limits.no') },
+                { value: 'yes', label: t('limits.yes') },
+              ]}
+              value={form.isReady ? 'yes' : 'no'}
+              onValueChange={(value) => change({ isReady: value === 'yes' })}
+            />
+          </fieldset>
+        )}
         <div className={css.actions}>
           <span className={css.atOnce} role="status">
-            {draft.minor !== null && t(draft.isAtOnce ? 'limits.atOnce' : 'limits.later')}
+            {draft.minor !== null && (draft.isAtOnce ? t('limits.atOnce') : later(protection))}
           </span>
-          <Button type="submit" variant="primary" size="lg" busy={isSaving} aria-disabled={draft.minor === null}>
-            {draft.minor === null ? t('limits.set') : t('limits.setTo', { sum: formatMoney(draft.minor, iso, locale) })}
+          <Button type="submit" variant="primary" size="lg" busy={isSaving} aria-disabled={!draft.canSet}>
+            {draft.minor === null ? t('limits.set') : t('limits.setTo', { sum: amount(draft.type, draft.minor) })}
           </Button>
         </div>
       </form>

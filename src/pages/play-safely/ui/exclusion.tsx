@@ -9,10 +9,12 @@ import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Note } from '@/shared/ui/note';
+import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import type { Limits } from '../lib/limit';
 import { $exclusion, $isExcluding, $reasons, excludePressed, exclusionChanged, reasonsWanted } from '../model/rest';
+import { Excluded } from './excluded';
 import * as css from './page.css';
 
 const noReason = '0';
@@ -21,7 +23,7 @@ const noReason = '0';
 export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
   const t = useT();
   const [form, reasons, isBusy, format, now] = useUnit([$exclusion, $reasons, $isExcluding, $format, $now]);
-  const { exclusionDays, selfExclusionMinDays } = useUnit($protection);
+  const { exclusionDays, selfExclusionMinDays, askForBrands, blockingLinks } = useUnit($protection);
   const [change, exclude, wanted] = useUnit([exclusionChanged, excludePressed, reasonsWanted]);
   useEffect(() => {
     wanted();
@@ -35,13 +37,7 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
         <h2 className={css.name}>{t('limits.exclusion')}</h2>
       </header>
       <div className={css.body}>
-        {known !== undefined && (
-          <Note tone="info" icon="clock">
-            {known.endsAt === null
-              ? t('limits.exclusion.endless')
-              : t('limits.exclusion.until', { date: formatDateTime(known.endsAt, format) })}
-          </Note>
-        )}
+        {known !== undefined && <Excluded rest={known} />}
         <div className={css.fields}>
           <Select
             label={t('limits.howLong')}
@@ -64,9 +60,27 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
             onValueChange={(id) => change({ reasonId: id === noReason ? null : Number(id) })}
           />
         </div>
+        {askForBrands && (
+          <Segmented
+            label={t('limits.brands')}
+            options={(['this', 'all'] as const).map((value) => ({ value, label: t(`limits.brands.${value}`) }))}
+            value={form.brands}
+            onValueChange={(brands) => change({ brands })}
+          />
+        )}
         <Note tone="danger" title={t('limits.exclusion.from', { date: until })}>
           {t('limits.exclusion.means')}
         </Note>
+        {blockingLinks.length > 0 && (
+          <p className={css.quiet}>
+            {t('limits.elsewhere')}{' '}
+            {blockingLinks.map(({ name, url }) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer">
+                {name}{' '}
+              </a>
+            ))}
+          </p>
+        )}
         <Checkbox
           label={t('limits.exclusion.sure')}
           checked={form.isSure}

@@ -1,20 +1,20 @@
 import { useUnit } from 'effector-react';
 
-import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
+import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Gauge } from '@/shared/ui/gauge';
 
 import type { MoneyLimit } from '../lib/limit';
 import { removePressed } from '../model/change';
 import * as css from './page.css';
+import { useAmount } from './words';
 
 /** One limit: what is used of it, when it begins anew, and the way to ask for none. */
 export function LimitCell({ name, limit, iso }: { name: string; limit: MoneyLimit | undefined; iso: string }) {
   const t = useT();
-  const [format, locale, remove] = useUnit([$format, $locale, removePressed]);
+  const [format, remove] = useUnit([$format, removePressed]);
+  const amount = useAmount(iso);
   const { value = null, left = null, until = null } = limit ?? {};
-  const money = (minor: number) => formatMoney(minor, iso, locale);
   if (limit === undefined || value === null)
     return (
       <li className={css.cell}>
@@ -22,8 +22,15 @@ export function LimitCell({ name, limit, iso }: { name: string; limit: MoneyLimi
         <span className={css.quiet}>{t('limits.none')}</span>
       </li>
     );
+  if (limit.isDemanded)
+    return (
+      <li className={css.cell}>
+        <span className={css.strong}>{name}</span>
+        <span>{t('limits.demanded')}</span>
+      </li>
+    );
   const used = value - (left ?? 0);
-  const words = t('limits.usedOf', { used: money(used), limit: money(value) });
+  const words = t('limits.usedOf', { used: amount(limit.type, used), limit: amount(limit.type, value) });
   return (
     <li className={css.cell}>
       <span className={css.line}>

@@ -6,7 +6,7 @@ import * as css from './page.css';
 import { WaitingNote } from './waiting-note';
 
 /** The limits of one kind for a day, a week and a month. The lowest stops the player first. */
-export function LimitGroup({ group, limits, iso }: { group: Group; limits: Limits; iso: string }) {
+export function LimitGroup({ group, limits, iso }: { group: Group | 'time'; limits: Limits; iso: string }) {
   const t = useT();
   const title = t(`limits.group.${group}`);
   const rows = periods.map((period) => ({
@@ -14,7 +14,7 @@ export function LimitGroup({ group, limits, iso }: { group: Group; limits: Limit
     name: t(`limits.period.${period}`),
     limit: limits.money.find(({ type }) => type === typeOf(group, period)),
   }));
-  const waiting = rows.flatMap(({ name, limit }) => (limit?.waiting ? [{ name, limit }] : []));
+  const waiting = rows.flatMap(({ name, limit }) => (limit?.waiting || limit?.asked ? [{ name, limit }] : []));
   return (
     <section className={css.card} aria-label={title}>
       <header className={css.head}>

@@ -65,3 +65,6 @@ export const fields = style({
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const atOnce = style({ flex: '1 1 160px', fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const question = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, border: 'none' });
+export const option = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: 32 });
+export const wrong = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.danger.text });

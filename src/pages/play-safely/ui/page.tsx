@@ -1,25 +1,30 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { $offeredLimits, $protection } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { largestStake } from '../lib/limit';
+import { largestStake, typeOf } from '../lib/limit';
 import { $hasFailed, $iso, $limits, limitsWanted } from '../model/limits';
 import { ChangeLimit } from './change-limit';
 import { Exclusion } from './exclusion';
 import { LimitCell } from './limit-cell';
 import { LimitGroup } from './limit-group';
 import * as css from './page.css';
+import { TestDialog } from './test-dialog';
 import { TimeOut } from './time-out';
 import { WaitingNote } from './waiting-note';
+import { daysOf } from './words';
 
 /** Path: /office/responsible. What the player sets to stay in control. It belongs to the host: no app is needed for it. */
 export function PlaySafelyPage() {
   const t = useT();
   const [limits, iso, hasFailed, wanted] = useUnit([$limits, $iso, $hasFailed, limitsWanted]);
+  const [protection, offered] = useUnit([$protection, $offeredLimits]);
+  const offers = (type: number) => offered.includes(type);
   useEffect(() => {
     wanted();
   }, [wanted]);
@@ -28,7 +33,11 @@ export function PlaySafelyPage() {
     <div className={css.page}>
       <header>
         <h1 className={css.title}>{t('page.title.office-responsible')}</h1>
-        <p className={css.quiet}>{t('limits.rule')}</p>
+        <p className={css.quiet}>
+          {t(protection.mustConfirm ? 'limits.rule' : 'limits.ruleItself', {
+            time: t('limits.days', { count: daysOf(protection.increaseDelaySec) }),
+          })}
+        </p>
         <p className={css.actions}>
           <AppLink to="/office/responsible/history">{t('page.title.office-responsible-history')}</AppLink>
           <AppLink to="/office/responsible/test">{t('page.title.office-responsible-test')}</AppLink>
@@ -49,19 +58,23 @@ export function PlaySafelyPage() {
             <ChangeLimit iso={iso} />
             <TimeOut rests={limits.rests} />
           </div>
-          <LimitGroup group="loss" limits={limits} iso={iso} />
-          <LimitGroup group="wager" limits={limits} iso={iso} />
-          <section className={css.card} aria-label={t('limits.group.stake')}>
-            <ul className={css.cells}>
-              <LimitCell name={t('limits.group.stake')} limit={stake} iso={iso} />
-            </ul>
-            {stake?.waiting != null && (
-              <div className={css.body}>
-                <WaitingNote name={t('limits.group.stake')} limit={stake} iso={iso} />
-              </div>
-            )}
-          </section>
+          {offers(typeOf('time', 'month')) && <LimitGroup group="time" limits={limits} iso={iso} />}
+          {offers(typeOf('loss', 'month')) && <LimitGroup group="loss" limits={limits} iso={iso} />}
+          {offers(typeOf('wager', 'month')) && <LimitGroup group="wager" limits={limits} iso={iso} />}
+          {offers(largestStake) && (
+            <section className={css.card} aria-label={t('limits.group.stake')}>
+              <ul className={css.cells}>
+                <LimitCell name={t('limits.group.stake')} limit={stake} iso={iso} />
+              </ul>
+              {stake?.waiting != null && (
+                <div className={css.body}>
+                  <WaitingNote name={t('limits.group.stake')} limit={stake} iso={iso} />
+                </div>
+              )}
+            </section>
+          )}
           <Exclusion rests={limits.rests} />
+          <TestDialog />
         </>
       )}
     </div>

@@ -4,16 +4,18 @@ import { $protection } from '@/entities/protection';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
+import { Segmented } from '@/shared/ui/segmented';
 
 import type { Limits } from '../lib/limit';
-import { $isResting, timeOutPressed } from '../model/rest';
+import { $isResting, $scope, scopeChosen, timeOutPressed } from '../model/rest';
 import * as css from './page.css';
 
 /** One press begins a time-out at once: nobody is asked twice before a rest. Row LIM-53. */
 export function TimeOut({ rests }: Pick<Limits, 'rests'>) {
   const t = useT();
   const [format, isBusy, start, protection] = useUnit([$format, $isResting, timeOutPressed, $protection]);
-  const known = rests.find(({ kind }) => kind === 'timeOut');
+  const [scope, choose] = useUnit([$scope, scopeChosen]);
+  const known = rests.filter(({ kind }) => kind === 'timeOut');
   return (
     <section className={css.card} aria-label={t('limits.timeOut')}>
       <header className={css.head}>
@@ -21,11 +23,22 @@ export function TimeOut({ rests }: Pick<Limits, 'rests'>) {
       </header>
       <div className={css.body}>
         <p className={css.quiet}>{t('limits.timeOut.text')}</p>
-        {known?.endsAt != null && (
-          <Note tone="info" icon="clock" role="status">
-            {t('limits.timeOut.until', { date: formatDateTime(known.endsAt, format) })}
+        {known.map((rest) => (
+          <Note key={rest.scope} tone="info" icon="clock" role="status">
+            {t(rest.scope === 'deposit' ? 'limits.scope.depositUntil' : 'limits.timeOut.until', {
+              date: formatDateTime(rest.endsAt ?? 0, format),
+            })}
           </Note>
-        )}
+        ))}
+        <Segmented
+          label={t('limits.scope')}
+          options={[
+            { value: 'play', label: t('limits.scope.play') },
+            { value: 'deposit', label: t('limits.scope.deposit') },
+          ]}
+          value={scope}
+          onValueChange={choose}
+        />
         <div className={css.actions} role="group" aria-label={t('limits.timeOut')}>
           {protection.timeOutDays.map((days) => (
             <Button key={days} busy={isBusy} onClick={() => start(days)}>
