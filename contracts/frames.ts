@@ -3,7 +3,7 @@
  * models of the player read those values.
  */
 import { Balance } from './account.ts';
-import { Id, Millis } from './common.ts';
+import { Id, Millis, Seconds } from './common.ts';
 import { Coupon } from './coupon.ts';
 import { ControlFrame, EntityOp } from './feed.ts';
 import { SaleOffers } from './sale.ts';
@@ -35,7 +35,8 @@ export const UserEvent = z.union([
     op: z.literal('put'),
     kind: z.literal('session'),
     id: Id,
-    value: z.object({ isOpen: z.boolean(), reason: z.string() }),
+    // `endsAt`: of an exclusion, Unix seconds; null when it has no end.
+    value: z.object({ isOpen: z.boolean(), reason: z.string(), endsAt: z.optional(z.nullable(Seconds)) }),
   }),
   z.object({ op: z.literal('put'), kind: z.literal('player'), id: Id, value: PlayerEvent }),
   // Another tab has answered the reality check of this session, or the player set another limit in time.

@@ -14,7 +14,9 @@ import { nextCheck } from './reality-check.ts';
 /** The exclusion is named before a time-out that goes on beside it. */
 function restOf(world: World, userId: number): PlaySession['rest'] {
   const breaks = breaksOf(world, userId);
-  const rest = breaks.find(({ type }) => type === selfExclusion) ?? breaks.find(({ type }) => type === timeOut);
+  const rest =
+    breaks.find(({ type }) => type === selfExclusion) ??
+    breaks.find(({ type, scope }) => type === timeOut && scope === 'play');
   return rest === undefined ? null : { kind: rest.type === timeOut ? 'timeOut' : 'exclusion', endsAt: rest.endsAt };
 }
 

@@ -47,7 +47,7 @@ test('[UI-29] [BOOT-38] what the site does not offer is no place at the foot', a
   await world.configure({ availability: [1, 3, 4, 34, 35, 36] });
   await page.goto('/en');
   const tabs = page.getByRole('navigation', { name: 'Main pages' });
-  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Upcoming']);
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Upcoming', 'Control']);
 });
 
 test('[UI-23] club words go where room is short, and are read all the same', async ({ page, world }) => {

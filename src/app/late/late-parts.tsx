@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 
+import { $isAuth } from '@/entities/session';
 import { $blockPath, $isMaintenance } from '@/entities/site';
 import { CookiesBar } from '@/features/access/agree-cookies';
 import { OneTap } from '@/features/access/one-tap';
@@ -33,10 +34,25 @@ const edgesPart = createPart({
   texts: ['popups', 'support'],
 });
 
+/** The session of the player: what it shows, the reality check, and the page that follows its end. */
+const sessionPart = createPart({
+  name: 'session of the player',
+  load: () => import('./late-session'),
+  texts: ['stay'],
+});
+
+/** At the end of the header, drawn by the host: it needs no app. Row LIM-71. */
+export function LateSession() {
+  const { module: session } = usePart(sessionPart);
+  return useUnit($layout) !== 'narrow' && session && <session.SessionStrip />;
+}
+
 /** Widgets that stand on every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
   const [blockPath, isMaintenance, shown, layout] = useUnit([$blockPath, $isMaintenance, $shownPage, $layout]);
+  const isAuth = useUnit($isAuth);
   const { module: edges } = usePart(edgesPart);
+  const { module: session } = usePart(sessionPart, isAuth);
   // A closed site asks nobody for their age: there is nothing to do behind the question.
   const isOpen = blockPath === null && !isMaintenance;
   // Pages without the frame say one thing; a question about cookies can wait for the next page.
@@ -51,6 +67,7 @@ export function LateParts() {
       {isFramed && layout === 'narrow' && <TabBar />}
       {edges && <ScrollTopButton />}
       {isOpen && <OneTap />}
+      {isAuth && session && <session.RealityCheck />}
     </>
   );
 }
@@ -58,11 +75,17 @@ export function LateParts() {
 /** What comes late into the foot of the menu. */
 export function LateMenuFoot() {
   const { module: edges } = usePart(edgesPart);
+  const [isAuth, layout] = useUnit([$isAuth, $layout]);
+  const { module: session } = usePart(sessionPart, isAuth);
+  const isNarrow = layout === 'narrow';
   return (
     <>
+      {isNarrow && isAuth && session && <session.SessionStrip isShort />}
       <NoticesButton />
       <PartTold part={edgesPart} />
+      <PartTold part={sessionPart} />
       {edges && <edges.SupportButton />}
+      {!isNarrow && session && <session.StayLink />}
       <InstallButton />
     </>
   );

@@ -1,7 +1,6 @@
 /** Logic that no first screen needs; it starts with `appReady`. One line each. */
 import '@/features/access/end-idle-session';
 import '@/features/access/enter-by-link';
-import '@/features/access/hear-session-end';
 import '@/features/access/hold-grant';
 import '@/features/access/limit-session';
 import '@/features/access/open-visitor-session';

@@ -59,8 +59,13 @@ export const headless = style({
   },
 });
 
+/** Room for the session of a player before it comes. In one column it stands in the row of the sports. */
+export const session = style({ inlineSize: 240, '@media': { [media.narrow]: { display: 'none' } } });
+
 export const header = style({
   gridArea: 'header',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   minHeight: vars.size.header,
   background: vars.color.surface.header,
   borderBlockEnd: line,
@@ -98,11 +103,11 @@ export const menuList = style({
     [media.narrow]: { overflow: 'auto hidden', scrollbarWidth: 'none' },
   },
 });
-/** Room for two buttons, above or beside each other, before the second one loads. A third is rare. */
+/** Room for three rows above each other, or two buttons beside each other, before the late ones come. More are rare. */
 export const menuFoot = style({
   padding: vars.space[2],
   '@media': {
-    [media.aboveNarrow]: { minBlockSize: 81, borderBlockStart: line },
+    [media.aboveNarrow]: { minBlockSize: 113, borderBlockStart: line },
     [media.narrow]: {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -111,6 +116,7 @@ export const menuFoot = style({
       alignItems: 'center',
       flex: 'none',
       borderInlineStart: line,
+      selectors: { [`:root:has(.${session}) &`]: { minInlineSize: 241 } },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 
+import { $isAuth } from '@/entities/session';
 import { useT } from '@/shared/i18n';
 import { Contained, PartTold } from '@/shared/part';
 import { Slot } from '@/shared/slot';
@@ -17,10 +18,10 @@ import { $shownPage } from '../router/page';
 import { Coupon } from './coupon';
 import * as css from './frame.css';
 
-/** Landmarks: banner (header plugin), navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
+/** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
   // The texts come with the first page. Until then the places stand empty.
-  const [shown, late] = useUnit([$shownPage, $late]);
+  const [shown, late, isAuth] = useUnit([$shownPage, $late, $isAuth]);
   const isReady = shown !== null;
   const isHeadless = shown?.match.meta.isHeadless === true;
   return (
@@ -33,6 +34,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
               <PluginSlot name="header" standIn={<PlainHeader />} />
             </Contained>
           )}
+          {isAuth && <div className={css.session}>{late !== null && <late.LateSession />}</div>}
         </div>
       )}
       <div className={css.menu} id="menu" tabIndex={-1}>

@@ -8,6 +8,8 @@ import { Icon } from '@/shared/ui/icon';
 import { $pluginMenu } from '../plugin-host/stores';
 import * as css from './tab-bar.css';
 
+/** The menu has no room for this link on a phone. Row LIM-48. */
+const control = '/office/responsible';
 const home = { id: 'home', to: '/', icon: 'home' } as const;
 /** Of the main menu, those that have their place at the foot. */
 const sections = [
@@ -38,6 +40,10 @@ export function TabBar() {
         <Icon name="ticket" size={20} />
         {t('popups.tabs.bets')}
       </button>
+      <AppLink to={control} className={css.tab} aria-current={isHere(control) ? 'page' : undefined}>
+        <Icon name="shield-check" size={20} />
+        {t('popups.tabs.control')}
+      </AppLink>
     </nav>
   );
 }

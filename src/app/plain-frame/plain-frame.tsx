@@ -59,16 +59,11 @@ function VisitorControls() {
 /** What protects the player: the age, the limits and the rules. */
 export function PlainFooter() {
   const t = useT();
-  const [config, menu, isAuth] = useUnit([$siteConfig, $pluginFooterMenu, $isAuth]);
+  const [config, menu] = useUnit([$siteConfig, $pluginFooterMenu]);
   return (
     <footer className={css.footer}>
       <span className={css.age}>{`${String(config?.minAge ?? 18)}+`}</span>
       <nav className={css.links} aria-label={t('main.plain.more')}>
-        {isAuth && (
-          <AppLink to="/office/responsible" className={css.link}>
-            {t('main.plain.limits')}
-          </AppLink>
-        )}
         {menu.map(({ id, title, path }) => (
           <AppLink key={id} to={path} className={css.link}>
             {title}

@@ -96,7 +96,14 @@ export const $slotLinks = combine($slots, $rules, (slots, rules): Slots['links']
 
 export const $pluginAccountMenu = $slotLinks.map((links) => [...(links['account.menu'] ?? [])]);
 
+/** Whatever the site configures: what protects the player stands first. Row LIM-48. */
+const controls = ['limits', 'exclusion'] as const;
+
 export const $pluginFooterMenu = combine($menus, $rules, $slotLinks, (menus, rules, links) => [
+  ...controls.flatMap((id): PluginMenuItem[] => {
+    const title = rules.textOf(`main.plain.${id}`);
+    return title === null ? [] : [{ id, title, path: `/office/responsible#${id}` }];
+  }),
   ...shownItems(menus.footer ?? none, rules),
   ...(links['footer.link'] ?? []),
 ]);

@@ -29,6 +29,7 @@ import type section from '@contracts/dictionaries/en/section.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type share from '@contracts/dictionaries/en/share.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
+import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
@@ -53,6 +54,7 @@ type English = typeof access &
   typeof session &
   typeof share &
   typeof sport &
+  typeof stay &
   typeof support &
   typeof technical &
   typeof betting &

@@ -73,5 +73,6 @@ export const pageWays: Ways = {
     tries: 3,
     seen: ({ page: tab }) => tab.getByRole('main').getByRole('heading', { name: 'A part of the page did not load' }),
   },
+  'src/pages/safety/goodbye/index.ts': page(open('/en/goodbye'), 'Nothing keeps you from playing'),
   'src/pages/not-found/index.ts': page(open('/en/nowhere'), 'This page could not be found'),
 };

@@ -15,6 +15,10 @@ export const playerWays: Ways = {
     reach: steps(signIn, open(), openProfile, choose('Log out')),
     seen: user.dialog('Do you want to log out?'),
   },
+  'src/app/late/late-session.ts': {
+    reach: steps(signIn, open()),
+    seen: ({ page }) => page.getByRole('region', { name: 'Session', exact: true }),
+  },
   'src/features/help/contact-support/ui/history-dialog.tsx': {
     reach: steps(signIn, open(), openProfile, choose('My requests')),
     seen: user.dialog('My requests'),

@@ -8,7 +8,9 @@ import { type ClosingReason, sessionClosed } from './session';
 
 /** The page ends the session because the player asks for it, was away for too long, or has used up their time. */
 export const sessionEndRequested = createEvent<{
-  reason: Extract<ClosingReason, 'player' | 'idle' | 'limit' | 'captcha'>;
+  reason: Extract<ClosingReason, 'player' | 'idle' | 'limit' | 'captcha' | 'excluded'>;
+  /** Of an exclusion, epoch ms. */
+  endsAt?: number;
 }>();
 /** The backend kept the session open, so nobody tells the player that they are out. */
 export const sessionEndFailed = createEvent<{ reason: ClosingReason; details: unknown }>();

@@ -4,11 +4,11 @@ import { type Bearer, loggedInChanged, tokenReceived } from '@/shared/api';
 import { known } from '@/shared/known';
 
 /**
- * `player`: they logged out themselves. `idle`: nobody was there for too long. `limit`: their own time limit is over.
+ * `player`: they logged out themselves. `idle`: nobody was there for too long. `limit`: their own time limit is over. `excluded`: they excluded themselves.
  * `expired`: the backend does not know the session any more. `captcha`: a captcha ended it, and the server says why.
  * `elsewhere`: another tab ended it. `absent`: there was none at the start.
  */
-export type ClosingReason = 'player' | 'idle' | 'limit' | 'captcha' | 'expired' | 'elsewhere' | 'absent';
+export type ClosingReason = 'player' | 'idle' | 'limit' | 'captcha' | 'excluded' | 'expired' | 'elsewhere' | 'absent';
 
 /**
  * A login, a registration, the check at the start or another tab opened the session. `token`: the one that came with the answer,

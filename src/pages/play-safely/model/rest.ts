@@ -4,6 +4,7 @@ import { $userId, sessionEndRequested } from '@/entities/session';
 import { $format, $language, $t, formatDateTime } from '@/shared/i18n';
 import { newUuid } from '@/shared/lib/device';
 import { noticeShown } from '@/shared/lib/notices';
+import { navigateTo } from '@/shared/routing';
 
 import { excludeMutation, reasonsQuery, returnMutation, timeOutMutation } from '../api/limits';
 
@@ -47,31 +48,27 @@ sample({
   fn: ({ days, reasonId, brands }) => ({ days, reasonId, brands, key: newUuid() }),
   target: excludeMutation.start,
 });
-// All sessions of the player are over. This page says why and until when; it stays until it is closed.
+// All sessions of the player are over. The page that follows says why and until when.
 sample({
   clock: excludeMutation.finished.success,
-  source: { t: $t, format: $format },
-  fn: ({ t, format }, { result }) => ({
-    kind: 'info' as const,
-    text: t('limits.exclusion.done', { date: formatDateTime(result, format) }),
-    isPermanent: true,
-    key: 'excluded',
-  }),
-  target: noticeShown,
-});
-sample({
-  clock: excludeMutation.finished.success,
-  fn: () => ({ reason: 'player' as const }),
+  fn: ({ result }) => ({ reason: 'excluded' as const, endsAt: result }),
   target: sessionEndRequested,
 });
+// The page that follows says until when. Without deposits alone, the player may go on where they are.
+const timeOutBegan = timeOutMutation.finished.success;
 sample({
-  clock: timeOutMutation.finished.success,
+  clock: timeOutBegan,
+  filter: ({ params }) => params.scope !== 'deposit',
+  fn: () => '/goodbye',
+  target: navigateTo,
+});
+sample({
+  clock: timeOutBegan,
   source: { t: $t, format: $format },
-  fn: ({ t, format }, { params, result }) => ({
+  filter: (_, { params }) => params.scope === 'deposit',
+  fn: ({ t, format }, { result }) => ({
     kind: 'success' as const,
-    text: t(params.scope === 'deposit' ? 'limits.scope.depositUntil' : 'limits.timeOut.done', {
-      date: formatDateTime(result, format),
-    }),
+    text: t('limits.scope.depositUntil', { date: formatDateTime(result, format) }),
   }),
   target: noticeShown,
 });

@@ -32,7 +32,7 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
   const isBreak = form.days < selfExclusionMinDays;
   const until = formatDateTime(now + form.days * daySec * 1000, format);
   return (
-    <section className={css.card} aria-label={t('limits.exclusion')}>
+    <section id="exclusion" className={css.card} aria-label={t('limits.exclusion')}>
       <header className={css.head}>
         <h2 className={css.name}>{t('limits.exclusion')}</h2>
       </header>

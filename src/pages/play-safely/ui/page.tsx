@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { $offeredLimits, $protection } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
+import { $location } from '@/shared/routing';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 
@@ -28,6 +29,12 @@ export function PlaySafelyPage() {
   useEffect(() => {
     wanted();
   }, [wanted]);
+  const { hash } = useUnit($location);
+  const isHere = limits !== null && iso !== null;
+  useEffect(() => {
+    // The links of the footer name a part of the page, which is here when the limits are.
+    if (isHere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isHere, hash]);
   const stake = limits?.money.find(({ type }) => type === largestStake);
   return (
     <div className={css.page}>

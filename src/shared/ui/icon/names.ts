@@ -47,6 +47,7 @@ export const iconNames = [
   'send',
   'settings',
   'share',
+  'shield-check',
   'sparkles',
   'sort',
   'star',

@@ -1,0 +1,3 @@
+import './model/end';
+
+export { $goodbye, type Goodbye, goodbyeShown } from './model/goodbye';

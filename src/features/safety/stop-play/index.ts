@@ -1,0 +1,1 @@
+export { $isStopping, stopPressed } from './model/stop';

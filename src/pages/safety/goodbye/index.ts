@@ -1,0 +1,1 @@
+export { GoodbyePage as default } from './ui/page';

@@ -1,0 +1,2 @@
+export { SessionStrip } from './ui/session-strip';
+export { StayLink } from './ui/stay-link';

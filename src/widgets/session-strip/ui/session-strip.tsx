@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { $playSession, type PlaySession, sessionWanted } from '@/entities/safety/play-session';
+import { $isStopping, stopPressed } from '@/features/safety/stop-play';
+import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+import { SessionNet, SessionTime } from './figures';
+import * as css from './session-strip.css';
+
+/** `isShort`: in the row of the sports. How long the player plays, what it brought or cost, and the way to stop at once. Rows LIM-54, LIM-63. */
+export function SessionStrip({ isShort = false }: { isShort?: boolean }) {
+  const t = useT();
+  const [session, wanted] = useUnit([$playSession, sessionWanted]);
+  useEffect(() => {
+    wanted();
+  }, [wanted]);
+  return (
+    <section className={isShort ? css.short : css.strip} aria-label={t('stay.session')}>
+      {session !== null && (
+        <div className={css.figures}>
+          {!isShort && (
+            <span className={css.name} aria-hidden="true">
+              {t('stay.session')}
+            </span>
+          )}
+          <p className={isShort ? css.shortValues : css.values}>
+            <SessionTime startedAt={session.startedAt} />
+            {isShort ? <br /> : ' · '}
+            <SessionNet net={session.net} iso={session.iso} />
+          </p>
+        </div>
+      )}
+      {session?.rest == null ? <Stop isShort={isShort} /> : <Resting rest={session.rest} isShort={isShort} />}
+    </section>
+  );
+}
+
+function Stop({ isShort }: { isShort: boolean }) {
+  const t = useT();
+  const [isBusy, stop] = useUnit([$isStopping, stopPressed]);
+  return (
+    <Button
+      variant="danger"
+      size="sm"
+      className={css.stop}
+      busy={isBusy}
+      title={t('stay.stop.means')}
+      aria-label={t('stay.stop')}
+      onClick={() => stop()}
+    >
+      {t(isShort ? 'stay.stop.short' : 'stay.stop')}
+    </Button>
+  );
+}
+
+/** Who may not play sees until when, on every page. */
+function Resting({ rest, isShort }: { rest: NonNullable<PlaySession['rest']>; isShort: boolean }) {
+  const t = useT();
+  const format = useUnit($format);
+  const { kind, endsAt } = rest;
+  const text =
+    endsAt === null
+      ? t('stay.excluded')
+      : t(kind === 'timeOut' ? 'stay.resting' : 'stay.excludedUntil', { date: formatDateTime(endsAt, format) });
+  return (
+    <AppLink to="/goodbye" className={isShort ? css.shortRest : css.rest} title={text}>
+      <Icon name="clock" size={14} />
+      {text}
+    </AppLink>
+  );
+}
