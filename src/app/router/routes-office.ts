@@ -42,7 +42,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/security'),
   row('office/settings'),
   row('office/sports'),
-  row('office/mailing'),
+  row('office/mailing', null, { page: () => import('@/pages/safety/mailing'), dictionaries: ['office', 'limits'] }),
   row('office/qr', 61),
   row('office/verification'),
   row('office/identification', null, { setting: 'isIdentificationEnabled' }),

@@ -57,6 +57,7 @@ export const pageWays: Ways = {
     'Limits and play: history',
   ),
   'src/pages/safety/self-test/index.ts': page(open('/en/office/responsible/test'), 'Self-test and help'),
+  'src/pages/safety/mailing/index.ts': page(steps(signIn, open('/en/office/mailing')), 'Mailing'),
   'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history'),
   'src/pages/login/index.ts': page(open('/en/login'), 'Log in'),
   'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i),

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { $offeredLimits, $protection } from '@/entities/protection';
+import { ReviewNote } from '@/features/safety/review-limits';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { $location } from '@/shared/routing';
@@ -50,6 +51,7 @@ export function PlaySafelyPage() {
           <AppLink to="/office/responsible/test">{t('page.title.office-responsible-test')}</AppLink>
         </p>
       </header>
+      <ReviewNote />
       {hasFailed && limits === null && (
         <ErrorState title={t('limits.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => wanted()} />
       )}

@@ -1,0 +1,1 @@
+export { ReviewNote } from './ui/review-note';

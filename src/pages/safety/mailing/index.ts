@@ -1,0 +1,1 @@
+export { MailingPage as default } from './ui/page';
