@@ -27,8 +27,6 @@ const open: Protection = {
   realityCheckChoices: [5, 10, 15, 30, 45, 60],
   warningPercents: [50, 80, 100],
   reminderMonths: 6,
-  dailySummary: false,
-  panicButton: true,
   timeOutDays: [1, 7, 30, 42],
   exclusionDays: [1, 7, 30, 90, 180, 365, 730, 1095, 1825],
   selfExclusionMinDays: 180,
@@ -41,7 +39,6 @@ const open: Protection = {
 /** What a country differs in from the open profile. The rules behind it: docs/protection.md. */
 const countries = {
   GB: {
-    panicButton: false,
     askForBrands: true,
     blockingLinks: [
       { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' },
@@ -50,7 +47,6 @@ const countries = {
   },
   MT: {
     mustConfirm: false,
-    panicButton: false,
     selfExclusionMinDays: 1,
     earlyReturnSec: daySec,
     askForBrands: true,
@@ -65,7 +61,6 @@ const countries = {
     contactAboveYoung: 150,
     youngBelowAge: 24,
     realityCheckMinutes: 30,
-    panicButton: false,
     blockingLinks: [{ name: 'Cruks', url: 'https://cruksregister.nl/' }],
   },
   DE: {
@@ -75,7 +70,6 @@ const countries = {
     maxima: [{ limitType: 22, amount: 1000 }],
     realityCheckMinutes: 60,
     realityPauseMinutes: 5,
-    dailySummary: true,
     selfExclusionMinDays: 90,
     blockingLinks: [{ name: 'OASIS', url: 'https://www.rp-darmstadt.hessen.de/' }],
   },
@@ -91,7 +85,6 @@ const countries = {
     increaseGapSec: 90 * daySec,
     questions: 'aboveMaxima',
     realityCheckMinutes: 60,
-    panicButton: false,
     blockingLinks: [{ name: 'RGIAJ', url: 'https://www.ordenacionjuego.es/' }],
   },
 } satisfies Record<string, Partial<Protection>>;

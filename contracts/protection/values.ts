@@ -45,10 +45,6 @@ export const protectionFields = {
   warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.maxLength(10)),
   /** Months between two reminders to look at the limits. Row LIM-49. */
   reminderMonths: z.int().check(z.minimum(1), z.maximum(12)),
-  /** Stakes, wins and losses of the last 30 days, once a day. Row LIM-65. */
-  dailySummary: z.boolean(),
-  /** One press, a day without play. Row LIM-54. */
-  panicButton: z.boolean(),
   timeOutDays: days,
   /** Below `selfExclusionMinDays` an exclusion is called a break and ends by itself (decision D-105). */
   exclusionDays: days,

@@ -43,9 +43,15 @@ export function answerCheck(world: World, caller: CallerSession, dueAt: number):
   );
 }
 
-/** Refuses a bet while a reality check waits for its answer: it stands before the whole page. Row LIM-64. */
+/**
+ * Refuses a bet while a reality check waits for its answer (it stands before the whole page), and in the pause that some
+ * countries put after it. Row LIM-64.
+ */
 export function requireAnsweredCheck(world: World, caller: CallerSession): void {
   const next = nextCheck(world, caller);
+  const pauseSec = protectionIn(world).realityPauseMinutes * 60;
+  if (next !== null && secondsOf(world) < answeredAt(world, caller.sessionId) + pauseSec)
+    throw new ApiFailure(403, errorCodes.resting, 'A pause follows each reality check.');
   if (next !== null && secondsOf(world) >= next.dueAt)
     throw new ApiFailure(403, errorCodes.realityCheck, 'Answer the reality check before the next bet.');
 }

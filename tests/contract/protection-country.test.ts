@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { act, base, bet, day, firstPick, later, playerOf, set, shown } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
+const sessionPath = `${base}/session`;
+
 const server = useServer({ dropsWorlds: true });
 const inCountry = async (protection: object) => playerOf(await server.enter(), { protection });
 const chat = (client: Client) =>
@@ -141,4 +143,20 @@ test('[LIM-27] [LIM-28] questions expire after a quarter of an hour, are one pla
   expect((await answer(client, both.body.tokenGuid, [1, 1, 1])).body.code).toBe(131);
   expect(await shown(client, 1)).toMatchObject({ limitState: 'ACTIVE', limitValue: 50 });
   expect((await client.call('DELETE', `${base}/limit?limitType=1`)).status).toBe(409);
+});
+
+test('[LIM-64] Germany: a reality check after an hour, and no bet for five minutes after its answer', async () => {
+  const { client } = await inCountry({ profile: 'DE' });
+  await set(client, 22, 100);
+  await later(client, 1800);
+  await later(client, 1800);
+  const code = async () => (await bet(client, await firstPick(client), 5)).body.code;
+  expect(await code()).toBe(1027);
+  type Session = { data: { check: { dueAt: number } } };
+  const { body } = await client.get<Session>(sessionPath);
+  const answered = await client.post(`${sessionPath}/check`, { dueAt: body.data.check.dueAt });
+  expect(answered.status).toBe(200);
+  expect(await code()).toBe(1026);
+  await later(client, 300);
+  expect((await bet(client, await firstPick(client), 5)).status).toBe(201);
 });

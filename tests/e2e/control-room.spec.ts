@@ -50,6 +50,9 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
   await expect(health.getByRole('row', { name: /^news/ })).toContainText(/held back.*1 of 1 visitors/);
 
   await main.getByRole('combobox', { name: 'App' }).selectOption('header');
+  // Row LIM-40: what protects the players of the site, with the source of each value.
+  const protection = main.getByRole('region', { name: 'Protection of players' });
+  await expect(protection.getByRole('row', { name: /^increaseDelaySec 86400 open$/ })).toBeVisible();
   const values = main.getByRole('region', { name: 'Where values come from' });
   await expect(values.getByRole('row', { name: /^title/ })).toContainText('site configuration');
   await expect(values.getByRole('row', { name: /^entry/ })).toContainText('manifest');

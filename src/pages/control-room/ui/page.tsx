@@ -9,6 +9,7 @@ import { AppChoice, AppFacts, AppList, type PluginFaults, type PluginSight } fro
 import { $hasFailed, $health, healthWanted, roomLeft, roomOpened } from '../model/room';
 import { Health } from './health';
 import * as css from './page.css';
+import { ProtectionValues } from './protection';
 
 type ControlRoomPageProps = { faults: readonly PluginFaults[]; sights: readonly PluginSight[] };
 
@@ -48,6 +49,7 @@ export function ControlRoomPage({ faults, sights }: ControlRoomPageProps) {
       <AppChoice />
       <AppFacts sights={sights} />
       <Health figures={health} />
+      <ProtectionValues />
     </div>
   );
 }
