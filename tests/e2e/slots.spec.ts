@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { type SlotName, slots } from '../../contracts/slots.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { returnToTab } from '../support/outside-app.ts';
+import { drawing, publish, returnToTab } from '../support/outside-app.ts';
 import { readShift, watchShift } from '../support/shift.ts';
 import { addApps, type SlotApp } from '../support/slot-apps.ts';
 import { coupon, enter, expect, profileOf, test, visit } from '../support/world.ts';
@@ -182,4 +182,17 @@ test('[PLUG-42] links of an app stand in the menu of sports, the footer and the 
   const item = page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: link.title });
   await expect(item).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('Nowhere')).toHaveCount(0);
+});
+
+test('[PLUG-39] the log names an app that is higher than its slot holds, and none of the site’s own', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const script = drawing('tower', "element.append('Tower'); element.style.cssText = 'display: block; height: 300px'");
+  await publish(page, 'tower', { version: '1.0.0', script, mounts: [{ slot: 'board.above' }] });
+  await page.goto('/en/home/live');
+  const line =
+    'Plugin "tower" 1.0.0, run: it is 300 px high in slot "board.above", which holds 64 px: it moves the page';
+  await expect.poll(() => logged.filter((text) => text.includes('px high in slot'))).toEqual([line]);
 });

@@ -1,2 +1,3 @@
 /** What a manifest or a configuration asks for and this host lacks; it starts with `faultsBegan`. */
+import './judge-height';
 import './report';

@@ -1,0 +1,28 @@
+import { createEffect, createStore, sample } from 'effector';
+
+import { slots } from '@contracts/slots';
+
+import { pluginLine } from '@/entities/plugin';
+import { $now } from '@/shared/lib/clock';
+import { logWarning } from '@/shared/lib/logger';
+import { type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
+
+import { faultsBegan } from './tell-faults';
+
+/** Apps of which the log has said that they are too high. Mutable, and of the document. */
+const told = new Set<string>();
+
+/** An app that draws higher than its slot holds moves what stands below it. The log says it once, so that its author hears of it. */
+function judgeHeight({ mount: { entry, slot, place } }: MountedPlace): void {
+  const held = slot === undefined ? 0 : slots[slot].height;
+  const height = Math.round(place.getBoundingClientRect().height);
+  const name = `${entry.id} ${entry.version} ${String(slot)}`;
+  if (held === 0 || height <= held || told.has(name)) return;
+  told.add(name);
+  const text = `it is ${String(height)} px high in slot "${String(slot)}", which holds ${String(held)} px: it moves the page`;
+  logWarning(pluginLine(entry, 'run', text));
+}
+
+const lookFx = createEffect(() => mountedPlaces.forEach(judgeHeight));
+const $hasBegun = createStore(false).on(faultsBegan, () => true);
+sample({ clock: $now, filter: $hasBegun, target: lookFx });
