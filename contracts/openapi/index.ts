@@ -5,6 +5,7 @@
 import { accountCalls, actionCalls } from './account.ts';
 import { authCalls } from './auth.ts';
 import type { Operation } from './call.ts';
+import { cashierCalls } from './cashier.ts';
 import { contentCalls } from './content.ts';
 import { controlCalls } from './control.ts';
 import { couponCalls } from './coupon.ts';
@@ -24,6 +25,7 @@ export const operations: readonly Operation[] = [
   ...captchaCalls,
   ...authCalls,
   ...accountCalls,
+  ...cashierCalls,
   ...feedCalls,
   ...couponCalls,
   ...actionCalls,

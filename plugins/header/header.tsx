@@ -27,9 +27,22 @@ export function Header() {
   );
 }
 
+/** The way to pay in is the host's own entry of the menu; where it offers none, there is no button. */
+function DepositLink() {
+  const links = useUnit(useHost().$accountMenu);
+  const deposit = links.find(({ id }) => id === 'deposit');
+  if (deposit === undefined) return null;
+  return (
+    <HostLink path={deposit.path} className={css.deposit}>
+      {deposit.title}
+    </HostLink>
+  );
+}
+
 function PlayerControls() {
   return (
     <>
+      <DepositLink />
       <AccountMenu />
       <ProfileMenu />
     </>

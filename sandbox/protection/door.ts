@@ -32,7 +32,12 @@ export const frameOf = (world: World, { length }: Pick<MoneyKind, 'length'>): Fr
   offsetSec: defaultTimeZone * 3600,
 });
 
-const codes = { stake: errorCodes.wageringLimit, bet: errorCodes.wageringLimit, loss: errorCodes.lossLimit } as const;
+const codes = {
+  stake: errorCodes.wageringLimit,
+  bet: errorCodes.wageringLimit,
+  loss: errorCodes.lossLimit,
+  deposit: errorCodes.depositLimit,
+} as const;
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
 
 const stopped = (code: number, message: string, limit: LimitStop) =>
@@ -68,25 +73,36 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
  * Refuses a stake that a limit of the player stops: 1019, 1020, 1021 or 1028, with the limit that leaves least. Runs in
  * the transaction that moves the money, so two stakes at one moment cannot both pass.
  */
-export function requireStake(world: World, userId: number, { iso, minor }: { iso: string; minor: number }): void {
+export function requireStake(world: World, userId: number, sum: Sum): void {
+  requirePlay(world, userId, limitsOf(world.db, userId));
+  requireSum(world, userId, sum, ({ counts }) => counts !== 'deposit', 'A limit that you have set stops this bet.');
+}
+
+/** Refuses a deposit above a limit of the player: 2001, with the limit that leaves least. Rows LIM-44, PAY-08. */
+export const requireDepositSum = (world: World, userId: number, sum: Sum): void =>
+  requireSum(world, userId, sum, ({ counts }) => counts === 'deposit', 'A limit that you have set stops this deposit.');
+
+type Sum = { iso: string; minor: number };
+
+function requireSum(
+  world: World,
+  userId: number,
+  { iso, minor }: Sum,
+  isCounted: (kind: MoneyKind) => boolean,
+  message: string,
+): void {
   const main = mainIso(world, userId);
   const limits = limitsOf(world.db, userId);
-  requirePlay(world, userId, limits);
   const inForce = [...moneyKinds].flatMap(([limitType, kind]): (MoneyLimit & MoneyKind)[] => {
-    const value =
-      kind.counts === 'deposit' ? null : allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit);
+    const value = isCounted(kind) ? allowedOf(world, userId, limitType, limits.get(limitType) ?? noLimit) : null;
     return value === null ? [] : [{ ...kind, limitType, value, frame: frameOf(world, kind) }];
   });
   if (inForce.length === 0) return;
   const spent = new Map(inForce.map(({ counts }) => [counts, spentOf(world, userId, counts, main)]));
   const countsOf = ({ limitType }: MoneyLimit) => moneyKinds.get(limitType)?.counts ?? 'bet';
-  const sum = convertUp(minor, iso, main);
-  const stop = stoppedBy(inForce, (limit) => spent.get(countsOf(limit)) ?? [], sum, secondsOf(world));
+  const wanted = convertUp(minor, iso, main);
+  const stop = stoppedBy(inForce, (limit) => spent.get(countsOf(limit)) ?? [], wanted, secondsOf(world));
   if (stop === null) return;
   const counts = moneyKinds.get(stop.limitType)?.counts ?? 'stake';
-  throw stopped(
-    counts === 'deposit' ? errorCodes.wageringLimit : codes[counts],
-    'A limit that you have set stops this bet.',
-    { ...stop, left: toWire(stop.left, currencyFacts(main).digits) },
-  );
+  throw stopped(codes[counts], message, { ...stop, left: toWire(stop.left, currencyFacts(main).digits) });
 }

@@ -1,6 +1,6 @@
 export { setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
-export { requireStake } from './door.ts';
+export { requireDepositSum, requireStake } from './door.ts';
 export { recordRoutes } from './record-routes.ts';
 export { noteVisit } from './played.ts';
 export { protectionRoutes } from './routes.ts';
@@ -8,3 +8,4 @@ export { protectionSchema } from './schema.ts';
 export { startReminders } from './review.ts';
 export { setRawLimits } from './raw.ts';
 export { warnOfLimits } from './warn.ts';
+export { rateOf } from './main-currency.ts';

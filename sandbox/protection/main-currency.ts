@@ -12,6 +12,9 @@ export function mainIso(world: World, userId: number): string {
   return account?.iso ?? 'USD';
 }
 
+/** So many of this currency make a dollar. */
+export const rateOf = (iso: string): number => perDollar[iso] ?? 1;
+
 /**
  * Whole minor units of one currency in those of another. Rounded up, so that a limit never allows more by rounding: a
  * stake counts a little more, and what comes back a little less.
@@ -19,5 +22,5 @@ export function mainIso(world: World, userId: number): string {
 export function convertUp(minor: number, from: string, to: string): number {
   if (from === to || minor === 0) return minor;
   const scale = 10 ** (currencyFacts(to).digits - currencyFacts(from).digits);
-  return Math.ceil((minor * scale * (perDollar[to] ?? 1)) / (perDollar[from] ?? 1));
+  return Math.ceil((minor * scale * rateOf(to)) / rateOf(from));
 }

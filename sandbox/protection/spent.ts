@@ -22,7 +22,7 @@ export function spentOf(world: World, userId: number, counts: MoneyKind['counts'
   const kinds = countedKinds[counts];
   if (kinds.length === 0) return [];
   const sign = counts === 'deposit' ? 1 : -1;
-  return sql(
+  const moved = sql(
     world.db,
     `SELECT posting.at AS at, minor, account.iso AS iso FROM entry
      JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
@@ -33,4 +33,17 @@ export function spentOf(world: World, userId: number, counts: MoneyKind['counts'
       at: Math.floor(Number(row.at) / 1000),
       minor: convertUp(sign * Number(row.minor), String(row.iso), iso),
     }));
+  return counts === 'deposit' ? [...moved, ...underWay(world, userId, iso)] : moved;
 }
+
+/** Deposits whose money may still come hold their sum of the limit. One that fails gives it back. Row PAY-08. */
+const underWay = (world: World, userId: number, iso: string): Spent[] =>
+  sql(
+    world.db,
+    `SELECT created_at, minor, iso FROM deposit WHERE user_id = ? AND state IN ('created', 'needs_action', 'processing')`,
+  )
+    .all(userId)
+    .map((row) => ({
+      at: Math.floor(Number(row.created_at) / 1000),
+      minor: convertUp(Number(row.minor), String(row.iso), iso),
+    }));

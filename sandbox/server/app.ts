@@ -15,6 +15,7 @@ import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { viewRoutes } from '../content/view-routes.ts';
+import { bankRoutes, cashierRoutes } from '../cashier/index.ts';
 import { controlRoutes } from '../control/index.ts';
 import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
@@ -127,6 +128,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', captchaRoutes());
   app.route('/', accountRoutes());
   app.route('/', protectionRoutes());
+  app.route('/', cashierRoutes());
+  app.route('/', bankRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
   app.route('/', marketingRoutes());

@@ -15,7 +15,9 @@ export const sameSite = createMiddleware<Env>(async (c, next) => {
   if (!isRead(c.req.method)) {
     if (c.req.header('Sec-Fetch-Site') === 'cross-site') throw forbidden('Changes are made from this site only.');
     // A form without a script cannot set our header. For such a form the browser itself says that it is of this site.
-    const isOwnForm = c.req.path === '/auth-app/' && c.req.header('Sec-Fetch-Site') === 'same-origin';
+    const isOwnForm =
+      (c.req.path === '/auth-app/' || c.req.path.startsWith('/recharge-api/v1/bank/')) &&
+      c.req.header('Sec-Fetch-Site') === 'same-origin';
     const isOurs = isOwnForm || c.req.path === '/csp-report' || c.req.path.startsWith('/sandbox-api/');
     if (!isOurs && c.req.header(headerNames.requestedWith) !== headerValues.requestedWith)
       throw forbidden(`The header ${headerNames.requestedWith} is missing.`);

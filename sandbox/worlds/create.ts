@@ -27,6 +27,7 @@ import { messageSchema } from '../messages/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
+import { cashierSchema, goOnWithDeposits } from '../cashier/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -76,6 +77,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     supportSchema,
     teamCashSchema,
     protectionSchema,
+    cashierSchema,
     messageSchema,
     marketingSchema,
     playSessionSchema,
@@ -96,6 +98,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   start(world, options.onError);
   endSessionsInTime(world);
   startReminders(world);
+  goOnWithDeposits(world);
   const board = createSaleBoard(world);
   const { close } = world;
   world.close = () => {

@@ -4,6 +4,7 @@ import { combine, createStore } from 'effector';
 import type { MenuItem } from '@contracts/site';
 
 import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
+import { $isSelfExcluded } from '@/entities/player';
 import { $slots, mountIn } from '@/entities/plugin';
 import { $isAuth, $userId } from '@/entities/session';
 import { $availability, $siteConfig } from '@/entities/site';
@@ -94,7 +95,16 @@ export const $slotLinks = combine($slots, $rules, (slots, rules): Slots['links']
   ),
 );
 
-export const $pluginAccountMenu = $slotLinks.map((links) => [...(links['account.menu'] ?? [])]);
+/** The way to pay in is not shown to those who have excluded themselves. Row LIM-19. */
+const $depositEntry = combine($rules, $isSelfExcluded, ({ has, textOf }, isSelfExcluded): PluginMenuItem[] => {
+  const title = textOf('header.deposit');
+  const path = '/office/recharge';
+  return title === null || isSelfExcluded || !has(path) ? [] : [{ id: 'deposit', title, path }];
+});
+export const $pluginAccountMenu = combine($depositEntry, $slotLinks, (deposit, links) => [
+  ...deposit,
+  ...(links['account.menu'] ?? []),
+]);
 
 /** Whatever the site configures: what protects the player stands first. Row LIM-48. */
 const controls = ['limits', 'exclusion'] as const;

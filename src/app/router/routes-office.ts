@@ -14,7 +14,7 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/transactions'),
   row('office/historypay'),
   row('office/transferhistory'),
-  row('office/recharge'),
+  row('office/recharge', null, { page: () => import('@/pages/cashier/deposit'), dictionaries: ['office', 'cashier'] }),
   row('office/deduce'),
   row('office/wallets', 60),
   row('office/messages'),

@@ -38,6 +38,7 @@ const userKinds: Readonly<Record<UserEvent['kind'], true>> = {
   security: true,
   limit: true,
   play: true,
+  payment: true,
 };
 export const isUserEvent = (op: { op: unknown; kind?: unknown }): op is UserEvent =>
   op.op === 'put' && typeof op.kind === 'string' && Object.hasOwn(userKinds, op.kind);

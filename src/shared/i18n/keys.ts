@@ -4,6 +4,7 @@ import type bets from '@contracts/dictionaries/en/bets.json';
 import type betting from '@contracts/dictionaries/en/betting.json';
 import type bonus from '@contracts/dictionaries/en/bonus.json';
 import type captcha from '@contracts/dictionaries/en/captcha.json';
+import type cashier from '@contracts/dictionaries/en/cashier.json';
 import type casino from '@contracts/dictionaries/en/casino.json';
 import type consultant from '@contracts/dictionaries/en/consultant.json';
 import type coupon from '@contracts/dictionaries/en/coupon.json';
@@ -59,6 +60,7 @@ type English = typeof access &
   typeof technical &
   typeof betting &
   typeof bonus &
+  typeof cashier &
   typeof casino &
   typeof flow &
   typeof games &

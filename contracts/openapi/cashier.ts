@@ -1,0 +1,42 @@
+import * as wire from '../cashier.ts';
+import { call, type Operation } from './call.ts';
+
+const own = call('account', 'player');
+const base = '/recharge-api/v1';
+
+/** Deposits. Spec: api §9. */
+export const cashierCalls: readonly Operation[] = [
+  own('payMethods', 'get', `${base}/methods`, 'Ways to pay in, with what each takes and why one is not offered', {
+    query: { accountId: 'number of the account' },
+    answers: { 200: wire.PayMethodsAnswer },
+    refusals: [1, 401],
+  }),
+  own('deposits', 'get', `${base}/payments`, 'The last twenty deposits, the newest first', {
+    answers: { 200: wire.DepositsAnswer },
+    refusals: [401],
+  }),
+  own('deposit', 'get', `${base}/payments/{id}`, 'Where a deposit is', {
+    answers: { 200: wire.DepositAnswer },
+    refusals: [401, 404],
+  }),
+  own('createDeposit', 'post', `${base}/payments`, 'Begin a deposit: it holds its sum of the limits', {
+    key: true,
+    body: wire.DepositRequest,
+    answers: { 201: wire.DepositAnswer },
+    refusals: [1, 401, 1011, 1012, 1014, 1023, 1025, 2001, 2002, 2003, 2004, 2010],
+  }),
+  own(
+    'limitChoice',
+    'get',
+    `${base}/limit-choice`,
+    'Has the player chosen a limit, or none, before the first deposit?',
+    {
+      answers: { 200: wire.LimitChoiceAnswer },
+      refusals: [401],
+    },
+  ),
+  own('chooseNoLimit', 'post', `${base}/limit-choice`, 'The player wants no limit of deposits for now', {
+    answers: { 200: wire.LimitChoiceAnswer },
+    refusals: [401],
+  }),
+];

@@ -1,0 +1,36 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import { bankTexts } from './bank-texts.ts';
+import type { StoredDeposit } from './store.ts';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+export const languageOfDeposit = ({ return_path }: StoredDeposit): string => return_path.slice(1, 3);
+
+/** Where the bank leads back to: the page knows the number only, and asks. Row PAY-05. */
+export const backTo = ({ return_path, id }: StoredDeposit): string => `${return_path}?payment=${id}`;
+
+/** Plays the payer's bank, which asks them to say yes or no to one payment. */
+export function bankPage(deposit: StoredDeposit): string {
+  const lng = languageOfDeposit(deposit);
+  const words = bankTexts(lng);
+  const { digits } = currencyFacts(deposit.iso);
+  const sum = new Intl.NumberFormat(lng, { minimumFractionDigits: digits }).format(
+    toWire(deposit.minor + deposit.fee, digits),
+  );
+  const button = (answer: string, label: string) =>
+    `<button name="answer" value="${answer}" type="submit">${escape(label)}</button>`;
+  const form =
+    deposit.state === 'needs_action'
+      ? `<p>${escape(words.sum)}: <strong><bdi>${escape(`${sum} ${deposit.iso}`)}</bdi></strong> · D-${String(deposit.number)}</p>
+<form method="post">${button('yes', words.yes)}${button('no', words.no)}${button('poor', words.poor)}</form>`
+      : `<p>${escape(words.over)}</p>`;
+  return `<!doctype html>
+<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(words.title)}</title>
+<link rel="stylesheet" href="/recharge-api/v1/bank.css"></head>
+<body><main><h1>${escape(words.title)}</h1><p>${escape(words.text)}</p>
+${form}
+<a href="${escape(backTo(deposit))}">${escape(words.back)}</a></main></body></html>`;
+}

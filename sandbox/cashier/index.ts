@@ -1,0 +1,4 @@
+export { bankRoutes } from './bank-routes.ts';
+export { goOnWithDeposits } from './move.ts';
+export { cashierRoutes } from './routes.ts';
+export { cashierSchema } from './schema.ts';

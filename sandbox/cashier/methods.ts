@@ -1,0 +1,59 @@
+import { accountTypes } from '../../contracts/account.ts';
+import type { PayMethod } from '../../contracts/cashier.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import type { MethodTerms } from '../../contracts/payments/index.ts';
+import { userById } from '../auth/users.ts';
+import { accountById, type LedgerAccount } from '../ledger/index.ts';
+import { rateOf } from '../protection/main-currency.ts';
+import type { World } from '../world/world.ts';
+
+type Method = {
+  id: PayMethod['id'];
+  feeBasis: number;
+  min: number;
+  max: number;
+  etaSec: number;
+  isVerifiedOnly: boolean;
+};
+
+/** Least and most in dollars; other currencies follow by the rate, at a sum with one digit that counts. */
+const methods: readonly Method[] = [
+  { id: 'instant', feeBasis: 0, min: 1, max: 2000, etaSec: 5, isVerifiedOnly: false },
+  { id: 'wallet', feeBasis: 100, min: 1, max: 700, etaSec: 5, isVerifiedOnly: false },
+  { id: 'transfer', feeBasis: 0, min: 30, max: 4000, etaSec: 60, isVerifiedOnly: true },
+];
+
+/** 91.4 becomes 90: a bound that a person can remember. */
+function rounded(value: number): number {
+  const scale = 10 ** Math.floor(Math.log10(value));
+  return Math.round(value / scale) * scale;
+}
+
+const inCurrency = (dollars: number, iso: string): number => {
+  const { digits } = currencyFacts(iso);
+  return Math.max(1, Math.round(rounded(dollars * rateOf(iso)) * 10 ** digits));
+};
+
+export type OfferedMethod = MethodTerms & { id: PayMethod['id']; etaSec: number; why?: PayMethod['why'] };
+
+/** Every method for this account, with the reason of those that are not offered now. Row PAY-02. */
+export function methodsFor(world: World, userId: number, { iso, type }: LedgerAccount): OfferedMethod[] {
+  const isVerified = userById(world.db, userId)?.clientConfig.isIdentificationDone === true;
+  return methods.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly }) => {
+    const terms = { id, feeBasis, etaSec, min: inCurrency(min, iso), max: inCurrency(max, iso) };
+    if (type === accountTypes.bonus) return { ...terms, why: 'currency' };
+    return isVerifiedOnly && !isVerified ? { ...terms, why: 'unverified' } : terms;
+  });
+}
+
+export const methodView = ({ feeBasis, min, max, ...method }: OfferedMethod, iso: string): PayMethod => {
+  const { digits } = currencyFacts(iso);
+  return { ...method, currency: iso, feePercent: feeBasis / 100, min: toWire(min, digits), max: toWire(max, digits) };
+};
+
+/** An account of this player, or null. */
+export function ownAccount({ db }: World, userId: number, id: number): LedgerAccount | null {
+  const account = accountById(db, id);
+  return account?.userId === userId ? account : null;
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+
+import { DepositRequest } from '../../contracts/cashier.ts';
+import { headerNames } from '../../contracts/common.ts';
+import { idempotent } from '../actions/index.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, playerOf } from '../http/context.ts';
+import { notFound, wrongField } from '../http/failure.ts';
+import { chooseNoLimit, hasChosenLimit } from './choice.ts';
+import { createDeposit } from './create.ts';
+import { methodsFor, methodView, ownAccount } from './methods.ts';
+import { depositById, depositsOf, depositView } from './store.ts';
+
+const base = '/recharge-api/v1';
+
+/** Deposits. Spec: api §9, rows PAY. */
+export function cashierRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get(`${base}/methods`, (c) => {
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const account = ownAccount(world, userId, Number(c.req.query('accountId')));
+    if (account === null) throw wrongField('accountId', 'field_error_required');
+    return c.json({ data: methodsFor(world, userId, account).map((method) => methodView(method, account.iso)) });
+  });
+  routes.get(`${base}/payments`, (c) => {
+    const world = c.get('world');
+    return c.json({ data: depositsOf(world, playerOf(c)).map((deposit) => depositView(world, deposit)) });
+  });
+  routes.get(`${base}/payments/:id`, (c) => {
+    const world = c.get('world');
+    const deposit = depositById(world, c.req.param('id'));
+    if (deposit?.user_id !== playerOf(c)) throw notFound('This payment');
+    return c.json({ data: depositView(world, deposit) });
+  });
+  routes.post(`${base}/payments`, async (c) => {
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const body = await readBody(c, DepositRequest);
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
+      commit(() => ({ status: 201, body: { data: depositView(world, createDeposit(world, userId, body)) } })),
+    );
+  });
+  routes.get(`${base}/limit-choice`, (c) =>
+    c.json({ data: { isChosen: hasChosenLimit(c.get('world'), playerOf(c)) } }),
+  );
+  routes.post(`${base}/limit-choice`, (c) => {
+    chooseNoLimit(c.get('world'), playerOf(c));
+    return c.json({ data: { isChosen: true } });
+  });
+  return routes;
+}

@@ -1,0 +1,68 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { $userId } from '@/entities/session';
+import { $t } from '@/shared/i18n';
+import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
+import { noticeShown } from '@/shared/lib/notices';
+
+import { noLimitMutation, ownLimitMutation } from '../api/deposits';
+import { depositTypes, type Period, periods } from '../lib/limit-left';
+import { $mainIso } from './account';
+
+type Sums = Readonly<Record<Period, string>>;
+
+export const sumChanged = createEvent<Partial<Sums>>();
+export const limitSet = createEvent();
+/** The player wants none. The first press asks once more. Row LIM-46. */
+export const noLimitPressed = createEvent();
+
+/** They start empty: a number that stands there already would be taken. Row LIM-42. */
+export const $sums = createStore<Sums>({ day: '', week: '', month: '' })
+  .on(sumChanged, (sums, change) => ({ ...sums, ...change }))
+  .reset($userId);
+const $noes = createStore(0)
+  .on(noLimitPressed, (noes) => noes + 1)
+  .reset(sumChanged, noLimitMutation.finished.failure, $userId);
+/** The player said "none" once, and is asked again. */
+export const $isAskedAgain = $noes.map((noes) => noes > 0);
+/** The player pressed "set" without a sum. */
+export const $isMissed = createStore(false)
+  .on(limitSet, () => true)
+  .reset(sumChanged, noLimitPressed, $userId);
+export const $isChoosing = combine(noLimitMutation.$pending, ownLimitMutation.$pending, (a, b) => a || b);
+
+/** What the form would set; null while a sum is wrong. */
+export const $wanted = combine($sums, $mainIso, (sums, iso) => {
+  const typed = periods.filter((period) => sums[period].trim() !== '');
+  const read = typed.map((period) => ({ period, minor: iso === null ? null : parseMoney(sums[period], iso) }));
+  return {
+    isWrong: (period: Period) => read.some((sum) => sum.period === period && sum.minor === null),
+    limits: read.flatMap(({ period, minor }) =>
+      minor === null || iso === null
+        ? []
+        : [{ limitType: depositTypes[period], limitValue: toWire(minor, currencyFacts(iso).digits) }],
+    ),
+    isReady: read.length > 0 && read.every(({ minor }) => minor !== null),
+  };
+});
+
+sample({
+  clock: limitSet,
+  source: $wanted,
+  filter: ({ isReady }) => isReady,
+  fn: ({ limits }) => ({ wanted: limits }),
+  target: ownLimitMutation.start,
+});
+sample({
+  clock: noLimitPressed,
+  source: $noes,
+  filter: (noes) => noes > 1,
+  fn: () => ({}),
+  target: noLimitMutation.start,
+});
+sample({
+  clock: [noLimitMutation.finished.failure, ownLimitMutation.finished.failure],
+  source: $t,
+  fn: (t) => ({ kind: 'error' as const, text: t('cashier.limit.failed') }),
+  target: noticeShown,
+});

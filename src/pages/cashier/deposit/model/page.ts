@@ -1,0 +1,55 @@
+import { combine, createStore, sample } from 'effector';
+
+import { playerPushed } from '@/entities/player';
+import { $userId } from '@/entities/session';
+
+import { choiceQuery, limitLeftQuery, methodsQuery, noLimitMutation, ownLimitMutation } from '../api/deposits';
+import { paying } from '../api/paying';
+import type { Method } from '../lib/deposit';
+import type { LimitLeft } from '../lib/limit-left';
+import { $account, $mainIso } from './account';
+import { depositOpened } from './opened';
+import { paymentChanged } from './payment';
+
+/** Null until they come. */
+export const $methods = createStore<readonly Method[] | null>(null)
+  .on(methodsQuery.finished.success, (_, { result }) => result)
+  .reset($userId);
+export const $hasFailed = createStore(false)
+  .on([methodsQuery.finished.failure, choiceQuery.finished.failure], () => true)
+  .reset(depositOpened, $userId);
+/** Has the player chosen a limit, or none? Null until the server says. Row LIM-46. */
+export const $isChosen = createStore<boolean | null>(null)
+  .on([choiceQuery.finished.success, noLimitMutation.finished.success], (_, { result }) => result)
+  .on(ownLimitMutation.finished.success, () => true)
+  .reset($userId);
+/** The limit of deposits that leaves least, null without one. */
+export const $limitLeft = createStore<LimitLeft | null>(null)
+  .on(limitLeftQuery.finished.success, (_, { result }) => result)
+  .reset($userId);
+
+const $isOpen = createStore(false).on(depositOpened, () => true);
+const $asked = combine({ account: $account, mainIso: $mainIso, isOpen: $isOpen });
+
+sample({ clock: depositOpened, fn: () => ({}), target: choiceQuery.start });
+sample({
+  clock: [depositOpened, $account.map((account) => account?.id ?? null)],
+  source: $asked,
+  filter: ({ account, isOpen }) => account !== null && isOpen,
+  fn: ({ account }) => ({ accountId: account?.id ?? 0 }),
+  target: methodsQuery.start,
+});
+sample({
+  clock: [
+    depositOpened,
+    $mainIso,
+    playerPushed.filter({ fn: ({ changed }) => changed === 'limits' }),
+    ownLimitMutation.finished.success,
+    paying.answered,
+    paymentChanged,
+  ],
+  source: $asked,
+  filter: ({ mainIso, isOpen }) => mainIso !== null && isOpen,
+  fn: ({ mainIso }) => ({ iso: mainIso ?? '' }),
+  target: limitLeftQuery.start,
+});

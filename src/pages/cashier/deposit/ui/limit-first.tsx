@@ -1,0 +1,82 @@
+import { useUnit } from 'effector-react';
+
+import { useT } from '@/shared/i18n';
+import { currencyFacts } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
+
+import { periods } from '../lib/limit-left';
+import {
+  $isAskedAgain,
+  $isChoosing,
+  $isMissed,
+  $sums,
+  $wanted,
+  limitSet,
+  noLimitPressed,
+  sumChanged,
+} from '../model/choice';
+import * as css from './page.css';
+
+/**
+ * Before the first deposit the player chooses a limit, or says twice that they want none. Both buttons weigh the same,
+ * and no sum stands there before they type. Row LIM-46.
+ */
+export function LimitFirst({ iso }: { iso: string }) {
+  const t = useT();
+  const [sums, wanted, isAskedAgain, isMissed, isBusy] = useUnit([
+    ...([$sums, $wanted, $isAskedAgain, $isMissed] as const),
+    $isChoosing,
+  ]);
+  const [change, set, none] = useUnit([sumChanged, limitSet, noLimitPressed]);
+  return (
+    <section className={css.card} aria-label={t('cashier.limit.title')}>
+      <header className={css.head}>
+        <h2 className={css.name}>{t('cashier.limit.title')}</h2>
+      </header>
+      <form
+        className={css.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          set();
+        }}
+      >
+        <p className={css.quiet}>{t('cashier.limit.text')}</p>
+        <div className={css.fields} role="group" aria-label={t('cashier.limit.most')}>
+          {periods.map((period) => (
+            <TextField
+              key={period}
+              label={t(`cashier.period.${period}`)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              end={currencyFacts(iso).symbol}
+              value={sums[period]}
+              error={wanted.isWrong(period) ? t('cashier.block.sum') : undefined}
+              onValueChange={(text) => change({ [period]: text })}
+            />
+          ))}
+        </div>
+        {isMissed && (
+          <Note tone="warning" role="status">
+            {t('cashier.block.empty')}
+          </Note>
+        )}
+        {isAskedAgain && (
+          <Note tone="warning" role="status">
+            {t('cashier.limit.again')}
+          </Note>
+        )}
+        <div className={css.actions}>
+          <Button type="submit" size="lg" busy={isBusy}>
+            {t('cashier.limit.set')}
+          </Button>
+          <Button size="lg" busy={isBusy} onClick={() => none()}>
+            {t('cashier.limit.none')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Note } from '@/shared/ui/note';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { SlowNote } from '@/shared/ui/waiting';
+
+import { $account, $mainIso } from '../model/account';
+import { depositOpened } from '../model/opened';
+import { $hasFailed, $isChosen, $methods } from '../model/page';
+import { $hasPaymentFailed, $payment, $paymentId } from '../model/payment';
+import { LimitFirst } from './limit-first';
+import * as css from './page.css';
+import { PayForm } from './pay-form';
+import { PaymentCard } from './payment-card';
+import { Recent } from './recent';
+
+/** Path: /office/recharge. The player pays in. It belongs to the host: no app is needed for it. */
+export function DepositPage() {
+  const t = useT();
+  const [account, mainIso, methods, isChosen, hasFailed, opened] = useUnit([
+    ...([$account, $mainIso, $methods, $isChosen, $hasFailed] as const),
+    depositOpened,
+  ]);
+  const [payment, paymentId, hasPaymentFailed] = useUnit([$payment, $paymentId, $hasPaymentFailed]);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  const isReady = account !== null && methods !== null && isChosen !== null;
+  return (
+    <div className={css.page}>
+      <header>
+        <h1 className={css.title}>{t('page.title.office-recharge')}</h1>
+        <p className={css.quiet}>{t('cashier.lead')}</p>
+      </header>
+      {paymentId !== null && payment?.id === paymentId && <PaymentCard deposit={payment} />}
+      {paymentId !== null && hasPaymentFailed && <Note tone="warning">{t('cashier.lost')}</Note>}
+      {!isReady && hasFailed && (
+        <ErrorState title={t('cashier.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />
+      )}
+      {!isReady && !hasFailed && (
+        <div aria-busy="true">
+          <SlowNote />
+          <Skeleton height={160} />
+        </div>
+      )}
+      {isReady && !isChosen && <LimitFirst iso={mainIso ?? account.iso} />}
+      {isReady && isChosen && <PayForm account={account} methods={methods} />}
+      <Recent />
+    </div>
+  );
+}

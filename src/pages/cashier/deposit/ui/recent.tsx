@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+
+import { $locale, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+
+import { stateText } from '../lib/texts';
+import { $deposits, paymentChosen } from '../model/payment';
+import * as css from './page.css';
+
+/** The player's last deposits; each opens where it is. */
+export function Recent() {
+  const t = useT();
+  const [deposits, locale, choose] = useUnit([$deposits, $locale, paymentChosen]);
+  if (deposits.length === 0) return null;
+  return (
+    <section className={css.card} aria-label={t('cashier.recent')}>
+      <header className={css.head}>
+        <h2 className={css.name}>{t('cashier.recent')}</h2>
+      </header>
+      <ul className={css.list}>
+        {deposits.map(({ id, number, state, minor, iso }) => (
+          <li key={id} className={css.item}>
+            <span className={css.grow}>
+              <Button variant="link" size="sm" onClick={() => choose(id)}>
+                {t('cashier.number', { number })}
+              </Button>
+              <span className={css.quiet}>{t(stateText(state))}</span>
+            </span>
+            <span className={css.strong}>{formatMoney(minor, iso, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
