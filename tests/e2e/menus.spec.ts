@@ -50,7 +50,13 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
   await page.goto('/en/office/support');
   await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible();
   const offered = await addresses(page, 'In this section');
-  expect(offered).toEqual(['/en/office/history', '/en/office/responsible', '/en/office/mailing', '/en/office/support']);
+  expect(offered).toEqual([
+    '/en/office/history',
+    '/en/office/recharge',
+    '/en/office/responsible',
+    '/en/office/mailing',
+    '/en/office/support',
+  ]);
   await walk(page, offered);
 });
 
