@@ -77,16 +77,19 @@ test('[PAY-01] [PAY-05] [PAY-13] a deposit waits for the payer, then for the ban
 test.each([
   ['no', 'cancelled', undefined],
   ['poor', 'failed', 'money'],
-])('[PAY-01] whoever says "%s" at the bank has a deposit that is %s, and pays nothing', async (answer, state, reason) => {
-  const { client, pay, seen } = await player();
-  const before = await moneyOf(client);
-  const { body } = await pay();
-  await atBank(client, body.data, answer);
-  await client.control('POST', 'clock', { advance: 60 });
-  const deposit = await seen(body.data.id);
-  expect([deposit.state, deposit.reason]).toEqual([state, reason]);
-  expect(await moneyOf(client)).toBe(before);
-});
+])(
+  '[PAY-01] whoever says "%s" at the bank has a deposit that is %s, and pays nothing',
+  async (answer, state, reason) => {
+    const { client, pay, seen } = await player();
+    const before = await moneyOf(client);
+    const { body } = await pay();
+    await atBank(client, body.data, answer);
+    await client.control('POST', 'clock', { advance: 60 });
+    const deposit = await seen(body.data.id);
+    expect([deposit.state, deposit.reason]).toEqual([state, reason]);
+    expect(await moneyOf(client)).toBe(before);
+  },
+);
 
 test('[PAY-01] a deposit without an answer ends after a quarter of an hour', async () => {
   const { client, pay, seen } = await player();
