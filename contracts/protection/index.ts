@@ -2,7 +2,7 @@
  * Limits and breaks that players set themselves: pure rules, the same on both sides of the wire, without a clock. Money is whole minor units of the
  * player's main currency, times are Unix seconds, null is no limit and 0 allows nothing.
  *
- * limits   requestLimit, confirmLimit, rejectLimit   stricter holds at once, looser waits and then asks (decision D-103)
+ * limits   confirmLimit, rejectLimit                 stricter holds at once, looser waits and then asks (decision D-103)
  *          limitAt, windowOf                         what a limit is now, and from when to when a waiting one may be confirmed
  * use      stoppedBy, usedOf, stretchOf              which limit stops a sum, and what is used of it
  *          shareReached                              of how much of a limit the player hears
@@ -14,7 +14,7 @@
  *          timeChoices                               what players can choose of a limit in time
  *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
-export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, requestLimit, windowOf } from './change.ts';
+export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, windowOf } from './change.ts';
 export type { LimitState, Wait } from './change.ts';
 export { stoppedBy, usedOf } from './decide.ts';
 export type { MoneyLimit, Refused, Spent } from './decide.ts';

@@ -6,7 +6,7 @@ import type { StoredDeposit } from './store.ts';
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export const languageOfDeposit = ({ return_path }: StoredDeposit): string => return_path.slice(1, 3);
+const languageOfDeposit = ({ return_path }: StoredDeposit): string => return_path.slice(1, 3);
 
 /** Where the bank leads back to: the page knows the number only, and asks. Row PAY-05. */
 export const backTo = ({ return_path, id }: StoredDeposit): string => `${return_path}?payment=${id}`;

@@ -8,4 +8,3 @@ export { protectionSchema } from './schema.ts';
 export { startReminders } from './review.ts';
 export { setRawLimits } from './raw.ts';
 export { warnOfLimits } from './warn.ts';
-export { rateOf } from './main-currency.ts';

@@ -11,11 +11,11 @@ import { createCurrent, pluginRoutes, type Published, publisherOnly } from '../a
 import { auditRoutes } from '../audit/index.ts';
 import { authRoutes, rightRoutes } from '../auth/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
+import { bankRoutes, cashierRoutes } from '../cashier/index.ts';
 import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { viewRoutes } from '../content/view-routes.ts';
-import { bankRoutes, cashierRoutes } from '../cashier/index.ts';
 import { controlRoutes } from '../control/index.ts';
 import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';

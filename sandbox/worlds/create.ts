@@ -7,6 +7,7 @@ import { accountSchema } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { authSchema } from '../auth/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
+import { cashierSchema, goOnWithDeposits } from '../cashier/index.ts';
 import {
   codeSchema,
   couponSchema,
@@ -27,7 +28,6 @@ import { messageSchema } from '../messages/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
-import { cashierSchema, goOnWithDeposits } from '../cashier/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';

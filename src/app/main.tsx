@@ -1,7 +1,5 @@
-// These imports come first: schemas must learn not to probe for eval before anybody parses one, and the HTTP layer
-// takes `fetch` before any remote app loads.
+// This import comes first: schemas must learn not to probe for eval before anybody parses one.
 import '@contracts/zod';
-import '@/shared/api';
 import '@/shared/ui/theme';
 // Almost every page needs these small parts. In files of their own each would cost one request for a script and one
 // for its style.

@@ -1,6 +1,6 @@
 import { LoginText } from '@contracts/auth';
 
-import { isPhone, type PhoneCountry } from '@/entities/phone';
+import { isPhone, type PhoneCountry } from '@/entities/access/phone';
 
 import type { AuthCall, Components } from './call';
 

@@ -2,10 +2,10 @@ import { combine, createEvent, createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
-import { $phoneCountries } from '@/entities/phone';
+import { $phoneCountries } from '@/entities/access/phone';
+import { providerOf, providersConfigured } from '@/entities/access/social';
 import { sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
-import { providerOf, providersConfigured } from '@/entities/social';
 import { fingerprintWanted } from '@/shared/api';
 import { keepTyped } from '@/shared/part';
 import { $location, $routeMatch } from '@/shared/routing';

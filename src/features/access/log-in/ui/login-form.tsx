@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect } from 'react';
 
-import { SocialLinks } from '@/entities/social';
+import { SocialLinks } from '@/entities/access/social';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 

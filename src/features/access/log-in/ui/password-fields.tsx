@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { PhoneField } from '@/entities/phone';
+import { PhoneField } from '@/entities/access/phone';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';

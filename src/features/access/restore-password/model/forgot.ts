@@ -3,7 +3,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { LoginText } from '@contracts/auth';
 import { z } from '@contracts/zod';
 
-import { $phoneCountries, isPhone } from '@/entities/phone';
+import { $phoneCountries, isPhone } from '@/entities/access/phone';
 import { $siteConfig } from '@/entities/site';
 import { fingerprintWanted } from '@/shared/api';
 import { keepTyped } from '@/shared/part';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { SiteConfig } from '@contracts/site';
 
-import { phoneListsRequested } from '@/entities/phone';
+import { phoneListsRequested } from '@/entities/access/phone';
 import { $siteConfig } from '@/entities/site';
 import { $fingerprint, fetchFx } from '@/shared/api';
 import { $location } from '@/shared/routing';

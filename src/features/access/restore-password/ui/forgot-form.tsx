@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect } from 'react';
 
-import { PhoneField } from '@/entities/phone';
+import { PhoneField } from '@/entities/access/phone';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';

@@ -6,8 +6,7 @@ import { toMinor } from '@contracts/maths';
 export const depositTypes = { day: 20, week: 21, month: 22 } as const;
 export type Period = keyof typeof depositTypes;
 export const periods = Object.keys(depositTypes) as Period[];
-export const periodOf = (type: number): Period | null =>
-  periods.find((period) => depositTypes[period] === type) ?? null;
+const periodOf = (type: number): Period | null => periods.find((period) => depositTypes[period] === type) ?? null;
 
 /** Minor units of the main currency. `until`: when it allows more, epoch ms, null when nobody says. */
 export type LimitLeft = { period: Period; value: number; left: number; until: number | null };

@@ -14,7 +14,7 @@ export function Question({ number }: { number: (typeof questions)[number] }) {
   const [given, answer] = useUnit([$answers, answered]);
   return (
     <fieldset className={css.question}>
-      <legend className={css.legend}>{t(`limits.test.q${number}`)}</legend>
+      <legend className={css.legend}>{t(`limits.test.q.${number}`)}</legend>
       <div className={css.answers}>
         {answers.map((worth) => (
           <label key={worth} className={css.answer}>
@@ -24,7 +24,7 @@ export function Question({ number }: { number: (typeof questions)[number] }) {
               checked={given[number] === worth}
               onChange={() => answer({ question: number, worth })}
             />
-            {t(`limits.test.a${worth}`)}
+            {t(`limits.test.a.${worth}`)}
           </label>
         ))}
       </div>
