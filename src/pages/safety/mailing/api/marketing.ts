@@ -9,7 +9,11 @@ const answer = { contract: MarketingAnswer, mapData: ({ data }: { data: Marketin
 export type Marketing = { consent: MarketingConsent; chosenAt: number | null; canChange: boolean };
 
 /** GET marketing: what the player wants to hear of. Row LIM-68. */
-export const marketingQuery = createApiQuery({ request: (_: object) => ({ path }), isOfPage: true, ...answer });
+export const marketingQuery = createApiQuery({
+  request: (_: object) => ({ path }),
+  isOfPage: true,
+  ...answer,
+});
 
 /** PUT marketing: the whole table. 1011 while the player is excluded. */
 export const chooseMutation = createApiMutation({
