@@ -16,7 +16,6 @@ test('[LIM-40] the page takes profile and single values of the site configuratio
   const protection = { profile: 'DE', askForBrands: 'no', timeOutDays: [1, 7] };
   const { scope, log } = given({ protection, limitYearDays: 365, availableResponsibleGamingLimitsIds: [20] });
   expect(scope.getState($protection)).toMatchObject({
-    panicButton: true,
     timeOutDays: [1, 7],
     realityCheckMinutes: 60,
   });
