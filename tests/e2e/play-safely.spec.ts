@@ -70,6 +70,42 @@ test('[LIM-39] [LIM-12] [LIM-35] a higher limit waits, can be confirmed after a 
   await expect(losses).not.toContainText('Change waiting');
 });
 
+test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session lasts and how often they are reminded', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  const time = part(page, 'Session and reality check');
+  const session = time.getByRole('combobox', { name: 'Session limit' });
+  await expect(session).toHaveValue('');
+  await expect(session.getByRole('option')).toHaveCount(25);
+  await session.selectOption('3 h');
+  await expect(time.getByRole('status')).toHaveText('Holds at once');
+  await time.getByRole('button', { name: 'Set: Session limit' }).click();
+  await expect(time.getByRole('button', { name: 'Set: Session limit' })).toHaveAttribute('aria-disabled', 'true');
+  const check = time.getByRole('combobox', { name: 'Reality check' });
+  await expect(check.getByRole('option')).toHaveText([
+    'Not set',
+    '5 min',
+    '10 min',
+    '15 min',
+    '30 min',
+    '45 min',
+    '60 min',
+  ]);
+  await check.selectOption('15 min');
+  await time.getByRole('button', { name: 'Set: Reality check' }).click();
+  await expect(time.getByRole('button', { name: 'Set: Reality check' })).toHaveAttribute('aria-disabled', 'true');
+  // Fewer reminders, or none, wait like every looser limit.
+  await check.selectOption('Not set');
+  await expect(time.getByRole('status')).toContainText('waits 1 day');
+  await time.getByRole('button', { name: 'Set: Reality check' }).click();
+  await expect(time).toContainText('Change waiting: Reality check from 15 min to no limit');
+  await page.reload();
+  await expect(session).toHaveValue('3');
+  await expect(check).toHaveValue('15');
+});
+
 test('[LIM-53] one press begins a time-out, by keyboard, and no bet goes through after it', async ({ page, world }) => {
   await open(page, world);
   const rest = part(page, 'Take a time-out');

@@ -1,7 +1,15 @@
 import { noLimitDeposit } from '@contracts/constants';
 import type { Limit as WireLimit } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
-import { type ExclusionState, playKinds, selfExclusion, timeOut } from '@contracts/protection';
+import {
+  type ExclusionState,
+  playKinds,
+  realityCheck,
+  selfExclusion,
+  sessionLimit,
+  timeMeasures,
+  timeOut,
+} from '@contracts/protection';
 
 import { currencyFacts } from '@/shared/lib/money';
 
@@ -16,12 +24,15 @@ export type Kind = Group | 'time' | 'stake';
 const first: Readonly<Record<Group | 'time', number>> = { wager: 1, loss: 10, deposit: 20, time: 40 };
 export const typeOf = (group: Group | 'time', period: Period): number => first[group] + periods.indexOf(period);
 export const largestStake = 37;
-/** Counted in minutes, not in money. Row LIM-51. */
-export const isPlayTime = (type: number): boolean => playKinds.has(type);
+/** How long a session lasts, and how often the player is reminded. Rows LIM-06, LIM-07. */
+export const clockLimits = { session: sessionLimit, reality: realityCheck } as const;
+export type ClockKind = keyof typeof clockLimits;
+/** Counted in minutes or hours, not in money. Rows LIM-51, LIM-06, LIM-07. */
+export const isTime = (type: number): boolean => playKinds.has(type) || timeMeasures.has(type);
 
 /** A looser value that waits. Times: epoch ms. `value` null: no limit. */
 export type Waiting = { value: number | null; askedAt: number; opensAt: number; closesAt: number };
-/** Money in minor units of the main currency, play time in minutes. `isDemanded`: the player must choose it before they play. `asked`: what waits for a talk. `left`: what the limit still allows; `until`: when it begins anew, ms. */
+/** Money in minor units of the main currency, time in minutes (a session in hours). `isDemanded`: the player must choose it before they play. `asked`: what waits for a talk. `left`: what the limit still allows; `until`: when it begins anew, ms. */
 export type MoneyLimit = {
   type: number;
   value: number | null;
@@ -46,7 +57,7 @@ const ms = (seconds: number) => seconds * 1000;
 function toMoney(limit: WireLimit, digits: number): MoneyLimit {
   const minor = (wire: number | null) => {
     if (wire === null || wire === noLimitDeposit) return null;
-    return isPlayTime(limit.limitType) ? wire : toMinor(wire, digits);
+    return isTime(limit.limitType) ? wire : toMinor(wire, digits);
   };
   const { opensAt, closesAt, pendingValue, frame } = limit;
   return {
@@ -70,7 +81,7 @@ export function toLimits(limits: readonly WireLimit[], iso: string): Limits {
   const { digits } = currencyFacts(iso);
   return {
     money: limits
-      .filter(({ measure, limitType }) => measure === 'money' || isPlayTime(limitType))
+      .filter(({ measure, limitType }) => measure === 'money' || isTime(limitType))
       .map((limit) => toMoney(limit, digits)),
     rests: limits.flatMap(({ limitType, endsAt, scope = 'play', exclusionState = 'active', returnsAt }): Rest[] =>
       limitType === timeOut || limitType === selfExclusion

@@ -9,7 +9,7 @@ import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { answerMutation, setMutation, testMutation } from '../api/limits';
-import { holdsAtOnce, isPlayTime, type Kind, largestStake, type Period, typeOf } from '../lib/limit';
+import { holdsAtOnce, isTime, type Kind, largestStake, type Period, typeOf } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
 /** `isReady`: the player says that they are ready to lose the sum. Row LIM-47. */
@@ -50,7 +50,7 @@ sample({
   filter: ({ draft, iso }) => draft.canSet && iso !== null,
   fn: ({ draft, iso }) => ({
     type: draft.type,
-    value: isPlayTime(draft.type) ? draft.minor : toWire(draft.minor ?? 0, currencyFacts(iso ?? '').digits),
+    value: isTime(draft.type) ? draft.minor : toWire(draft.minor ?? 0, currencyFacts(iso ?? '').digits),
     iso: iso ?? '',
   }),
   target: setMutation.start,

@@ -10,7 +10,7 @@ import { currencyFacts } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { setMutation, type Test, testMutation } from '../api/limits';
-import { holdsAtOnce, isPlayTime } from '../lib/limit';
+import { holdsAtOnce, isTime } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
 export const optionChosen = createEvent<{ question: number; option: number }>();
@@ -27,7 +27,7 @@ sample({
 });
 type Asked = { type: number; value: number | null; iso: string };
 const storedOf = ({ type, value, iso }: Asked): number | null =>
-  value === null || isPlayTime(type) ? value : toMinor(value, currencyFacts(iso).digits);
+  value === null || isTime(type) ? value : toMinor(value, currencyFacts(iso).digits);
 
 const answered = sample({
   clock: setMutation.finished.success,

@@ -69,7 +69,7 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
           />
         )}
         <Note tone="danger" title={t('limits.exclusion.from', { date: until })}>
-          {t('limits.exclusion.means')}
+          <span className={css.below}>{t('limits.exclusion.means')}</span>
         </Note>
         {blockingLinks.length > 0 && (
           <p className={css.quiet}>

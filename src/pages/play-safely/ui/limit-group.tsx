@@ -27,7 +27,7 @@ export function LimitGroup({ group, limits, iso }: { group: Group | 'time'; limi
         ))}
       </ul>
       {waiting.length > 0 && (
-        <div className={css.body}>
+        <div className={css.waiting}>
           {waiting.map(({ name, limit }) => (
             <WaitingNote key={limit.type} name={name} limit={limit} iso={iso} />
           ))}

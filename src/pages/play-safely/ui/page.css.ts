@@ -17,6 +17,14 @@ export const title = style({
   fontWeight: vars.font.weight.semibold,
   outline: 'none',
 });
+/** The name of the page, and beside it the ways to what belongs to it. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
 export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const card = style({
   overflow: 'hidden',
@@ -35,6 +43,8 @@ export const head = style({
 });
 export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
+/** What waits, right under the values that it changes. */
+export const waiting = style([body, { paddingBlockStart: 0 }]);
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
@@ -63,8 +73,19 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   gap: vars.space[3],
 });
+/** A field and the button that saves it, at the height of its box. */
+export const setting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[2],
+});
+export const save = style({ marginBlockStart: 20 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const links = style([actions, { margin: 0 }]);
 export const atOnce = style({ flex: '1 1 160px', fontSize: vars.font.size.sm, color: vars.color.text.secondary });
 export const question = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, border: 'none' });
 export const option = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minHeight: 32 });
+/** Sentences under the title of a note. */
+export const below = style({ display: 'block' });
 export const wrong = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.danger.text });

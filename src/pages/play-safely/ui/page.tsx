@@ -4,14 +4,16 @@ import { useEffect } from 'react';
 import { $offeredLimits, $protection } from '@/entities/protection';
 import { ReviewNote } from '@/features/safety/review-limits';
 import { useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
-import { $location } from '@/shared/routing';
+import { $location, AppLink } from '@/shared/routing';
+import { buttonLook } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
+import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { largestStake, typeOf } from '../lib/limit';
 import { $hasFailed, $iso, $limits, limitsWanted } from '../model/limits';
 import { ChangeLimit } from './change-limit';
+import { Clocks } from './clocks';
 import { Exclusion } from './exclusion';
 import { LimitCell } from './limit-cell';
 import { LimitGroup } from './limit-group';
@@ -39,16 +41,24 @@ export function PlaySafelyPage() {
   const stake = limits?.money.find(({ type }) => type === largestStake);
   return (
     <div className={css.page}>
-      <header>
-        <h1 className={css.title}>{t('page.title.office-responsible')}</h1>
-        <p className={css.quiet}>
-          {t(protection.mustConfirm ? 'limits.rule' : 'limits.ruleItself', {
-            time: t('limits.days', { count: daysOf(protection.increaseDelaySec) }),
-          })}
-        </p>
-        <p className={css.actions}>
-          <AppLink to="/office/responsible/history">{t('page.title.office-responsible-history')}</AppLink>
-          <AppLink to="/office/responsible/test">{t('page.title.office-responsible-test')}</AppLink>
+      <header className={css.top}>
+        <div>
+          <h1 className={css.title}>{t('page.title.office-responsible')}</h1>
+          <p className={css.quiet}>
+            {t(protection.mustConfirm ? 'limits.rule' : 'limits.ruleItself', {
+              time: t('limits.days', { count: daysOf(protection.increaseDelaySec) }),
+            })}
+          </p>
+        </div>
+        <p className={css.links}>
+          <AppLink to="/office/responsible/history" className={buttonLook({})}>
+            <Icon name="list" size={16} />
+            {t('page.title.office-responsible-history')}
+          </AppLink>
+          <AppLink to="/office/responsible/test" className={buttonLook({})}>
+            <Icon name="shield-check" size={16} />
+            {t('page.title.office-responsible-test')}
+          </AppLink>
         </p>
       </header>
       <ReviewNote />
@@ -67,6 +77,7 @@ export function PlaySafelyPage() {
             <ChangeLimit iso={iso} />
             <TimeOut rests={limits.rests} />
           </div>
+          <Clocks iso={iso} />
           {offers(typeOf('time', 'month')) && <LimitGroup group="time" limits={limits} iso={iso} />}
           {offers(typeOf('loss', 'month')) && <LimitGroup group="loss" limits={limits} iso={iso} />}
           {offers(typeOf('wager', 'month')) && <LimitGroup group="wager" limits={limits} iso={iso} />}
@@ -76,7 +87,7 @@ export function PlaySafelyPage() {
                 <LimitCell name={t('limits.group.stake')} limit={stake} iso={iso} />
               </ul>
               {stake?.waiting != null && (
-                <div className={css.body}>
+                <div className={css.waiting}>
                   <WaitingNote name={t('limits.group.stake')} limit={stake} iso={iso} />
                 </div>
               )}

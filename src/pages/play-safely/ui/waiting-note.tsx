@@ -9,6 +9,7 @@ import { Note } from '@/shared/ui/note';
 
 import type { MoneyLimit } from '../lib/limit';
 import { answerPressed } from '../model/change';
+import * as css from './page.css';
 import { useAmount } from './words';
 
 /** A looser limit that waits: from when to when the player may say yes. Without a yes the old one stays. Row LIM-39. */
@@ -45,7 +46,7 @@ export function WaitingNote({ name, limit, iso }: { name: string; limit: MoneyLi
           </>
         }
       >
-        {t('limits.contact')}
+        <span className={css.below}>{t('limits.contact')}</span>
       </Note>
     );
   const at = (moment: number) => formatDateTime(moment, format);
@@ -70,9 +71,11 @@ export function WaitingNote({ name, limit, iso }: { name: string; limit: MoneyLi
         </>
       }
     >
-      {mustConfirm
-        ? t('limits.window', { from: at(waiting.opensAt), until: at(waiting.closesAt) })
-        : t('limits.holdsFrom', { from: at(waiting.opensAt) })}
+      <span className={css.below}>
+        {mustConfirm
+          ? t('limits.window', { from: at(waiting.opensAt), until: at(waiting.closesAt) })
+          : t('limits.holdsFrom', { from: at(waiting.opensAt) })}
+      </span>
     </Note>
   );
 }

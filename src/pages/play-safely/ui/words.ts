@@ -5,19 +5,21 @@ import type { Protection } from '@contracts/protection';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
-import { isPlayTime } from '../lib/limit';
+import { clockLimits, isTime } from '../lib/limit';
 
 const daySec = 86_400;
 
 /** Whole days, rounded up: nobody waits longer than they were told. */
 export const daysOf = (seconds: number): number => Math.ceil(seconds / daySec);
 
-/** The value of a limit in words: money of the main currency, or minutes. */
+/** The value of a limit in words: money of the main currency, minutes, or the hours of a session. */
 export function useAmount(iso: string) {
   const t = useT();
   const locale = useUnit($locale);
   return (type: number, value: number) =>
-    isPlayTime(type) ? t('limits.minutes', { count: value }) : formatMoney(value, iso, locale);
+    isTime(type)
+      ? t(type === clockLimits.session ? 'limits.hours' : 'limits.minutes', { count: value })
+      : formatMoney(value, iso, locale);
 }
 
 /** How a looser limit waits here. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
+import { buttonLook } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import { $iso, historyWanted } from '../model/history';
@@ -21,7 +22,9 @@ export function LimitHistoryPage() {
     <div className={css.page}>
       <header>
         <h1 className={css.title}>{t('page.title.office-responsible-history')}</h1>
-        <AppLink to="/office/responsible">{t('page.title.office-responsible')}</AppLink>
+        <AppLink to="/office/responsible" className={buttonLook({ variant: 'link', size: 'sm' })}>
+          {t('page.title.office-responsible')}
+        </AppLink>
       </header>
       <Play />
       {iso === null ? <Skeleton height={120} /> : <Changes iso={iso} />}

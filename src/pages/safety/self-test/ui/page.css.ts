@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -61,3 +61,4 @@ export const link = style({
   margin: 0,
   paddingBlockStart: vars.space[2],
 });
+globalStyle(`${link} a`, { color: vars.color.accent.text, textDecoration: 'underline' });

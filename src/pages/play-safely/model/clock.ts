@@ -1,0 +1,40 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import { $protection } from '@/entities/protection';
+import { $userId } from '@/entities/session';
+
+import { setMutation } from '../api/limits';
+import { type ClockKind, clockLimits, holdsAtOnce } from '../lib/limit';
+import { $iso, $limits } from './limits';
+
+type Chosen = { kind: ClockKind; value: number | null };
+
+export const clockChosen = createEvent<Chosen>();
+export const clockSet = createEvent<ClockKind>();
+
+/** What the player has chosen and not set yet. */
+const $chosen = createStore<Partial<Record<ClockKind, number | null>>>({})
+  .on(clockChosen, (chosen, { kind, value }) => ({ ...chosen, [kind]: value }))
+  .reset(setMutation.finished.success, $userId);
+
+/**
+ * Session limit (hours) and reality check (minutes): `value` is in force, `chosen` is what the form shows, null is none.
+ * `demanded`: the country asks for a check at least so often. Rows LIM-06, LIM-07.
+ */
+export const $clocks = combine($chosen, $limits, $protection, (chosen, limits, { realityCheckMinutes }) => {
+  const clock = (kind: ClockKind, demanded: number | null) => {
+    const limit = limits?.money.find(({ type }) => type === clockLimits[kind]);
+    const value = limit?.value ?? demanded;
+    const wanted = chosen[kind] === undefined ? value : chosen[kind];
+    return { limit, value, demanded, chosen: wanted, canSet: wanted !== value, isAtOnce: holdsAtOnce(wanted, value) };
+  };
+  return { session: clock('session', null), reality: clock('reality', realityCheckMinutes) };
+});
+
+sample({
+  clock: clockSet,
+  source: { clocks: $clocks, iso: $iso },
+  filter: ({ clocks, iso }, kind) => iso !== null && clocks[kind].canSet,
+  fn: ({ clocks, iso }, kind) => ({ type: clockLimits[kind], value: clocks[kind].chosen, iso: iso ?? '' }),
+  target: setMutation.start,
+});
