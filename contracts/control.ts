@@ -126,6 +126,9 @@ export type UserPatchRequest = z.infer<typeof UserPatchRequest>;
 export const LinkRequest = z.object({
   kind: z.enum(['activate', 'activatefast', 'accountverify', 'stopnewsletter', 'login']),
 });
+/** What the desk or the bank decides of a withdrawal: the money is back. */
+export const WithdrawalMove = z.object({ to: z.enum(['rejected', 'returned']) });
+
 /** `path`: of the site, with language and query. */
 export const LinkAnswer = dataOf(z.object({ path: z.string() }));
 

@@ -48,4 +48,5 @@ export const depositLimit = 2001;
 export const depositTimeOut = 2002;
 export const amountOutside = 2003;
 export const verificationNeeded = 2004;
+export const bankAccountNeeded = 2005;
 export const limitChoiceWanted = 2010;

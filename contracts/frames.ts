@@ -3,10 +3,10 @@
  * models of the player read those values.
  */
 import { Balance } from './account.ts';
-import { DepositState } from './cashier.ts';
 import { Id, Millis, Seconds } from './common.ts';
 import { Coupon } from './coupon.ts';
 import { ControlFrame, EntityOp } from './feed.ts';
+import { PaymentPush } from './payment-push.ts';
 import { SaleOffers } from './sale.ts';
 import { z } from './zod.ts';
 
@@ -50,12 +50,7 @@ export const UserEvent = z.union([
     value: z.object({ kind: z.literal('wrongCodes'), at: Millis }),
   }),
   z.object({ op: z.literal('put'), kind: z.literal('limit'), id: Id, value: LimitWarning }),
-  z.object({
-    op: z.literal('put'),
-    kind: z.literal('payment'),
-    id: z.string(),
-    value: z.object({ state: DepositState, at: Millis }),
-  }),
+  z.object({ op: z.literal('put'), kind: z.literal('payment'), id: z.string(), value: PaymentPush }),
 ]);
 export type UserEvent = z.infer<typeof UserEvent>;
 

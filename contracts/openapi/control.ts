@@ -53,6 +53,11 @@ export const controlCalls: readonly Operation[] = [
     body: control.UserRequest,
     answers: { 201: control.UserAnswer },
   }),
+  stage('moveWithdrawal', 'post', at('withdrawals/{id}'), 'The desk or the bank refuses a withdrawal', {
+    body: control.WithdrawalMove,
+    answers: none,
+    refusals: [404, 409],
+  }),
   stage('patchUser', 'patch', at('users/{id}'), 'Any state of a player', {
     body: control.UserPatchRequest,
     answers: none,

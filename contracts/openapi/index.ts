@@ -14,6 +14,7 @@ import { pluginCalls } from './plugins.ts';
 import { captchaCalls, sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
+import { withdrawalCalls } from './withdrawals.ts';
 
 export type { Area, Operation } from './call.ts';
 export { namedSchemas } from './named-schemas.ts';
@@ -26,6 +27,7 @@ export const operations: readonly Operation[] = [
   ...authCalls,
   ...accountCalls,
   ...cashierCalls,
+  ...withdrawalCalls,
   ...feedCalls,
   ...couponCalls,
   ...actionCalls,

@@ -1,7 +1,7 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { updateUser, userById } from '../auth/users.ts';
-import { transaction } from '../db/index.ts';
+import { sql, transaction } from '../db/index.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { accountById, accountsOf, type LedgerAccount, openAccount, removeAccount } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
@@ -32,6 +32,14 @@ export function addCurrency(world: World, userId: number, iso: string): void {
   openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }
 
+/** A payment that is not over may still bring money to the account. */
+const hasPayment = ({ db }: World, id: number): boolean =>
+  sql(
+    db,
+    `SELECT 1 FROM deposit WHERE account_id = ?1 AND state IN ('created', 'needs_action', 'processing')
+     UNION ALL SELECT 1 FROM withdrawal WHERE account_id = ?1 AND due_at IS NOT NULL LIMIT 1`,
+  ).get(id) !== undefined;
+
 export function removeCurrency(world: World, userId: number, id: number): void {
   const { db, clock } = world;
   transaction(db, () => {
@@ -40,6 +48,7 @@ export function removeCurrency(world: World, userId: number, id: number): void {
     if (user?.mainAccount === id) throw refusal('The main account stays.');
     if (user?.activeAccount === id) throw refusal('Switch to another account first.');
     if (account.minor !== 0) throw refusal('There is money on this account.');
+    if (hasPayment(world, id)) throw refusal('Money is on its way to or from this account.');
     removeAccount(db, id, clock.now());
   });
   pushBalance(world, userId);

@@ -18,7 +18,7 @@ type Method = {
 };
 
 /** Least and most in dollars; other currencies follow by the rate, at a sum with one digit that counts. */
-const methods: readonly Method[] = [
+export const payMethods: readonly Method[] = [
   { id: 'instant', feeBasis: 0, min: 1, max: 2000, etaSec: 5, isVerifiedOnly: false },
   { id: 'wallet', feeBasis: 100, min: 1, max: 700, etaSec: 5, isVerifiedOnly: false },
   { id: 'transfer', feeBasis: 0, min: 30, max: 4000, etaSec: 60, isVerifiedOnly: true },
@@ -30,7 +30,8 @@ function rounded(value: number): number {
   return Math.round(value / scale) * scale;
 }
 
-const inCurrency = (dollars: number, iso: string): number => {
+/** So many dollars in another currency, as a bound: minor units. */
+export const inCurrency = (dollars: number, iso: string): number => {
   const { digits } = currencyFacts(iso);
   return Math.max(1, Math.round(rounded(dollars * rateOf(iso)) * 10 ** digits));
 };
@@ -40,7 +41,7 @@ export type OfferedMethod = MethodTerms & { id: PayMethod['id']; etaSec: number;
 /** Every method for this account, with the reason of those that are not offered now. Row PAY-02. */
 export function methodsFor(world: World, userId: number, { iso, type }: LedgerAccount): OfferedMethod[] {
   const isVerified = userById(world.db, userId)?.clientConfig.isIdentificationDone === true;
-  return methods.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly }) => {
+  return payMethods.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly }) => {
     const terms = { id, feeBasis, etaSec, min: inCurrency(min, iso), max: inCurrency(max, iso) };
     if (type === accountTypes.bonus) return { ...terms, why: 'currency' };
     return isVerifiedOnly && !isVerified ? { ...terms, why: 'unverified' } : terms;

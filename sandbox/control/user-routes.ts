@@ -2,7 +2,8 @@ import { Hono } from 'hono';
 
 import { accountTypes } from '../../contracts/account.ts';
 import { ClientConfig } from '../../contracts/client-config.ts';
-import { LinkRequest, UserPatchRequest, UserRequest } from '../../contracts/control.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import { LinkRequest, UserPatchRequest, UserRequest, WithdrawalMove } from '../../contracts/control.ts';
 import { z } from '../../contracts/zod.ts';
 import {
   type FirstAccount,
@@ -17,10 +18,11 @@ import { sendLink, updateUser, userById } from '../auth/index.ts';
 import { transaction } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
-import { notFound, wrongField } from '../http/failure.ts';
+import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { setExcluded, setRawLimits } from '../protection/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
+import { documentsPassed, moveWithdrawal } from '../withdrawals/index.ts';
 import type { World } from '../world/world.ts';
 
 /** Makes players of a profile and sets any state of theirs. Spec: api §11. */
@@ -42,6 +44,7 @@ export function userRoutes(): Hono<Env> {
     transaction(world.db, () => patchUser(world, userId, patch));
     pushBalance(world, userId);
     pushPlayer(world, userId, patch.limits === undefined ? 'config' : 'limits');
+    documentsPassed(world, userId);
     return c.body(null, 204);
   });
 
@@ -51,6 +54,13 @@ export function userRoutes(): Hono<Env> {
     const user = userById(world.db, Number(c.req.param('id')));
     if (user === null) throw notFound('This player');
     return c.json({ data: { path: sendLink(world, kind, user, languageOf(c)) } }, 201);
+  });
+
+  routes.post('/sandbox-api/v1/withdrawals/:id', async (c) => {
+    const { to } = await readBody(c, WithdrawalMove);
+    if (!moveWithdrawal(c.get('world'), c.req.param('id'), to, to === 'rejected' ? 'check' : 'bank'))
+      throw new ApiFailure(409, errorCodes.conflict, `This withdrawal cannot be ${to} now.`);
+    return c.body(null, 204);
   });
 
   return routes;

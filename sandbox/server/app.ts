@@ -32,6 +32,7 @@ import { protectionRoutes, recordRoutes } from '../protection/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
+import { withdrawalRoutes } from '../withdrawals/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 import { addressMiddleware } from './address-middleware.ts';
 import { answerCheck } from './answer-check.ts';
@@ -130,6 +131,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', protectionRoutes());
   app.route('/', cashierRoutes());
   app.route('/', bankRoutes());
+  app.route('/', withdrawalRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
   app.route('/', marketingRoutes());

@@ -34,6 +34,7 @@ import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
+import { goOnWithWithdrawals, withdrawalSchema } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
 import type { World } from '../world/world.ts';
@@ -78,6 +79,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     teamCashSchema,
     protectionSchema,
     cashierSchema,
+    withdrawalSchema,
     messageSchema,
     marketingSchema,
     playSessionSchema,
@@ -99,6 +101,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   endSessionsInTime(world);
   startReminders(world);
   goOnWithDeposits(world);
+  goOnWithWithdrawals(world);
   const board = createSaleBoard(world);
   const { close } = world;
   world.close = () => {

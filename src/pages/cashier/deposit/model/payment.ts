@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
 import { DepositState } from '@contracts/cashier';
+import { PaymentPush } from '@contracts/payment-push';
 import { isOpenDeposit } from '@contracts/payments';
-import { z } from '@contracts/zod';
 
 import { balanceRefreshRequested } from '@/entities/account';
 import { $userId } from '@/entities/session';
@@ -16,7 +16,9 @@ import type { Deposit } from '../lib/deposit';
 import { depositOpened } from './opened';
 
 /** The server says that a deposit of this player has moved. */
-export const paymentChanged = userValuesOf('payment', z.object({ state: DepositState, at: z.number() }));
+export const paymentChanged = userValuesOf('payment', PaymentPush).filter({
+  fn: ({ state }) => DepositState.safeParse(state).success,
+});
 export const paymentClosed = createEvent();
 /** A deposit of the list is to be shown. */
 export const paymentChosen = createEvent<string>();

@@ -1,0 +1,37 @@
+import * as wire from '../withdrawals.ts';
+import { call, type Operation } from './call.ts';
+
+const own = call('account', 'player');
+const base = '/deduce-api/v1';
+
+/** Withdrawals. Spec: api §9. */
+export const withdrawalCalls: readonly Operation[] = [
+  own('withdrawalTerms', 'get', `${base}/methods`, 'Ways out of an account, with what each takes now and why not', {
+    query: { accountId: 'number of the account' },
+    answers: { 200: wire.WithdrawalTermsAnswer },
+    refusals: [1, 401],
+  }),
+  own('withdrawals', 'get', `${base}/requests`, 'The last twenty withdrawals, the newest first', {
+    answers: { 200: wire.WithdrawalsAnswer },
+    refusals: [401],
+  }),
+  own('withdrawal', 'get', `${base}/requests/{id}`, 'Where a withdrawal is', {
+    answers: { 200: wire.WithdrawalAnswer },
+    refusals: [401, 404],
+  }),
+  own('withdraw', 'post', `${base}/requests`, 'Takes money out: it leaves the balance at once', {
+    key: true,
+    body: wire.WithdrawalRequest,
+    answers: { 201: wire.WithdrawalsAnswer },
+    refusals: [1, 401, 1006, 1012, 1014, 1023, 1025, 2003, 2005],
+  }),
+  own('cancelWithdrawal', 'delete', `${base}/requests/{id}`, 'Always refused: players take no withdrawal back', {
+    answers: {},
+    refusals: [401, 404, 409],
+  }),
+  own('setBankAccount', 'put', `${base}/bank-account`, 'The own bank account that withdrawals go to', {
+    body: wire.BankAccountRequest,
+    answers: { 200: wire.BankAccountAnswer },
+    refusals: [1, 401],
+  }),
+];

@@ -1,0 +1,22 @@
+/**
+ * Where a withdrawal is, and where it may go from there. The player takes none back. `rejected` and `returned`: the money
+ * is back on the account. Rows PAY-01, LIM-62.
+ */
+const moves = {
+  requested: ['checking'],
+  checking: ['approved', 'rejected'],
+  approved: ['sent'],
+  sent: ['received', 'returned'],
+  received: [],
+  rejected: [],
+  returned: [],
+} as const;
+
+export type WithdrawalState = keyof typeof moves;
+export const withdrawalStates = Object.keys(moves) as [WithdrawalState, ...WithdrawalState[]];
+
+export const canPayOut = (from: WithdrawalState, to: WithdrawalState): boolean =>
+  (moves[from] as readonly WithdrawalState[]).includes(to);
+
+/** Its money has left the account and has not arrived. */
+export const isOpenWithdrawal = (state: WithdrawalState): boolean => moves[state].length > 0;

@@ -1,0 +1,28 @@
+import { readIban } from '../../contracts/payments/index.ts';
+import type { WithdrawalTerms } from '../../contracts/withdrawals.ts';
+import { sql } from '../db/index.ts';
+import { wrongField } from '../http/failure.ts';
+import type { World } from '../world/world.ts';
+
+type BankAccount = NonNullable<WithdrawalTerms['bankAccount']>;
+
+/** The player's own bank account, or null. */
+export function bankAccountOf({ db }: World, userId: number): BankAccount | null {
+  const row = sql(db, 'SELECT country, last4 FROM bank_account WHERE user_id = ?').get(userId);
+  return row === undefined ? null : { country: String(row.country), last4: String(row.last4) };
+}
+
+/** Takes the place of the one before. The number goes to the bank and is kept nowhere here. Throws for a wrong number. */
+export function setBankAccount(world: World, userId: number, typed: string): BankAccount {
+  const iban = readIban(typed);
+  if (iban === null) throw wrongField('iban', 'field_error_required');
+  const account = { country: iban.slice(0, 2), last4: iban.slice(-4) };
+  sql(world.db, 'INSERT OR REPLACE INTO bank_account (user_id, country, last4) VALUES (?, ?, ?)').run(
+    ...[userId, account.country, account.last4],
+  );
+  return account;
+}
+
+/** The bank did not know it: the player must name it anew. */
+export const forgetBankAccount = ({ db }: World, userId: number): void =>
+  void sql(db, 'DELETE FROM bank_account WHERE user_id = ?').run(userId);

@@ -1,0 +1,3 @@
+export { documentsPassed, goOnWithWithdrawals, moveWithdrawal } from './move.ts';
+export { withdrawalRoutes } from './routes.ts';
+export { withdrawalSchema } from './schema.ts';

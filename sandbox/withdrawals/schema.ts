@@ -1,0 +1,39 @@
+import type { AreaSchema } from '../db/index.ts';
+
+/**
+ * Withdrawals and their steps, which are never changed. Sums: whole minor units of the account. Times: ms. `bank_account`
+ * holds no number: only what a player needs to know it again.
+ */
+export const withdrawalSchema: AreaSchema = {
+  area: 'withdrawals',
+  steps: [
+    `CREATE TABLE withdrawal (
+       id TEXT PRIMARY KEY,
+       number INTEGER NOT NULL UNIQUE,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       account_id INTEGER NOT NULL REFERENCES account (id),
+       iso TEXT NOT NULL,
+       method TEXT NOT NULL,
+       minor INTEGER NOT NULL CHECK (minor > 0),
+       fee INTEGER NOT NULL CHECK (fee >= 0 AND fee <= minor),
+       last4 TEXT,
+       state TEXT NOT NULL,
+       reason TEXT,
+       created_at INTEGER NOT NULL,
+       due_at INTEGER
+     ) STRICT;
+     CREATE INDEX withdrawal_of_user ON withdrawal (user_id, number);
+     CREATE TABLE withdrawal_step (
+       place INTEGER PRIMARY KEY AUTOINCREMENT,
+       withdrawal_id TEXT NOT NULL REFERENCES withdrawal (id),
+       state TEXT NOT NULL,
+       at INTEGER NOT NULL,
+       UNIQUE (withdrawal_id, state)
+     ) STRICT;
+     CREATE TABLE bank_account (
+       user_id INTEGER PRIMARY KEY REFERENCES user (id),
+       country TEXT NOT NULL,
+       last4 TEXT NOT NULL
+     ) STRICT;`,
+  ],
+};

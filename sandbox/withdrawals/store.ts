@@ -1,0 +1,73 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import { isOpenWithdrawal, type WithdrawalState } from '../../contracts/payments/index.ts';
+import type { Withdrawal } from '../../contracts/withdrawals.ts';
+import { userById } from '../auth/users.ts';
+import { sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+
+export type StoredWithdrawal = {
+  id: string;
+  number: number;
+  user_id: number;
+  account_id: number;
+  iso: string;
+  method: Withdrawal['methodId'];
+  minor: number;
+  fee: number;
+  last4: string | null;
+  state: WithdrawalState;
+  reason: NonNullable<Withdrawal['reason']> | null;
+  created_at: number;
+  /** When it goes on by itself; null at its end. */
+  due_at: number | null;
+};
+
+export const withdrawalById = ({ db }: World, id: string): StoredWithdrawal | null =>
+  (sql(db, 'SELECT * FROM withdrawal WHERE id = ?').get(id) as StoredWithdrawal | undefined) ?? null;
+
+export const withdrawalsOf = ({ db }: World, userId: number): StoredWithdrawal[] =>
+  sql(db, 'SELECT * FROM withdrawal WHERE user_id = ? ORDER BY number DESC LIMIT 20').all(userId) as StoredWithdrawal[];
+
+/** Those under way: of one player, or of all. */
+export const openWithdrawals = ({ db }: World, userId: number | null = null): StoredWithdrawal[] =>
+  (
+    sql(db, 'SELECT * FROM withdrawal WHERE due_at IS NOT NULL AND (?1 IS NULL OR user_id = ?1)').all(
+      userId,
+    ) as StoredWithdrawal[]
+  ).filter(({ state }) => isOpenWithdrawal(state));
+
+export const writeStep = ({ db, clock }: World, id: string, state: WithdrawalState): void =>
+  void sql(db, 'INSERT INTO withdrawal_step (withdrawal_id, state, at) VALUES (?, ?, ?)').run(id, state, clock.now());
+
+/** Has this player shown who they are? */
+export const isVerified = ({ db }: World, userId: number): boolean =>
+  userById(db, userId)?.clientConfig.isIdentificationDone === true;
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+export function withdrawalView(world: World, withdrawal: StoredWithdrawal): Withdrawal {
+  const { id, state, iso, last4, reason, due_at } = withdrawal;
+  const { digits } = currencyFacts(iso);
+  const isWaiting = state === 'checking' && !isVerified(world, withdrawal.user_id);
+  const steps = sql(world.db, 'SELECT state, at FROM withdrawal_step WHERE withdrawal_id = ? ORDER BY place')
+    .all(id)
+    .map((step) => ({ state: step.state as WithdrawalState, at: seconds(Number(step.at)) }));
+  return {
+    id,
+    number: `W-${String(withdrawal.number)}`,
+    state,
+    methodId: withdrawal.method,
+    accountId: withdrawal.account_id,
+    currency: iso,
+    amount: toWire(withdrawal.minor, digits),
+    fee: toWire(withdrawal.fee, digits),
+    ...(last4 === null ? {} : { last4 }),
+    createdAt: seconds(withdrawal.created_at),
+    ...(due_at === null ? {} : { expectedAt: seconds(due_at) }),
+    ...(isWaiting ? { need: { kind: 'documents' as const, path: '/office/verification' } } : {}),
+    ...(reason === null ? {} : { reason }),
+    canCancel: false,
+    steps,
+  };
+}

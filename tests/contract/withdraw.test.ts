@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import type { Deposit } from '../../contracts/cashier.ts';
+import type { Withdrawal, WithdrawalTerms } from '../../contracts/withdrawals.ts';
+import { moneyOf } from './coupon-support.ts';
+import { type Client, useServer } from './support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+const base = '/deduce-api/v1';
+const iban = 'GB29NWBK60161331926819';
+
+type Made = { data: { userId: number; login: string; password: string } };
+type Answer = { data: Withdrawal[]; code?: number };
+
+async function player({ profile = 'player', hasBank = true } = {}) {
+  const client = await server.enter();
+  const { body } = await client.control<Made>('POST', 'users', { profile });
+  await client.logIn(body.data.login, body.data.password);
+  const balance = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
+  const accountId = balance.body.data.mainAccountId;
+  if (hasBank) await client.call('PUT', `${base}/bank-account`, { iban });
+  const withdraw = (amount: number, key: string = randomUUID()) =>
+    client.post<Answer>(`${base}/requests`, { accountId, amount }, { 'Idempotency-Key': key });
+  const seen = async (id: string) => (await client.get<{ data: Withdrawal }>(`${base}/requests/${id}`)).body.data;
+  const terms = async () =>
+    (await client.get<{ data: WithdrawalTerms }>(`${base}/methods?accountId=${String(accountId)}`)).body.data;
+  return { client, accountId, userId: body.data.userId, withdraw, seen, terms };
+}
+
+const later = (client: Client, seconds: number) => client.control('POST', 'clock', { advance: seconds });
+
+/** Pays in by a method, and says yes at the bank. */
+async function payIn({ client, accountId }: { client: Client; accountId: number }, methodId: string, amount: number) {
+  await client.post('/recharge-api/v1/limit-choice', {});
+  const { body } = await client.post<{ data: Deposit }>(
+    '/recharge-api/v1/payments',
+    { methodId, accountId, amount, returnPath: '/en/office/recharge' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  await fetch(client.origin + (body.data.action?.url ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'yes' }),
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Sandbox-World': client.world },
+    redirect: 'manual',
+  });
+  await later(client, 61);
+}
+
+const partsOf = ({ data }: Answer) => data.map(({ methodId, amount }) => [methodId, amount]);
+
+test('[PAY-01] [PAY-13] a withdrawal leaves the balance at once and arrives step by step', async () => {
+  const { client, withdraw, seen } = await player();
+  const before = await moneyOf(client);
+  const { status, body } = await withdraw(100);
+  const [made] = body.data;
+  expect(status).toBe(201);
+  expect(made).toMatchObject({
+    state: 'requested',
+    methodId: 'transfer',
+    amount: 100,
+    last4: '6819',
+    canCancel: false,
+  });
+  expect(await moneyOf(client)).toBe(before - 100);
+  await later(client, 120);
+  const { state, steps, expectedAt } = await seen(made?.id ?? '');
+  expect([state, expectedAt, steps.map((step) => step.state)]).toEqual([
+    'received',
+    undefined,
+    ['requested', 'checking', 'approved', 'sent', 'received'],
+  ]);
+  expect(await moneyOf(client)).toBe(before - 100);
+});
+
+test('[LIM-62] [PAY-14] a player takes no withdrawal back', async () => {
+  const { client, withdraw, seen } = await player();
+  const before = await moneyOf(client);
+  const { body } = await withdraw(100);
+  const id = body.data[0]?.id ?? '';
+  expect((await client.call('DELETE', `${base}/requests/${id}`)).status).toBe(409);
+  expect((await seen(id)).state).toBe('requested');
+  expect(await moneyOf(client)).toBe(before - 100);
+});
+
+test('[PAY-12] money goes back the way it came, up to what came by it, and the rest to the bank', async () => {
+  const stage = await player();
+  await payIn(stage, 'instant', 50);
+  await payIn(stage, 'wallet', 20);
+  expect((await stage.terms()).ways.map(({ id, takes }) => [id, takes])).toEqual([
+    ['instant', 50],
+    ['wallet', 20],
+    ['transfer', null],
+  ]);
+  expect(partsOf((await stage.withdraw(30)).body)).toEqual([['instant', 30]]);
+  const all = await stage.withdraw(await moneyOf(stage.client));
+  expect(partsOf(all.body)).toEqual([
+    ['instant', 20],
+    ['wallet', 20],
+    ['transfer', 1000],
+  ]);
+  expect(all.body.data[1]).toMatchObject({ fee: 0.2 });
+  expect(await moneyOf(stage.client)).toBe(0);
+  expect((await stage.terms()).ways[0]).toMatchObject({ takes: 0, why: 'unused' });
+});
+
+test('[PAY-12] without a bank account the rest cannot leave, and nothing is taken', async () => {
+  const stage = await player({ hasBank: false });
+  await payIn(stage, 'instant', 50);
+  const before = await moneyOf(stage.client);
+  expect((await stage.withdraw(51)).body.code).toBe(2005);
+  expect(await moneyOf(stage.client)).toBe(before);
+  expect((await stage.withdraw(50)).status).toBe(201);
+});
+
+test('[PAY-09] [PAY-10] a wrong account number is refused, and a right one is kept nowhere', async () => {
+  const { client, terms } = await player({ hasBank: false });
+  const set = (number: string) => client.call<{ code: number }>('PUT', `${base}/bank-account`, { iban: number });
+  expect((await set('GB29NWBK60161331926818')).body.code).toBe(1);
+  expect((await terms()).bankAccount).toBeNull();
+  expect((await set(iban)).status).toBe(200);
+  expect((await terms()).bankAccount).toEqual({ country: 'GB', last4: '6819' });
+  expect(JSON.stringify((await client.control('GET', 'log')).body)).not.toContain(iban.slice(4, -4));
+});
+
+test.each([
+  ['rejected', 6, 'check'],
+  ['returned', 17, 'bank'],
+])('[PAY-01] a withdrawal that is %s puts the money back once', async (to, seconds, reason) => {
+  const { client, withdraw, seen, terms } = await player();
+  const before = await moneyOf(client);
+  const { body } = await withdraw(100);
+  const id = body.data[0]?.id ?? '';
+  expect((await client.control('POST', `withdrawals/${id}`, { to })).status).toBe(409);
+  await later(client, seconds);
+  expect((await client.control('POST', `withdrawals/${id}`, { to })).status).toBe(204);
+  expect(await seen(id)).toMatchObject({ state: to, reason });
+  expect((await client.control('POST', `withdrawals/${id}`, { to })).status).toBe(409);
+  await later(client, 600);
+  expect(await moneyOf(client)).toBe(before);
+  // The bank did not know the account: the player names it anew.
+  expect((await terms()).bankAccount === null).toBe(to === 'returned');
+});
+
+test('[PAY-12] a method that sent the money back takes no more of it', async () => {
+  const stage = await player();
+  await payIn(stage, 'instant', 50);
+  const { body } = await stage.withdraw(50);
+  await later(stage.client, 17);
+  await stage.client.control('POST', `withdrawals/${body.data[0]?.id ?? ''}`, { to: 'returned' });
+  expect((await stage.terms()).ways[0]).toMatchObject({ takes: 0, why: 'returned' });
+  expect(partsOf((await stage.withdraw(50)).body)).toEqual([['transfer', 50]]);
+});
+
+test('[PAY-13] a request waits for documents, goes on when they are there, and ends after fourteen days', async () => {
+  const { client, userId, withdraw, seen, terms } = await player({ profile: 'unverified' });
+  const before = await moneyOf(client);
+  expect((await terms()).needsDocuments).toBe(true);
+  const [first, second] = [(await withdraw(10)).body.data[0]?.id ?? '', (await withdraw(20)).body.data[0]?.id ?? ''];
+  await later(client, 60);
+  expect(await seen(first)).toMatchObject({
+    state: 'checking',
+    need: { kind: 'documents', path: '/office/verification' },
+  });
+  await client.control('PATCH', `users/${String(userId)}`, { isIdentificationDone: true });
+  expect((await seen(first)).state).toBe('approved');
+  await later(client, 120);
+  expect((await seen(second)).state).toBe('received');
+  await client.control('PATCH', `users/${String(userId)}`, { isIdentificationDone: false });
+  const third = (await withdraw(30)).body.data[0]?.id ?? '';
+  await later(client, 13 * 86_400);
+  await client.logIn(String(userId), 'unverified-password');
+  expect((await seen(third)).state).toBe('checking');
+  await later(client, 86_400);
+  await client.logIn(String(userId), 'unverified-password');
+  expect(await seen(third)).toMatchObject({ state: 'rejected', reason: 'documents' });
+  expect(await moneyOf(client)).toBe(before - 30);
+});
+
+test.each(['excluded', 'banned-53-1', 'banned-45-2', 'limited'])(
+  '[LIM-19] [LIM-59] [BAN-03] the player "%s" takes the whole balance out',
+  async (profile) => {
+    const { client, withdraw } = await player({ profile });
+    expect((await withdraw(await moneyOf(client))).status).toBe(201);
+    expect(await moneyOf(client)).toBe(0);
+  },
+);
+
+test('[LIM-59] a time-out stops no withdrawal, and a balance below the least goes whole', async () => {
+  const { client, userId, withdraw } = await player();
+  await client.post('/limit-service-api/api/external/web/v3/timeout', { days: 1 }, { 'Idempotency-Key': randomUUID() });
+  await client.control('PATCH', `users/${String(userId)}`, { accounts: [{ iso: 'USD', money: 0.4 }] });
+  expect((await withdraw(0.3)).body.code).toBe(2003);
+  expect((await withdraw(0.4)).status).toBe(201);
+});
+
+test.each([
+  ['frozen', 1014],
+  ['banned-10', 1012],
+])('[BAN-03] the player "%s" takes nothing out', async (profile, code) => {
+  expect((await (await player({ profile })).withdraw(10)).body.code).toBe(code);
+});
+
+test('[PAY-04] one key is one withdrawal, and another sum needs another key', async () => {
+  const { client, withdraw } = await player();
+  const key = randomUUID();
+  const [first, again] = [await withdraw(50, key), await withdraw(50, key)];
+  expect(again.body.data[0]?.id).toBe(first.body.data[0]?.id);
+  expect((await withdraw(51, key)).body.code).toBe(1023);
+  expect((await client.get<Answer>(`${base}/requests`)).body.data).toHaveLength(1);
+});
+
+test('[PAY-12] reserved money can be taken once: of two at one moment that together pass the balance one is refused', async () => {
+  const { client, withdraw } = await player();
+  const both = await Promise.all([withdraw(600), withdraw(600)]);
+  expect(both.map(({ body }) => body.code).toSorted()).toEqual([1006, undefined]);
+  expect(await moneyOf(client)).toBe(400);
+  expect((await withdraw(401)).body.code).toBe(1006);
+  expect((await withdraw(1.005)).body.code).toBe(1);
+  expect((await withdraw(-5)).body.code).toBe(2003);
+});
+
+test('[PAY-05] a stranger sees nobody else’s withdrawal', async () => {
+  const { client, withdraw } = await player();
+  const { body } = await withdraw(50);
+  const path = `${base}/requests/${body.data[0]?.id ?? ''}`;
+  const { client: other } = await player();
+  expect((await other.get(path)).status).toBe(404);
+  expect((await other.call('DELETE', path)).status).toBe(404);
+  expect((await client.other().get(path)).status).toBe(401);
+});
