@@ -9,7 +9,8 @@ import { sql } from '../db/index.ts';
 export type LedgerAccount = { id: number; userId: number | null; iso: string; type: number; minor: number };
 
 /** Where the house keeps its side of a movement. One account for each purpose and currency, made at its first use. */
-export type HousePurpose = 'cash' | 'stakes' | 'payouts' | 'bonuses' | 'adjustments' | 'advances' | 'withdrawals' | 'fees';
+export type HousePurpose =
+  'cash' | 'stakes' | 'payouts' | 'bonuses' | 'adjustments' | 'advances' | 'withdrawals' | 'fees';
 
 type Row = { id: number; user_id: number | null; iso: string; type: number; balance: number };
 
