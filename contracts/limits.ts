@@ -1,5 +1,6 @@
 import { text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
+import { limitSectionIds } from './protection/sections.ts';
 import { z } from './zod.ts';
 
 /**
@@ -19,6 +20,9 @@ export const Limit = z.object({
   availableValues: z.array(z.number()),
   measure: z.enum(['money', 'days', 'hours', 'minutes']),
   type: z.string(),
+  /** A server's own name of the limit, and of the values that can be chosen. Row LIM-01. */
+  label: z.optional(z.string()),
+  options: z.optional(z.array(z.object({ value: z.number(), label: z.string() }))),
   frame: z.optional(z.object({ from: Seconds, until: Seconds })),
   opensAt: z.optional(Seconds),
   closesAt: z.optional(Seconds),
@@ -29,8 +33,11 @@ export const Limit = z.object({
   isDemanded: z.optional(z.boolean()),
   /** Of a time-out: what it stops. Decision D-106. */
   scope: z.optional(z.enum(['deposit', 'play'])),
-  /** Of an exclusion: after its end it waits for the player to ask, and then a while longer. Row LIM-58. */
-  exclusionState: z.optional(z.enum(['active', 'ended_waiting', 'cooling', 'over'])),
+  /**
+   * Of a break. `coming`: it has not begun (row LIM-15). After its end an exclusion waits for the player to ask, and then a
+   * while longer (row LIM-58).
+   */
+  exclusionState: z.optional(z.enum(['coming', 'active', 'ended_waiting', 'cooling', 'over'])),
   returnsAt: z.optional(Seconds),
 });
 export type Limit = z.infer<typeof Limit>;
@@ -38,7 +45,7 @@ export const LimitsAnswer = z.array(Limit);
 
 export const AvailableLimit = z.object({
   limitType: z.int(),
-  section: z.enum(['deposit', 'wager', 'loss', 'extra', 'time']),
+  section: z.enum(limitSectionIds),
   availableValues: z.array(z.number()),
   measure: Limit.shape.measure,
 });

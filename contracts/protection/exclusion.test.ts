@@ -4,7 +4,7 @@ import { type Exclusion, exclusionState, returnAfter } from './exclusion.ts';
 import { profiles } from './profiles.ts';
 
 const day = 86_400;
-const half: Exclusion = { days: 180, endsAt: 180 * day, returnsAt: null };
+const half: Exclusion = { days: 180, startedAt: 0, endsAt: 180 * day, returnsAt: null };
 
 test('[LIM-58] [LIM-56] an exclusion stays closed after its end until the player asks; a break ends by itself', () => {
   expect(exclusionState(half, 180 * day - 1, profiles.GB)).toBe('active');
@@ -13,6 +13,13 @@ test('[LIM-58] [LIM-56] an exclusion stays closed after its end until the player
   // Germany calls 90 days an exclusion.
   expect(exclusionState({ ...half, days: 90 }, 180 * day, profiles.DE)).toBe('ended_waiting');
   expect(exclusionState({ ...half, endsAt: null }, 9000 * day, profiles.GB)).toBe('active');
+});
+
+test('[LIM-15] an exclusion that a server has set for later is coming, and begins by itself', () => {
+  const later = { ...half, startedAt: 3 * day };
+  expect(exclusionState(later, 3 * day - 1, profiles.GB)).toBe('coming');
+  expect(exclusionState(later, 3 * day, profiles.GB)).toBe('active');
+  expect(returnAfter(later, day, profiles.MT)).toBeNull();
 });
 
 test('[LIM-58] who asks to return waits a day', () => {

@@ -1,19 +1,20 @@
 import type { Protection } from './values.ts';
 
 /** An exclusion of one player. `endsAt` null: it has no end. `returnsAt`: when it is over by request. Unix seconds. */
-export type Exclusion = { days: number; endsAt: number | null; returnsAt: number | null };
+export type Exclusion = { days: number; startedAt: number; endsAt: number | null; returnsAt: number | null };
 
 /**
- * `active`: its time goes on. `ended_waiting`: its time is over, and the account stays closed until the player asks.
+ * `coming`: a server has set it for later, and until then it stops nothing (decision D-158). `active`: its time goes on. `ended_waiting`: its time is over, and the account stays closed until the player asks.
  * `cooling`: they have asked, and wait. A break ends by itself. Decision D-105, row LIM-58.
  */
-export type ExclusionState = 'active' | 'ended_waiting' | 'cooling' | 'over';
+export type ExclusionState = 'coming' | 'active' | 'ended_waiting' | 'cooling' | 'over';
 
 export function exclusionState(
-  { days, endsAt, returnsAt }: Exclusion,
+  { days, startedAt, endsAt, returnsAt }: Exclusion,
   now: number,
   { selfExclusionMinDays }: Pick<Protection, 'selfExclusionMinDays'>,
 ): ExclusionState {
+  if (now < startedAt) return 'coming';
   if (returnsAt !== null) return now >= returnsAt ? 'over' : 'cooling';
   if (endsAt === null || now < endsAt) return 'active';
   return days < selfExclusionMinDays ? 'over' : 'ended_waiting';

@@ -12,6 +12,7 @@
  * kinds    moneyKinds, timeMeasures, playKinds       what each number on the wire counts
  * values   protectionOf, waitOf                      what an operator sets: a profile and single values over it
  *          timeChoices                               what players can choose of a limit in time
+ *          limitSections, sectionOf                  the sections of a page of limits
  *          offeredLimits, missingLimits              limits that a configuration may not hide
  */
 export { confirmLimit, contactLimit, limitAt, noLimit, rejectLimit, windowOf } from './change.ts';
@@ -40,5 +41,6 @@ export { missingLimits, offeredLimits, protectionOf, timeChoices, waitOf } from 
 export type { ReadProtection } from './read.ts';
 export { decideChange, unchosen, valueInForce } from './rules.ts';
 export type { CountryFacts } from './rules.ts';
+export { limitSectionIds, limitSections, sectionOf } from './sections.ts';
 export type { Protection } from './values.ts';
 export { shareReached } from './warn.ts';

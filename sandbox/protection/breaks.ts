@@ -15,7 +15,7 @@ import { protectionIn } from './values.ts';
 /** What a time-out stops. An exclusion stops all play. Decision D-106. */
 export type Scope = 'deposit' | 'play';
 /** `endsAt` null: it has no end. `returnsAt`: when an exclusion is over by request. Unix seconds. */
-export type Break = Exclusion & { type: number; scope: Scope; startedAt: number; brands: 'this' | 'all' };
+export type Break = Exclusion & { type: number; scope: Scope; brands: 'this' | 'all' };
 type NewBreak = Pick<Break, 'type' | 'days' | 'startedAt' | 'endsAt'> & Partial<Break>;
 
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
@@ -33,7 +33,7 @@ function storedBreaks({ db }: World, userId: number): Break[] {
   }));
 }
 
-/** How a break goes on. A time-out is active or over. */
+/** How a break goes on. A time-out is coming, active or over. */
 const stateOf = (world: World, known: Break): ExclusionState =>
   exclusionState(
     known,
@@ -41,11 +41,15 @@ const stateOf = (world: World, known: Break): ExclusionState =>
     known.type === selfExclusion ? protectionIn(world) : { selfExclusionMinDays: Infinity },
   );
 
-/** The breaks of a player that keep them from something now. */
-export const breaksOf = (world: World, userId: number): (Break & { state: ExclusionState })[] =>
+/** The breaks of a player that are not over, with those that a server has set for later. Row LIM-15. */
+export const knownBreaks = (world: World, userId: number): (Break & { state: ExclusionState })[] =>
   storedBreaks(world, userId)
     .map((known) => ({ ...known, state: stateOf(world, known) }))
     .filter(({ state }) => state !== 'over');
+
+/** The breaks of a player that keep them from something now. */
+export const breaksOf = (world: World, userId: number): (Break & { state: ExclusionState })[] =>
+  knownBreaks(world, userId).filter(({ state }) => state !== 'coming');
 
 export function writeBreak({ db }: World, userId: number, wanted: NewBreak): void {
   const { type, scope = 'play', days, startedAt, endsAt, returnsAt = null, brands = 'this' } = wanted;
@@ -57,8 +61,8 @@ export function writeBreak({ db }: World, userId: number, wanted: NewBreak): voi
 }
 
 /**
- * Begins a break now. A longer one that goes on stays as it is: a break is never shortened, and whoever takes another one
- * no longer asks to return. Gives its end, Unix seconds.
+ * Begins a break now. A longer one stays as it is, and begins now if it was to begin later: a break is never shortened, and
+ * whoever takes another one no longer asks to return. Gives its end, Unix seconds.
  */
 export function takeBreak(
   world: World,
@@ -66,13 +70,18 @@ export function takeBreak(
   { type, days, scope = 'play', brands = 'this' }: Pick<Break, 'type' | 'days'> & Partial<Break>,
 ): number {
   const now = secondsOf(world);
-  const known = breaksOf(world, userId).find((other) => other.type === type && other.scope === scope);
+  const known = knownBreaks(world, userId).find((other) => other.type === type && other.scope === scope);
   const endsAt = now + days * daySec;
   const isLonger = known !== undefined && (known.endsAt === null || known.endsAt >= endsAt);
   if (isLonger)
-    writeBreak(world, userId, { ...known, returnsAt: null, brands: brands === 'all' ? brands : known.brands });
+    writeBreak(world, userId, {
+      ...known,
+      startedAt: Math.min(known.startedAt, now),
+      returnsAt: null,
+      brands: brands === 'all' ? brands : known.brands,
+    });
   else writeBreak(world, userId, { type, scope, days, startedAt: now, endsAt, brands });
-  if (!isLonger) noteEvent(world.db, { userId, type, what: 'break', value: days, at: now });
+  if (!isLonger || known.startedAt > now) noteEvent(world.db, { userId, type, what: 'break', value: days, at: now });
   return isLonger ? (known.endsAt ?? endsAt) : endsAt;
 }
 

@@ -9,6 +9,7 @@ import {
   type LimitState,
   moneyKinds,
   rejectLimit,
+  sectionOf,
   timeChoices,
   timeMeasures,
   waitOf,
@@ -17,6 +18,7 @@ import { transaction } from '../db/index.ts';
 import { ApiFailure, wrongField } from '../http/failure.ts';
 import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
+import { isSelfExcluded } from './breaks.ts';
 import { countryFacts } from './country.ts';
 import { limitOf, limitsOf, noteEvent, writeLimit } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
@@ -52,7 +54,12 @@ const refusals = {
   mustChoose: () => wrongField('limitValue', 'limits.refused.mustChoose'),
   aboveMaximum: () => wrongField('limitValue', 'limits.refused.aboveMaximum'),
   tooSoon: () => new ApiFailure(409, errorCodes.conflict, 'limits.refused.tooSoon'),
+  locked: () => new ApiFailure(409, errorCodes.conflict, 'limits.refused.locked'),
 } as const;
+
+/** Whoever has excluded themselves makes no extra limit looser, and every one stricter. Row LIM-14. */
+const isLocked = (world: World, userId: number, limitType: number): boolean =>
+  sectionOf(limitType) === 'EXTRA_LIMITS' && isSelfExcluded(world, userId);
 
 /**
  * The player wants these values, in units of their main currency or in minutes; null takes a limit away. All of them, or
@@ -66,6 +73,7 @@ export function setLimits(world: World, userId: number, wanted: readonly Wanted[
       const asked = { limitType, limit: limitOf(world.db, userId, limitType), value, now: secondsOf(world) };
       const verdict = decideChange(asked, protectionIn(world), countryFacts(world, userId, limitType));
       if (verdict.kind === 'refused') throw refusals[verdict.why]();
+      if (verdict.next.pending !== null && isLocked(world, userId, limitType)) throw refusals.locked();
       if (verdict.asks && !hasPassed) return true;
       keep(world, userId, limitType, verdict.next, verdict.next.pending === null ? 'set' : 'asked');
       return false;

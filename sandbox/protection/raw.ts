@@ -4,7 +4,7 @@ import { toMinor, toWire } from '../../contracts/maths/index.ts';
 import { hasValue, limitAt, moneyKinds, waitOf } from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
-import { breaksOf, writeBreak } from './breaks.ts';
+import { knownBreaks, writeBreak } from './breaks.ts';
 import { limitsOf, writeLimit } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
 import { protectionIn } from './values.ts';
@@ -44,9 +44,9 @@ export function clientLimits(world: World, userId: number): ClientLimit[] {
       },
     ];
   });
-  const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt }): ClientLimit => ({
+  const breaks = knownBreaks(world, userId).map(({ type, days, startedAt, endsAt, state }): ClientLimit => ({
     limitType: type,
-    limitState: 'ACTIVE',
+    limitState: state === 'coming' ? 'PENDING' : 'ACTIVE',
     limitValue: days,
     startedAt,
     endsAt,

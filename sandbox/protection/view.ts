@@ -3,6 +3,8 @@ import type { AvailableLimit, Limit } from '../../contracts/limits.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import {
   limitAt,
+  limitSectionIds,
+  limitSections,
   type LimitState,
   moneyKinds,
   noLimit,
@@ -20,7 +22,7 @@ import {
 import type { z } from '../../contracts/zod.ts';
 import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
-import { breaksOf } from './breaks.ts';
+import { knownBreaks } from './breaks.ts';
 import { allowedOf, frameOf } from './door.ts';
 import { limitsOf } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
@@ -28,7 +30,7 @@ import { playedOf } from './played.ts';
 import { spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
-const sections = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra' } as const;
+const kindWords = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra' } as const;
 
 /**
  * What a player can set. Values of money are free (row LIM-42), those of a break are not. What the site does not offer
@@ -39,28 +41,26 @@ export function availableLimits(world: World): z.infer<typeof AvailableLimit>[] 
   return everyLimit(protectionIn(world)).filter(({ limitType }) => offered.includes(limitType));
 }
 
-const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] => [
-  ...[...moneyKinds].map(([limitType, { counts }]) => ({
-    limitType,
-    section: sections[counts],
-    availableValues: [],
-    measure: 'money' as const,
-  })),
-  ...[...playKinds.keys()].map((limitType) => ({
-    limitType,
-    section: 'time' as const,
-    availableValues: [],
-    measure: 'minutes' as const,
-  })),
-  ...[...timeMeasures].map(([limitType, measure]) => ({
-    limitType,
-    section: 'time' as const,
-    availableValues: [...timeChoices(protection, limitType)],
-    measure,
-  })),
-  { limitType: timeOut, section: 'extra', availableValues: [...protection.timeOutDays], measure: 'days' },
-  { limitType: selfExclusion, section: 'extra', availableValues: [...protection.exclusionDays], measure: 'days' },
-];
+const measureOf = (limitType: number): Limit['measure'] => {
+  if (limitType === timeOut || limitType === selfExclusion) return 'days';
+  return moneyKinds.has(limitType) ? 'money' : (timeMeasures.get(limitType) ?? 'minutes');
+};
+
+function choicesOf(protection: Protection, limitType: number): readonly number[] {
+  if (limitType === timeOut) return protection.timeOutDays;
+  if (limitType === selfExclusion) return protection.exclusionDays;
+  return timeMeasures.has(limitType) ? timeChoices(protection, limitType) : [];
+}
+
+const everyLimit = (protection: Protection): z.infer<typeof AvailableLimit>[] =>
+  limitSectionIds.flatMap((section) =>
+    limitSections[section].map((limitType) => ({
+      limitType,
+      section,
+      availableValues: [...choicesOf(protection, limitType)],
+      measure: measureOf(limitType),
+    })),
+  );
 
 type Asked = { world: World; userId: number; iso: string; now: number };
 
@@ -76,9 +76,9 @@ function countOf({ world, userId, iso, now }: Asked, limitType: number) {
     used: money === undefined ? played() : usedOf(frame, spentOf(world, userId, money.counts, iso), now),
     toWire: (value: number | null) => (value === null || money === undefined ? value : toWire(value, digits)),
     words: {
-      availableValues: timeMeasures.has(limitType) ? [...timeChoices(protectionIn(world), limitType)] : [],
-      measure: money === undefined ? (timeMeasures.get(limitType) ?? ('minutes' as const)) : ('money' as const),
-      type: money === undefined ? 'time' : sections[money.counts],
+      availableValues: [...choicesOf(protectionIn(world), limitType)],
+      measure: measureOf(limitType),
+      type: money === undefined ? 'time' : kindWords[money.counts],
     },
   };
 }
@@ -112,7 +112,6 @@ function limitView(asked: Asked, limitType: number, state: LimitState): Limit {
 /** Limits and breaks of the player that say something: those in force and those that wait. Row LIM-11. */
 export function limitViews(world: World, userId: number): Limit[] {
   const now = Math.floor(world.clock.now() / 1000);
-  const { timeOutDays, exclusionDays } = protectionIn(world);
   const wait = waitOf(protectionIn(world));
   const asked: Asked = { world, userId, iso: mainIso(world, userId), now };
   const known = limitsOf(world.db, userId);
@@ -121,15 +120,15 @@ export function limitViews(world: World, userId: number): Limit[] {
     const isSaid = limitAt(state, now, wait).pending !== null || allowedOf(world, userId, limitType, state) !== null;
     return isSaid ? [limitView(asked, limitType, state)] : [];
   });
-  const breaks = breaksOf(world, userId).map(({ type, days, startedAt, endsAt, scope, state, returnsAt }): Limit => ({
+  const breaks = knownBreaks(world, userId).map(({ type, days, startedAt, endsAt, scope, state, returnsAt }): Limit => ({
     limitType: type,
-    limitState: 'ACTIVE',
+    limitState: state === 'coming' ? 'PENDING' : 'ACTIVE',
     limitValue: days,
     limitBalance: null,
     needApprove: false,
     startedAt,
     endsAt,
-    availableValues: [...(type === timeOut ? timeOutDays : exclusionDays)],
+    availableValues: [...choicesOf(protectionIn(world), type)],
     measure: 'days',
     type: 'extra',
     ...(type === timeOut ? { scope } : { exclusionState: state }),

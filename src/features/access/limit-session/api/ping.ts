@@ -1,4 +1,4 @@
-import { LimitPingAnswer, noSessionLimit } from '@contracts/session-limit';
+import { LimitPingAnswer, sessionLeft } from '@contracts/session-limit';
 
 import { createApiCall } from '@/shared/api';
 
@@ -8,5 +8,5 @@ import { createApiCall } from '@/shared/api';
 export const pingFx = createApiCall({
   request: () => ({ method: 'POST', path: '/limit-service-api/api/external/web/v3/ping' }),
   contract: LimitPingAnswer,
-  mapData: ({ data: { remaining } }) => (remaining === noSessionLimit ? null : remaining),
+  mapData: ({ data: { remaining } }) => sessionLeft(remaining),
 });

@@ -1,5 +1,7 @@
 import { sample } from 'effector';
 
+import { noSessionLimit, sessionLeft } from '@contracts/session-limit';
+
 import { $player } from '@/entities/player';
 import { appReady } from '@/shared/lib/lifecycle';
 
@@ -10,6 +12,6 @@ sample({
   clock: [appReady, $player],
   source: $player,
   filter: (player) => player !== null,
-  fn: (player) => player?.sessionHoursLeft ?? null,
+  fn: (player) => sessionLeft(player?.sessionHoursLeft ?? noSessionLimit),
   target: sessionHoursKnown,
 });
