@@ -24,3 +24,9 @@ test('[LIM-04] 999999999 is no limit, and money is in minor units', () => {
   const waiting = { opensAt: 10, closesAt: 20, pendingValue: 999_999_999 };
   expect(read(waiting)?.waiting).toMatchObject({ value: null, opensAt: 10_000, closesAt: 20_000 });
 });
+
+test('[LIM-18] [CONST-07] a server that only asks gives a day from the start of the asking', () => {
+  const asks = { limitState: 'PENDING', needApprove: true, startedAt: 1000, pendingValue: 80 } as const;
+  expect(read(asks)?.waiting).toEqual({ value: 8000, askedAt: 1_000_000, opensAt: 1_000_000, closesAt: 87_400_000 });
+  expect(read({ ...asks, needApprove: false })?.waiting).toBeNull();
+});

@@ -1,10 +1,12 @@
-import { noLimitDeposit } from '@contracts/constants';
+import { approvalWindowSec, noLimitDeposit } from '@contracts/constants';
 import type { Limit as WireLimit } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
 import {
+  daySec,
   type ExclusionState,
   playKinds,
   realityCheck,
+  sectionOf,
   selfExclusion,
   sessionLimit,
   timeMeasures,
@@ -42,9 +44,10 @@ export type MoneyLimit = {
   isDemanded: boolean;
   asked: number | null;
 };
-/** A time-out or an exclusion that goes on. `endsAt` null: it has no end. */
+/** A time-out or an exclusion. Times: epoch ms. `endsAt` null: it has no end. */
 export type Rest = {
   kind: 'timeOut' | 'exclusion';
+  startsAt: number;
   endsAt: number | null;
   scope: 'deposit' | 'play';
   state: ExclusionState;
@@ -54,21 +57,28 @@ export type Limits = { money: readonly MoneyLimit[]; rests: readonly Rest[] };
 
 const ms = (seconds: number) => seconds * 1000;
 
+/** The server says when the player may answer; one that only asks gives them a day from then on. Row LIM-18. */
+function windowOf({ opensAt, closesAt, needApprove, startedAt }: WireLimit) {
+  if (opensAt !== undefined && closesAt !== undefined) return { opensAt: ms(opensAt), closesAt: ms(closesAt) };
+  return needApprove ? { opensAt: ms(startedAt), closesAt: ms(startedAt + approvalWindowSec) } : null;
+}
+
 function toMoney(limit: WireLimit, digits: number): MoneyLimit {
   const minor = (wire: number | null) => {
     if (wire === null || wire === noLimitDeposit) return null;
     return isTime(limit.limitType) ? wire : toMinor(wire, digits);
   };
-  const { opensAt, closesAt, pendingValue, frame } = limit;
+  const { pendingValue, frame } = limit;
+  const window = windowOf(limit);
   return {
     type: limit.limitType,
     value: minor(limit.limitValue),
     left: minor(limit.limitBalance),
     until: frame === undefined ? null : ms(frame.until),
     waiting:
-      opensAt === undefined || closesAt === undefined || pendingValue === undefined
+      window === null || pendingValue === undefined
         ? null
-        : { value: minor(pendingValue), askedAt: ms(limit.startedAt), opensAt: ms(opensAt), closesAt: ms(closesAt) },
+        : { value: minor(pendingValue), askedAt: ms(limit.startedAt), ...window },
     isDemanded: limit.isDemanded === true,
     asked: limit.pendingReason === 'PENDING_CONTACT' ? minor(pendingValue ?? null) : null,
   };
@@ -76,25 +86,28 @@ function toMoney(limit: WireLimit, digits: number): MoneyLimit {
 
 const kinds = { [timeOut]: 'timeOut', [selfExclusion]: 'exclusion' } as const;
 
-/** The limits of the wire as the page needs them. `iso`: the main currency. */
-export function toLimits(limits: readonly WireLimit[], iso: string): Limits {
+/** The limits of the wire as the page needs them: those in force and those that wait (row LIM-11). `iso`: the main currency. */
+export function toLimits(all: readonly WireLimit[], iso: string): Limits {
   const { digits } = currencyFacts(iso);
+  const limits = all.filter(({ limitState }) => limitState !== 'INACTIVE');
   return {
     money: limits
       .filter(({ measure, limitType }) => measure === 'money' || isTime(limitType))
       .map((limit) => toMoney(limit, digits)),
-    rests: limits.flatMap(({ limitType, endsAt, scope = 'play', exclusionState = 'active', returnsAt }): Rest[] =>
-      limitType === timeOut || limitType === selfExclusion
-        ? [
-            {
-              kind: kinds[limitType],
-              endsAt: endsAt === null ? null : ms(endsAt),
-              scope,
-              state: exclusionState,
-              returnsAt: returnsAt === undefined ? null : ms(returnsAt),
-            },
-          ]
-        : [],
+    rests: limits.flatMap(
+      ({ limitType, startedAt, endsAt, scope = 'play', exclusionState = 'active', returnsAt }): Rest[] =>
+        limitType === timeOut || limitType === selfExclusion
+          ? [
+              {
+                kind: kinds[limitType],
+                startsAt: ms(startedAt),
+                endsAt: endsAt === null ? null : ms(endsAt),
+                scope,
+                state: exclusionState,
+                returnsAt: returnsAt === undefined ? null : ms(returnsAt),
+              },
+            ]
+          : [],
     ),
   };
 }
@@ -102,3 +115,24 @@ export function toLimits(limits: readonly WireLimit[], iso: string): Limits {
 /** Does this value hold at once? A looser one waits. Row LIM-38. */
 export const holdsAtOnce = (value: number | null, known: number | null): boolean =>
   known === null || (value !== null && value <= known);
+
+/** The player kept the old limit: nothing of this type waits any more. Row LIM-13. */
+export const withoutWaiting = (limits: Limits, type: number): Limits => ({
+  ...limits,
+  money: limits.money.map((limit) => (limit.type === type ? { ...limit, waiting: null, asked: null } : limit)),
+});
+
+const isExtra = (type: number): boolean => sectionOf(type) === 'EXTRA_LIMITS';
+
+/**
+ * May this limit not get looser now? Extra limits are locked while the player is excluded or one of them waits. What is
+ * stricter, breaks and exclusions are always open (decision D-102). Row LIM-14.
+ */
+export const isLocked = ({ money, rests }: Limits, type: number): boolean =>
+  isExtra(type) &&
+  (rests.some(({ kind, state }) => kind === 'exclusion' && state !== 'coming') ||
+    money.some((limit) => isExtra(limit.type) && (limit.waiting !== null || limit.asked !== null)));
+
+/** Would a break of so many days from now add nothing to the one that goes on? */
+export const isShorter = (rest: Rest | undefined, days: number, now: number): boolean =>
+  rest !== undefined && rest.state === 'active' && (rest.endsAt ?? Infinity) >= now + ms(days * daySec);

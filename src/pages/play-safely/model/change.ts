@@ -9,7 +9,7 @@ import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { answerMutation, setMutation, testMutation } from '../api/limits';
-import { holdsAtOnce, isTime, type Kind, largestStake, type Period, typeOf } from '../lib/limit';
+import { holdsAtOnce, isLocked, isTime, type Kind, largestStake, type Period, typeOf } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
 /** `isReady`: the player says that they are ready to lose the sum. Row LIM-47. */
@@ -38,8 +38,10 @@ export const $draft = combine($form, $iso, $limits, $protection, (form, iso, lim
   const minor = group === 'time' ? minutesOf(text) : iso === null ? null : parseMoney(text, iso);
   const asksReady = askReadyToLose && group !== 'time' && minor !== null;
   const isWrong = text.trim() !== '' && minor === null;
-  const canSet = minor !== null && (!asksReady || isReady);
-  return { type, minor, known, isWrong, asksReady, canSet, isAtOnce: holdsAtOnce(minor, known) };
+  const isAtOnce = holdsAtOnce(minor, known);
+  const isLooserLocked = limits !== null && minor !== null && !isAtOnce && isLocked(limits, type);
+  const canSet = minor !== null && !isLooserLocked && (!asksReady || isReady);
+  return { type, minor, isWrong, asksReady, canSet, isAtOnce, isLooserLocked };
 });
 
 export const $isSaving = setMutation.$pending;
@@ -79,11 +81,19 @@ sample({
 sample({
   clock: answerMutation.finished.failure,
   source: $t,
-  fn: (t, { params }) => ({ kind: 'error' as const, text: t(keys[params.action][1]) }),
+  fn: (t, { params, error }) => ({
+    kind: 'error' as const,
+    text: (error.kind === 'server' ? error.title : null) ?? t(keys[params.action][1]),
+  }),
   target: noticeShown,
 });
 const forbidden = 403;
-const refusals = ['limits.refused.mustChoose', 'limits.refused.aboveMaximum', 'limits.refused.tooSoon'] as const;
+const refusals = [
+  'limits.refused.mustChoose',
+  'limits.refused.aboveMaximum',
+  'limits.refused.tooSoon',
+  'limits.refused.locked',
+] as const;
 
 /** Why a limit was not saved: the server's title and its status, 403 where it has none. Row LIM-36. */
 function refusalOf(t: Translate, error: ApiFailure): string {

@@ -4,7 +4,7 @@ import { $protection } from '@/entities/protection';
 import { $userId } from '@/entities/session';
 
 import { setMutation } from '../api/limits';
-import { type ClockKind, clockLimits, holdsAtOnce } from '../lib/limit';
+import { type ClockKind, clockLimits, holdsAtOnce, isLocked } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
 type Chosen = { kind: ClockKind; value: number | null };
@@ -18,7 +18,7 @@ const $chosen = createStore<Partial<Record<ClockKind, number | null>>>({})
   .reset(setMutation.finished.success, $userId);
 
 /**
- * Session limit (hours) and reality check (minutes): `value` is in force, `chosen` is what the form shows, null is none.
+ * Session limit (hours) and reality check (minutes): `chosen` is what the form shows, null is none.
  * `demanded`: the country asks for a check at least so often. Rows LIM-06, LIM-07.
  */
 export const $clocks = combine($chosen, $limits, $protection, (chosen, limits, { realityCheckMinutes }) => {
@@ -26,7 +26,18 @@ export const $clocks = combine($chosen, $limits, $protection, (chosen, limits, {
     const limit = limits?.money.find(({ type }) => type === clockLimits[kind]);
     const value = limit?.value ?? demanded;
     const wanted = chosen[kind] === undefined ? value : chosen[kind];
-    return { limit, value, demanded, chosen: wanted, canSet: wanted !== value, isAtOnce: holdsAtOnce(wanted, value) };
+    const isAtOnce = holdsAtOnce(wanted, value);
+    const isLooserLocked = limits !== null && !isAtOnce && isLocked(limits, clockLimits[kind]);
+    const isChanged = wanted !== value;
+    return {
+      limit,
+      demanded,
+      chosen: wanted,
+      isChanged,
+      canSet: isChanged && !isLooserLocked,
+      isAtOnce,
+      isLooserLocked,
+    };
   };
   return { session: clock('session', null), reality: clock('reality', realityCheckMinutes) };
 });

@@ -7,7 +7,7 @@ import { $userId } from '@/entities/session';
 import { summaryWanted } from '@/features/safety/read-play';
 
 import { answerMutation, limitsQuery, returnMutation, setMutation, testMutation, timeOutMutation } from '../api/limits';
-import type { Limits } from '../lib/limit';
+import { type Limits, withoutWaiting } from '../lib/limit';
 
 /** The page opened, or somebody tries again after a failure. */
 export const limitsWanted = createEvent();
@@ -19,6 +19,9 @@ export const $iso = $allAccounts.map((accounts) => accounts.find(({ kind }) => k
 export const $limits = createStore<Limits | null>(null)
   .on(limitsQuery.finished.success, (_, { result }) => result)
   .on([setMutation.finished.success, testMutation.finished.success], (_, { result }) => result.limits)
+  .on(answerMutation.finished.success, (limits, { params: { type, action } }) =>
+    limits === null || action === 'confirm' ? limits : withoutWaiting(limits, type),
+  )
   .reset($userId);
 export const $hasFailed = createStore(false)
   .on(limitsQuery.finished.failure, () => true)
@@ -34,7 +37,8 @@ sample({
     limitsWanted,
     $iso.updates,
     playerPushed.filter({ fn: ({ changed }) => changed === 'limits' || changed === 'ownLimits' }),
-    answerMutation.finished.finally,
+    answerMutation.finished.failure,
+    answerMutation.finished.success.filter({ fn: ({ params }) => params.action === 'confirm' }),
     setMutation.finished.failure,
     timeOutMutation.finished.finally,
     returnMutation.finished.finally,

@@ -80,7 +80,8 @@ export function ChangeLimit({ iso }: { iso: string }) {
         )}
         <div className={css.actions}>
           <span className={css.atOnce} role="status">
-            {draft.minor !== null && (draft.isAtOnce ? t('limits.atOnce') : later(protection))}
+            {draft.minor !== null &&
+              (draft.isAtOnce ? t('limits.atOnce') : draft.isLooserLocked ? t('limits.locked') : later(protection))}
           </span>
           <Button type="submit" variant="primary" size="lg" busy={isSaving} aria-disabled={!draft.canSet}>
             {draft.minor === null ? t('limits.set') : t('limits.setTo', { sum: amount(draft.type, draft.minor) })}

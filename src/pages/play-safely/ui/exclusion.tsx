@@ -12,7 +12,7 @@ import { Note } from '@/shared/ui/note';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
-import type { Limits } from '../lib/limit';
+import { isShorter, type Limits } from '../lib/limit';
 import { $exclusion, $isExcluding, $reasons, excludePressed, exclusionChanged, reasonsWanted } from '../model/rest';
 import { Excluded } from './excluded';
 import * as css from './page.css';
@@ -30,19 +30,21 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
   }, [wanted]);
   const known = rests.find(({ kind }) => kind === 'exclusion');
   const isBreak = form.days < selfExclusionMinDays;
+  const canLeave = form.isSure && !isShorter(known, form.days, now);
   const until = formatDateTime(now + form.days * daySec * 1000, format);
   return (
     <section id="exclusion" className={css.card} aria-label={t('limits.exclusion')}>
       <header className={css.head}>
-        <h2 className={css.name}>{t('limits.exclusion')}</h2>
+        <h3 className={css.name}>{t('limits.exclusion')}</h3>
       </header>
       <div className={css.body}>
-        {known !== undefined && <Excluded rest={known} />}
+        {known !== undefined && known.startsAt <= now && <Excluded rest={known} />}
         <div className={css.fields}>
           <Select
             label={t('limits.howLong')}
             options={exclusionDays.map((days) => ({
               value: String(days),
+              disabled: isShorter(known, days, now),
               label: t(days < selfExclusionMinDays ? 'limits.breakOf' : 'limits.exclusionOf', {
                 time: t('limits.days', { count: days }),
               }),
@@ -87,7 +89,7 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
           onCheckedChange={(isSure) => change({ isSure })}
         />
         <div className={css.actions}>
-          <Button variant="danger" size="lg" busy={isBusy} aria-disabled={!form.isSure} onClick={() => exclude()}>
+          <Button variant="danger" size="lg" busy={isBusy} aria-disabled={!canLeave} onClick={() => exclude()}>
             {t(isBreak ? 'limits.exclusion.takeBreak' : 'limits.exclusion.leave', {
               time: t('limits.days', { count: form.days }),
             })}

@@ -9,8 +9,10 @@ import { removePressed } from '../model/change';
 import * as css from './page.css';
 import { useAmount } from './words';
 
-/** One limit: what is used of it, when it begins anew, and the way to ask for none. */
-export function LimitCell({ name, limit, iso }: { name: string; limit: MoneyLimit | undefined; iso: string }) {
+type Shown = { name: string; limit: MoneyLimit | undefined; iso: string; isLocked: boolean };
+
+/** One limit: what is used of it, when it begins anew, and the way to ask for none, unless it is locked. */
+export function LimitCell({ name, limit, iso, isLocked }: Shown) {
   const t = useT();
   const [format, remove] = useUnit([$format, removePressed]);
   const amount = useAmount(iso);
@@ -46,6 +48,7 @@ export function LimitCell({ name, limit, iso }: { name: string; limit: MoneyLimi
           <Button
             variant="link"
             size="sm"
+            aria-disabled={isLocked}
             onClick={() => remove(limit.type)}
             aria-label={t('limits.removeOf', { name })}
           >

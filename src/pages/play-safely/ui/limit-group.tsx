@@ -1,6 +1,8 @@
+import { sectionOf } from '@contracts/protection';
+
 import { useT } from '@/shared/i18n';
 
-import { type Group, type Limits, periods, typeOf } from '../lib/limit';
+import { type Group, isLocked, type Limits, periods, typeOf } from '../lib/limit';
 import { LimitCell } from './limit-cell';
 import * as css from './page.css';
 import { WaitingNote } from './waiting-note';
@@ -9,6 +11,7 @@ import { WaitingNote } from './waiting-note';
 export function LimitGroup({ group, limits, iso }: { group: Group | 'time'; limits: Limits; iso: string }) {
   const t = useT();
   const title = t(`limits.group.${group}`);
+  const Heading = group === 'time' ? 'h3' : 'h2';
   const rows = periods.map((period) => ({
     period,
     name: t(`limits.period.${period}`),
@@ -16,14 +19,24 @@ export function LimitGroup({ group, limits, iso }: { group: Group | 'time'; limi
   }));
   const waiting = rows.flatMap(({ name, limit }) => (limit?.waiting || limit?.asked ? [{ name, limit }] : []));
   return (
-    <section className={css.card} aria-label={title}>
+    <section
+      id={group === 'time' ? undefined : sectionOf(typeOf(group, 'day'))}
+      className={css.card}
+      aria-label={title}
+    >
       <header className={css.head}>
-        <h2 className={css.name}>{title}</h2>
+        <Heading className={css.name}>{title}</Heading>
         <span className={css.quiet}>{t(`limits.counts.${group}`)}</span>
       </header>
       <ul className={css.cells}>
         {rows.map(({ period, name, limit }) => (
-          <LimitCell key={period} name={name} limit={limit} iso={iso} />
+          <LimitCell
+            key={period}
+            name={name}
+            limit={limit}
+            iso={iso}
+            isLocked={isLocked(limits, typeOf(group, period))}
+          />
         ))}
       </ul>
       {waiting.length > 0 && (

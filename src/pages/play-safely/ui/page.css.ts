@@ -41,6 +41,7 @@ export const head = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockEnd: hairline,
 });
+export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
 /** What waits, right under the values that it changes. */

@@ -10,17 +10,15 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-import { largestStake, typeOf } from '../lib/limit';
+import { clockLimits, typeOf } from '../lib/limit';
 import { $hasFailed, $iso, $limits, limitsWanted } from '../model/limits';
 import { ChangeLimit } from './change-limit';
-import { Clocks } from './clocks';
-import { Exclusion } from './exclusion';
-import { LimitCell } from './limit-cell';
+import { Clock } from './clock';
+import { ComingExclusion } from './coming-exclusion';
+import { ExtraLimits } from './extra-limits';
 import { LimitGroup } from './limit-group';
 import * as css from './page.css';
 import { TestDialog } from './test-dialog';
-import { TimeOut } from './time-out';
-import { WaitingNote } from './waiting-note';
 import { daysOf } from './words';
 
 /** Path: /office/responsible. What the player sets to stay in control. It belongs to the host: no app is needed for it. */
@@ -38,7 +36,6 @@ export function PlaySafelyPage() {
     // The links of the footer name a part of the page, which is here when the limits are.
     if (isHere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isHere, hash]);
-  const stake = limits?.money.find(({ type }) => type === largestStake);
   return (
     <div className={css.page}>
       <header className={css.top}>
@@ -72,28 +69,13 @@ export function PlaySafelyPage() {
       )}
       {limits !== null && iso !== null && (
         <>
+          <ComingExclusion rests={limits.rests} />
           <LimitGroup group="deposit" limits={limits} iso={iso} />
-          <div className={css.columns}>
-            <ChangeLimit iso={iso} />
-            <TimeOut rests={limits.rests} />
-          </div>
-          <Clocks iso={iso} />
-          {offers(typeOf('time', 'month')) && <LimitGroup group="time" limits={limits} iso={iso} />}
-          {offers(typeOf('loss', 'month')) && <LimitGroup group="loss" limits={limits} iso={iso} />}
+          <ChangeLimit iso={iso} />
+          <ExtraLimits limits={limits} iso={iso} />
+          {offers(clockLimits.reality) && <Clock kind="reality" iso={iso} />}
           {offers(typeOf('wager', 'month')) && <LimitGroup group="wager" limits={limits} iso={iso} />}
-          {offers(largestStake) && (
-            <section className={css.card} aria-label={t('limits.group.stake')}>
-              <ul className={css.cells}>
-                <LimitCell name={t('limits.group.stake')} limit={stake} iso={iso} />
-              </ul>
-              {stake?.waiting != null && (
-                <div className={css.waiting}>
-                  <WaitingNote name={t('limits.group.stake')} limit={stake} iso={iso} />
-                </div>
-              )}
-            </section>
-          )}
-          <Exclusion rests={limits.rests} />
+          {offers(typeOf('loss', 'month')) && <LimitGroup group="loss" limits={limits} iso={iso} />}
           <TestDialog />
         </>
       )}

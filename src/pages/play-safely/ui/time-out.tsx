@@ -2,24 +2,32 @@ import { useUnit } from 'effector-react';
 
 import { $protection } from '@/entities/protection';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import { Segmented } from '@/shared/ui/segmented';
 
-import type { Limits } from '../lib/limit';
+import { isShorter, type Limits } from '../lib/limit';
 import { $isResting, $scope, scopeChosen, timeOutPressed } from '../model/rest';
 import * as css from './page.css';
 
-/** One press begins a time-out at once: nobody is asked twice before a rest. Row LIM-53. */
+/** One press begins a time-out at once: nobody is asked twice before a rest. One that would end sooner than the present one is locked. Rows LIM-14, LIM-53. */
 export function TimeOut({ rests }: Pick<Limits, 'rests'>) {
   const t = useT();
   const [format, isBusy, start, protection] = useUnit([$format, $isResting, timeOutPressed, $protection]);
   const [scope, choose] = useUnit([$scope, scopeChosen]);
+  const now = useUnit($now);
   const known = rests.filter(({ kind }) => kind === 'timeOut');
+  const isUseless = (days: number) =>
+    isShorter(
+      known.find((rest) => rest.scope === scope),
+      days,
+      now,
+    );
   return (
     <section className={css.card} aria-label={t('limits.timeOut')}>
       <header className={css.head}>
-        <h2 className={css.name}>{t('limits.timeOut')}</h2>
+        <h3 className={css.name}>{t('limits.timeOut')}</h3>
       </header>
       <div className={css.body}>
         <p className={css.quiet}>{t('limits.timeOut.text')}</p>
@@ -41,7 +49,7 @@ export function TimeOut({ rests }: Pick<Limits, 'rests'>) {
         />
         <div className={css.actions} role="group" aria-label={t('limits.timeOut')}>
           {protection.timeOutDays.map((days) => (
-            <Button key={days} busy={isBusy} onClick={() => start(days)}>
+            <Button key={days} busy={isBusy} aria-disabled={isUseless(days)} onClick={() => start(days)}>
               {t('limits.days', { count: days })}
             </Button>
           ))}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $protection } from '@/entities/protection';
+import { formatDuration } from '@/entities/safety/play-session';
 import { supportOpened } from '@/features/help/open-support';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
@@ -12,14 +13,15 @@ import { answerPressed } from '../model/change';
 import * as css from './page.css';
 import { useAmount } from './words';
 
-/** A looser limit that waits: from when to when the player may say yes. Without a yes the old one stays. Row LIM-39. */
+/** A looser limit that waits: from when to when the player may say yes. Without a yes the old one stays. Rows LIM-18, LIM-39. */
 export function WaitingNote({ name, limit, iso }: { name: string; limit: MoneyLimit; iso: string }) {
   const t = useT();
   const [format, answer, talk] = useUnit([$format, answerPressed, supportOpened]);
   const { mustConfirm } = useUnit($protection);
   const amount = useAmount(iso);
   const { waiting, value, type } = limit;
-  const canConfirm = useUnit($now) >= (waiting?.opensAt ?? Infinity);
+  const now = useUnit($now);
+  const canConfirm = now >= (waiting?.opensAt ?? Infinity);
   const sum = (value: number | null) => (value === null ? t('limits.noLimit') : amount(type, value));
   const title = t('limits.waiting', {
     name,
@@ -75,6 +77,12 @@ export function WaitingNote({ name, limit, iso }: { name: string; limit: MoneyLi
         {mustConfirm
           ? t('limits.window', { from: at(waiting.opensAt), until: at(waiting.closesAt) })
           : t('limits.holdsFrom', { from: at(waiting.opensAt) })}
+        {mustConfirm && canConfirm && (
+          <>
+            {' '}
+            <span role="timer">{t('limits.timeLeft', { time: formatDuration(waiting.closesAt - now) })}</span>
+          </>
+        )}
       </span>
     </Note>
   );
