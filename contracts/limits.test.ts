@@ -46,5 +46,7 @@ test('[LIM-10] [LIM-43] five sections, the one of deposits first, and every limi
     ['WAGERING_LIMITS', 'stake'],
     ['LOSS_LIMITS', 'loss'],
   ] as const)
-    expect(limitSections[id].map((type) => moneyKinds.get(type))).toEqual(lengths.map((length) => ({ counts, length })));
+    expect(limitSections[id].map((type) => moneyKinds.get(type))).toEqual(
+      lengths.map((length) => ({ counts, length })),
+    );
 });

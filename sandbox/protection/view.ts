@@ -120,20 +120,22 @@ export function limitViews(world: World, userId: number): Limit[] {
     const isSaid = limitAt(state, now, wait).pending !== null || allowedOf(world, userId, limitType, state) !== null;
     return isSaid ? [limitView(asked, limitType, state)] : [];
   });
-  const breaks = knownBreaks(world, userId).map(({ type, days, startedAt, endsAt, scope, state, returnsAt }): Limit => ({
-    limitType: type,
-    limitState: state === 'coming' ? 'PENDING' : 'ACTIVE',
-    limitValue: days,
-    limitBalance: null,
-    needApprove: false,
-    startedAt,
-    endsAt,
-    availableValues: [...choicesOf(protectionIn(world), type)],
-    measure: 'days',
-    type: 'extra',
-    ...(type === timeOut ? { scope } : { exclusionState: state }),
-    ...(returnsAt === null ? {} : { returnsAt }),
-  }));
+  const breaks = knownBreaks(world, userId).map(
+    ({ type, days, startedAt, endsAt, scope, state, returnsAt }): Limit => ({
+      limitType: type,
+      limitState: state === 'coming' ? 'PENDING' : 'ACTIVE',
+      limitValue: days,
+      limitBalance: null,
+      needApprove: false,
+      startedAt,
+      endsAt,
+      availableValues: [...choicesOf(protectionIn(world), type)],
+      measure: 'days',
+      type: 'extra',
+      ...(type === timeOut ? { scope } : { exclusionState: state }),
+      ...(returnsAt === null ? {} : { returnsAt }),
+    }),
+  );
   return [...values, ...breaks];
 }
 
