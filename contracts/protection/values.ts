@@ -2,6 +2,7 @@ import { z } from '../zod.ts';
 
 const seconds = z.int().check(z.minimum(0), z.maximum(366 * 86_400));
 const days = z.array(z.int().check(z.minimum(1), z.maximum(3650))).check(z.minLength(1), z.maxLength(20));
+const cycle = z.int().check(z.minimum(0), z.maximum(60_000));
 const euros = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const link = z.object({
   name: z.string().check(z.maxLength(80)),
@@ -41,6 +42,9 @@ export const protectionFields = {
   /** What a player can choose. Rows LIM-21, LIM-22. */
   sessionHours: z.array(z.int().check(z.minimum(1), z.maximum(24))).check(z.minLength(1), z.maxLength(24)),
   realityCheckChoices: z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1), z.maxLength(20)),
+  /** How long a round takes at least, from its start to the start of the next one. Milliseconds. Row LIM-66. */
+  slotCycleMs: cycle,
+  gameCycleMs: cycle,
   /** At what percent of a limit the player hears of it. Row LIM-50. */
   warningPercents: z.array(z.int().check(z.minimum(1), z.maximum(100))).check(z.maxLength(10)),
   /** Months between two reminders to look at the limits. Row LIM-49. */

@@ -23,6 +23,8 @@ const rows: Readonly<Record<keyof Protection, readonly string[]>> = {
   realityPauseMinutes: ['LIM-64'],
   sessionHours: ['LIM-21'],
   realityCheckChoices: ['LIM-22'],
+  slotCycleMs: ['LIM-66'],
+  gameCycleMs: ['LIM-66'],
   warningPercents: ['LIM-50'],
   reminderMonths: ['LIM-49'],
   timeOutDays: ['LIM-23', 'LIM-53'],
