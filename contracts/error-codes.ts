@@ -44,6 +44,7 @@ export const keyClosed = 1025;
 export const resting = 1026;
 export const realityCheck = 1027;
 export const limitNotChosen = 1028;
+export const roundTooSoon = 1029;
 export const depositLimit = 2001;
 export const depositTimeOut = 2002;
 export const amountOutside = 2003;

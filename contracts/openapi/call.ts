@@ -2,7 +2,7 @@ import type { z } from '../zod.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Area =
-  'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'support' | 'plugins' | 'control';
+  'site' | 'session' | 'auth' | 'account' | 'feed' | 'coupon' | 'actions' | 'games' | 'support' | 'plugins' | 'control';
 
 /**
  * Who may call. `anyone` needs nothing, `session` a player's cookie `sid`, `player` a token, `operator` OPERATOR_TOKEN,

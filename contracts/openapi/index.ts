@@ -10,6 +10,7 @@ import { contentCalls } from './content.ts';
 import { controlCalls } from './control.ts';
 import { couponCalls } from './coupon.ts';
 import { feedCalls } from './feed.ts';
+import { gameCalls } from './games.ts';
 import { pluginCalls } from './plugins.ts';
 import { captchaCalls, sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
@@ -28,6 +29,7 @@ export const operations: readonly Operation[] = [
   ...accountCalls,
   ...cashierCalls,
   ...withdrawalCalls,
+  ...gameCalls,
   ...feedCalls,
   ...couponCalls,
   ...actionCalls,

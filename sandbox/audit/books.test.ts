@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { actionsSchema } from '../actions/index.ts';
 import { couponSchema, saleSchema } from '../coupon/index.ts';
 import { migrate } from '../db/index.ts';
+import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
 import { auditBooks } from './books.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** One player with a coupon that won, one that was sold in part and is open, and one that a trader refused. */
 function books(file = ':memory:'): DatabaseSync {
   const db = new DatabaseSync(file);
-  migrate(db, [ledgerSchema, couponSchema, saleSchema, actionsSchema]);
+  migrate(db, [ledgerSchema, couponSchema, saleSchema, actionsSchema, gamesSchema]);
   const account = openAccount(db, { userId: 7, iso: 'USD', type: 0, at: 1 });
   const move = (key: string, kind: string, minor: number, house: 'cash' | 'stakes' | 'payouts') => {
     const entries = [
@@ -49,6 +50,13 @@ function books(file = ':memory:'): DatabaseSync {
   move('stake:7:refused:0', 'stake', -50, 'stakes');
   coupon(3, 'refused', 'refused', 50, null);
   move('request:3', 'return', 50, 'stakes');
+  move('game-stake:r', 'game-stake', -20, 'stakes');
+  move('game-payout:r', 'game-payout', 39, 'payouts');
+  db.exec(
+    `INSERT INTO game_seed (id, user_id, server_seed, client_seed, created_at) VALUES (1, 7, 's', 'c', 2);
+     INSERT INTO game_session VALUES ('g', 1, 7, 'dice', ${String(account)}, 'USD', 2);
+     INSERT INTO game_round VALUES ('r', 'g', 7, 1, 0, 'dice', 'USD', 20, 39, '{}', '[1]', 2)`,
+  );
   db.exec(
     "INSERT INTO action (owner, key, state, body_hash, status, answer, at) VALUES ('7', 'k', 'done', 'h', 201, '{}', 1)",
   );
@@ -142,6 +150,9 @@ test.each([
     `UPDATE coupon SET terms = '{"covered":50}' WHERE id = 1`,
     'coupon 1 50 is given back, moved was 0',
   ],
+  ['the stake of a round was changed', 'UPDATE game_round SET stake = 10', 'round r costs -10, moved was -20'],
+  ['the payout of a round was changed', 'UPDATE game_round SET payout = 90', 'round r pays 90, moved was 39'],
+  ['a round was deleted', 'DELETE FROM game_round', 'posting game-payout:r belongs to no round'],
   ['an answer was lost', 'UPDATE action SET answer = NULL', 'the key k is done, its answer says otherwise'],
   ['a row names one that is gone', 'DELETE FROM coupon WHERE id = 2', 'names a row of coupon that is gone'],
 ])('[HTTP-30] %s: it is found', (_, statements, finding) => {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 import { auditCoupons } from '../coupon/audit.ts';
+import { auditGames } from '../games/audit.ts';
 import { audit, type Check, runChecks } from '../ledger/index.ts';
 
 const keys: readonly Check[] = [
@@ -46,7 +47,7 @@ function auditFile(db: DatabaseSync): string[] {
 export function auditBooks(db: DatabaseSync): string[] {
   db.exec('SAVEPOINT audit');
   try {
-    return [...auditFile(db), ...audit(db), ...auditCoupons(db), ...runChecks(db, keys)];
+    return [...auditFile(db), ...audit(db), ...auditCoupons(db), ...auditGames(db), ...runChecks(db, keys)];
   } finally {
     db.exec('RELEASE audit');
   }

@@ -1,9 +1,11 @@
+export { checkPlayer, purseOf } from './account.ts';
 export { runAutoSales } from './auto-sale.ts';
 export { codeSchema } from './codes.ts';
 export { historyRoutes } from './history-routes.ts';
 export { extraRoutes } from './extra-routes.ts';
 export { couponRoutes } from './routes.ts';
 export { createSaleBoard } from './sale-board.ts';
+export { refusal } from './refusal.ts';
 export { saleRoutes } from './sale-routes.ts';
 export { saleSchema } from './sale-schema.ts';
 export { couponSchema } from './schema.ts';

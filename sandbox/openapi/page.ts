@@ -10,6 +10,7 @@ const titles: Record<Area, string> = {
   feed: 'Line and live feed',
   coupon: 'Coupon and bets',
   actions: 'Calls whose answer never came',
+  games: 'Games with provable rounds',
   support: 'Support',
   plugins: 'Publishing of remote apps',
   control: 'Control of test worlds (SANDBOX_CONTROL=1 only)',

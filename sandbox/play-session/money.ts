@@ -3,8 +3,8 @@ import { sql } from '../db/index.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
-const staked = new Set(['stake', 'return']);
-const kinds = [...staked, 'payout', 'sale'];
+const staked = new Set(['stake', 'return', 'game-stake']);
+const kinds = [...staked, 'payout', 'sale', 'game-payout'];
 
 /**
  * What the player staked and won since `from` (ms), in minor units of `iso`, from the ledger itself. A stake counts when

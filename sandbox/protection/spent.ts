@@ -6,8 +6,8 @@ import { convertUp } from './main-currency.ts';
 
 /** Which movements of the ledger each limit counts. A stake counts when it is placed, and not when it is decided. */
 const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
-  stake: ['stake', 'return'],
-  loss: ['stake', 'return', 'payout', 'sale'],
+  stake: ['stake', 'return', 'game-stake'],
+  loss: ['stake', 'return', 'payout', 'sale', 'game-stake', 'game-payout'],
   deposit: ['deposit', 'deposit-return'],
   bet: [],
 };

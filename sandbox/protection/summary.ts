@@ -30,8 +30,8 @@ export function summaryOf(world: World, userId: number, days: number): UserSumma
   const lately = movedByKind(world, userId, iso, since);
   const ever = movedByKind(world, userId, iso, 0);
   const wire = (minor: number) => toWire(minor + 0, currencyFacts(iso).digits);
-  const stakes = 0 - lately('stake', 'return');
-  const wins = lately('payout', 'sale');
+  const stakes = 0 - lately('stake', 'return', 'game-stake');
+  const wins = lately('payout', 'sale', 'game-payout');
   return {
     iso,
     days,

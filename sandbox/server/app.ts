@@ -21,6 +21,7 @@ import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } f
 import { isWritable } from '../db/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
+import { gameRoutes } from '../games/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { marketingRoutes } from '../marketing/index.ts';
@@ -132,6 +133,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', cashierRoutes());
   app.route('/', bankRoutes());
   app.route('/', withdrawalRoutes());
+  app.route('/', gameRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
   app.route('/', marketingRoutes());

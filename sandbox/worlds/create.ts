@@ -20,6 +20,7 @@ import {
 } from '../coupon/index.ts';
 import { closeDatabase, metaOf, migrate, openDatabase, sql } from '../db/index.ts';
 import { createFeedHub } from '../feed/index.ts';
+import { gamesSchema } from '../games/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
@@ -80,6 +81,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     protectionSchema,
     cashierSchema,
     withdrawalSchema,
+    gamesSchema,
     messageSchema,
     marketingSchema,
     playSessionSchema,

@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import { type Check, runChecks } from '../ledger/index.ts';
+
+const moved = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
+  JOIN account ON account.id = account_id AND account.user_id = game_round.user_id
+  WHERE posting.key = '${kind}:' || game_round.id), 0)`;
+
+const checks: readonly Check[] = [
+  {
+    query: `SELECT id, due, held FROM (SELECT id, -stake AS due, ${moved('game-stake')} AS held FROM game_round) WHERE due <> held`,
+    say: ({ id, due, held }) => `round ${String(id)} costs ${String(due)}, moved was ${String(held)}`,
+  },
+  {
+    query: `SELECT id, due, paid FROM (SELECT id, payout AS due, ${moved('game-payout')} AS paid FROM game_round) WHERE due <> paid`,
+    say: ({ id, due, paid }) => `round ${String(id)} pays ${String(due)}, moved was ${String(paid)}`,
+  },
+  {
+    query: `SELECT key FROM posting WHERE kind IN ('game-stake', 'game-payout')
+      AND NOT EXISTS (SELECT 1 FROM game_round WHERE posting.key = kind || ':' || game_round.id)`,
+    say: ({ key }) => `posting ${String(key)} belongs to no round`,
+  },
+];
+
+/** Sentences about every place where rounds and the ledger differ. */
+export const auditGames = (db: DatabaseSync): string[] => runChecks(db, checks);

@@ -1,0 +1,33 @@
+import { errorCodes } from '../../contracts/common.ts';
+import { type GameMaths, gameOf, type Slug } from '../../contracts/games/index.ts';
+import { sql } from '../db/index.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { protectionIn } from '../protection/values.ts';
+import type { World } from '../world/world.ts';
+
+/** How long a round takes at least in this country, ms. Row LIM-66. */
+export function cycleOf(world: World, { kind }: Pick<GameMaths, 'kind'>): number {
+  const { slotCycleMs, gameCycleMs } = protectionIn(world);
+  return kind === 'slot' ? slotCycleMs : gameCycleMs;
+}
+
+/**
+ * When the next round of this player may begin, ms: after the last one of any game has had its time. So neither a second
+ * tab nor a second game makes play faster. Decision D-177.
+ */
+function notBefore(world: World, userId: number): number {
+  const last = sql(world.db, 'SELECT game, at FROM game_round WHERE user_id = ? ORDER BY at DESC LIMIT 1').get(userId);
+  return last === undefined ? 0 : Number(last.at) + cycleOf(world, gameOf(last.game as Slug));
+}
+
+export const waitOf = (world: World, userId: number): number =>
+  Math.max(0, notBefore(world, userId) - world.clock.now());
+
+/** Refuses a round that comes too soon: 1029, with how long it still has to wait. */
+export function requireCycle(world: World, userId: number): void {
+  const waitMs = waitOf(world, userId);
+  if (waitMs === 0) return;
+  throw new ApiFailure(409, errorCodes.roundTooSoon, 'The last round has not had its time.', {
+    data: { notBefore: notBefore(world, userId), waitMs },
+  });
+}

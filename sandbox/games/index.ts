@@ -1,0 +1,3 @@
+export { auditGames } from './audit.ts';
+export { gameRoutes } from './routes.ts';
+export { gamesSchema } from './schema.ts';

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+
+import { accountTypes } from '../../contracts/account.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { gameOf, games, type Slug } from '../../contracts/games/index.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import type { GameSession } from '../../contracts/rounds.ts';
+import { inCurrency } from '../cashier/index.ts';
+import { checkPlayer, purseOf } from '../coupon/index.ts';
+import { sql, transaction } from '../db/index.ts';
+import type { CallerSession } from '../http/context.ts';
+import { notFound, wrongField } from '../http/failure.ts';
+import { requireStake } from '../protection/index.ts';
+import type { World } from '../world/world.ts';
+import { cycleOf, waitOf } from './cycle.ts';
+import { lastRounds, roundView } from './rounds.ts';
+import { seedOf, seedView } from './seeds.ts';
+
+export type StoredSession = { id: string; user_id: number; game: Slug; account_id: number; iso: string };
+
+/** Least and most of a stake: a tenth of a dollar to a hundred, in the currency of the account. Minor units. */
+export const stakeBounds = (iso: string): { min: number; max: number } => ({
+  min: inCurrency(0.1, iso),
+  max: inCurrency(100, iso),
+});
+
+/**
+ * Opens a game, or gives the session that this log-in has at it. Whoever may not play, or has a limit that leaves less
+ * than the least stake, does not come in. Row CAS-12.
+ */
+export function openGame(world: World, caller: CallerSession, slug: string, accountId?: number): StoredSession {
+  const game = games.find((known) => known.slug === slug);
+  if (game === undefined) throw notFound('This game');
+  const { sessionId, userId } = caller;
+  checkPlayer(world, userId);
+  const purse = purseOf(world, userId, accountId);
+  if (purse.accountType === accountTypes.bonus) throw wrongField('accountId', 'field_error_required');
+  requireStake(world, userId, { iso: purse.iso, minor: stakeBounds(purse.iso).min });
+  return transaction(world.db, () => {
+    sql(
+      world.db,
+      `INSERT INTO game_session (id, login_id, user_id, game, account_id, iso, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (login_id, game, account_id) DO NOTHING`,
+    ).run(randomUUID(), sessionId, userId, game.slug, purse.accountId, purse.iso, world.clock.now());
+    const row = sql(world.db, 'SELECT * FROM game_session WHERE login_id = ? AND game = ? AND account_id = ?');
+    return row.get(sessionId, game.slug, purse.accountId) as StoredSession;
+  });
+}
+
+/** The session of this number. Another player's does not exist for this one. */
+export function sessionOf({ db }: World, userId: number, id: string): StoredSession {
+  const session = sql(db, 'SELECT * FROM game_session WHERE id = ?').get(id) as StoredSession | undefined;
+  if (session?.user_id !== userId) throw notFound('This session');
+  return session;
+}
+
+/** What a session has cost and brought, from the ledger itself. Row LIM-63. */
+function movedIn({ db }: World, { id, account_id }: StoredSession): { staked: number; won: number } {
+  const row = sql(
+    db,
+    `SELECT COALESCE(SUM(CASE kind WHEN 'game-stake' THEN -minor END), 0) AS staked,
+       COALESCE(SUM(CASE kind WHEN 'game-payout' THEN minor END), 0) AS won
+     FROM game_round JOIN posting ON posting.key IN ('game-stake:' || game_round.id, 'game-payout:' || game_round.id)
+     JOIN entry ON posting_id = posting.id AND account_id = ?2 WHERE session_id = ?1`,
+  ).get(id, account_id);
+  return { staked: Number(row?.staked), won: Number(row?.won) };
+}
+
+export function sessionView(world: World, session: StoredSession): GameSession {
+  const { id, user_id, game, account_id, iso } = session;
+  const { digits } = currencyFacts(iso);
+  const { min, max } = stakeBounds(iso);
+  const { staked, won } = movedIn(world, session);
+  return {
+    id,
+    game,
+    accountId: account_id,
+    currency: iso,
+    minStake: toWire(min, digits),
+    maxStake: toWire(max, digits),
+    cycleMs: cycleOf(world, gameOf(game)),
+    waitMs: waitOf(world, user_id),
+    staked: toWire(staked, digits),
+    won: toWire(won, digits),
+    net: toWire(won - staked, digits),
+    seed: seedView(seedOf(world, user_id)),
+    rounds: lastRounds(world, user_id, game).map(roundView),
+  };
+}

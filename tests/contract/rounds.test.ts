@@ -1,0 +1,188 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { drawsOf, gameOf, messageOf, type Slug } from '../../contracts/games/index.ts';
+import type { LimitStop } from '../../contracts/limits.ts';
+import type { PlaySession } from '../../contracts/play-session.ts';
+import { type ProfileName, profileNames } from '../../contracts/protection/index.ts';
+import type { GameRound, GameSession } from '../../contracts/rounds.ts';
+import { moneyOf } from './coupon-support.ts';
+import { base as limitBase, bet, firstPick, later, playerOf, set } from './limit-support.ts';
+import { type Client, useServer } from './support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+const base = '/games-api/v1';
+type Refused = { code: number; data?: { limit?: LimitStop; waitMs?: number; notBefore?: number } };
+type Played = { data: { round: GameRound; session: GameSession } };
+
+/** The country's cycle is none where a test plays many rounds. */
+const quick = { profile: 'open', slotCycleMs: 0, gameCycleMs: 0 };
+const choiceOf = (game: Slug) => (game === 'dice' ? { below: 5000 } : {});
+
+async function room(game: Slug, { protection = quick, client }: { protection?: object; client?: Client } = {}) {
+  const own = client ?? (await playerOf(await server.enter(), { protection })).client;
+  const { body } = await own.post<{ data: { url: string; sessionId: string } }>(`${base}/launch`, {
+    gameId: game,
+    mode: 'real',
+    lng: 'en',
+  });
+  const { url, sessionId } = body.data;
+  const play = (stake = 1, { key = randomUUID(), choice = choiceOf(game), from = own } = {}) =>
+    from.post<Played & Refused>(`${base}/sessions/${sessionId}/rounds`, { stake, choice }, { 'Idempotency-Key': key });
+  const session = async () => (await own.get<{ data: GameSession }>(`${base}/sessions/${sessionId}`)).body.data;
+  const round = async (id: string) => (await own.get<{ data: GameRound }>(`${base}/rounds/${id}`)).body.data;
+  const reseed = (clientSeed: string) => own.post<{ data: { serverSeed: string } }>(`${base}/seeds`, { clientSeed });
+  return { client: own, url, sessionId, play, session, round, reseed };
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What anybody computes of a round whose seed is open. */
+function recompute({ game, clientSeed, nonce, choice, stake }: GameRound, serverSeed: string) {
+  const digest = createHmac('sha256', serverSeed).update(messageOf({ serverSeed, clientSeed, nonce })).digest();
+  const draws = drawsOf(digest, gameOf(game).draws);
+  return { draws, payout: gameOf(game).payoutOf(draws, choice, Math.round(stake * 100)) / 100 };
+}
+
+test.each(['dice', 'five-lines'] as const)(
+  '[CAS-06] [CAS-07] %s: every round comes out of seeds whose hash was said before the first stake',
+  async (game) => {
+    const { play, session, round, reseed } = await room(game);
+    const { seed } = await session();
+    const played: GameRound[] = [];
+    for (let nonce = 0; nonce < 20; nonce++) played.push((await play()).body.data.round);
+    expect(played.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 20 }, (_, nonce) => nonce));
+    expect(played.every(({ serverSeed }) => serverSeed === null)).toBe(true);
+    const { body } = await reseed('my-own-part');
+    const { serverSeed } = body.data;
+    expect(sha256(serverSeed)).toBe(seed.commitment);
+    for (const known of played) {
+      const { draws, payout } = known;
+      expect(recompute(known, serverSeed)).toEqual({ draws, payout });
+      expect(await round(known.id)).toMatchObject({ serverSeed, draws, commitment: seed.commitment });
+    }
+    const next = (await session()).seed;
+    expect(next).toMatchObject({ clientSeed: 'my-own-part', nonce: 0 });
+    expect(next.commitment).not.toBe(seed.commitment);
+  },
+);
+
+test('[CAS-06] a refused round takes no number of the seed, and another part of the player is checked', async () => {
+  const { play, session, reseed } = await room('dice');
+  for (const choice of [{}, { below: 199 }, { below: 9801 }, { below: 50.5 }])
+    expect((await play(1, { choice })).body.code).toBe(1);
+  expect((await play(0.01)).body.code).toBe(1004);
+  expect((await play(101)).body.code).toBe(1005);
+  expect((await play(1.001)).body.code).toBe(1);
+  expect((await session()).seed.nonce).toBe(0);
+  expect((await play()).body.data.round.nonce).toBe(0);
+  for (const wrong of ['', 'a b', 'x'.repeat(65)]) expect((await reseed(wrong)).status).toBe(400);
+});
+
+test('[LIM-63] a round moves stake and payout once, and the session counts both', async () => {
+  const { client, play, session } = await room('dice');
+  const before = await moneyOf(client);
+  let expected = 0;
+  for (let count = 0; count < 10; count++) {
+    const { round } = (await play(2.5)).body.data;
+    expected += Math.round((round.payout - round.stake) * 100);
+  }
+  expect(Math.round(((await moneyOf(client)) - before) * 100)).toBe(expected);
+  const { staked, won, net, rounds } = await session();
+  expect([staked, Math.round(net * 100), Math.round((won - staked) * 100)]).toEqual([25, expected, expected]);
+  expect(rounds).toHaveLength(10);
+  const { body } = await client.get<{ data: PlaySession }>(`${limitBase}/session`);
+  expect(body.data).toMatchObject({ staked: 25, won });
+  const key = randomUUID();
+  const [first, again] = [await play(1, { key }), await play(1, { key })];
+  expect(again.body).toEqual(first.body);
+  expect((await session()).rounds).toHaveLength(11);
+  expect((await play(2, { key })).body.code).toBe(1023);
+});
+
+test('[LIM-66] [CAS-11] the next round is refused before its time, in every tab and every game, and costs nothing', async () => {
+  const slow = { profile: 'GB', slotCycleMs: 60_000, gameCycleMs: 60_000 };
+  const dice = await room('dice', { protection: slow });
+  const slot = await room('five-lines', { client: dice.client });
+  expect((await dice.play()).status).toBe(201);
+  const before = await moneyOf(dice.client);
+  const refused = [await dice.play(), await slot.play()];
+  for (const { status, body } of refused) {
+    expect([status, body.code]).toEqual([409, 1029]);
+    expect(body.data.waitMs).toBeGreaterThan(0);
+    expect(body.data.waitMs).toBeLessThanOrEqual(60_000);
+  }
+  expect(await moneyOf(dice.client)).toBe(before);
+  expect(await dice.session()).toMatchObject({ cycleMs: 60_000, seed: { nonce: 1 } });
+  await later(dice.client, 61);
+  expect((await dice.session()).waitMs).toBe(0);
+  // Two tabs at one moment: one round.
+  const both = await Promise.all([dice.play(), slot.play()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+/** How long a slot and any other game take at least, ms. */
+const cycles: Readonly<Record<ProfileName, readonly [slot: number, other: number]>> = {
+  open: [2500, 5000],
+  GB: [2500, 5000],
+  MT: [2500, 5000],
+  NL: [2500, 5000],
+  DE: [5000, 5000],
+  ES: [3000, 5000],
+};
+test.each(profileNames)('[LIM-66] the profile %s: how long a round takes at least', async (profile) => {
+  const { client } = await playerOf(await server.enter(), { protection: { profile } });
+  for (const type of [20, 21, 22, 40, 41, 42]) await set(client, type, 100);
+  const [slot, other] = [await room('five-lines', { client }), await room('dice', { client })];
+  const seen = [(await slot.session()).cycleMs, (await other.session()).cycleMs];
+  expect(seen).toEqual(cycles[profile]);
+  expect((await slot.play()).status).toBe(201);
+  const { waitMs } = await slot.session();
+  expect(waitMs).toBeLessThanOrEqual(cycles[profile][0]);
+});
+
+test('[CAS-12] a limit that a bet has used up stops the game too, says which one, and costs nothing', async () => {
+  const { client, play, session } = await room('dice');
+  await set(client, 1, 10);
+  expect((await bet(client, await firstPick(client), 6)).status).toBe(201);
+  expect((await play(3)).status).toBe(201);
+  const before = await moneyOf(client);
+  const refused = await play(3);
+  expect(refused.body).toMatchObject({ code: 1019, data: { limit: { limitType: 1, left: 1 } } });
+  expect(await moneyOf(client)).toBe(before);
+  expect((await session()).seed.nonce).toBe(1);
+  expect((await bet(client, await firstPick(client), 3)).body.code).toBe(1019);
+  expect((await play(1)).status).toBe(201);
+  const door = await client.post<Refused>(`${base}/launch`, { gameId: 'dice', mode: 'real' });
+  expect(door.body).toMatchObject({ code: 1019, data: { limit: { limitType: 1, left: 0 } } });
+});
+
+test('[CAS-12] [LIM-53] [LIM-55] whoever takes a time-out plays no more rounds, and does not come in', async () => {
+  const { client, play } = await room('dice');
+  expect((await play()).status).toBe(201);
+  await client.post(`${limitBase}/timeout`, { hours: 24 }, { 'Idempotency-Key': randomUUID() });
+  expect((await play()).body.code).toBe(1026);
+  expect((await client.post<Refused>(`${base}/launch`, { gameId: 'dice', mode: 'real' })).body.code).toBe(1026);
+});
+
+test('[LIM-64] no round while a reality check waits for its answer', async () => {
+  const { client, play } = await room('dice');
+  await set(client, 32, 5);
+  await later(client, 301);
+  expect((await play()).body.code).toBe(1027);
+});
+
+test('[CAS-06] rounds and sessions of another player do not exist, a visitor has none, an unknown game opens nothing', async () => {
+  const { play, sessionId, client, url } = await room('five-lines');
+  expect(url).toBe('/en/slots/game/2/five-lines');
+  const { round } = (await play()).body.data;
+  const { client: other } = await playerOf(client.other());
+  for (const path of [`sessions/${sessionId}`, `rounds/${round.id}`]) {
+    expect((await other.get(`${base}/${path}`)).status).toBe(404);
+    expect((await client.other().get(`${base}/${path}`)).status).toBe(401);
+  }
+  expect((await play(1, { from: other })).status).toBe(404);
+  expect((await client.post(`${base}/launch`, { gameId: 'nothing', mode: 'real' })).status).toBe(404);
+  expect((await client.post(`${base}/launch`, { gameId: 'dice', mode: 'demo' })).status).toBe(400);
+});
