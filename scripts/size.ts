@@ -88,7 +88,7 @@ const coupon = new Set([...later, ...filesOf(['src/app/layouts/coupon-panel.tsx'
 /** Files that are here before the analytics of one area load. */
 const counted = new Set([...coupon, ...filesOf(['src/app/analytics/collect.ts'])]);
 /** Pages of a signed-in player. The coupon came with the sign-in, so it does not count. */
-const playerPages = new Set(['src/pages/history/index.ts']);
+const playerPages = new Set(['src/pages/history/index.ts', 'src/pages/play-safely/index.ts']);
 const isOfCoupon = (key: string) => /^src\/(?:widgets\/(?:coupon|coupon-answer|my-bets)|features\/betting)\//.test(key);
 
 const lazyRows = Object.entries(chunks)

@@ -34,12 +34,13 @@ const edgesPart = createPart({
   texts: ['popups', 'support'],
 });
 
-/** The session of the player: what it shows, the reality check, and the page that follows its end. */
-const sessionPart = createPart({
-  name: 'session of the player',
-  load: () => import('./late-session'),
-  texts: ['stay'],
-});
+/**
+ * The session of the player: what it shows, the stop, and the page that follows its end. It waits for no words: that of
+ * the stop comes with the frame. Row LIM-71.
+ */
+const sessionPart = createPart({ name: 'session of the player', load: () => import('./late-session') });
+/** The same file with all of its words: for the reality check and the way to the limits. */
+const wordsPart = createPart({ name: 'words of the session', load: () => import('./late-session'), texts: ['stay'] });
 
 /** At the end of the header, drawn by the host: it needs no app. Row LIM-71. */
 export function LateSession() {
@@ -53,6 +54,7 @@ export function LateParts() {
   const isAuth = useUnit($isAuth);
   const { module: edges } = usePart(edgesPart);
   const { module: session } = usePart(sessionPart, isAuth);
+  const { module: told } = usePart(wordsPart, session !== null);
   // A closed site asks nobody for their age: there is nothing to do behind the question.
   const isOpen = blockPath === null && !isMaintenance;
   // Pages without the frame say one thing; a question about cookies can wait for the next page.
@@ -67,7 +69,7 @@ export function LateParts() {
       {isFramed && layout === 'narrow' && <TabBar />}
       {edges && <ScrollTopButton />}
       {isOpen && <OneTap />}
-      {isAuth && session && <session.RealityCheck />}
+      {isAuth && told && <told.RealityCheck />}
     </>
   );
 }
@@ -77,6 +79,7 @@ export function LateMenuFoot() {
   const { module: edges } = usePart(edgesPart);
   const [isAuth, layout] = useUnit([$isAuth, $layout]);
   const { module: session } = usePart(sessionPart, isAuth);
+  const { module: told } = usePart(wordsPart, false);
   const isNarrow = layout === 'narrow';
   return (
     <>
@@ -84,8 +87,9 @@ export function LateMenuFoot() {
       <NoticesButton />
       <PartTold part={edgesPart} />
       <PartTold part={sessionPart} />
+      <PartTold part={wordsPart} />
       {edges && <edges.SupportButton />}
-      {!isNarrow && session && <session.StayLink />}
+      {!isNarrow && told && <told.StayLink />}
       <InstallButton />
     </>
   );

@@ -1,1 +1,1 @@
-export { $isStopping, stopPressed } from './model/stop';
+export { $isStopping, $stop, stopPressed } from './model/stop';

@@ -9,6 +9,7 @@ import { PluginOr } from '@/widgets/plugin-slot';
 
 import { isGeneral, textsOf } from '../lib/texts';
 import { $isReloading, reloadPressed } from '../model/reload';
+import { StopHere } from './stop-here';
 
 /**
  * Says that the page failed, at its own address. An error without words of its own goes to the technical pages where
@@ -43,6 +44,7 @@ function OwnView() {
           <AppLink to="/" className={buttonLook({ size: 'lg' })}>
             {t('technical.home')}
           </AppLink>
+          <StopHere />
         </>
       }
     >

@@ -34,12 +34,12 @@ export function SessionStrip({ isShort = false }: { isShort?: boolean }) {
           </p>
         </div>
       )}
-      {session?.rest == null ? <Stop isShort={isShort} /> : <Resting rest={session.rest} isShort={isShort} />}
+      {session?.rest == null ? <Stop /> : <Resting rest={session.rest} isShort={isShort} />}
     </section>
   );
 }
 
-function Stop({ isShort }: { isShort: boolean }) {
+function Stop() {
   const t = useT();
   const [isBusy, stop] = useUnit([$isStopping, stopPressed]);
   return (
@@ -49,10 +49,9 @@ function Stop({ isShort }: { isShort: boolean }) {
       className={css.stop}
       busy={isBusy}
       title={t('stay.stop.means')}
-      aria-label={t('stay.stop')}
       onClick={() => stop()}
     >
-      {t(isShort ? 'stay.stop.short' : 'stay.stop')}
+      {t('main.stop')}
     </Button>
   );
 }
