@@ -120,7 +120,17 @@ function fileFaults(entry: PluginEntry, base: string, { read }: HostFacts): Mani
 }
 
 /** Permissions that facade 1.2.0 or a later one brought. An entry that asks for one must not allow an earlier facade. */
-const late = new Set(['odds:read', 'coupon:read', 'storage', 'analytics', 'dialog:open', 'events', 'register']);
+const late = new Set([
+  'odds:read',
+  'coupon:read',
+  'storage',
+  'analytics',
+  'dialog:open',
+  'events',
+  'register',
+  'office:read',
+  'office:write',
+]);
 const asksForLate = ({ permissions = [], configSchema }: PluginEntry): boolean =>
   configSchema !== undefined || permissions.some((name) => late.has(name));
 

@@ -40,6 +40,8 @@ export const PluginPermission = z.enum([
   'dialog:open',
   'events',
   'register',
+  'office:read',
+  'office:write',
 ]);
 export type PluginPermission = z.infer<typeof PluginPermission>;
 

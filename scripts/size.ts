@@ -35,6 +35,8 @@ const budget = {
   lazyPart: 40 * kilo,
   /** An app brings only its own code, because the host shares packages, schemas and components. */
   pluginScript: 4 * kilo,
+  /** A part that an app brings when somebody opens it. */
+  pluginPart: 15 * kilo,
   pluginStyle: 2 * kilo,
   manifest: 4 * kilo,
   dictionary: 8 * kilo,
@@ -106,13 +108,22 @@ const lazyRows = Object.entries(chunks)
 const pluginRows = readdirSync('dist/plugins', { withFileTypes: true })
   .filter((folder) => folder.isDirectory())
   .flatMap(({ name }) => {
-    const files = readdirSync(`dist/plugins/${name}`);
+    const files = readdirSync(`dist/plugins/${name}`).filter((file) => file.includes('.'));
     const rows: Row[] = [];
     for (const file of files) {
       const bytes = gzip(`dist/plugins/${name}/${file}`);
       if (file.endsWith('.js')) rows.push({ name: `plugin ${name}: script`, bytes, limit: budget.pluginScript });
       if (file.endsWith('.css')) rows.push({ name: `plugin ${name}: style`, bytes, limit: budget.pluginStyle });
     }
+    const parts = readdirSync(`dist/plugins/${name}`, { withFileTypes: true }).filter((part) => part.isDirectory());
+    for (const part of parts)
+      for (const file of readdirSync(`dist/plugins/${name}/${part.name}`))
+        if (file.endsWith('.js'))
+          rows.push({
+            name: `plugin ${name}: part ${part.name}`,
+            bytes: gzip(`dist/plugins/${name}/${part.name}/${file}`),
+            limit: budget.pluginPart,
+          });
     return rows;
   });
 

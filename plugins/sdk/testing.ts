@@ -2,6 +2,7 @@ import { createStore, fork, type Store } from 'effector';
 
 import type { PluginHost } from './host.ts';
 import { createTestBetting } from './testing-betting.ts';
+import { createTestOffice, type OfficeBackend } from './testing-office.ts';
 import { createTestRegistration } from './testing-registration.ts';
 import { createTestTools } from './testing-tools.ts';
 
@@ -23,6 +24,8 @@ type Commands =
   | 'changeRegistration'
   | 'askRegistrationAgain'
   | 'submitRegistration'
+  | 'sendOffice'
+  | 'bringPart'
   | 'ready'
   | 'fail';
 
@@ -36,9 +39,13 @@ type Values = {
 /**
  * A host for a plugin's tests: real stores in their own scope, and a list of the commands. Texts are their keys. `ask`
  * answers nothing unless a test says so. `feed` brings games and prices, `form` what the registration shows, `tell` is another
- * plugin, `leave` ends the app.
+ * plugin, `office` answers calls of the office, `leave` ends the app.
  */
-export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () => new Promise(() => undefined)) {
+export function createTestHost(
+  values: Values = {},
+  ask: PluginHost['ask'] = () => new Promise(() => undefined),
+  office: OfficeBackend = () => new Promise(() => undefined),
+) {
   const calls: [command: Commands, ...args: unknown[]][] = [];
   const command =
     (name: Commands) =>
@@ -60,6 +67,7 @@ export function createTestHost(values: Values = {}, ask: PluginHost['ask'] = () 
     ...betting.host,
     ...tools.host,
     registration,
+    ...createTestOffice(office, call),
     slot: null,
     $params: createStore(values.params ?? {}),
     $language: createStore(values.language ?? 'en'),

@@ -7,6 +7,7 @@ import { loadDictionariesFx } from '@/shared/i18n';
 import { createPart, loaded } from '@/shared/part';
 import { clearRegion } from '@/widgets/plugin-slot';
 
+import { createBringPart } from './bring-part';
 import { createConfig } from './config';
 import { countedStores } from './counted-stores';
 import { countedTools } from './counted-tools';
@@ -15,6 +16,7 @@ import { createOpenDialog } from './dialog';
 import { createDrawOdds } from './draw-odds';
 import { createFeed, refuseFeed } from './feed';
 import type { Grants } from './grants';
+import { createOffice } from './office';
 import { createQuery } from './query';
 import { createStorage } from './storage';
 import { createTalk } from './talk';
@@ -80,6 +82,8 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
     ...(can('events')
       ? countedTools(id, 'events', { listen: talk.listen })
       : { listen: () => (refusing('events')(), nothing) }),
+    office: createOffice(scope, entry, { can, grant, warn }),
+    bringPart: createBringPart(entry, warn),
     registration: {
       $form: $noForm,
       change: refusing('register'),
