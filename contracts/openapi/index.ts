@@ -11,6 +11,7 @@ import { controlCalls } from './control.ts';
 import { couponCalls } from './coupon.ts';
 import { feedCalls } from './feed.ts';
 import { gameCalls } from './games.ts';
+import { officeCalls } from './office.ts';
 import { pluginCalls } from './plugins.ts';
 import { captchaCalls, sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
@@ -27,6 +28,7 @@ export const operations: readonly Operation[] = [
   ...captchaCalls,
   ...authCalls,
   ...accountCalls,
+  ...officeCalls,
   ...cashierCalls,
   ...withdrawalCalls,
   ...gameCalls,

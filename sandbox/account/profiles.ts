@@ -21,6 +21,13 @@ const { main, bonus, currency } = accountTypes;
 const usd: Profile['accounts'] = [['USD', 1000, main]];
 const verified: Partial<ClientConfig> = { verification_status: 1, isIdentificationDone: true, has_deposit: true };
 
+/** What the demo player told of themselves. */
+const demoData: ClientConfig['user_data'] = {
+  ...{ name: 'Alma', surname: 'Kuznetsova', date_birthday: '1991-08-14', inn: '' },
+  ...{ document_type_id: 1, passport: '40094471', passport_date: '2015-03-02', passport_end_date: null },
+  registration_address: 'Almaty, 27 Abay avenue, flat 14',
+};
+
 /** Players in the states that matter to a page. Spec: api §11. */
 const profiles: Record<string, Profile> = {
   demo: {
@@ -29,7 +36,7 @@ const profiles: Record<string, Profile> = {
       ['USD', 1000, currency],
       ['RUB', 5000, bonus],
     ],
-    clientConfig: verified,
+    clientConfig: { ...verified, user_name: 'alma_k', user_data: demoData },
   },
   new: { accounts: [['USD', 0, main]], user: { hasFirstDepositBonus: true } },
   player: { accounts: usd, clientConfig: verified },

@@ -29,6 +29,7 @@ import { messageRoutes } from '../messages/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
 import { playSessionRoutes } from '../play-session/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
+import { profileRoutes } from '../profile/index.ts';
 import { protectionRoutes, recordRoutes } from '../protection/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { supportRoutes } from '../support/index.ts';
@@ -136,6 +137,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', gameRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
+  app.route('/', profileRoutes());
   app.route('/', marketingRoutes());
   app.route('/', playSessionRoutes());
   app.route('/', actionRoutes());

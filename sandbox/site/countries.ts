@@ -30,3 +30,7 @@ export const countryId = (iso: string): number => codes.indexOf(iso) + 1;
 
 /** Empty for an unknown number. */
 export const countryIso = (id: number): string => codes[id - 1] ?? '';
+
+/** Empty for an unknown number. */
+export const countryName = (id: number, language: string): string =>
+  countriesIn(language).find((country) => country.id === id)?.name ?? '';

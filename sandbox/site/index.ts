@@ -8,7 +8,7 @@ import { geoRoutes } from './geo-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { startRoutes } from './start-routes.ts';
 
-export { countryIso } from './countries.ts';
+export { countryIso, countryName } from './countries.ts';
 export { phoneCountry } from './phones.ts';
 export { siteConfig } from './config.ts';
 export { BadConfig, readOwnConfig, requireLimits } from './own-config.ts';

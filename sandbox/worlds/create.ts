@@ -28,6 +28,7 @@ import { marketingSchema } from '../marketing/index.ts';
 import { messageSchema } from '../messages/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
+import { profileSchema } from '../profile/index.ts';
 import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
@@ -85,6 +86,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     messageSchema,
     marketingSchema,
     playSessionSchema,
+    profileSchema,
   ]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+
+import { errorCodes, headerNames } from '../../contracts/common.ts';
+import { type ProfileField, ProfileRequest } from '../../contracts/profile.ts';
+import { pushPlayer } from '../account/push.ts';
+import { type User, userById } from '../auth/users.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { ApiFailure, unauthorized, wrongField } from '../http/failure.ts';
+import { siteConfig } from '../site/index.ts';
+import { checkedValues } from './check.ts';
+import { changeProfile, editableOf, keptProfile, profileOf } from './store.ts';
+
+function callingUser(c: Context<Env>): User {
+  const user = userById(c.get('world').db, playerOf(c));
+  if (user === null) throw unauthorized();
+  return user;
+}
+
+const shown = (c: Context<Env>) => {
+  c.header('Vary', headerNames.language);
+  return profileOf(c.get('world'), callingUser(c), languageOf(c));
+};
+
+/** Personal data: what may change does, unless another device changed the same field first. Spec: api §9, OFFICE-08. */
+export function profileRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.get('/office-api/v1/profile', (c) => c.json({ data: shown(c) }));
+  routes.patch('/office-api/v1/profile', async (c) => {
+    const world = c.get('world');
+    const body = await readBody(c, ProfileRequest);
+    const user = callingUser(c);
+    const editable: readonly string[] = editableOf(user);
+    const locked = Object.keys(body.values).find((name) => !editable.includes(name));
+    if (locked !== undefined) throw wrongField(locked, 'office.wrong.locked');
+    const names = Object.keys(body.values) as ProfileField[];
+    const minAge = siteConfig(world, 'en').minAge;
+    const values = checkedValues(body.values, world.clock.now(), minAge);
+    const { changed } = keptProfile(world, user.id);
+    if (names.some((name) => (changed[name] ?? 0) > body.version))
+      throw new ApiFailure(409, errorCodes.conflict, 'Another device has changed this.', { data: shown(c) });
+    if (names.length > 0) changeProfile(world, user, values);
+    pushPlayer(world, user.id, 'config');
+    return c.json({ data: shown(c) });
+  });
+
+  return routes;
+}
