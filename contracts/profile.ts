@@ -25,8 +25,8 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 
 /** Most signs of one field. */
-export const profileFieldBound = 200;
-const value = text(profileFieldBound);
+const bound = 200;
+const value = text(bound);
 
 const ProfileValues = z.object({
   surname: value,

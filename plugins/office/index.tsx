@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { Office } from './app/office';
+
+definePlugin({ id: 'office', mount: createReactPlugin(Office) });

@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { ProfilePage } from './profile-page';
+
+definePlugin({ id: 'office/profile', mount: createReactPlugin(ProfilePage) });

@@ -1,0 +1,12 @@
+import type { PluginSource } from '@sdk';
+
+export const plugin: PluginSource = {
+  id: 'office',
+  title: 'Office',
+  owner: 'accounts',
+  version: '1.0.0',
+  sdk: '^1.3',
+  mounts: [{ route: 'office/profile' }],
+  permissions: ['office:read', 'office:write', 'notify'],
+  load: 'eager',
+};
