@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { type Profile, type ProfileField, profileFields, type ProfileValues } from '../../contracts/profile.ts';
-import { updateUser,type User } from '../auth/users.ts';
+import { updateUser, type User } from '../auth/users.ts';
 import { sql, transaction } from '../db/index.ts';
 import { countryName } from '../site/index.ts';
 import type { World } from '../world/world.ts';
