@@ -102,6 +102,6 @@ export const ReturnAnswer = dataOf(z.object({ opensAt: Seconds }));
 export const BreakAnswer = dataOf(z.object({ endsAt: Seconds }));
 export const ReasonsAnswer = dataOf(z.array(z.object({ id: z.int(), text: z.string() })));
 
-/** Which limit stopped a bet or a payment, what it still allows, and when it allows more. Row LIM-44. */
-export const LimitStop = z.object({ limitType: z.int(), left: z.number(), frameEndsAt: Seconds });
+/** Which limit stopped a bet or a payment, what it still allows (units of `iso`, the main currency), and when it allows more. Row LIM-44. */
+export const LimitStop = z.object({ limitType: z.int(), left: z.number(), iso: z.string(), frameEndsAt: Seconds });
 export type LimitStop = z.infer<typeof LimitStop>;

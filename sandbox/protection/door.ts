@@ -55,6 +55,7 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
     throw stopped(errorCodes.limitNotChosen, 'Choose your limits before you play.', {
       limitType: missing,
       left: 0,
+      iso: mainIso(world, userId),
       frameEndsAt: now,
     });
   for (const [limitType, kind] of playKinds) {
@@ -64,6 +65,7 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
       throw stopped(errorCodes.sessionLimit, 'Your time of play is used up.', {
         limitType,
         left: 0,
+        iso: mainIso(world, userId),
         frameEndsAt: stretchOf(frame, now).until,
       });
   }
@@ -104,5 +106,5 @@ function requireSum(
   const stop = stoppedBy(inForce, (limit) => spent.get(countsOf(limit)) ?? [], wanted, secondsOf(world));
   if (stop === null) return;
   const counts = moneyKinds.get(stop.limitType)?.counts ?? 'stake';
-  throw stopped(codes[counts], message, { ...stop, left: toWire(stop.left, currencyFacts(main).digits) });
+  throw stopped(codes[counts], message, { ...stop, left: toWire(stop.left, currencyFacts(main).digits), iso: main });
 }

@@ -44,6 +44,7 @@ test('[LIM-38] [LIM-42] [LIM-44] a stake limit is typed into an empty field, hol
   await expect(stakes.getByRole('meter', { name: '7 days' })).toHaveAttribute('aria-valuetext', /^0.\$ of 50.\$ used$/);
   await placed(page, world, '60');
   await expect(coupon(page)).toContainText('wagering limit');
+  await expect(coupon(page)).toContainText(/Your stake limit for 7 days leaves 50.\$ until .+, \d\d:\d\d\./);
   await coupon(page)
     .getByRole('link', { name: /limits/i })
     .click();

@@ -1,11 +1,23 @@
 import { useUnit } from 'effector-react';
 
-import { $textOf, useT } from '@/shared/i18n';
+import type { LimitStop } from '@contracts/limits';
 
-/** The text for a code (decision D-61). A code without one gets the server's own words. */
-export function useRefusalText(): (refusal: { code: number; message: string }) => string {
-  const [find] = useUnit([$textOf]);
+import { $format, $locale, $textOf, useT } from '@/shared/i18n';
+
+import { stopText } from './stop-text';
+
+type Refusal = { code: number; message: string; limit?: LimitStop };
+
+/**
+ * The text for a code (decision D-61). A code without one gets the server's own words. A limit of the player that stopped
+ * the bet is named.
+ */
+export function useRefusalText(): (refusal: Refusal) => string {
+  const [find, format, locale] = useUnit([$textOf, $format, $locale]);
   const t = useT();
-  return ({ code, message }) =>
-    find(`coupon_error_${String(code)}`) ?? (message === '' ? t('coupon_error_unknown') : message);
+  return ({ code, message, limit }) => {
+    const text = find(`coupon_error_${String(code)}`) ?? (message === '' ? t('coupon_error_unknown') : message);
+    const stop = limit === undefined ? null : stopText(limit, { t, format, locale });
+    return stop === null ? text : `${text} ${stop}`;
+  };
 }

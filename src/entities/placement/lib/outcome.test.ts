@@ -24,3 +24,11 @@ test.each([
     ],
   });
 });
+
+test('[LIM-44] a refusal keeps the limit of the player that stopped the bet, and nothing that is none', () => {
+  const limit = { limitType: 2, left: 12, iso: 'USD', frameEndsAt: 1_767_225_600 };
+  const of = (data: unknown) => outcomeOf({ kind: 'refused', refusal: { code: 1019, message: '', data } });
+  expect(of({ limit })).toMatchObject({ refusal: { code: 1019, limit } });
+  for (const data of [undefined, { limit: { ...limit, left: 'much' } }])
+    expect(of(data)).not.toHaveProperty(['refusal', 'limit']);
+});

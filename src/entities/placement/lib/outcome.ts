@@ -1,6 +1,7 @@
 import { CouponCalcBet, type CouponIn, type PlaceAnswer } from '@contracts/coupon';
 import { isSeveralSingles } from '@contracts/coupon-types';
 import { currencyFacts } from '@contracts/currencies';
+import { LimitStop } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
 import { z } from '@contracts/zod';
 
@@ -12,8 +13,8 @@ import { pricesOf } from './prices';
 
 /** What the server says about the bets now: odds in thousandths by market id, and the marks that keep bets from being placed. */
 type News = { prices: Readonly<Record<number, number>>; marks: readonly BetMarks[] };
-/** Why the server did not take a slip. `code`: one of the contract's; 0: the server gave none. */
-export type Refusal = { code: number; message: string } & News;
+/** Why the server did not take a slip. `code`: one of the contract's; 0: the server gave none. `limit`: the player's own one that stopped it. */
+export type Refusal = { code: number; message: string; limit?: LimitStop } & News;
 export type RefusedBet = { marketId: number; refusal: Refusal };
 
 /** What the server took of a slip. Several singles bring one coupon for each bet, and the server may refuse some of them. */
@@ -27,11 +28,14 @@ export type Outcome =
 const couponOf = <T>(bet: z.ZodMiniType<T>) => z.object({ coupon: z.object({ bets: z.array(bet) }) });
 const Priced = couponOf(z.object({ marketId: CouponCalcBet.shape.marketId, coef: CouponCalcBet.shape.coef }));
 const Marked = couponOf(CouponCalcBet);
+const Stopped = z.object({ limit: LimitStop });
 
 function toRefusal({ code, message, data }: { code: number; message: string; data?: unknown }): Refusal {
+  const limit = Stopped.safeParse(data).data?.limit;
   return {
     code,
     message,
+    ...(limit === undefined ? {} : { limit }),
     prices: pricesOf(Priced.safeParse(data).data?.coupon.bets ?? []),
     marks: Marked.safeParse(data).data?.coupon.bets ?? [],
   };

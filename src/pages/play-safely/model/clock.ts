@@ -12,10 +12,20 @@ type Chosen = { kind: ClockKind; value: number | null };
 export const clockChosen = createEvent<Chosen>();
 export const clockSet = createEvent<ClockKind>();
 
+const kinds = Object.keys(clockLimits) as ClockKind[];
+type Choice = Partial<Record<ClockKind, number | null>>;
+const without = (choice: Choice, kind: ClockKind): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([other]) => other !== kind));
+
 /** What the player has chosen and not set yet. */
-const $chosen = createStore<Partial<Record<ClockKind, number | null>>>({})
+const $chosen = createStore<Choice>({})
   .on(clockChosen, (chosen, { kind, value }) => ({ ...chosen, [kind]: value }))
-  .reset(setMutation.finished.success, $userId);
+  .on(setMutation.finished.success, (chosen, { params: { type, value } }) => {
+    // What the player chose while another value was on its way stays chosen.
+    const kind = kinds.find((one) => clockLimits[one] === type);
+    return kind !== undefined && chosen[kind] === value ? without(chosen, kind) : chosen;
+  })
+  .reset($userId);
 
 /**
  * Session limit (hours) and reality check (minutes): `chosen` is what the form shows, null is none.

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import arabic from '@contracts/dictionaries/ar/coupon.json';
 import english from '@contracts/dictionaries/en/coupon.json';
+import flow from '@contracts/dictionaries/en/flow.json';
 import spanish from '@contracts/dictionaries/es/coupon.json';
 import portuguese from '@contracts/dictionaries/pt/coupon.json';
 import russian from '@contracts/dictionaries/ru/coupon.json';
@@ -17,11 +18,11 @@ import { loadDictionariesFx } from '@/shared/i18n';
 
 const codes = Array.from({ length: 25 }, (_, index) => 1001 + index);
 
-async function textOf(refusal: { code: number; message: string }): Promise<string> {
+async function textOf(refusal: Parameters<ReturnType<typeof useRefusalText>>[0]): Promise<string> {
   const scope = fork({
-    handlers: [[fetchFx, () => Response.json({ data: { version: '1', groups: { coupon: english } } })]],
+    handlers: [[fetchFx, () => Response.json({ data: { version: '1', groups: { coupon: english, flow } } })]],
   });
-  await allSettled(loadDictionariesFx, { scope, params: ['coupon'] });
+  await allSettled(loadDictionariesFx, { scope, params: ['coupon', 'flow'] });
   const { result } = renderHook(() => useRefusalText(), {
     wrapper: ({ children }) => <Provider value={scope}>{children}</Provider>,
   });
@@ -32,6 +33,17 @@ test.each(codes)('[ERR-16] code %i is told in our own words', async (code) => {
   expect(await textOf({ code, message: 'The server says' })).toBe(
     (english as Record<string, string>)[`coupon_error_${String(code)}`],
   );
+});
+
+const stop = { left: 12, iso: 'USD', frameEndsAt: Date.parse('2026-11-24T00:00:00Z') / 1000 };
+test.each([
+  [1, 'Your stake limit for 24 hours leaves 12\u00a0$ until Nov 24, 03:00.'],
+  [12, 'Your loss limit for 1 month leaves 12\u00a0$ until Nov 24, 03:00.'],
+  [41, 'Your time of play for 7 days is used up until Nov 24, 03:00.'],
+  [37, 'The largest single stake that you allow yourself is 12\u00a0$.'],
+])('[LIM-44] limit %i that stopped a bet is named after the reason', async (limitType, words) => {
+  const text = await textOf({ code: 1019, message: '', limit: { ...stop, limitType } });
+  expect(text).toBe(`${english.coupon_error_1019} ${words}`);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { currencyFacts } from '@contracts/currencies';
-import type { Limit } from '@contracts/limits';
+import { type Limit, LimitStop } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
+import { z } from '@contracts/zod';
 
 /** The three limits of deposits on the wire: a day, a week, a month. Spec: coupon §4. */
 export const depositTypes = { day: 20, week: 21, month: 22 } as const;
@@ -21,4 +22,17 @@ export function leastLeft(limits: readonly Limit[], iso: string): LimitLeft | nu
     return [{ period, value: toMinor(limitValue, digits), left: toMinor(limitBalance, digits), until }];
   });
   return inForce.toSorted((a, b) => a.left - b.left)[0] ?? null;
+}
+
+/** Why a deposit was refused. `limit`: the player's own one that stopped it, with the currency of `left`. */
+export type Refusal = { code: number; limit: (Omit<LimitLeft, 'value'> & { iso: string }) | null };
+const Stopped = z.object({ limit: LimitStop });
+
+/** Reads which limit the server names. Row LIM-44. */
+export function toRefusal({ code, data }: { code: number; data?: unknown }): Refusal {
+  const stop = Stopped.safeParse(data).data?.limit;
+  const period = stop === undefined ? null : periodOf(stop.limitType);
+  if (stop === undefined || period === null) return { code, limit: null };
+  const { left, iso, frameEndsAt } = stop;
+  return { code, limit: { period, left: toMinor(left, currencyFacts(iso).digits), iso, until: frameEndsAt * 1000 } };
 }

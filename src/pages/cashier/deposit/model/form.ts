@@ -7,6 +7,7 @@ import { $language } from '@/shared/i18n';
 import { parseMoney } from '@/shared/lib/money';
 
 import { paying } from '../api/paying';
+import { type Refusal, toRefusal } from '../lib/limit-left';
 import { $account, $mainIso } from './account';
 import { $limitLeft, $methods } from './page';
 
@@ -47,10 +48,10 @@ export const $draft = combine(
 /** An answer is on its way. */
 export const $isPaying = paying.$runs.map((runs) => runs.size > 0);
 
-/** Why the server began no deposit, by the code of the contract; null when it did, or nothing was asked. */
-export const $refusal = createStore<number | null>(null)
+/** Why the server began no deposit: a code of the contract, and the player's own limit that stopped it. Null when it did, or nothing was asked. */
+export const $refusal = createStore<Refusal | null>(null)
   .on(paying.answered, (_, { outcome }) =>
-    outcome.kind === 'done' ? null : outcome.kind === 'closed' ? 0 : outcome.refusal.code,
+    outcome.kind === 'done' ? null : outcome.kind === 'closed' ? { code: 0, limit: null } : toRefusal(outcome.refusal),
   )
   .reset(formChanged, depositPressed, $userId);
 

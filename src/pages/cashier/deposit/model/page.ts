@@ -43,7 +43,7 @@ sample({
   clock: [
     depositOpened,
     $mainIso,
-    playerPushed.filter({ fn: ({ changed }) => changed === 'limits' }),
+    playerPushed.filter({ fn: ({ changed }) => changed === 'limits' || changed === 'ownLimits' }),
     ownLimitMutation.finished.success,
     paying.answered,
     paymentChanged,

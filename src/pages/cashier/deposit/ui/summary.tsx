@@ -7,10 +7,10 @@ import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
-import { refusalText } from '../lib/texts';
 import { $draft, $isPaying, $refusal, type Blocker } from '../model/form';
 import { $limitLeft } from '../model/page';
 import * as css from './page.css';
+import { RefusedNote } from './refused-note';
 
 /** What the deposit costs, and the button that says the sum. A button that does nothing says why. Rows PAY-03, PAY-11. */
 export function Summary({ account }: { account: Account }) {
@@ -45,11 +45,7 @@ export function Summary({ account }: { account: Account }) {
           <p className={css.quiet}>{t(`cashier.block.${blocker}`, { sum: money(bounds[blocker] ?? 0) })}</p>
         )}
         {isPaying && <Note role="status">{t('cashier.asking')}</Note>}
-        {refusal !== null && (
-          <Note tone="danger" role="alert">
-            {t(refusalText(refusal))}
-          </Note>
-        )}
+        {refusal !== null && <RefusedNote refusal={refusal} />}
         <p className={css.quiet}>
           <AppLink className={css.link} to="/office/responsible">
             {t('cashier.timeOut')}
