@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import type { ApiError } from '../../contracts/common.ts';
@@ -215,3 +217,28 @@ function callback(page: string): string {
   const query = new URLSearchParams({ code: value('code'), state: value('state') });
   return `/web-api/auth/oauth/google/callback?${query.toString()}`;
 }
+
+test('[LIM-55] whoever came by a text message or a social account excludes themselves without a password, and every session ends', async () => {
+  const exclude = (client: Client) =>
+    client.post<Ok>(
+      '/limit-service-api/limit/external/web/api/v1/BlockUser',
+      { days: 180 },
+      { 'Idempotency-Key': randomUUID() },
+    );
+  const byPhone = await server.enter();
+  await byPhone.post('/web-api/auth/send-sms', { 'phone-number': '7700900000', 'phone-code': '+44' });
+  const { body } = await byPhone.post<Ok>('/web-api/auth/sms-code', { 'sms-code': encoded('000000') });
+  byPhone.token = body.data.token;
+  expect((await exclude(byPhone)).status).toBe(200);
+  expect(await checkSession(byPhone)).toBeNull();
+
+  const social = await server.enter();
+  const arrive = async () => social.get(callback((await consent(social, 'redirect_url=%2Fen')).body));
+  await arrive();
+  await social.post('/web-api/auth/social', { login: encoded('demo@example.com'), pass: encoded('demo-password') });
+  await social.post('/web-api/auth/disconnect');
+  await arrive();
+  social.token = (await social.get<{ data: { token: string } }>('/web-api/user/gettoken')).body.data.token;
+  expect((await exclude(social)).status).toBe(200);
+  expect(await checkSession(social)).toBeNull();
+});

@@ -125,3 +125,102 @@ test('[LIM-54] [LIM-71] words of other parts that do not come keep no stop away'
   await page.goto('/en/goodbye');
   await expect(away(page)).toBeVisible();
 });
+
+const money = /\/(?:coupon-api|cashier-api|web-api\/account)\//;
+
+/** An API client of the same player: a token of its own, no browser. */
+async function apiClient(world: World, { login, password }: { login: string; password: string }) {
+  const encoded = (text: string) => Buffer.from(text, 'utf8').toString('base64url');
+  const common = { 'X-Requested-With': 'XMLHttpRequest', 'X-Sandbox-World': world.id };
+  const answer = await fetch(`${world.origin}/web-api/auth/login`, {
+    method: 'POST',
+    headers: { ...common, 'X-Credential-Encoding': 'b64u', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ uLogin: encoded(login), uPassword: encoded(password), save: true, components: {} }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const Cookie = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  return (path: string) =>
+    fetch(`${world.origin}${path}`, { headers: { ...common, Cookie, Authorization: `Bearer ${data.token}` } });
+}
+
+test('[LIM-55] an exclusion in one tab ends the other tab, a socket and an API client, and no money is told afterwards', async ({
+  page,
+  context,
+  world,
+}) => {
+  const user = await newPlayer(page, world);
+  await page.goto('/en/office/responsible');
+  const second = await context.newPage();
+  const opened = second.waitForEvent('websocket', (socket) => socket.url().includes('feed-api'));
+  await second.goto('/en/home/live');
+  await expect(stop(second)).toBeVisible();
+  const socket = await opened;
+  const call = await apiClient(world, user);
+  expect((await call('/web-api/account/balance')).status).toBe(200);
+
+  const leave = page.getByRole('main').getByRole('region', { name: 'Self-exclusion and longer breaks' });
+  await leave.getByRole('checkbox').check();
+  const closed = socket.isClosed() ? null : socket.waitForEvent('close');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/BlockUser'));
+  await leave.getByRole('button', { name: 'Exclude me for 180 days' }).click();
+  expect((await answered).status()).toBe(200);
+  const told: string[] = [];
+  for (const tab of [page, second])
+    tab.on('request', async (request) => {
+      if (!money.test(request.url())) return;
+      if ((await request.response())?.ok() === true) told.push(request.url());
+    });
+  await closed;
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
+  expect((await call('/web-api/account/balance')).status).toBe(401);
+  expect((await call('/coupon-api/v1/coupons')).status).toBe(401);
+  await second.goto('/en/home/live');
+  await expect(second.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+test('[LIM-64] a reality check stays when the clock of the device is set back, and nobody bets behind it', async ({
+  page,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    let shift = 0;
+    Date.now = () => now() + shift;
+    addEventListener('clock-set-back', () => (shift = -86_400_000));
+  });
+  await newPlayer(page, world);
+  await page.goto('/en/office/responsible');
+  const time = page.getByRole('main').getByRole('region', { name: 'Reality check' });
+  await time.getByRole('combobox', { name: 'Reality check' }).selectOption('5 min');
+  await time.getByRole('button', { name: 'Set: Reality check' }).click();
+  await expect(time.getByRole('button', { name: 'Set: Reality check' })).toHaveAttribute('aria-disabled', 'true');
+  const [game] = await world.liveGames();
+  await page.goto('/en/home/live');
+  await odds(page, game!.game, game!.game.opp1.name).click();
+  await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('5');
+  await world.control('POST', 'clock', { advance: 301 });
+  await page.reload();
+  const check = page.getByRole('dialog', { name: 'A look at your play' });
+  await expect(check).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('clock-set-back')));
+  const placed: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/coupon-api/v1/place')) placed.push(request.url());
+  });
+  const place = coupon(page).getByRole('button', { name: /^Place bet/, includeHidden: true });
+  const { x, y } = (await place.boundingBox())!;
+  await page.mouse.click(x + 5, y + 5);
+  await expect(check).toContainText(/Staked\s*0/);
+  expect(placed).toEqual([]);
+  await check.getByRole('button', { name: 'Go on' }).click();
+  await expect(check).toBeHidden();
+  await place.click();
+  await expect(coupon(page)).toContainText(/accepted|placed/i);
+});

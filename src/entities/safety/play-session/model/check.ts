@@ -1,20 +1,24 @@
-import { combine, createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import { $now, paced } from '@/shared/lib/clock';
 
 import { checkMutation } from '../api/session';
+import type { PlaySession } from '../lib/session';
 import { $playSession, sessionWanted } from './session';
 
 /** The player has read the reality check and goes on. */
 export const checkAnswered = createEvent();
 export const $isAnswering = checkMutation.$pending;
 
-/** By the server's clock, so one moment for all tabs, and a machine that slept over it is told at once. Row LIM-64. */
-export const $isCheckDue = combine(
-  $playSession,
-  $now,
-  (session, now) => session?.check != null && now >= session.check.dueAt,
-);
+const isDue = (session: PlaySession | null, now: number) => session?.check != null && now >= session.check.dueAt;
+
+/**
+ * By the server's clock, so one moment for all tabs, and a machine that slept over it is told at once. What was due stays
+ * due until the server says otherwise: a device whose clock is set back hides nothing. Row LIM-64.
+ */
+export const $isCheckDue = createStore(false);
+sample({ clock: $playSession, source: $now, fn: (now, session) => isDue(session, now), target: $isCheckDue });
+sample({ clock: $now, source: $playSession, filter: isDue, fn: () => true, target: $isCheckDue });
 
 sample({
   clock: checkAnswered,
