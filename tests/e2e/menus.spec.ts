@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { enter, expect, test } from '../support/world.ts';
+import { coupon, enter, expect, test } from '../support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const empty = (page: Page) => main(page).locator('[data-empty-page]');
@@ -59,6 +59,27 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
     '/en/office/support',
   ]);
   await walk(page, offered);
+});
+
+test('[OFFICE-01] in the office its pages stand beside the page, with the open one marked and no coupon; on a phone they are a row', async ({
+  page,
+}) => {
+  await enter(page);
+  await page.goto('/en/office/responsible');
+  const menu = page.getByRole('navigation', { name: 'In this section' });
+  await expect(menu.getByRole('link', { name: 'Play safely' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toHaveCount(0);
+  await expect(coupon(page)).toBeHidden();
+  await menu.getByRole('link', { name: 'Deposit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await menu.getByRole('link', { name: 'Support' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await page.getByRole('banner').getByRole('link', { name: 'Live', exact: true }).click();
+  await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toBeVisible();
+  await expect(coupon(page)).toBeVisible();
 });
 
 test('Esports of the header is the board of esports, and alone the open section there', async ({ page }) => {

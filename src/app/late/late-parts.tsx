@@ -15,6 +15,7 @@ import { NoticesButton } from '@/widgets/notice-list';
 import { NoticePlace } from '@/widgets/notice-place';
 import { PolicyLogo } from '@/widgets/policy-logo';
 
+import { $isOffice } from '../layouts/office';
 import { $shownPage } from '../router/page';
 
 const TabBar = createPartView({
@@ -74,6 +75,14 @@ export function LateParts() {
   );
 }
 
+/** The pages of a player's office, in the place of the sports. */
+export const LateOfficeMenu = createPartView({
+  name: 'menu of the office',
+  load: () => import('@/widgets/menus/section-menu'),
+  texts: ['office', 'section'],
+  view: (module) => module.OfficeMenu,
+});
+
 /** What comes late into the foot of the menu. */
 export function LateMenuFoot() {
   const { module: edges } = usePart(edgesPart);
@@ -98,5 +107,6 @@ export function LateMenuFoot() {
 /** At the end of the footer that is nearer to its column. */
 export function LateSideToggle({ side }: { side: 'menu' | 'coupon' }) {
   const { module: edges } = usePart(edgesPart);
-  return edges && <SideToggle side={side} />;
+  const isAway = useUnit($isOffice) && side === 'coupon';
+  return !isAway && edges && <SideToggle side={side} />;
 }

@@ -8,85 +8,86 @@ import { Slot } from '@/shared/slot';
 import { SkipLink } from '@/shared/ui/skip-link';
 import { EventSearch } from '@/widgets/event-search';
 import { OfflineBar } from '@/widgets/failure-notices';
+import { SportsMenu } from '@/widgets/menus/sports-menu';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { Settings, SettingsButton } from '@/widgets/settings';
-import { SportsMenu } from '@/widgets/sports-menu';
 
 import { $late, dialogsPart, latePart } from '../late/load-late';
 import { PlainFooter, PlainHeader } from '../plain-frame';
 import { $shownPage } from '../router/page';
 import { Coupon } from './coupon';
 import * as css from './frame.css';
+import { $isOffice } from './office';
 
-/** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports", main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
+/** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports" or of the office, main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
   // The texts come with the first page. Until then the places stand empty.
-  const [shown, late, isAuth] = useUnit([$shownPage, $late, $isAuth]);
+  const [shown, late, isAuth, isOffice] = useUnit([$shownPage, $late, $isAuth, $isOffice]);
   const isReady = shown !== null;
   const isHeadless = shown?.match.meta.isHeadless === true;
   return (
-    <div className={isHeadless ? `${css.frame} ${css.headless}` : css.frame}>
-      {isReady && <SkipLinks />}
-      {!isHeadless && (
-        <div className={css.header}>
+    <div data-sides-off={isOffice ? 'coupon' : undefined}>
+      <div className={isHeadless ? `${css.frame} ${css.headless}` : css.frame}>
+        {isReady && <SkipLinks isOffice={isOffice} />}
+        {!isHeadless && (
+          <div className={css.header}>
+            {isReady && (
+              <Contained name="header">
+                <PluginSlot name="header" standIn={<PlainHeader />} />
+              </Contained>
+            )}
+            {isAuth && <div className={css.session}>{late !== null && <late.LateSession />}</div>}
+          </div>
+        )}
+        <div className={css.menu} id="menu" tabIndex={-1}>
           {isReady && (
-            <Contained name="header">
-              <PluginSlot name="header" standIn={<PlainHeader />} />
+            <Contained name="menu">
+              <div className={css.menuList}>{isOffice ? late !== null && <late.LateOfficeMenu /> : <SportsMenu />}</div>
+              <div className={css.menuFoot}>
+                <SettingsButton />
+                <PartTold part={latePart} />
+                <PartTold part={dialogsPart} />
+                {late !== null && <late.LateMenuFoot />}
+              </div>
             </Contained>
           )}
-          {isAuth && <div className={css.session}>{late !== null && <late.LateSession />}</div>}
         </div>
-      )}
-      <div className={css.menu} id="menu" tabIndex={-1}>
-        {isReady && (
-          <Contained name="menu">
-            <div className={css.menuList}>
-              <SportsMenu />
-            </div>
-            <div className={css.menuFoot}>
-              <SettingsButton />
-              <PartTold part={latePart} />
-              <PartTold part={dialogsPart} />
-              {late !== null && <late.LateMenuFoot />}
-            </div>
-          </Contained>
-        )}
-      </div>
-      <main className={css.main} id="content" tabIndex={-1}>
-        {isReady && <OfflineBar />}
-        {isReady && <Slot name="notice" />}
-        {children}
-      </main>
-      <div className={css.coupon} id="coupon" tabIndex={-1}>
-        {isReady && (
-          <Contained name="coupon">
-            <Coupon />
-          </Contained>
-        )}
-      </div>
-      {!isHeadless && (
-        <div className={css.footer}>
-          <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="menu" />}</div>
+        <main className={css.main} id="content" tabIndex={-1}>
+          {isReady && <OfflineBar />}
+          {isReady && <Slot name="notice" />}
+          {children}
+        </main>
+        <div className={css.coupon} id="coupon" tabIndex={-1}>
           {isReady && (
-            <Contained name="footer">
-              <PluginSlot name="footer" standIn={<PlainFooter />} />
+            <Contained name="coupon">
+              <Coupon />
             </Contained>
           )}
-          <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="coupon" />}</div>
         </div>
-      )}
-      {isReady && <EventSearch />}
-      {isReady && <Settings />}
+        {!isHeadless && (
+          <div className={css.footer}>
+            <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="menu" />}</div>
+            {isReady && (
+              <Contained name="footer">
+                <PluginSlot name="footer" standIn={<PlainFooter />} />
+              </Contained>
+            )}
+            <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="coupon" />}</div>
+          </div>
+        )}
+        {isReady && <EventSearch />}
+        {isReady && <Settings />}
+      </div>
     </div>
   );
 }
 
-function SkipLinks() {
+function SkipLinks({ isOffice }: { isOffice: boolean }) {
   const t = useT();
   return (
     <>
       <SkipLink target="content">{t('main.skip.content')}</SkipLink>
-      <SkipLink target="coupon">{t('main.skip.coupon')}</SkipLink>
+      {!isOffice && <SkipLink target="coupon">{t('main.skip.coupon')}</SkipLink>}
     </>
   );
 }

@@ -30,6 +30,8 @@ const page = (reach: Way['reach'], heading: string | RegExp, frame?: Way['frame'
   ...(frame === undefined ? {} : { frame }),
 });
 const alone = ['main'] as const;
+/** A player's office has no coupon beside it. */
+const inOffice = ['banner', 'main'] as const;
 const termsAsked = steps(signInAs('terms-old'), configure({ config: { isAvailableConfirmTerms: true } }));
 
 const openGame = async ({ page: tab, world }: Here) => {
@@ -51,15 +53,16 @@ export const pageWays: Ways = {
   ),
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
-  'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit'),
-  'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely'),
+  'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', inOffice),
+  'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', inOffice),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',
+    inOffice,
   ),
   'src/pages/safety/self-test/index.ts': page(open('/en/office/responsible/test'), 'Self-test and help'),
-  'src/pages/safety/mailing/index.ts': page(steps(signIn, open('/en/office/mailing')), 'Mailing'),
-  'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history'),
+  'src/pages/safety/mailing/index.ts': page(steps(signIn, open('/en/office/mailing')), 'Mailing', inOffice),
+  'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history', inOffice),
   'src/pages/login/index.ts': page(open('/en/login'), 'Log in'),
   'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i),
   'src/pages/outcome/index.ts': page(open('/en/onpay/success'), /./, alone),

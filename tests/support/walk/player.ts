@@ -19,6 +19,11 @@ export const playerWays: Ways = {
     reach: steps(signIn, open()),
     seen: ({ page }) => page.getByRole('region', { name: 'Session', exact: true }),
   },
+  'shared: section-menu': {
+    reach: steps(signIn, open('/en/office/history')),
+    seen: ({ page }) => page.getByRole('navigation', { name: 'In this section' }),
+    frame: ['banner', 'main'],
+  },
   'src/features/help/contact-support/ui/history-dialog.tsx': {
     reach: steps(signIn, open(), openProfile, choose('My requests')),
     seen: user.dialog('My requests'),
@@ -54,6 +59,7 @@ export const playerWays: Ways = {
       await enter(page, player);
     }, open('/en/office/recharge')),
     seen: ({ page }) => page.getByRole('dialog').first(),
+    frame: ['banner', 'main'],
   },
   'src/features/open-recharge/model/time-out-part.ts': {
     reach: steps(signIn, open('/en/office/recharge')),
@@ -61,6 +67,7 @@ export const playerWays: Ways = {
     told: 'nobody',
     tries: 3,
     again: open('/en/office/recharge'),
+    frame: ['banner', 'main'],
   },
   'src/features/access/confirm-terms/ui/confirm-terms.tsx': {
     reach: steps(

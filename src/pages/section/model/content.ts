@@ -1,9 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { $plugins, mountedAt } from '@/entities/plugin';
-import { $availability, $siteConfig } from '@/entities/site';
 import { $language } from '@/shared/i18n';
-import { $path, $routeMatch } from '@/shared/routing';
+import { $path } from '@/shared/routing';
 
 import { contentQuery, type PageContent } from '../api/content';
 
@@ -22,18 +20,6 @@ export const $content = combine(
     received?.path === path && received.language === language ? received.blocks : null,
 );
 export const $hasFailed = combine($failedPath, $path, (failed, path) => failed === path);
-
-/** Pages of the section that this site offers and has content for. Decision D-111. */
-export const $links = combine(
-  { match: $routeMatch, availability: $availability, config: $siteConfig, plugins: $plugins },
-  ({ match, availability, config, plugins }) =>
-    (match?.meta.links ?? []).filter(
-      (link) =>
-        (link.availability === undefined || availability.includes(link.availability)) &&
-        (link.setting === undefined || config?.[link.setting] === true) &&
-        (link.isEmpty !== true || mountedAt(plugins ?? [], link.path) !== undefined),
-    ),
-);
 
 sample({
   clock: contentWanted,

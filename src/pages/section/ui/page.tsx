@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 
+import { $isAuth } from '@/entities/session';
 import { AppInstall } from '@/features/install-app';
 import { $textOf } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';
+import { $links } from '@/widgets/menus/section-menu';
 import { PluginRoute } from '@/widgets/plugin-slot';
 import { SupportWays } from '@/widgets/support';
 
-import { $links } from '../model/content';
 import { Blocks } from './blocks';
 import * as css from './page.css';
 import { SectionNav } from './section-nav';
@@ -16,14 +17,16 @@ const appPages = new Set(['mobile', 'desktop']);
 
 /** A page of a section: its name, its neighbours, and what a remote app or the backend shows on it. Spec: shell §2. */
 export function SectionPage() {
-  const [match, textOf, links] = useUnit([$routeMatch, $textOf, $links]);
+  const [match, textOf, links, isAuth] = useUnit([$routeMatch, $textOf, $links, $isAuth]);
   if (match === null) return null;
-  const { title, pageId } = match.meta;
+  const { title, pageId, section } = match.meta;
   const isSupport = pageId === 'office-support';
+  // Players find the pages of their office in the menu of the frame.
+  const isOffice = isAuth && section === 'office';
 
   return (
     <div className={css.page}>
-      {links.length > 1 && <SectionNav />}
+      {links.length > 1 && !isOffice && <SectionNav />}
       <div className={css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
         {appPages.has(pageId) && <AppInstall />}

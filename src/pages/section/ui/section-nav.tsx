@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 import { $textOf, useT } from '@/shared/i18n';
 import { $path, AppLink } from '@/shared/routing';
+import { $links } from '@/widgets/menus/section-menu';
 
-import { $links } from '../model/content';
 import * as css from './page.css';
 
 /** The pages of the section, from the route table. */

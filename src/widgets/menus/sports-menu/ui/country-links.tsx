@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Champ } from '@contracts/feed';
 
 import { flagOf } from '@/features/betting/open-event';
+import * as side from '@/shared/side-menu';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 import { cut } from '@/shared/ui/theme';
@@ -34,8 +35,8 @@ export function CountryLinks({ champ, count, hasCurrent, children }: CountryLink
         onClick={() => fold({ countryId: champ.countryId, isOpen: !isOpen })}
       >
         <Flag country={flagOf(champ)} />
-        <bdi className={`${css.text} ${cut}`}>{champ.countryName}</bdi>
-        <span className={css.count}>{count}</span>
+        <bdi className={`${side.text} ${cut}`}>{champ.countryName}</bdi>
+        <span className={side.count}>{count}</span>
         <Icon name="chevron-down" size={12} className={css.countryArrow} />
       </button>
       {isOpen && (

@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import type { Sport, Zone } from '@contracts/feed';
 
 import { sportPath } from '@/features/betting/open-event';
+import { SideLink } from '@/shared/side-menu';
 import { SportIcon } from '@/shared/ui/icon';
 
 import { glyphOf } from '../lib/menu';
 import { ChampLinks } from './champ-links';
-import { MenuLink } from './menu-link';
 
 type SportLinksProps = { zone: Zone; sports: readonly Sport[]; openId: number | null; champId: number | null };
 
@@ -16,7 +16,7 @@ export function SportLinks({ zone, sports, openId, champId }: SportLinksProps) {
     <>
       {sports.map((sport) => (
         <Fragment key={sport.id}>
-          <MenuLink
+          <SideLink
             to={sportPath(zone, sport)}
             icon={<SportIcon sport={glyphOf(sport)} />}
             text={sport.name}

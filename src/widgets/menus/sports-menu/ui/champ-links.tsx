@@ -7,12 +7,12 @@ import { $isGroupedByCountry } from '@/entities/preferences';
 import { champPath, flagOf, shortChampName, sportPath } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
+import { SideLink } from '@/shared/side-menu';
 import { Flag } from '@/shared/ui/flag';
 import { Icon } from '@/shared/ui/icon';
 
 import { countOf, menuChamps, menuTree } from '../lib/menu';
 import { CountryLinks } from './country-links';
-import { MenuLink } from './menu-link';
 import * as css from './sports-menu.css';
 
 /** The open sport has at most this many lines under it. */
@@ -25,7 +25,7 @@ export function ChampLinks({ zone, sport, champId }: ChampLinksProps) {
   const t = useT();
   const [champs, isGrouped] = useUnit([$champs, $isGroupedByCountry]);
   const linkOf = (champ: Champ, hasFlag: boolean) => (
-    <MenuLink
+    <SideLink
       key={champ.id}
       isSub
       to={champPath(zone, sport, champ)}

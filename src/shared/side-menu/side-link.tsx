@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/shared/routing';
 import { cut } from '@/shared/ui/theme';
 
-import * as css from './sports-menu.css';
+import * as css from './side-menu.css';
 
-type MenuLinkProps = {
+type SideLinkProps = {
   to: string;
   icon: ReactNode;
   text: string;
@@ -19,7 +19,7 @@ type MenuLinkProps = {
  * One line: icon, name, number of games. When only icons show, screen readers still read the words, and the name is the
  * tooltip.
  */
-export function MenuLink({ to, icon, text, count, isCurrent, isSub }: MenuLinkProps) {
+export function SideLink({ to, icon, text, count, isCurrent, isSub }: SideLinkProps) {
   return (
     <AppLink
       to={to}

@@ -8,11 +8,11 @@ import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $path, $routeMatch } from '@/shared/routing';
+import * as side from '@/shared/side-menu';
 import { useSlotLinks } from '@/shared/slot';
 import { Icon } from '@/shared/ui/icon';
 
 import { menuSports } from '../lib/menu';
-import { MenuLink } from './menu-link';
 import { MenuState } from './menu-state';
 import { SportLinks } from './sport-links';
 import * as css from './sports-menu.css';
@@ -30,11 +30,11 @@ export function SportsMenu() {
   const here = zoneOf(section);
 
   return (
-    <nav className={css.menu} aria-label={t('menu.label')}>
+    <nav className={side.menu} aria-label={t('menu.label')}>
       {favourites.length > 0 && (
         <>
-          <h2 className={css.heading}>{t('menu.favourites')}</h2>
-          <MenuLink
+          <h2 className={side.heading}>{t('menu.favourites')}</h2>
+          <side.SideLink
             to="/"
             icon={<Icon name="star" />}
             text={t('menu.myGames')}
@@ -53,7 +53,7 @@ export function SportsMenu() {
             data-aside={zone === bettingType ? undefined : ''}
             aria-labelledby={`menu-${zone}`}
           >
-            <h2 id={`menu-${zone}`} className={css.heading}>
+            <h2 id={`menu-${zone}`} className={side.heading}>
               {zone === 'live' ? t('menu.live') : t('menu.line')}
             </h2>
             {list.length > 0 ? (
@@ -65,7 +65,7 @@ export function SportsMenu() {
         );
       })}
       {links.map(({ id, title, path }) => (
-        <MenuLink key={id} to={path} icon={<Icon name="arrow-right" />} text={title} isCurrent={path === at} />
+        <side.SideLink key={id} to={path} icon={<Icon name="arrow-right" />} text={title} isCurrent={path === at} />
       ))}
     </nav>
   );

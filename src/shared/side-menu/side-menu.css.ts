@@ -21,14 +21,6 @@ export const menu = style({
   },
 });
 
-/** One zone. Where sports are icons, only the open zone shows: two equal icons would not say which is which. */
-export const zone = style({
-  '@media': {
-    [media.narrow]: { display: 'flex', gap: 6 },
-    [media.belowDesktop]: { selectors: { '&[data-aside]': { display: 'none' } } },
-  },
-});
-
 export const heading = style({
   padding: '12px 8px 4px',
   fontSize: vars.font.size.xxs,
@@ -100,21 +92,4 @@ export const count = style({
   '@media': { [icons]: unseen },
 });
 
-export const sub = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const subLink = style([link, { height: 28, paddingInlineStart: 10 }]);
-export const country = style([subLink, { width: '100%', textAlign: 'start' }]);
-/** Keeps the room that a flag would take. The flag stands at the country instead. */
-export const noFlag = style({ flex: 'none', width: 16 });
-export const countryArrow = style({
-  flex: 'none',
-  color: vars.color.text.tertiary,
-  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
-});
-export const all = style([subLink, { paddingInlineStart: 34, whiteSpace: 'nowrap' }]);
-export const state = style({
-  padding: vars.space[2],
-  fontSize: vars.font.size.xs,
-  color: vars.color.text.tertiary,
-  '@media': { [media.belowDesktop]: { display: 'none' } },
-});
-export const skeleton = style({ display: 'flex', alignItems: 'center', height: 32, paddingInline: 8 });

@@ -1,0 +1,11 @@
+import { combine } from 'effector';
+
+import { $isAuth } from '@/entities/session';
+
+import { $shownPage } from '../router/page';
+
+/** In their office players have its pages beside them, where the sports stand elsewhere, and no coupon. */
+export const $isOffice = combine(
+  [$isAuth, $shownPage],
+  ([isAuth, shown]) => isAuth && shown?.match.meta.section === 'office',
+);

@@ -1,0 +1,2 @@
+export { $links } from './model/links';
+export { OfficeMenu } from './ui/office-menu';
