@@ -19,7 +19,7 @@ export const WayOut = z.object({
 export type WayOut = z.infer<typeof WayOut>;
 
 /** The player's own bank account: its country and last four signs. The number itself is kept nowhere. Row PAY-19. */
-export const BankAccount = z.object({ country: z.string(), last4: z.string() });
+const BankAccount = z.object({ country: z.string(), last4: z.string() });
 
 /**
  * `least`: the smallest sum of a request, unless it is the whole balance. `needsDocuments`: a request waits until the

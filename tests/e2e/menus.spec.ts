@@ -54,6 +54,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
     '/en/office/profile',
     '/en/office/history',
     '/en/office/recharge',
+    '/en/office/deduce',
     '/en/office/responsible',
     '/en/office/mailing',
     '/en/office/support',

@@ -101,8 +101,15 @@ const $depositEntry = combine($rules, $isSelfExcluded, ({ has, textOf }, isSelfE
   const path = '/office/recharge';
   return title === null || isSelfExcluded || !has(path) ? [] : [{ id: 'deposit', title, path }];
 });
-export const $pluginAccountMenu = combine($depositEntry, $slotLinks, (deposit, links) => [
+/** The way to their money is open to everybody. Rows LIM-19, LIM-59. */
+const $withdrawEntry = $rules.map(({ has, textOf }): PluginMenuItem[] => {
+  const title = textOf('header.withdraw');
+  const path = '/office/deduce';
+  return title === null || !has(path) ? [] : [{ id: 'withdraw', title, path }];
+});
+export const $pluginAccountMenu = combine($depositEntry, $withdrawEntry, $slotLinks, (deposit, withdraw, links) => [
   ...deposit,
+  ...withdraw,
   ...(links['account.menu'] ?? []),
 ]);
 

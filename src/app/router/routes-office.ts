@@ -15,7 +15,10 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/historypay'),
   row('office/transferhistory'),
   row('office/recharge', null, { page: () => import('@/pages/cashier/deposit'), dictionaries: ['office', 'cashier'] }),
-  row('office/deduce'),
+  row('office/deduce', null, {
+    page: () => import('@/pages/cashier/withdraw'),
+    dictionaries: ['office', 'cashier', 'withdraw'],
+  }),
   row('office/wallets', 60),
   row('office/messages'),
   row('office/bonuses/deposit', 29),

@@ -9,4 +9,5 @@ export {
   accountsForgotten,
   accountSwitchRequested,
 } from './model/account';
+export { $cashAccount, $mainIso } from './model/cash';
 export { balanceRefreshRequested } from './model/refresh';

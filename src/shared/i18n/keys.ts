@@ -34,6 +34,7 @@ import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
+import type withdraw from '@contracts/dictionaries/en/withdraw.json';
 
 /** Every English text by its key. These are types only, so none of it reaches the bundle. Add a new group here. */
 type English = typeof access &
@@ -61,6 +62,7 @@ type English = typeof access &
   typeof betting &
   typeof bonus &
   typeof cashier &
+  typeof withdraw &
   typeof casino &
   typeof flow &
   typeof games &

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { $mainIso } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $t } from '@/shared/i18n';
 import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
@@ -7,7 +8,6 @@ import { noticeShown } from '@/shared/lib/notices';
 
 import { noLimitMutation, ownLimitMutation } from '../api/deposits';
 import { depositTypes, type Period, periods } from '../lib/limit-left';
-import { $mainIso } from './account';
 
 type Sums = Readonly<Record<Period, string>>;
 

@@ -2,13 +2,13 @@ import { combine, createEvent, createStore, sample } from 'effector';
 
 import { feeOf } from '@contracts/payments';
 
+import { $cashAccount, $mainIso } from '@/entities/account';
 import { $userId } from '@/entities/session';
 import { $language } from '@/shared/i18n';
 import { parseMoney } from '@/shared/lib/money';
 
 import { paying } from '../api/paying';
 import { type Refusal, toRefusal } from '../lib/limit-left';
-import { $account, $mainIso } from './account';
 import { $limitLeft, $methods } from './page';
 
 type Form = { text: string; methodId: string };
@@ -26,7 +26,7 @@ export type Blocker = 'empty' | 'sum' | 'method' | 'low' | 'high' | 'limit';
 
 /** What the form would pay. `fee`: on top. */
 export const $draft = combine(
-  { form: $form, methods: $methods, account: $account, limit: $limitLeft, mainIso: $mainIso },
+  { form: $form, methods: $methods, account: $cashAccount, limit: $limitLeft, mainIso: $mainIso },
   ({ form, methods, account, limit, mainIso }) => {
     const method = methods?.find(({ id }) => id === form.methodId && methods.length > 0) ?? null;
     const minor = account === null ? null : parseMoney(form.text, account.iso);
@@ -57,7 +57,7 @@ export const $refusal = createStore<Refusal | null>(null)
 
 sample({
   clock: depositPressed,
-  source: { draft: $draft, account: $account, language: $language },
+  source: { draft: $draft, account: $cashAccount, language: $language },
   filter: ({ draft, account }) => draft.blocker === null && account !== null,
   fn: ({ draft, account, language }) => ({
     accountId: account?.id ?? 0,

@@ -1,5 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 
+import { $cashAccount, $mainIso } from '@/entities/account';
 import { playerPushed } from '@/entities/player';
 import { $userId } from '@/entities/session';
 
@@ -7,7 +8,6 @@ import { choiceQuery, limitLeftQuery, methodsQuery, noLimitMutation, ownLimitMut
 import { paying } from '../api/paying';
 import type { Method } from '../lib/deposit';
 import type { LimitLeft } from '../lib/limit-left';
-import { $account, $mainIso } from './account';
 import { depositOpened } from './opened';
 import { paymentChanged } from './payment';
 
@@ -29,11 +29,11 @@ export const $limitLeft = createStore<LimitLeft | null>(null)
   .reset($userId);
 
 const $isOpen = createStore(false).on(depositOpened, () => true);
-const $asked = combine({ account: $account, mainIso: $mainIso, isOpen: $isOpen });
+const $asked = combine({ account: $cashAccount, mainIso: $mainIso, isOpen: $isOpen });
 
 sample({ clock: depositOpened, fn: () => ({}), target: choiceQuery.start });
 sample({
-  clock: [depositOpened, $account.map((account) => account?.id ?? null)],
+  clock: [depositOpened, $cashAccount.map((account) => account?.id ?? null)],
   source: $asked,
   filter: ({ account, isOpen }) => account !== null && isOpen,
   fn: ({ account }) => ({ accountId: account?.id ?? 0 }),

@@ -5,6 +5,7 @@ import { currencyFacts } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
 
 import { periods } from '../lib/limit-left';
 import {
@@ -17,7 +18,7 @@ import {
   noLimitPressed,
   sumChanged,
 } from '../model/choice';
-import * as css from './page.css';
+import * as own from './page.css';
 
 /**
  * Before the first deposit the player chooses a limit, or says twice that they want none. Both buttons weigh the same,
@@ -43,7 +44,7 @@ export function LimitFirst({ iso }: { iso: string }) {
         }}
       >
         <p className={css.quiet}>{t('cashier.limit.text')}</p>
-        <div className={css.fields} role="group" aria-label={t('cashier.limit.most')}>
+        <div className={own.fields} role="group" aria-label={t('cashier.limit.most')}>
           {periods.map((period) => (
             <TextField
               key={period}

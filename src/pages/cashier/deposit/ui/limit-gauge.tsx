@@ -4,9 +4,9 @@ import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { Gauge } from '@/shared/ui/gauge';
+import * as css from '@/shared/ui/office-page';
 
 import type { LimitLeft } from '../lib/limit-left';
-import * as css from './page.css';
 
 /** What the player's own limits still allow: the one that leaves least. Rows LIM-44, LIM-48. */
 export function LimitGauge({ limit, iso }: { limit: LimitLeft | null; iso: string }) {

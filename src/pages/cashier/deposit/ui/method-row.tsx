@@ -2,9 +2,10 @@ import { useUnit } from 'effector-react';
 
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import * as css from '@/shared/ui/office-page';
 
 import type { Method } from '../lib/deposit';
-import * as css from './page.css';
+import * as own from './page.css';
 
 type MethodRowProps = { method: Method; iso: string; isChosen: boolean; onChoose: () => void };
 
@@ -16,11 +17,11 @@ export function MethodRow({ method, iso, isChosen, onChoose }: MethodRowProps) {
   const money = (minor: number) => formatMoney(minor, iso, locale);
   const share = new Intl.NumberFormat(locale).format(feeBasis / 100);
   return (
-    <label className={css.method}>
+    <label className={own.method}>
       <input
         type="radio"
         name="deposit-method"
-        className={css.radio}
+        className={own.radio}
         checked={isChosen}
         disabled={why !== undefined}
         onChange={onChoose}

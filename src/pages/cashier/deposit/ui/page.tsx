@@ -1,18 +1,18 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { $cashAccount, $mainIso } from '@/entities/account';
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SlowNote } from '@/shared/ui/waiting';
 
-import { $account, $mainIso } from '../model/account';
 import { depositOpened } from '../model/opened';
 import { $hasFailed, $isChosen, $methods } from '../model/page';
 import { $hasPaymentFailed, $payment, $paymentId } from '../model/payment';
 import { LimitFirst } from './limit-first';
-import * as css from './page.css';
 import { PayForm } from './pay-form';
 import { PaymentCard } from './payment-card';
 import { Recent } from './recent';
@@ -21,7 +21,7 @@ import { Recent } from './recent';
 export function DepositPage() {
   const t = useT();
   const [account, mainIso, methods, isChosen, hasFailed, opened] = useUnit([
-    ...([$account, $mainIso, $methods, $isChosen, $hasFailed] as const),
+    ...([$cashAccount, $mainIso, $methods, $isChosen, $hasFailed] as const),
     depositOpened,
   ]);
   const [payment, paymentId, hasPaymentFailed] = useUnit([$payment, $paymentId, $hasPaymentFailed]);

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 
 import type { Account } from '@/entities/account';
+import { $mainIso } from '@/entities/account';
 import { useT } from '@/shared/i18n';
 import { currencyFacts } from '@/shared/lib/money';
 import { TextField } from '@/shared/ui/field';
+import * as css from '@/shared/ui/office-page';
 
 import type { Method } from '../lib/deposit';
-import { $mainIso } from '../model/account';
 import { $form, depositPressed, formChanged } from '../model/form';
 import { $limitLeft } from '../model/page';
 import { LimitGauge } from './limit-gauge';
 import { MethodRow } from './method-row';
-import * as css from './page.css';
 import { Summary } from './summary';
 
 /** Amount first, then the way to pay. */

@@ -5,11 +5,11 @@ import { $format, $locale, formatDateTime, formatTime, useT } from '@/shared/i18
 import { formatMoney } from '@/shared/lib/money';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
 
 import type { Deposit } from '../lib/deposit';
 import { meaningOf, stateText, toneOf } from '../lib/texts';
 import { paymentClosed } from '../model/payment';
-import * as css from './page.css';
 
 /** Where one deposit is, as the server says it: its steps with their times, and what the player may do. Row PAY-13. */
 export function PaymentCard({ deposit }: { deposit: Deposit }) {

@@ -3,10 +3,10 @@ import { useUnit } from 'effector-react';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
+import * as css from '@/shared/ui/office-page';
 
 import { stateText } from '../lib/texts';
 import { $deposits, paymentChosen } from '../model/payment';
-import * as css from './page.css';
 
 /** The player's last deposits; each opens where it is. */
 export function Recent() {

@@ -6,10 +6,10 @@ import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
 
 import { $draft, $isPaying, $refusal, type Blocker } from '../model/form';
 import { $limitLeft } from '../model/page';
-import * as css from './page.css';
 import { RefusedNote } from './refused-note';
 
 /** What the deposit costs, and the button that says the sum. A button that does nothing says why. Rows PAY-03, PAY-11. */

@@ -1,0 +1,33 @@
+import { BankAccountAnswer, WithdrawalsAnswer, WithdrawalTermsAnswer } from '@contracts/withdrawals';
+
+import { createApiMutation, createApiQuery } from '@/shared/api';
+
+import { toTerms, toWithdrawal } from '../lib/withdrawal';
+
+const base = '/deduce-api/v1';
+
+/** GET methods: the ways out of this account, and what each takes now. Spec: api §9. */
+export const termsQuery = createApiQuery({
+  request: ({ accountId }: { accountId: number }) => ({
+    path: `${base}/methods`,
+    query: { accountId: String(accountId) },
+  }),
+  isOfPage: true,
+  contract: WithdrawalTermsAnswer,
+  mapData: ({ data }) => toTerms(data),
+});
+
+/** GET requests: the last ones, the newest first. */
+export const withdrawalsQuery = createApiQuery({
+  request: (_: object) => ({ path: `${base}/requests` }),
+  isOfPage: true,
+  contract: WithdrawalsAnswer,
+  mapData: ({ data }) => data.map(toWithdrawal),
+});
+
+/** PUT bank-account: the number goes out and is kept nowhere on this side. Row PAY-09. */
+export const bankAccountMutation = createApiMutation({
+  request: ({ iban }: { iban: string }) => ({ method: 'PUT', path: `${base}/bank-account`, body: { iban } }),
+  contract: BankAccountAnswer,
+  mapData: ({ data }) => data,
+});

@@ -1,0 +1,48 @@
+import { currencyFacts } from '@contracts/currencies';
+import { toMinor } from '@contracts/maths';
+import type { WayOut, Withdrawal as WireWithdrawal, WithdrawalTerms } from '@contracts/withdrawals';
+
+/** Sums: minor units of `iso`. Times: epoch ms. `expectedAt` null: it goes no further. */
+export type Withdrawal = Pick<
+  WireWithdrawal,
+  'id' | 'number' | 'state' | 'methodId' | 'last4' | 'need' | 'reason' | 'steps'
+> & { iso: string; minor: number; fee: number; createdAt: number; expectedAt: number | null };
+
+/** `takes`: minor units, null: whatever is left. */
+export type Way = Pick<WayOut, 'id' | 'etaSec' | 'takes' | 'why'> & { feeBasis: number };
+
+/** `least`: minor units of `iso`. */
+export type Terms = Pick<WithdrawalTerms, 'needsDocuments' | 'bankAccount'> & {
+  iso: string;
+  least: number;
+  ways: readonly Way[];
+};
+
+const ms = (seconds: number) => seconds * 1000;
+
+export function toWithdrawal({ currency, amount, fee, createdAt, expectedAt, ...wire }: WireWithdrawal): Withdrawal {
+  const { digits } = currencyFacts(currency);
+  return {
+    ...wire,
+    iso: currency,
+    minor: toMinor(amount, digits),
+    fee: toMinor(fee, digits),
+    createdAt: ms(createdAt),
+    expectedAt: expectedAt === undefined ? null : ms(expectedAt),
+    steps: wire.steps.map(({ state, at }) => ({ state, at: ms(at) })),
+  };
+}
+
+export function toTerms({ currency, least, ways, ...terms }: WithdrawalTerms): Terms {
+  const { digits } = currencyFacts(currency);
+  return {
+    ...terms,
+    iso: currency,
+    least: toMinor(least, digits),
+    ways: ways.map(({ feePercent, takes, ...way }) => ({
+      ...way,
+      feeBasis: Math.round(feePercent * 100),
+      takes: takes === null ? null : toMinor(takes, digits),
+    })),
+  };
+}

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+
+import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import * as css from '@/shared/ui/office-page';
+
+import { stateText } from '../lib/texts';
+import { $withdrawals, withdrawalChosen } from '../model/withdrawals';
+
+/** The player's last withdrawals; each opens where it is. */
+export function Recent() {
+  const t = useT();
+  const [withdrawals, format, locale, choose] = useUnit([$withdrawals, $format, $locale, withdrawalChosen]);
+  if (withdrawals.length === 0) return null;
+  return (
+    <section className={css.card} aria-label={t('withdraw.recent')}>
+      <header className={css.head}>
+        <h2 className={css.name}>{t('withdraw.recent')}</h2>
+      </header>
+      <ul className={css.list}>
+        {withdrawals.map(({ id, number, state, minor, iso, createdAt }) => (
+          <li key={id} className={css.item}>
+            <span className={css.grow}>
+              <Button variant="link" size="sm" onClick={() => choose(id)}>
+                {t('withdraw.number', { number })}
+              </Button>
+              <span className={css.quiet}>
+                {t(stateText(state))} · {formatDateTime(createdAt, format)}
+              </span>
+            </span>
+            <span className={css.strong}>{formatMoney(minor, iso, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

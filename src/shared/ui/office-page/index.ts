@@ -1,0 +1,20 @@
+/** The frame of an office page: its head, cards, lines and lists. */
+export {
+  actions,
+  body,
+  card,
+  column,
+  columns,
+  grow,
+  head,
+  item,
+  line,
+  link,
+  list,
+  name,
+  page,
+  quiet,
+  row,
+  strong,
+  title,
+} from './office-page.css';
