@@ -147,6 +147,10 @@ export const accountCalls: readonly Operation[] = [
     answers: { 200: playSession.PlaySessionAnswer },
     refusals: [1, 401, 1021],
   }),
+  own('readSummary', 'post', `${limits}/session/summary`, 'The player has read their last 30 days', {
+    answers: { 200: playSession.PlaySessionAnswer },
+    refusals: [401, 1021],
+  }),
   own('askToReturn', 'post', `${limits}/return`, 'Ask to return after an exclusion', {
     answers: { 200: wire.ReturnAnswer },
     refusals: [401, 409],

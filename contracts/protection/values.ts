@@ -39,6 +39,8 @@ export const protectionFields = {
   realityCheckMinutes: z.nullable(z.int().check(z.minimum(5), z.maximum(60))),
   /** Minutes without play after each reality check. */
   realityPauseMinutes: z.int().check(z.minimum(0), z.maximum(60)),
+  /** How many hours after they read what they staked, won and lost in 30 days players read it again; null: nobody must. Row LIM-65. */
+  summaryHours: z.nullable(z.int().check(z.minimum(1), z.maximum(744))),
   /** What a player can choose. Rows LIM-21, LIM-22. */
   sessionHours: z.array(z.int().check(z.minimum(1), z.maximum(24))).check(z.minLength(1), z.maxLength(24)),
   realityCheckChoices: z.array(z.int().check(z.minimum(1), z.maximum(60))).check(z.minLength(1), z.maxLength(20)),

@@ -8,6 +8,7 @@ import type { CallerSession } from '../http/context.ts';
 import { breaksOf } from '../protection/breaks.ts';
 import { mainIso } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
+import { isSummaryDue } from './daily-summary.ts';
 import { moneySince } from './money.ts';
 import { nextCheck } from './reality-check.ts';
 
@@ -36,6 +37,7 @@ export function playSessionView(world: World, caller: CallerSession): PlaySessio
     won: money(won),
     net: money(won - staked),
     check: nextCheck(world, caller),
+    isSummaryDue: isSummaryDue(world, userId),
     rest: restOf(world, userId),
   };
 }

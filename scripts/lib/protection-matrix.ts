@@ -21,6 +21,7 @@ const rows: Readonly<Record<keyof Protection, readonly string[]>> = {
   youngBelowAge: ['LIM-52'],
   realityCheckMinutes: ['LIM-64'],
   realityPauseMinutes: ['LIM-64'],
+  summaryHours: ['LIM-65'],
   sessionHours: ['LIM-21'],
   realityCheckChoices: ['LIM-22'],
   slotCycleMs: ['LIM-66'],

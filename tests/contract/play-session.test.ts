@@ -125,6 +125,23 @@ test('[LIM-07] [LIM-22] [LIM-64] a reality check is due after the minutes that t
   expect((await bet(client, pick)).body.code).not.toBe(1027);
 });
 
+test('[LIM-65] Germany: the player has to read their last 30 days once in 24 hours, whatever session they are in', async () => {
+  const { client, enter } = await player();
+  const isDue = async (side = client) => (await sessionOf(side)).isSummaryDue;
+  expect(await isDue()).toBe(false);
+  await client.control('PATCH', 'config', { protection: { profile: 'DE' } });
+  const other = await enter(client.other());
+  expect([await isDue(), await isDue(other)]).toEqual([true, true]);
+  const { body } = await client.post<{ data: PlaySession }>(`${base}/session/summary`);
+  expect(body.data.isSummaryDue).toBe(false);
+  expect(await isDue(other)).toBe(false);
+  await advance(client, 86_000);
+  await enter(client);
+  expect(await isDue()).toBe(false);
+  await advance(client, 400);
+  expect(await isDue()).toBe(true);
+});
+
 test('[LIM-55] two tabs, a socket and an API client: an exclusion in one refuses all others, and no money is told afterwards', async () => {
   const { client: first, pick, enter } = await player();
   const second = first.other();

@@ -81,6 +81,10 @@ test('[LIM-40] [LIM-36] Germany: what is looser says how long it waits, and a re
   world,
 }) => {
   await open(page, world, { profile: 'DE' });
+  await page
+    .getByRole('dialog', { name: 'Your last 30 days' })
+    .getByRole('button', { name: 'I have read this' })
+    .click();
   await part(page, 'Set a limit').getByRole('combobox', { name: 'Period' }).selectOption({ label: '1 month' });
   await type(page, 'Deposits', '5000');
   await press(page);

@@ -1,6 +1,7 @@
 /** How near the stop and the limits are, whatever fails around them, and how far an exclusion reaches. */
 import type { Locator, Page } from '@playwright/test';
 
+import { expectAccessible } from '../support/axe.ts';
 import { coupon, enter, expect, odds, test, type World } from '../support/world.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Session', exact: true });
@@ -124,6 +125,40 @@ test('[LIM-54] [LIM-71] words of other parts that do not come keep no stop away'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/en/goodbye');
   await expect(away(page)).toBeVisible();
+});
+
+test('[LIM-65] Germany: what the player staked, won and lost in 30 days stands before every tab until it is read, once a day', async ({
+  page,
+  context,
+  world,
+}) => {
+  await newPlayer(page, world);
+  const [game] = await world.liveGames();
+  await page.goto('/en/home/live');
+  await odds(page, game!.game, game!.game.opp1.name).click();
+  await coupon(page).getByRole('textbox', { name: 'Stake' }).fill('12');
+  await coupon(page)
+    .getByRole('button', { name: /^Place bet/ })
+    .click();
+  await expect(coupon(page)).toContainText(/accepted|placed/i);
+  await world.configure({ protection: { profile: 'DE' } });
+  const second = await context.newPage();
+  const dialog = (tab: Page) => tab.getByRole('dialog', { name: 'Your last 30 days' });
+  for (const tab of [page, second]) {
+    await tab.goto('/en/home/live');
+    await expect(dialog(tab)).toContainText(/Staked\s*12.?\$/);
+    await expect(dialog(tab)).toContainText(/Lost\s*12.?\$/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (const tab of [page, second]) await expect(dialog(tab)).toBeHidden();
+  await page.reload();
+  await expect(stop(page)).toBeVisible();
+  await expect(strip(page)).toContainText(/−12/);
+  await expect(dialog(page)).toBeHidden();
 });
 
 const money = /\/(?:coupon-api|cashier-api|web-api\/account)\//;

@@ -71,6 +71,7 @@ export function LateParts() {
       {edges && <ScrollTopButton />}
       {isOpen && <OneTap />}
       {isAuth && told && <told.RealityCheck />}
+      {isAuth && told && <told.DailySummary />}
     </>
   );
 }

@@ -1,4 +1,12 @@
 export { formatDuration } from './lib/duration';
 export type { PlaySession } from './lib/session';
 export { $isAnswering, $isCheckDue, checkAnswered } from './model/check';
-export { $isReading, $playSession, sessionForgotten, sessionRead, sessionWanted } from './model/session';
+export {
+  $isNotingSummary,
+  $isReading,
+  $playSession,
+  sessionForgotten,
+  sessionRead,
+  sessionWanted,
+  summaryRead,
+} from './model/session';

@@ -13,6 +13,13 @@ export const sessionQuery = createApiQuery({
   mapData: ({ data }) => toPlaySession(data),
 });
 
+/** POST session/summary: the player has read their last 30 days. Row LIM-65. */
+export const summaryMutation = createApiMutation({
+  request: (_: object) => ({ method: 'POST', path: `${path}/summary` }),
+  contract: PlaySessionAnswer,
+  mapData: ({ data }) => toPlaySession(data),
+});
+
 /** POST session/check: the player has read the reality check that was due at `dueAt` (ms). Row LIM-64. */
 export const checkMutation = createApiMutation({
   request: ({ dueAt }: { dueAt: number }) => ({

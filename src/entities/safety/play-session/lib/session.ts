@@ -12,12 +12,13 @@ export type PlaySession = {
   won: number;
   net: number;
   check: { minutes: number; dueAt: number } | null;
+  isSummaryDue: boolean;
   rest: { kind: 'timeOut' | 'exclusion'; endsAt: number | null } | null;
 };
 
 const ms = (seconds: number | null) => (seconds === null ? null : seconds * 1000);
 
-export function toPlaySession({ startedAt, endsAt, iso, check, rest, ...sums }: Wire): PlaySession {
+export function toPlaySession({ startedAt, endsAt, iso, check, isSummaryDue, rest, ...sums }: Wire): PlaySession {
   const { digits } = currencyFacts(iso);
   return {
     startedAt: startedAt * 1000,
@@ -27,6 +28,7 @@ export function toPlaySession({ startedAt, endsAt, iso, check, rest, ...sums }: 
     won: toMinor(sums.won, digits),
     net: toMinor(sums.net, digits),
     check: check && { minutes: check.minutes, dueAt: check.dueAt * 1000 },
+    isSummaryDue,
     rest: rest && { kind: rest.kind, endsAt: ms(rest.endsAt) },
   };
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const session: PlaySession = {
-  ...{ startedAt: start, endsAt: null, iso: 'USD', staked: 0, won: 0, net: 0, rest: null },
+  ...{ startedAt: start, endsAt: null, iso: 'USD', staked: 0, won: 0, net: 0, isSummaryDue: false, rest: null },
   check: { minutes: 10, dueAt: start + 10 * minute },
 };
 
