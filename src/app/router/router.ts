@@ -3,7 +3,7 @@ import { allSettled, createWatch, type Scope, scopeBind } from 'effector';
 import { $plugins } from '@/entities/plugin';
 import { loadDictionariesFx } from '@/shared/i18n';
 import { logError } from '@/shared/lib/logger';
-import { joinPath, navigationStarted, routerAttached, type RouterPort } from '@/shared/routing';
+import { joinPath, navigationStarted, navigationStayed, routerAttached, type RouterPort } from '@/shared/routing';
 
 import { findRoute } from './find-route';
 import type { FoundRoute } from './finder';
@@ -50,6 +50,7 @@ export function createAppRouter({ scope, ready, language }: RouterInput): void {
   const askGuards = scopeBind(runGuardsFx, { scope });
   const show = scopeBind(pageShown, { scope });
   const start = scopeBind(navigationStarted, { scope });
+  const stay = scopeBind(navigationStayed, { scope });
   const loadTexts = scopeBind(loadDictionariesFx, { scope });
   // Before the manifest nobody knows which pages remote apps bring.
   const areAppsKnown = new Promise<void>((resolve) => {
@@ -97,6 +98,7 @@ export function createAppRouter({ scope, ready, language }: RouterInput): void {
       case 'leave':
         return verdict;
       case 'cancel':
+        stay();
         return { kind: 'stay', otherwise: joinPath(language(), '/') };
       case 'fail':
         return failed(verdict.status, verdict.text);

@@ -15,6 +15,7 @@ export {
   navigationBlocked,
   navigationReleased,
   navigationStarted,
+  navigationStayed,
   pageFailed,
   pageTitled,
   routerAttached,

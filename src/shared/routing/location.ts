@@ -20,6 +20,8 @@ export const routerAttached = createEvent<RouterPort>();
 export const navigationStarted = createEvent<AppLocation>();
 /** The page is on the screen. */
 export const navigated = createEvent<{ location: AppLocation; match: RouteMatch; failure: RouteFailure | null }>();
+/** A guard keeps the player on the page where they are. */
+export const navigationStayed = createEvent();
 /**
  * A page gives its own name where its row of the route table cannot know it, such as the teams of a game. The name ends
  * with the page.

@@ -12,6 +12,7 @@ import {
   navigated,
   type Navigation,
   navigationStarted,
+  navigationStayed,
   pass,
   redirect,
   type RouteMeta,
@@ -177,6 +178,25 @@ test('[BOOT-36] an answer that comes while the page of the ban is on its way tak
   await allSettled(navigationStarted, { scope, params: at });
   await allSettled(navigated, { scope, params: shown });
   expect(went).toHaveLength(1);
+});
+
+test('[BAN-03] an answer turns nobody round who is on their way to another page; where a guard keeps them, it decides', async () => {
+  const went: unknown[] = [];
+  const [at, to] = ['/banned', '/office/deduce'].map((path) => ({ path, language: 'en', search: '', hash: '' }));
+  const match = { meta: meta({ flags: [24, 25] }), params: {} };
+  const scope = fork({
+    values: [
+      [$location, at],
+      [$routeMatch, match],
+    ],
+    handlers: [[loadPlayerFx, () => player(53, 1)]] as never,
+  });
+  await allSettled(routerAttached, { scope, params: { navigate: (path) => void went.push(path) } });
+  await allSettled(navigationStarted, { scope, params: to! });
+  await allSettled(playerRequested, { scope });
+  expect(went).toEqual([]);
+  await allSettled(navigationStayed, { scope });
+  expect(went).toEqual(['/en/banned']);
 });
 
 test('[BOOT-36] a push of the server asks for the player anew, before the late parts are here', async () => {

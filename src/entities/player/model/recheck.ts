@@ -7,6 +7,7 @@ import {
   navigated,
   navigateTo,
   navigationStarted,
+  navigationStayed,
   type RouteMatch,
 } from '@/shared/routing';
 
@@ -22,12 +23,24 @@ function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifi
 
 const hrefOf = ({ path, search, hash }: AppLocation) => ({ path: `${path}${search}${hash}`, replace: true });
 
+const isOver = [navigated, navigationStayed];
+const $isUnderWay = createStore(false)
+  .on(navigationStarted, () => true)
+  .on(isOver, () => false);
+/** Asking again at once would turn a player round who is on their way to another page. */
+const answeredAtRest = sample({
+  clock: playerAnswered,
+  source: $isUnderWay,
+  filter: (isUnderWay) => !isUnderWay,
+  fn: (_, player) => player,
+});
+
 /** The answer came while a page was on its way, whose guards may have decided before it. */
 const $isOvertaken = createStore(false)
   .on(navigationStarted, () => false)
   .on(playerAnswered, () => true);
 const pageOvertaken = sample({
-  clock: navigated,
+  clock: isOver,
   source: { player: $player, isOvertaken: $isOvertaken },
   filter: ({ isOvertaken }) => isOvertaken,
   fn: ({ player }) => player,
@@ -35,7 +48,7 @@ const pageOvertaken = sample({
 
 // The page did not wait for this answer. Where it matters, the guards decide again, now that the player is known.
 sample({
-  clock: [playerAnswered, pageOvertaken],
+  clock: [answeredAtRest, pageOvertaken],
   source: { location: $location, match: $routeMatch },
   filter: ({ match }, player) => player !== null && decides(match, player),
   fn: ({ location }) => hrefOf(location),
