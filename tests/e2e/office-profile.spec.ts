@@ -113,5 +113,4 @@ for (const [language, theme, width] of [
     await open(page, world, 'demo', language);
     await expect(page.getByRole('main').getByRole('form').getByRole('textbox').first()).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: `/tmp/office-profile-${language}.png`, fullPage: true });
   });
