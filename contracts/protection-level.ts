@@ -1,18 +1,21 @@
 /** How well an account is protected. The wire calls its ways `protection_methods` and the sum of their points `protection_level`, 0 to 100. */
 
 /** Points of each way. A second proof at sign-in stops the most. */
-const points = {
+export const protectionPoints = {
   is_changed_password: 15,
   enable_two_factor_auth: 35,
   enable_phone_binding: 20,
   enable_security_question: 10,
   enable_email_auth: 20,
 };
-export type ProtectionMethods = Record<keyof typeof points, boolean>;
+export type ProtectionMethods = Record<keyof typeof protectionPoints, boolean>;
 
 /** 0 to 100. Each way that is done raises it. Row PROT-02. */
 export const protectionLevelOf = (methods: ProtectionMethods): number =>
-  Object.entries(points).reduce((sum, [way, worth]) => (methods[way as keyof typeof points] ? sum + worth : sum), 0);
+  Object.entries(protectionPoints).reduce(
+    (sum, [way, worth]) => (methods[way as keyof typeof protectionPoints] ? sum + worth : sum),
+    0,
+  );
 
 /** Row PROT-01. */
 export function protectionStatusOf(level: number): 'bad' | 'normal' | 'good' | 'full' {

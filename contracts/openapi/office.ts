@@ -1,4 +1,5 @@
 import * as profile from '../profile.ts';
+import * as security from '../security.ts';
 import { call, type Operation } from './call.ts';
 
 const own = call('account', 'player');
@@ -14,5 +15,22 @@ export const officeCalls: readonly Operation[] = [
     body: profile.ProfileRequest,
     answers: { 200: profile.ProfileAnswer },
     refusals: [1, 401, 409],
+  }),
+  own('security', 'get', `${base}/security`, 'Ways of protection, open sessions, the last log-ins', {
+    answers: { 200: security.SecurityAnswer },
+    refusals: [401],
+  }),
+  own('changePassword', 'post', `${base}/security/password`, 'A new password for who knows the present one', {
+    body: security.ChangePasswordRequest,
+    answers: { 200: security.SecurityAnswer },
+    refusals: [1, 130, 401, 429],
+  }),
+  own('endSession', 'delete', `${base}/security/sessions/{id}`, 'Log out there', {
+    answers: { 200: security.SecurityAnswer },
+    refusals: [401, 404],
+  }),
+  own('endSessions', 'delete', `${base}/security/sessions`, 'Log out everywhere else', {
+    answers: { 200: security.SecurityAnswer },
+    refusals: [401],
   }),
 ];

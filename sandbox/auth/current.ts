@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Env } from '../http/context.ts';
 import { cookieSession, setSessionCookie, setTokenCookie, setUserCookies } from './cookies.ts';
 import { rememberDevice } from './device.ts';
+import { noteLogin, placeOf, tellOfDevice } from './login-events.ts';
 import { closeSession, openSession } from './sessions.ts';
 import { issueToken } from './token.ts';
 
@@ -14,12 +15,14 @@ export async function signIn(c: Context<Env>, userId: number, isSaved: boolean):
   const world = c.get('world');
   const before = cookieSession(c);
   if (before !== null) closeSession(world.db, before.id);
-  const { session, secret } = openSession(world.db, { userId, isSaved, now: world.clock.now() });
+  const { session, secret } = openSession(world.db, { userId, isSaved, now: world.clock.now(), place: placeOf(c) });
   const token = await issueToken(world, { sessionId: session.id, userId });
   setSessionCookie(c, secret, isSaved);
   setUserCookies(c, userId, isSaved);
   setTokenCookie(c, token);
+  tellOfDevice(c, userId);
   rememberDevice(c, userId);
+  noteLogin(c, userId, true);
   return token.text;
 }
 

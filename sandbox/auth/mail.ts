@@ -1,7 +1,15 @@
 import type { World } from '../world/world.ts';
 
 type Text =
-  'code' | 'passwordreset' | 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter' | 'login' | 'guessed';
+  | 'code'
+  | 'passwordreset'
+  | 'activate'
+  | 'activatefast'
+  | 'accountverify'
+  | 'stopnewsletter'
+  | 'login'
+  | 'guessed'
+  | 'device';
 
 /** Subject and first line by language. The value (a code, an address, a number) follows. */
 const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
@@ -14,6 +22,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     stopnewsletter: 'Stop the newsletter',
     login: 'Sign in',
     guessed: 'Somebody enters wrong codes for your account. If it is not you, set a new password. Wrong codes so far',
+    device: 'Your account was opened on a new device. If it was not you, say so in the office under Security. Device',
   },
   ru: {
     code: 'Ваш код',
@@ -24,6 +33,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     stopnewsletter: 'Отписаться от рассылки',
     login: 'Вход',
     guessed: 'Кто-то вводит неверные коды для вашего счёта. Если это не вы, задайте новый пароль. Неверных кодов',
+    device:
+      'В ваш счёт вошли с нового устройства. Если это не вы, сообщите в кабинете в разделе «Безопасность». Устройство',
   },
   es: {
     code: 'Tu código',
@@ -34,6 +45,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     stopnewsletter: 'Dejar de recibir el boletín',
     login: 'Entrar',
     guessed: 'Alguien introduce códigos erróneos para tu cuenta. Si no eres tú, cambia la contraseña. Códigos erróneos',
+    device: 'Se ha entrado en tu cuenta desde un dispositivo nuevo. Si no has sido tú, avisa en Seguridad. Dispositivo',
   },
   pt: {
     code: 'O seu código',
@@ -44,6 +56,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     stopnewsletter: 'Deixar de receber o boletim',
     login: 'Entrar',
     guessed: 'Alguém introduz códigos errados para a sua conta. Se não é você, defina uma nova senha. Códigos errados',
+    device: 'A sua conta foi aberta num dispositivo novo. Se não foi você, avise em Segurança. Dispositivo',
   },
   tr: {
     code: 'Kodunuz',
@@ -54,6 +67,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     stopnewsletter: 'Bülteni durdur',
     login: 'Giriş',
     guessed: 'Biri hesabınız için yanlış kod giriyor. Siz değilseniz yeni bir şifre belirleyin. Yanlış kod sayısı',
+    device: 'Hesabınız yeni bir cihazda açıldı. Siz değilseniz Güvenlik bölümünde bildirin. Cihaz',
   },
   ar: {
     code: 'رمزك',
@@ -64,6 +78,7 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     stopnewsletter: 'إيقاف النشرة البريدية',
     login: 'تسجيل الدخول',
     guessed: 'هناك من يُدخل رموزًا خاطئة لحسابك. إن لم تكن أنت، فعيّن كلمة مرور جديدة. عدد الرموز الخاطئة',
+    device: 'فُتح حسابك على جهاز جديد. إن لم تكن أنت، فأخبرنا في قسم الأمان. الجهاز',
   },
 };
 

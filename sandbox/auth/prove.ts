@@ -7,6 +7,7 @@ import { ApiFailure, wrongField } from '../http/failure.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { countAttempt } from './attempts.ts';
 import { decoded } from './encoded.ts';
+import { noteLogin } from './login-events.ts';
 import { isPassword } from './password.ts';
 import { type User, userById, userByLogin, userByPhone } from './users.ts';
 
@@ -32,7 +33,10 @@ async function proven(c: Context<Env>, name: string, found: User | null, passwor
   const attempt = countAttempt(c, name, found?.id ?? null);
   const isProven = await isPassword(password, found?.password ?? null);
   const user = isProven && found !== null ? userById(db, found.id) : null;
-  if (user === null) throw wrong();
+  if (user === null) {
+    if (found !== null) noteLogin(c, found.id, false);
+    throw wrong();
+  }
   attempt.succeeded();
   refuseBlocked(user);
   return user;

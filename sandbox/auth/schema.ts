@@ -71,5 +71,21 @@ export const authSchema: AreaSchema = {
     `ALTER TABLE user DROP COLUMN takes_news;`,
     // 'limit': the player's own time was over.
     'ALTER TABLE session ADD COLUMN ended TEXT;',
+    // `agent`: the browser's own words. `country`: two letters. `login_event`: each try with this player's name, `how`: by
+    // which call, `is_in`: it was let in.
+    `ALTER TABLE session ADD COLUMN agent TEXT NOT NULL DEFAULT '';
+     ALTER TABLE session ADD COLUMN address TEXT NOT NULL DEFAULT '';
+     ALTER TABLE session ADD COLUMN country TEXT NOT NULL DEFAULT '';
+     CREATE TABLE login_event (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       at INTEGER NOT NULL,
+       how TEXT NOT NULL,
+       agent TEXT NOT NULL,
+       address TEXT NOT NULL,
+       country TEXT NOT NULL,
+       is_in INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX login_event_of_user ON login_event (user_id, id);`,
   ],
 };

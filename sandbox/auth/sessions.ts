@@ -26,6 +26,9 @@ export type PendingStep = {
 /** A person as a provider knows them. */
 export type SocialIdentity = { provider: string; subject: string };
 
+/** From where somebody calls. `agent`: the browser's own words. `country`: two letters. */
+export type Place = { agent: string; address: string; country: string };
+
 /** `userId` null: a visitor's session. `isSaved`: the cookie survives the browser's end. */
 export type Session = { id: number; userId: number | null; isSaved: boolean; step: PendingStep | null };
 
@@ -42,13 +45,23 @@ const toSession = ({ id, user_id, is_saved, step }: Row): Session => ({
 /** Opens a session. `secret` goes into the cookie `sid` and is stored nowhere else. */
 export function openSession(
   db: DatabaseSync,
-  { userId, isSaved, now }: { userId: number | null; isSaved: boolean; now: number },
+  { userId, isSaved, now, place }: { userId: number | null; isSaved: boolean; now: number; place?: Place },
 ): { session: Session; secret: string } {
   const secret = randomBytes(32).toString('base64url');
   const { lastInsertRowid } = sql(
     db,
-    'INSERT INTO session (secret_hash, user_id, is_saved, created_at, seen_at) VALUES (?, ?, ?, ?, ?)',
-  ).run(hashOf(secret), userId, Number(isSaved), now, now);
+    `INSERT INTO session (secret_hash, user_id, is_saved, created_at, seen_at, agent, address, country)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(
+    hashOf(secret),
+    userId,
+    Number(isSaved),
+    now,
+    now,
+    place?.agent ?? '',
+    place?.address ?? '',
+    place?.country ?? '',
+  );
   sql(db, 'DELETE FROM session WHERE seen_at < ? OR created_at < ?').run(now - idleMs, now - absoluteMs);
   return { session: { id: Number(lastInsertRowid), userId, isSaved, step: null }, secret };
 }
@@ -113,3 +126,14 @@ export const isSecretOfEnded = (db: DatabaseSync, secret: string): boolean =>
 
 export const closeSession = (db: DatabaseSync, id: number): void =>
   void sql(db, 'DELETE FROM session WHERE id = ?').run(id);
+
+export type OpenSession = Place & { id: number; openedAt: number; seenAt: number };
+
+/** The open sessions of a player, the last used first. Times: ms. */
+export const sessionsOf = (db: DatabaseSync, userId: number, now: number): OpenSession[] =>
+  sql(db, `SELECT * FROM session WHERE user_id = ? AND ${alive} ORDER BY seen_at DESC, id DESC`)
+    .all(userId, now - idleMs, now - absoluteMs)
+    .map((row) => ({
+      ...{ id: Number(row.id), openedAt: Number(row.created_at), seenAt: Number(row.seen_at) },
+      ...{ agent: String(row.agent), address: String(row.address), country: String(row.country) },
+    }));

@@ -5,10 +5,13 @@ import type { Page } from '../http/context.ts';
 
 /**
  * What the site tells a player. `limit`: so much of a limit is used; `used`, `of`: in units of `iso`. `review`: they have
- * not looked at their limits for half a year.
+ * not looked at their limits for half a year. `device`: they logged in where they never did before. `password`: it is another now.
  */
 export type Message =
-  { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string } | { kind: 'review' };
+  | { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string }
+  | { kind: 'review' }
+  | { kind: 'device'; device: string; address: string }
+  | { kind: 'password' };
 type Kept = { id: number; at: number; isRead: boolean; message: Message };
 
 /** `at`: Unix seconds. */

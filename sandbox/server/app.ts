@@ -31,6 +31,7 @@ import { playSessionRoutes } from '../play-session/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
 import { profileRoutes } from '../profile/index.ts';
 import { protectionRoutes, recordRoutes } from '../protection/index.ts';
+import { securityRoutes } from '../security/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
@@ -138,6 +139,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
   app.route('/', profileRoutes());
+  app.route('/', securityRoutes());
   app.route('/', marketingRoutes());
   app.route('/', playSessionRoutes());
   app.route('/', actionRoutes());
