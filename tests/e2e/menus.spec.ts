@@ -56,6 +56,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
     '/en/office/recharge',
     '/en/office/deduce',
     '/en/office/responsible',
+    '/en/office/security',
     '/en/office/mailing',
     '/en/office/support',
   ]);

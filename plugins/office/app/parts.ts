@@ -3,6 +3,7 @@ import type { PluginPart } from '@sdk';
 /** The part that draws a page, by the path without the language. */
 const pages: Readonly<Record<string, string>> = {
   '/office/profile': 'profile',
+  '/office/security': 'security',
 };
 
 /** The build writes it. In development the server compiles the sources on request, and nothing has a hash. */
