@@ -40,12 +40,16 @@ export const LimitHistoryAnswer = listOf(LimitEvent);
 /** Messages of the site to the player, in the language of the call, the newest first. Spec: api §9. */
 const PlayerMessage = z.object({
   id: z.int(),
+  /** What it is about: limit, review, device, password … A page does not know all of them. */
+  kind: z.string(),
   at: Seconds,
   title: z.string(),
   text: z.string(),
   isRead: z.boolean(),
 });
-export const MessagesAnswer = listOf(PlayerMessage);
+export type PlayerMessage = z.infer<typeof PlayerMessage>;
+/** `unread_count`: of all pages. */
+export const MessagesAnswer = z.object({ ...listOf(PlayerMessage).shape, unread_count: z.int() });
 
 /** Has the player not looked at their limits for half a year? Row LIM-49. */
 export const ReviewAnswer = dataOf(z.object({ isDue: z.boolean() }));

@@ -106,6 +106,10 @@ export const accountCalls: readonly Operation[] = [
     answers: none,
     refusals: [401, 404],
   }),
+  own('readMessages', 'post', '/office-api/v1/messages/read', 'All messages are read', {
+    answers: none,
+    refusals: [401],
+  }),
   own('limitReview', 'get', `${limits}/review`, 'Is it time to look at the limits again?', {
     answers: { 200: records.ReviewAnswer },
     refusals: [401],

@@ -52,3 +52,6 @@ export function messagesOf(
 /** False: there is no such message of this player. */
 export const markRead = (db: DatabaseSync, userId: number, id: number): boolean =>
   sql(db, 'UPDATE player_message SET is_read = 1 WHERE id = ? AND user_id = ?').run(id, userId).changes > 0;
+
+export const markAllRead = (db: DatabaseSync, userId: number): void =>
+  void sql(db, 'UPDATE player_message SET is_read = 1 WHERE user_id = ?').run(userId);
