@@ -6,7 +6,7 @@ export const plugin: PluginSource = {
   owner: 'accounts',
   version: '1.0.0',
   sdk: '^1.3',
-  mounts: [{ route: 'office/profile' }, { route: 'office/security' }],
+  mounts: [{ route: 'office/profile' }, { route: 'office/security' }, { route: 'office/messages' }],
   permissions: ['office:read', 'office:write', 'notify'],
   load: 'eager',
 };

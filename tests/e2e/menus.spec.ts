@@ -55,6 +55,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
     '/en/office/history',
     '/en/office/recharge',
     '/en/office/deduce',
+    '/en/office/messages',
     '/en/office/responsible',
     '/en/office/security',
     '/en/office/mailing',

@@ -4,6 +4,7 @@ import type { PluginPart } from '@sdk';
 const pages: Readonly<Record<string, string>> = {
   '/office/profile': 'profile',
   '/office/security': 'security',
+  '/office/messages': 'messages',
 };
 
 /** The build writes it. In development the server compiles the sources on request, and nothing has a hash. */
