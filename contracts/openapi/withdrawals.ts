@@ -1,10 +1,11 @@
+import { StatementAnswer } from '../statement.ts';
 import * as wire from '../withdrawals.ts';
 import { call, type Operation } from './call.ts';
 
 const own = call('account', 'player');
 const base = '/deduce-api/v1';
 
-/** Withdrawals. Spec: api §9. */
+/** Withdrawals, and the statement. Spec: api §9. */
 export const withdrawalCalls: readonly Operation[] = [
   own('withdrawalTerms', 'get', `${base}/methods`, 'Ways out of an account, with what each takes now and why not', {
     query: { accountId: 'number of the account' },
@@ -32,6 +33,15 @@ export const withdrawalCalls: readonly Operation[] = [
   own('setBankAccount', 'put', `${base}/bank-account`, 'The own bank account that withdrawals go to', {
     body: wire.BankAccountRequest,
     answers: { 200: wire.BankAccountAnswer },
+    refusals: [1, 401],
+  }),
+  own('statement', 'get', '/office-api/v1/statement', 'What moved on an account: opening, rows and closing add up', {
+    query: {
+      account: 'number of the account',
+      from: 'Unix seconds, a week before the end when absent',
+      to: 'Unix seconds, not part of it; now when absent',
+    },
+    answers: { 200: StatementAnswer },
     refusals: [1, 401],
   }),
 ];

@@ -33,6 +33,7 @@ import { profileRoutes } from '../profile/index.ts';
 import { protectionRoutes, recordRoutes } from '../protection/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { siteRoutes } from '../site/index.ts';
+import { statementRoutes } from '../statement/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
 import { withdrawalRoutes } from '../withdrawals/index.ts';
@@ -135,6 +136,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', cashierRoutes());
   app.route('/', bankRoutes());
   app.route('/', withdrawalRoutes());
+  app.route('/', statementRoutes());
   app.route('/', gameRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());

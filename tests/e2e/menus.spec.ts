@@ -53,6 +53,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
   expect(offered).toEqual([
     '/en/office/profile',
     '/en/office/history',
+    '/en/office/transactions',
     '/en/office/recharge',
     '/en/office/deduce',
     '/en/office/messages',

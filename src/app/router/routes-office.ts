@@ -11,7 +11,10 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/account'),
   row('office/profile'),
   row('office/history', null, { page: () => import('@/pages/history'), dictionaries: ['office', 'history'] }),
-  row('office/transactions'),
+  row('office/transactions', null, {
+    page: () => import('@/pages/cashier/statement'),
+    dictionaries: ['office', 'statement'],
+  }),
   row('office/historypay'),
   row('office/transferhistory'),
   row('office/recharge', null, { page: () => import('@/pages/cashier/deposit'), dictionaries: ['office', 'cashier'] }),

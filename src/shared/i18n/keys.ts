@@ -30,6 +30,7 @@ import type section from '@contracts/dictionaries/en/section.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type share from '@contracts/dictionaries/en/share.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
+import type statement from '@contracts/dictionaries/en/statement.json';
 import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
@@ -63,6 +64,7 @@ type English = typeof access &
   typeof bonus &
   typeof cashier &
   typeof withdraw &
+  typeof statement &
   typeof casino &
   typeof flow &
   typeof games &

@@ -54,6 +54,11 @@ export const pageWays: Ways = {
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
   'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', inOffice),
+  'src/pages/cashier/statement/index.ts': page(
+    steps(signIn, open('/en/office/transactions')),
+    'Transactions',
+    inOffice,
+  ),
   'src/pages/cashier/withdraw/index.ts': page(steps(signIn, open('/en/office/deduce')), 'Withdrawal', inOffice),
   'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', inOffice),
   'src/pages/safety/limit-history/index.ts': page(

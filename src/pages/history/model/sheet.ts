@@ -1,12 +1,12 @@
-import { attach, createEffect, createEvent, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 
 import type { PlacedBet } from '@/entities/bet';
 import { $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
+import { csvOf, saveSheetFx } from '@/shared/lib/sheet';
 
 import { sheetPageFx } from '../api/history';
-import { csvOf } from '../lib/csv';
 import { queryOf } from '../lib/filter';
 import { sheetOf } from '../lib/rows';
 import { $question } from './history';
@@ -31,19 +31,6 @@ const collectFx = attach({
 });
 export const $isCollecting = collectFx.pending;
 
-/** Gives a text to the browser as a file. */
-const saveFx = createEffect(({ name, text }: { name: string; text: string }) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // After this time the browser has read the file.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 60_000);
-});
-
 sample({
   clock: sheetRequested,
   source: $isCollecting,
@@ -57,10 +44,10 @@ sample({
     name: `bets-${new Date(now).toISOString().slice(0, 10)}.csv`,
     text: csvOf(sheetOf(bets, t)),
   }),
-  target: saveFx,
+  target: saveSheetFx,
 });
 sample({
-  clock: [collectFx.fail, saveFx.fail],
+  clock: [collectFx.fail, saveSheetFx.fail],
   source: { t: $t },
   fn: ({ t }) => ({ kind: 'error' as const, text: t('history.csvFailed') }),
   target: noticeShown,

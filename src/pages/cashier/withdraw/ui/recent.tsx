@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import * as css from '@/shared/ui/office-page';
 
@@ -17,6 +18,9 @@ export function Recent() {
     <section className={css.card} aria-label={t('withdraw.recent')}>
       <header className={css.head}>
         <h2 className={css.name}>{t('withdraw.recent')}</h2>
+        <AppLink className={css.link} to="/office/transactions?days=365&kind=withdrawals">
+          {t('withdraw.all.statement')}
+        </AppLink>
       </header>
       <ul className={css.list}>
         {withdrawals.map(({ id, number, state, minor, iso, createdAt }) => (

@@ -1,0 +1,39 @@
+import { dataOf, Seconds } from './common.ts';
+import { z } from './zod.ts';
+
+/** The movements that a page has words for. Others come too. */
+export const statementKinds = [
+  ...(['opening', 'adjustment', 'deposit', 'deposit-return', 'withdrawal', 'withdrawal-return'] as const),
+  ...(['stake', 'return', 'payout', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
+] as const;
+export type StatementKind = (typeof statementKinds)[number];
+
+/** `amount`: into the account, negative out of it; `balance`: after it. `number`: of the payment or the coupon. */
+export const StatementRow = z.object({
+  id: z.int(),
+  at: Seconds,
+  kind: z.string(),
+  number: z.optional(z.string()),
+  amount: z.number(),
+  balance: z.number(),
+});
+export type StatementRow = z.infer<typeof StatementRow>;
+
+/**
+ * One account from `from` to before `to`: `opening` + the amounts of all rows = `closing`. Money: units of the currency.
+ * `isCut`: there were more rows than one answer holds; then `opening` is what stood before the first of these. `ever`:
+ * since the account was opened. Row PAY-16.
+ */
+export const Statement = z.object({
+  accountId: z.int(),
+  currency: z.string(),
+  from: Seconds,
+  to: Seconds,
+  opening: z.number(),
+  closing: z.number(),
+  isCut: z.boolean(),
+  rows: z.array(StatementRow),
+  ever: z.object({ deposits: z.number(), withdrawals: z.number() }),
+});
+export type Statement = z.infer<typeof Statement>;
+export const StatementAnswer = dataOf(Statement);

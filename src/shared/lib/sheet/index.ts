@@ -1,0 +1,2 @@
+export { csvOf } from './csv';
+export { saveSheetFx } from './save';
