@@ -9,7 +9,7 @@ export const statementKinds = [
 export type StatementKind = (typeof statementKinds)[number];
 
 /** `amount`: into the account, negative out of it; `balance`: after it. `number`: of the payment or the coupon. */
-export const StatementRow = z.object({
+const StatementRow = z.object({
   id: z.int(),
   at: Seconds,
   kind: z.string(),
@@ -17,7 +17,6 @@ export const StatementRow = z.object({
   amount: z.number(),
   balance: z.number(),
 });
-export type StatementRow = z.infer<typeof StatementRow>;
 
 /**
  * One account from `from` to before `to`: `opening` + the amounts of all rows = `closing`. Money: units of the currency.

@@ -4,7 +4,7 @@ import type { PlacedBet } from '@/entities/bet';
 import { $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx } from '@/shared/lib/sheet';
+import { csvOf, saveSheetFx } from '@/shared/sheet';
 
 import { sheetPageFx } from '../api/history';
 import { queryOf } from '../lib/filter';

@@ -4,7 +4,7 @@ import { $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx } from '@/shared/lib/sheet';
+import { csvOf, saveSheetFx } from '@/shared/sheet';
 
 import { rowsOf } from '../lib/filter';
 import { $filter, $statement } from './statement';
