@@ -1,3 +1,4 @@
+import * as overview from '../overview.ts';
 import * as profile from '../profile.ts';
 import * as security from '../security.ts';
 import { call, type Operation } from './call.ts';
@@ -7,6 +8,10 @@ const base = '/office-api/v1';
 
 /** The player's own office. Spec: api §9. */
 export const officeCalls: readonly Operation[] = [
+  own('overview', 'get', `${base}/overview`, 'Open bets, limits left, last bets and messages at a glance', {
+    answers: { 200: overview.OverviewAnswer },
+    refusals: [401],
+  }),
   own('profile', 'get', `${base}/profile`, 'What the player told of themselves, and what of it may change', {
     answers: { 200: profile.ProfileAnswer },
     refusals: [401],

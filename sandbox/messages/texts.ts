@@ -110,3 +110,7 @@ export function textOf(message: Message, language: string): { title: string; tex
   };
   return { title: filledWith(known.limitTitle, values), text: filledWith(known.limitText, values) };
 }
+
+/** The name of a limit by its number on the wire; empty for one that has none. */
+export const limitNameOf = (limitType: number, language: string): string =>
+  (words[language] ?? words.en)?.limits[limitType] ?? '';

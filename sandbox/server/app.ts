@@ -27,6 +27,7 @@ import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { marketingRoutes } from '../marketing/index.ts';
 import { messageRoutes } from '../messages/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
+import { overviewRoutes } from '../overview/index.ts';
 import { playSessionRoutes } from '../play-session/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
 import { profileRoutes } from '../profile/index.ts';
@@ -140,6 +141,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', gameRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
+  app.route('/', overviewRoutes());
   app.route('/', profileRoutes());
   app.route('/', securityRoutes());
   app.route('/', marketingRoutes());

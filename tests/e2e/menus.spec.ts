@@ -51,6 +51,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
   await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible();
   const offered = await addresses(page, 'In this section');
   expect(offered).toEqual([
+    '/en/office/account',
     '/en/office/profile',
     '/en/office/history',
     '/en/office/transactions',

@@ -2,6 +2,7 @@ import type { PluginPart } from '@sdk';
 
 /** The part that draws a page, by the path without the language. */
 const pages: Readonly<Record<string, string>> = {
+  '/office/account': 'overview',
   '/office/profile': 'profile',
   '/office/security': 'security',
   '/office/messages': 'messages',

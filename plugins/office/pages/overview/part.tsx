@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { OverviewPage } from './overview-page';
+
+definePlugin({ id: 'office/overview', mount: createReactPlugin(OverviewPage) });

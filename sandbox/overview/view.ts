@@ -1,0 +1,69 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import type { Overview } from '../../contracts/overview.ts';
+import { clientConfig } from '../account/client-config.ts';
+import { findCoupons } from '../coupon/find.ts';
+import { couponView } from '../coupon/view.ts';
+import { sql } from '../db/index.ts';
+import type { CallerSession } from '../http/context.ts';
+import { limitNameOf, messagesOf, textOf, unreadOf } from '../messages/index.ts';
+import { mainIso } from '../protection/main-currency.ts';
+import { limitViews } from '../protection/view.ts';
+import type { World } from '../world/world.ts';
+
+const lastBets = 5;
+const lastMessages = 3;
+const everything = {
+  ...{ state: undefined, from: undefined, to: undefined },
+  ...{ accountId: undefined, typeId: undefined, text: undefined },
+};
+
+const openOf = (world: World, userId: number): Overview['open'] =>
+  sql(
+    world.db,
+    "SELECT iso, COUNT(*) AS count, SUM(amount) AS stake FROM coupon WHERE user_id = ? AND state = 'open' GROUP BY iso",
+  )
+    .all(userId)
+    .map((row) => {
+      const iso = String(row.iso);
+      return { iso, count: Number(row.count), stake: toWire(Number(row.stake), currencyFacts(iso).digits) };
+    });
+
+function betsOf(world: World, userId: number, language: string): Overview['bets'] {
+  const { coupons } = findCoupons(world.db, { ...everything, userId, language }, { page: 1, pageSize: lastBets });
+  return coupons.map((coupon) => {
+    const { id, placedAt, bets, iso, amount, state, payout } = couponView(world, coupon, language);
+    const [first] = bets;
+    const name = first === undefined ? '' : `${first.game.opp1} – ${first.game.opp2}, ${first.name}`;
+    return { id, placedAt, name, count: bets.length, iso, stake: amount, state, payout: payout ?? null };
+  });
+}
+
+const limitsOf = (world: World, userId: number, language: string): Overview['limits'] =>
+  limitViews(world, userId).flatMap(({ limitType, limitState, limitValue, limitBalance, measure, frame }) =>
+    measure === 'money' && limitState === 'ACTIVE' && limitValue !== null && limitBalance !== null
+      ? [
+          {
+            ...{ limitType, name: limitNameOf(limitType, language), iso: mainIso(world, userId) },
+            ...{ used: limitValue - limitBalance, of: limitValue },
+            endsAt: frame?.until ?? null,
+          },
+        ]
+      : [],
+  );
+
+/** What matters to a player at a glance, from the same sources as the pages behind it. */
+export function overviewOf(world: World, caller: CallerSession, language: string): Overview {
+  const { userId } = caller;
+  const config = clientConfig(world, caller);
+  const { list } = messagesOf(world.db, userId, { page: 1, pageSize: lastMessages });
+  return {
+    open: openOf(world, userId),
+    bets: betsOf(world, userId, language),
+    limits: limitsOf(world, userId, language),
+    messages: list.map(({ id, at, isRead, message }) => ({ id, at, isRead, title: textOf(message, language).title })),
+    unread_count: unreadOf(world.db, userId),
+    protection_level: config.protection_level,
+    isVerified: config.verification_status === 1,
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import type { Overview } from '../../contracts/overview.ts';
+import { useServer } from './support/server.ts';
+
+const server = useServer({ dropsWorlds: true });
+const limits = '/limit-service-api/api/external/web/v3/limits';
+
+test('[OFFICE-01] the overview has limits with what is used, messages with their count, and the level of protection', async () => {
+  const client = await server.enter();
+  const made = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
+    profile: 'player',
+  });
+  const { login, password } = made.body.data;
+  await client.logIn(login, password);
+  const read = async (language = 'en') =>
+    (await client.get<{ data: Overview }>('/office-api/v1/overview', { 'X-Language': language })).body.data;
+  expect((await client.other().get('/office-api/v1/overview')).status).toBe(401);
+  expect(await read()).toEqual({
+    ...{ open: [], bets: [], limits: [], messages: [], unread_count: 0 },
+    ...{ protection_level: 0, isVerified: true },
+  });
+  await client.post(limits, { limits: [{ limitType: 1, limitValue: 50 }] });
+  await client.other().logIn(login, password);
+  const { limits: set, messages, unread_count } = await read();
+  expect(set).toMatchObject([{ limitType: 1, name: 'Stake limit (24 hours)', iso: 'USD', used: 0, of: 50 }]);
+  expect([messages.map(({ title }) => title), unread_count]).toEqual([['A new device opened your account'], 1]);
+  expect((await read('ru')).limits[0]?.name).toBe('Лимит ставок (24 часа)');
+});
