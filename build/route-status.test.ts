@@ -20,7 +20,9 @@ test.each([
   ['/en/print-coupon/12a', 404],
   ['/en/user/foo', 404],
   // These pages show nothing yet (decision D-111).
-  ['/en/slots', 404],
+  ['/en/slots', 200],
+  ['/en/slots/game/2/five-lines', 200],
+  ['/en/slots/game/12/book', 404],
   ['/en/cyber/real/disciplines', 404],
   ['/en/office/account', 404],
   ['/en/office/history', 200],

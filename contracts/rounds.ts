@@ -3,14 +3,14 @@ import { dataOf, Millis } from './common.ts';
 import { slugs } from './games/index.ts';
 import { z } from './zod.ts';
 
-export const GameSlug = z.enum(slugs);
+const GameSlug = z.enum(slugs);
 
 /** Seeds in use. `commitment`: SHA-256 of the server seed's text, said before the first round. `nonce`: of the next round. */
 export const GameSeed = z.object({ commitment: z.string(), clientSeed: z.string(), nonce: z.int() });
 export type GameSeed = z.infer<typeof GameSeed>;
 
 /** `below`: what the number of dice must stay under; other games have no choice. */
-export const RoundChoice = z.object({ below: z.optional(z.int()) });
+const RoundChoice = z.object({ below: z.optional(z.int()) });
 
 /**
  * One round. Money: units of `currency`. `draws`: the numbers that decided it. `serverSeed`: null until the player takes

@@ -1,3 +1,2 @@
-export { auditGames } from './audit.ts';
 export { gameRoutes } from './routes.ts';
 export { gamesSchema } from './schema.ts';

@@ -22,12 +22,21 @@ const casino = rows({ area: 'casino', dictionaries: ['casino'] });
 const thanks = rows({ pageId: 'thank-you', dictionaries: ['section'], page: () => import('@/pages/outcome') });
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
+const ownPage = { dictionaries: ['casino', 'rounds'] };
+const room = { ...ownPage, page: () => import('@/pages/games/room') };
+
+/** Our own games. Every other address of a game has nothing yet. Decision D-176. */
+const own = [
+  casino('slots', 21, { ...ownPage, page: () => import('@/pages/games/slots') }),
+  casino('slots/game/2/five-lines', 21, { ...room, pageId: 'slots-game', link: null }),
+];
+
 /** Slots and the live casino have the same shape. */
 const lobbies = (['slots', 'casino'] as const).flatMap((lobby) => {
   const availability = lobby === 'slots' ? 21 : 22;
   const game = { pageId: `${lobby}-game` };
   return [
-    casino(`${lobby}/:subcategory?`, availability),
+    casino(lobby === 'slots' ? 'slots/:subcategory' : 'casino/:subcategory?', availability),
     casino(`${lobby}/game/:gameId/:gameName`, availability, game),
     casino(`${lobby}/:subcategory/game/:gameId/:gameName`, availability, game),
   ];
@@ -37,6 +46,7 @@ const sectionNames = ['slots', 'casino', ...gameSections.map(([path]) => path.re
 
 /** Spec: shell §2 "Casino and third-party games". */
 export const casinoRoutes: readonly RouteRow[] = [
+  ...own,
   ...lobbies,
   casino('slots/vulkan', 21, { redirect: { to: '/slots' } }),
   casino('casino-lobby', 23),
@@ -46,7 +56,7 @@ export const casinoRoutes: readonly RouteRow[] = [
   casino('providers', 24),
   casino('providers/:provider', 24, { pageId: 'provider' }),
   casino('casino-search', 23, { robots: 'noindex' }),
-  ...gameSections.map(([path, availability]) => casino(path, availability)),
+  ...gameSections.map(([path, availability]) => casino(path, availability, path === 'fast-games' ? room : {})),
   casino('tvgames/view/poker', 11, { redirect: { to: '/poker' } }),
   ...sectionNames.map((name) => thanks(`${name}/thank-you`)),
   bonus('bonus/casino', 25, { pageId: 'casino-bonus' }),

@@ -26,6 +26,7 @@ import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type results from '@contracts/dictionaries/en/results.json';
+import type rounds from '@contracts/dictionaries/en/rounds.json';
 import type section from '@contracts/dictionaries/en/section.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type share from '@contracts/dictionaries/en/share.json';
@@ -74,6 +75,7 @@ type English = typeof access &
   typeof news &
   typeof office &
   typeof results &
+  typeof rounds &
   typeof section &
   typeof toto;
 

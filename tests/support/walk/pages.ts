@@ -61,6 +61,8 @@ export const pageWays: Ways = {
   ),
   'src/pages/cashier/withdraw/index.ts': page(steps(signIn, open('/en/office/deduce')), 'Withdrawal', inOffice),
   'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', inOffice),
+  'src/pages/games/room/index.ts': page(open('/en/fast-games'), 'Dice'),
+  'src/pages/games/slots/index.ts': page(open('/en/slots'), 'Slots'),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',

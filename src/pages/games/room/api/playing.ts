@@ -1,0 +1,36 @@
+import { PlayAnswer } from '@contracts/rounds';
+import { z } from '@contracts/zod';
+
+import { $userId } from '@/entities/session';
+import { createKeyedCall, createShelf, keyedCallFields } from '@/shared/keyed-call';
+import { currencyFacts, toWire } from '@/shared/lib/money';
+
+import { type Room, type Round, toRoom, toRound } from '../lib/room';
+import { roomOpened } from '../model/opened';
+
+/** One round. `minor`: the stake in minor units of `iso`. `below`: of dice alone. */
+const RoundCall = z.object({
+  ...keyedCallFields,
+  sessionId: z.string(),
+  minor: z.int(),
+  iso: z.string(),
+  below: z.nullable(z.int()),
+});
+export type RoundCall = z.infer<typeof RoundCall>;
+type Played = { round: Round; room: Room };
+
+const subjectOf = ({ userId }: RoundCall) => `round ${String(userId)}`;
+
+/** POST rounds: plays one round once, whatever the network does. A second press waits for the first. */
+export const playing = createKeyedCall({
+  request: ({ sessionId, minor, iso, below }: RoundCall) => ({
+    path: `/games-api/v1/sessions/${encodeURIComponent(sessionId)}/rounds`,
+    body: { stake: toWire(minor, currencyFacts(iso).digits), choice: below === null ? {} : { below } },
+  }),
+  contract: PlayAnswer,
+  resultOf: ({ data }): Played => ({ round: toRound(data.round), room: toRoom(data.session) }),
+  subjectOf,
+  shelf: createShelf<RoundCall, Played>({ name: 'round', schema: RoundCall, subjectOf, opened: roomOpened }),
+  $userId,
+  opened: roomOpened,
+});

@@ -1,0 +1,38 @@
+import { GameSessionAnswer, LaunchAnswer, SeedAnswer } from '@contracts/rounds';
+
+import { createApiMutation, createApiQuery } from '@/shared/api';
+
+import { toRoom } from '../lib/room';
+
+const base = '/games-api/v1';
+
+/** POST launch: opens a game for an account. Spec: api §10. */
+export const launchMutation = createApiMutation({
+  request: ({ game, accountId }: { game: string; accountId: number }) => ({
+    method: 'POST',
+    path: `${base}/launch`,
+    body: { gameId: game, accountId, mode: 'real' },
+  }),
+  contract: LaunchAnswer,
+  mapData: ({ data }) => data.sessionId,
+  strategy: 'TAKE_LATEST',
+});
+
+/** GET sessions/{id}: the player at the game, with the last rounds. */
+export const roomQuery = createApiQuery({
+  request: ({ id }: { id: string }) => ({ path: `${base}/sessions/${encodeURIComponent(id)}` }),
+  isOfPage: true,
+  contract: GameSessionAnswer,
+  mapData: ({ data }) => toRoom(data),
+});
+
+/** POST seeds: takes another seed and opens the one in use. */
+export const seedMutation = createApiMutation({
+  request: ({ clientSeed }: { clientSeed: string }) => ({
+    method: 'POST',
+    path: `${base}/seeds`,
+    body: { clientSeed },
+  }),
+  contract: SeedAnswer,
+  mapData: ({ data }) => data.serverSeed,
+});

@@ -1,0 +1,41 @@
+import { createHash, createHmac } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+
+import { drawsOf, gameOf, games, messageOf } from '@contracts/games';
+
+import { checkRound } from './check';
+import type { Round } from './room';
+
+/** Two hundred rounds as the server plays them. */
+const rounds = Array.from({ length: 200 }, (_, nonce): Round & { serverSeed: string } => {
+  const { slug: game, draws: shape } = games[nonce % games.length]!;
+  const serverSeed = createHash('sha256')
+    .update(`seed ${String(nonce % 7)}`)
+    .digest('hex');
+  const seeds = { serverSeed, clientSeed: 'openbook', nonce };
+  const draws = drawsOf(createHmac('sha256', serverSeed).update(messageOf(seeds)).digest(), shape);
+  const choice = game === 'dice' ? { below: 200 + nonce * 40 } : {};
+  const commitment = createHash('sha256').update(serverSeed).digest('hex');
+  const payout = gameOf(game).payoutOf(draws, choice, 100);
+  return { ...seeds, id: String(nonce), game, at: 0, iso: 'USD', stake: 100, payout, choice, draws, commitment };
+});
+
+test('[CAS-07] two hundred rounds come out of their seeds in the browser as on the server', async () => {
+  for (const round of rounds) {
+    const { draws, payout } = round;
+    expect(await checkRound(round)).toEqual({ isHashRight: true, isRight: true, draws, payout });
+  }
+});
+
+const [round] = rounds;
+test.each([
+  ['one digit of the seed', { serverSeed: round!.serverSeed.replace(/^./, (digit) => (digit === '0' ? '1' : '0')) }],
+  ['the player’s part', { clientSeed: 'openbooc' }],
+  ['the count', { nonce: 1 }],
+  ['the number drawn', { draws: [(round!.draws[0]! + 1) % 10_000] }],
+  ['the payout', { payout: round!.payout + 1 }],
+  ['the hash', { commitment: '0'.repeat(64) }],
+])('[CAS-07] whoever changes %s is found', async (_, change) => {
+  expect((await checkRound({ ...round!, ...change })).isRight).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { drawsOf, gameOf, messageOf } from '@contracts/games';
+
+import type { Round } from './room';
+
+/** `isHashRight`: the hash said before fits the seed. `isRight`: so does everything that the round says. */
+export type Finding = { isHashRight: boolean; draws: readonly number[]; payout: number; isRight: boolean };
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function sha256(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes(text)));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function hmac(key: string, message: string): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', bytes(key), algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytes(message)));
+}
+
+/** Computes a round anew from its open seed, in the browser alone: no call leaves it. Row CAS-07. */
+export async function checkRound(round: Round & { serverSeed: string }): Promise<Finding> {
+  const { serverSeed, commitment, choice, stake } = round;
+  const game = gameOf(round.game);
+  const draws = drawsOf(await hmac(serverSeed, messageOf(round)), game.draws);
+  const payout = game.payoutOf(draws, choice, stake);
+  const isHashRight = (await sha256(serverSeed)) === commitment;
+  const isSame = payout === round.payout && draws.join() === round.draws.join();
+  return { isHashRight, draws, payout, isRight: isHashRight && isSame };
+}

@@ -1,0 +1,64 @@
+import { combine, createStore, sample } from 'effector';
+
+import { slugs } from '@contracts/games';
+import { RoundWait } from '@contracts/rounds';
+
+import { $activeAccount, $allAccounts, balanceRefreshRequested } from '@/entities/account';
+import { $userId } from '@/entities/session';
+import { createTimer } from '@/shared/lib/clock';
+import { $path } from '@/shared/routing';
+
+import { playing } from '../api/playing';
+import { launchMutation, roomQuery } from '../api/room';
+import type { Room } from '../lib/room';
+import { roomOpened } from './opened';
+
+/** The address of a slot ends in its name; dice have a section of their own. Decision D-176. */
+export const $game = $path.map((path) => slugs.find((slug) => path.endsWith(`/${slug}`)) ?? 'dice');
+
+/** What pays: the account in use; games take no bonus money, so then the main one. Null: not known yet. */
+export const $account = combine($activeAccount, $allAccounts, (active, all) =>
+  active !== null && active.kind !== 'bonus' ? active : (all.find(({ kind }) => kind === 'main') ?? null),
+);
+
+/** Null until the game has let the player in. */
+export const $room = createStore<Room | null>(null)
+  .on(roomQuery.finished.success, (_, { result }) => result)
+  .on(playing.answered, (known, { outcome }) => (outcome.kind === 'done' ? outcome.result.room : known))
+  .reset(roomOpened, $userId);
+
+/** Why the game did not let the player in. `code` 0: nobody said. */
+export const $closed = createStore<{ code: number; message: string } | null>(null)
+  .on([launchMutation.finished.failure, roomQuery.finished.failure], (_, { error }) => ({
+    code: error.kind === 'server' ? error.code : 0,
+    message: error.message,
+  }))
+  .reset(roomOpened, launchMutation.start, $userId);
+
+const $isOpen = createStore(false).on(roomOpened, () => true);
+sample({
+  clock: [roomOpened, $account.map((account) => account?.id ?? null), $game],
+  source: { account: $account, game: $game, isOpen: $isOpen },
+  filter: ({ account, isOpen }) => account !== null && isOpen,
+  fn: ({ account, game }) => ({ game, accountId: account?.id ?? 0 }),
+  target: launchMutation.start,
+});
+sample({ clock: launchMutation.finished.success, fn: ({ result: id }) => ({ id }), target: roomQuery.start });
+sample({ clock: playing.counted, target: balanceRefreshRequested });
+
+/** The server says how long the next round has to wait; the page waits as long and asks no sooner. Row LIM-66. */
+const pause = createTimer();
+const waited = sample({
+  clock: [
+    $room.updates.map((room) => room?.waitMs ?? 0),
+    playing.answered.map(({ outcome }) => {
+      const read = outcome.kind === 'refused' ? RoundWait.safeParse(outcome.refusal.data) : null;
+      return read?.success === true ? read.data.waitMs : 0;
+    }),
+  ],
+  filter: (ms: number) => ms > 0,
+});
+export const $isWaiting = createStore(false)
+  .on(waited, () => true)
+  .reset(pause.fired, $userId);
+sample({ clock: waited, target: pause.started });

@@ -1,0 +1,1 @@
+export { SlotsPage as default } from './ui/page';

@@ -1,0 +1,122 @@
+/** The player plays rounds that they can check. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { enter, expect, test, type World } from '../support/world.ts';
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const playButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Play/ });
+const refused = (page: Page, words: string) => page.getByRole('main').getByRole('alert').filter({ hasText: words });
+const rounds = (page: Page) => part(page, 'Your last rounds').getByRole('listitem');
+
+async function open(page: Page, world: World, path: string, protection: object = {}): Promise<number> {
+  await world.simulator({ run: false });
+  await world.configure({ protection });
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto(path);
+  return user.userId;
+}
+
+async function play(page: Page, sum: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Stake' }).fill(sum);
+  await playButton(page).click();
+}
+
+test('[CAS-07] [CAS-15] [LIM-63] dice: from the menu to a round, its cost, and its check in the browser without the server', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en', { gameCycleMs: 0 });
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
+  await menu.getByRole('button', { name: 'More' }).click();
+  await menu.getByRole('link', { name: 'Fast games' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
+  await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
+  await play(page, '2');
+  await expect(part(page, 'Last round').getByRole('status')).toContainText(/^\d+\.\d\d, to stay under 50\.00\. Paid /);
+  await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+  await expect(page.getByRole('region', { name: 'Session', exact: true })).toContainText(/[+−](?:2|1\.96).\$/);
+  await playButton(page).click();
+  await expect(rounds(page)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await rounds(page).first().getByRole('button', { name: 'Check this round' }).click();
+  const check = part(page, /^Round /);
+  await expect(check).toContainText('is still closed');
+  await check.getByRole('textbox', { name: 'Your part of the next seed' }).fill('my-own-part');
+  await check.getByRole('button', { name: 'Take another seed and check' }).click();
+  await expect(check.getByRole('status')).toContainText('This round is right');
+  await expectAccessible(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await rounds(page).nth(1).getByRole('button', { name: 'Check this round' }).click();
+  await expect(check.getByRole('status')).toContainText('This round is right');
+  expect(asked.filter((url) => url.includes('/games-api/'))).toEqual([]);
+});
+
+test('[LIM-66] [CAS-11] the button waits for the time of a round, and nothing plays by itself', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/slots', { slotCycleMs: 60_000 });
+  await page.getByRole('main').getByRole('link', { name: 'Five lines' }).click();
+  await expect(part(page, 'Rules and returns')).toContainText('A round takes at least 60 s.');
+  await expect(part(page, 'Rules and returns')).toContainText('95.43%');
+  await play(page, '1');
+  await expect(rounds(page)).toHaveCount(1);
+  await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('A round takes at least 60 s here. The next one can begin then.')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/auto|turbo|quick/i)).toHaveCount(0);
+  // Another tab waits too, because the server does.
+  const other = await page.context().newPage();
+  await other.goto('/en/slots/game/2/five-lines');
+  await expect(rounds(other)).toHaveCount(1);
+  await other.getByRole('textbox', { name: 'Stake' }).fill('1');
+  await expect(playButton(other)).toHaveAttribute('aria-disabled', 'true');
+  await other.close();
+  await expectAccessible(page);
+});
+
+test('[CAS-12] a limit that is used up and an exclusion refuse in words, before any round', async ({ page, world }) => {
+  const userId = await open(page, world, '/en/fast-games', { gameCycleMs: 0 });
+  await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible();
+  const limit = { limitType: 1, limitState: 'ACTIVE', limitValue: 3, startedAt: 0, endsAt: null };
+  await world.control('PATCH', `users/${String(userId)}`, { limits: [limit] });
+  await play(page, '2');
+  await expect(rounds(page)).toHaveCount(1);
+  await playButton(page).click();
+  await expect(refused(page, 'Your wagering limit does not allow this stake.')).toBeVisible();
+  await expect(rounds(page)).toHaveCount(1);
+  await expectAccessible(page);
+
+  const excluded = await page.context().browser()!.newContext();
+  const other = await excluded.newPage();
+  await world.enter(excluded);
+  await enter(other, await world.createUser('excluded'));
+  await other.goto('/en/fast-games');
+  const told = refused(other, 'You have excluded yourself');
+  await expect(told.getByRole('link', { name: 'Play safely' })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Stake' })).toHaveCount(0);
+  await excluded.close();
+});
+
+test('[CAS-03] a visitor reads the rules and logs in to play; Arabic, dark and at 390 px', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  await world.simulator({ run: false });
+  await page.goto('/en/fast-games');
+  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  await open(page, world, '/ar/slots/game/2/five-lines');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
