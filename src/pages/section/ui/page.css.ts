@@ -53,6 +53,9 @@ export const content = style({
   minWidth: 0,
   maxWidth: '70ch',
 });
+/** The pages of an office stand in the menu of the frame, and what an app draws takes the room of the page. */
+export const office = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
+export const officeContent = style([content, { maxWidth: 'none' }]);
 export const title = style({
   margin: 0,
   fontSize: vars.font.size.xxl,

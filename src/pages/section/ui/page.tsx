@@ -25,9 +25,9 @@ export function SectionPage() {
   const isOffice = isAuth && section === 'office';
 
   return (
-    <div className={css.page}>
+    <div className={isOffice ? css.office : css.page}>
       {links.length > 1 && !isOffice && <SectionNav />}
-      <div className={css.content}>
+      <div className={isOffice ? css.officeContent : css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
         {appPages.has(pageId) && <AppInstall />}
         {isSupport && <SupportWays />}
