@@ -38,10 +38,13 @@ test('[PAY-16] [PAY-17] the statement adds up, keeps its filter in the address, 
   await expect(entries).toHaveCount(1);
 });
 
-test('[PAY-16] the page reads in Arabic and fits a phone, and says when a filter finds nothing', async ({
+test('[PAY-16] the page reads in Arabic, in the dark, fits a phone, and says when a filter finds nothing', async ({
   page,
   world,
+  context,
+  baseURL,
 }) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
   await world.simulator({ run: false });
   await enter(page, await world.createUser('bonus'));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -137,7 +137,8 @@ test('[PAY-10] [PAY-11] a wrong account number and a sum above the balance say w
   await expect(page.getByRole('button', { name: /^Withdraw 1/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[PAY-02] the page reads in Arabic and fits a phone', async ({ page, world }) => {
+test('[PAY-02] the page reads in Arabic, in the dark, and fits a phone', async ({ page, world, context, baseURL }) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
   await open(page, world, { profile: 'bonus', language: 'ar' });
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await expectAccessible(page);
