@@ -12,7 +12,7 @@ export {
 export { $format, $is12h, $timeZone, timeFormatChanged, timeZoneChanged } from './format';
 export { createEngine, isAdvanced } from './engine';
 export type { Dictionary, TextEngine, TextValues } from './engine';
-export { dayOf, formatDate, formatDateTime, formatShortDate, formatTime } from './intl';
+export { dayOf, formatDate, formatDateTime, formatFarTime, formatShortDate, formatTime } from './intl';
 export type { TextKey } from './keys';
 export { loadLibraryFx } from './library';
 export { $t, $textOf, awaited, useT } from './translate';

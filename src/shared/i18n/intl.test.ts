@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { formatMoney, parseMoney } from '@/shared/lib/money';
 
-import { formatDate, formatShortDate, formatTime } from './intl';
+import { formatDate, formatFarTime, formatShortDate, formatTime } from './intl';
 
 const at = Date.parse('2026-11-21T21:30:00Z');
 
@@ -22,6 +22,11 @@ test.each([
 test('[LANG-13] a date follows the chosen zone', () => {
   expect(formatDate(at, { locale: 'en', timeZone: 0, is12h: false })).toContain('21');
   expect(formatDate(at, { locale: 'en', timeZone: 3, is12h: false })).toContain('22');
+});
+
+test('[LANG-13] [LIM-55] a moment that may be years away is written with its year', () => {
+  const end = Date.parse('2031-11-21T21:30:00Z');
+  expect(formatFarTime(end, { locale: 'en', timeZone: 0, is12h: false })).toBe('Nov 21, 2031, 21:30');
 });
 
 test.each([

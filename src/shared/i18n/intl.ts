@@ -37,6 +37,8 @@ export function formatShortDate(at: number, format: Format): string {
   const date = formatDate(at, format);
   return date.length > 6 ? write(at, format, { day: '2-digit', month: '2-digit' }) : date;
 }
+const moment = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 /** "21 Nov, 19:45" */
-export const formatDateTime = (at: number, format: Format): string =>
-  write(at, format, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+export const formatDateTime = (at: number, format: Format): string => write(at, format, moment);
+/** "21 Nov 2031, 19:45": for a moment that may be years away. */
+export const formatFarTime = (at: number, format: Format): string => write(at, format, { ...moment, year: 'numeric' });

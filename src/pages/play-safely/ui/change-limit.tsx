@@ -31,7 +31,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
         <h2 className={css.name}>{t('limits.change')}</h2>
       </header>
       <form
-        className={css.body}
+        className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           set();

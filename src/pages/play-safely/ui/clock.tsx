@@ -35,7 +35,7 @@ export function Clock({ kind, iso }: { kind: ClockKind; iso: string }) {
         <Heading className={css.name}>{title}</Heading>
       </header>
       <form
-        className={css.body}
+        className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           set(kind);
@@ -44,6 +44,7 @@ export function Clock({ kind, iso }: { kind: ClockKind; iso: string }) {
         <div className={css.setting}>
           <Select
             label={title}
+            isLabelHidden
             message={
               demanded === null
                 ? t(`limits.clock.${kind}`)
@@ -59,7 +60,6 @@ export function Clock({ kind, iso }: { kind: ClockKind; iso: string }) {
           <Button
             type="submit"
             size="lg"
-            className={css.save}
             busy={isSaving && canSet}
             aria-disabled={!canSet}
             aria-label={`${t('limits.clock.save')}: ${title}`}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $format, formatFarTime, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { Note } from '@/shared/ui/note';
 
@@ -12,12 +12,12 @@ export function ComingExclusion({ rests }: Pick<Limits, 'rests'>) {
   const [format, now] = useUnit([$format, $now]);
   const coming = rests.find(({ kind, startsAt }) => kind === 'exclusion' && startsAt > now);
   if (coming === undefined) return null;
-  const from = formatDateTime(coming.startsAt, format);
+  const from = formatFarTime(coming.startsAt, format);
   return (
     <Note tone="warning" icon="warning" role="status" title={t('limits.exclusion.coming', { date: from })}>
       {coming.endsAt === null
         ? t('limits.exclusion.endless')
-        : t('limits.exclusion.comingUntil', { date: formatDateTime(coming.endsAt, format) })}
+        : t('limits.exclusion.comingUntil', { date: formatFarTime(coming.endsAt, format) })}
     </Note>
   );
 }

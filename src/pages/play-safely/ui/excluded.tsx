@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { $protection } from '@/entities/protection';
-import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $format, formatFarTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
@@ -14,7 +14,7 @@ export function Excluded({ rest }: { rest: Rest }) {
   const t = useT();
   const [format, isBusy, ask, protection] = useUnit([$format, $isReturning, returnPressed, $protection]);
   const { earlyReturnSec, returnCoolingSec } = protection;
-  const date = (moment: number) => formatDateTime(moment, format);
+  const date = (moment: number) => formatFarTime(moment, format);
   if (rest.state === 'cooling')
     return (
       <Note tone="info" icon="clock" role="status">

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { daySec } from '@contracts/protection';
 
 import { $protection } from '@/entities/protection';
-import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $format, formatFarTime, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -31,7 +31,7 @@ export function Exclusion({ rests }: Pick<Limits, 'rests'>) {
   const known = rests.find(({ kind }) => kind === 'exclusion');
   const isBreak = form.days < selfExclusionMinDays;
   const canLeave = form.isSure && !isShorter(known, form.days, now);
-  const until = formatDateTime(now + form.days * daySec * 1000, format);
+  const until = formatFarTime(now + form.days * daySec * 1000, format);
   return (
     <section id="exclusion" className={css.card} aria-label={t('limits.exclusion')}>
       <header className={css.head}>

@@ -44,6 +44,8 @@ export const head = style({
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });
 export const name = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
+/** Fields no wider than what is typed into them needs. */
+export const form = style([body, { maxInlineSize: 640 }]);
 /** What waits, right under the values that it changes. */
 export const waiting = style([body, { paddingBlockStart: 0 }]);
 export const columns = style({
@@ -74,14 +76,13 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   gap: vars.space[3],
 });
-/** A field and the button that saves it, at the height of its box. */
+/** A field and the button that saves it. */
 export const setting = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space[2],
 });
-export const save = style({ marginBlockStart: 20 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
 export const links = style([actions, { margin: 0 }]);
 export const atOnce = style({ flex: '1 1 160px', fontSize: vars.font.size.sm, color: vars.color.text.secondary });

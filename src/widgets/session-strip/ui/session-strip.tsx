@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { $playSession, type PlaySession, sessionWanted } from '@/entities/safety/play-session';
 import { $isStopping, stopPressed } from '@/features/safety/stop-play';
-import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $format, formatFarTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -64,7 +64,7 @@ function Resting({ rest, isShort }: { rest: NonNullable<PlaySession['rest']>; is
   const text =
     endsAt === null
       ? t('stay.excluded')
-      : t(kind === 'timeOut' ? 'stay.resting' : 'stay.excludedUntil', { date: formatDateTime(endsAt, format) });
+      : t(kind === 'timeOut' ? 'stay.resting' : 'stay.excludedUntil', { date: formatFarTime(endsAt, format) });
   return (
     <AppLink to="/goodbye" className={isShort ? css.shortRest : css.rest} title={text}>
       <Icon name="clock" size={14} />

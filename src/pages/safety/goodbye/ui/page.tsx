@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { $isReading, $playSession } from '@/entities/safety/play-session';
 import { $isAuth } from '@/entities/session';
 import { $goodbye, type Goodbye, goodbyeShown } from '@/features/safety/say-goodbye';
-import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { $format, formatFarTime, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
@@ -72,5 +72,5 @@ function Why({ goodbye: { kind, endsAt } }: { goodbye: Goodbye }) {
   const format = useUnit($format);
   if (kind === 'limit') return <p>{t('stay.goodbye.why.limit')}</p>;
   if (endsAt === null) return <p>{t('stay.goodbye.why.endless')}</p>;
-  return <p>{t(`stay.goodbye.why.${kind}`, { date: formatDateTime(endsAt, format) })}</p>;
+  return <p>{t(`stay.goodbye.why.${kind}`, { date: formatFarTime(endsAt, format) })}</p>;
 }
