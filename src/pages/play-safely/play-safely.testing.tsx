@@ -16,7 +16,7 @@ import { $notice } from '@/shared/lib/notices';
 
 import { PlaySafelyPage } from './ui/page';
 
-export const now = Date.parse('2026-11-21T12:00:00Z');
+const now = Date.parse('2026-11-21T12:00:00Z');
 export const nowSec = now / 1000;
 export const day = 86_400;
 
