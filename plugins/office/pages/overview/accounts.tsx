@@ -14,10 +14,10 @@ export function Accounts() {
   return (
     <Card title={t('office.overview.accounts')}>
       <ul className={css.rows}>
-        {sorted.map(({ id, label, currency, amount }) => (
+        {sorted.map(({ id, label, amount }) => (
           <li key={id} className={css.row}>
             <span className={css.start}>
-              <bdi>{label}</bdi> · <bdi>{currency}</bdi>
+              <bdi>{label}</bdi>
             </span>
             <strong>
               <bdi>{amount}</bdi>

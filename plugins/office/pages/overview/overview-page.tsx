@@ -19,7 +19,7 @@ export function OverviewPage() {
       <Accounts />
       <Loaded path="/office-api/v1/overview" schema={OverviewAnswer} failure={t('office.overview.notRead')}>
         {({ data }) => (
-          <div className={css.stack}>
+          <div className={css.cards}>
             <Limits limits={data.limits} />
             <Bets open={data.open} bets={data.bets} />
             <Letters messages={data.messages} unread={data.unread_count} />
