@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Deposit } from '../../contracts/cashier.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../contracts/withdrawals.ts';
-import { moneyOf } from './coupon-support.ts';
+import { moneyOf, offers, place, slipOf } from './coupon-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -219,6 +219,16 @@ test('[PAY-12] reserved money can be taken once: of two at one moment that toget
   expect((await withdraw(401)).body.code).toBe(1006);
   expect((await withdraw(1.005)).body.code).toBe(1);
   expect((await withdraw(-5)).body.code).toBe(2003);
+});
+
+test('[PAY-12] [LIM-62] no bet is placed with money that is on its way out', async () => {
+  const { client, withdraw } = await player();
+  await withdraw(950);
+  const [pick] = await offers(client, 'line');
+  if (pick === undefined) throw new Error('Nothing is on offer.');
+  expect((await place<{ code: number }>(client, slipOf([pick], { amount: 60 }))).body.code).toBe(1006);
+  expect((await place(client, slipOf([pick], { amount: 50 }))).status).toBe(201);
+  expect(await moneyOf(client)).toBe(0);
 });
 
 test('[PAY-05] a stranger sees nobody else’s withdrawal', async () => {
