@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 
+import { appRules } from './eslint.apps.js';
 import { barrelRules } from './eslint.barrels.js';
 import { lateRules } from './eslint.late.js';
 import { layerRules, outsideRules } from './eslint.layers.js';
@@ -135,6 +136,7 @@ export default tseslint.config(
   reasonRules,
   ...lateRules,
   barrelRules,
+  appRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),
   { files: ['contracts/zod.ts'], rules: { 'no-restricted-imports': 'off' } },

@@ -1,11 +1,13 @@
 /** Code that comes late is a part: it can be asked for again, and its place says what became of it. Row ERR-21. */
-const makers = new Set(['createPart', 'createPartView']);
+const makers = new Set(['createPart', 'createPartView', 'createAppPart']);
 
 const lateCode = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { wild: 'Late code is a part: createPart or createPartView of @/shared/part.' },
+    messages: {
+      wild: 'Late code is a part: createPart or createPartView of @/shared/part, createAppPart of sdk/parts in an app.',
+    },
   },
   create: (context) => ({
     ImportExpression(node) {
@@ -48,7 +50,7 @@ export const lateRules = [
     rules: { 'lateTexts/part': 'error' },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,plugins}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       // Tables of pages: the router asks for a page as for a part.

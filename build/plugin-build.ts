@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 
 import type { InlineConfig } from 'vite';
 
+import { appParts, everyFile, partName } from './late-files.ts';
 import { emitTexts } from './plugin-texts.ts';
 import { scopeStyles } from './scope-styles.ts';
 import { sharedNames, sharedPackages } from './shared-packages.ts';
@@ -14,16 +15,18 @@ import { takeSharedZod } from './shared-zod.ts';
 type Place = { id: string; root: string; input: string; outDir: string };
 
 /**
- * Builds one remote app into one script, at most one style sheet and one file of texts for each language. File names
- * contain a hash. Shared packages stay bare names, which the import map resolves.
+ * Builds one remote app into one script, a file for each part that it imports late, at most one style sheet and one file
+ * of texts for each language. File names contain a hash. Shared packages stay bare names, which the import map resolves.
  */
 export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig => ({
   root,
+  // The files of an app name each other from where they stand.
+  base: './',
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [takeSharedZod(), emitTexts(`${dirname(resolve(root, input))}/texts`)],
-  css: { modules: { generateScopedName: `${id}_[local]` }, postcss: scopeStyles(id) },
+  plugins: [takeSharedZod(), appParts(), emitTexts(`${dirname(resolve(root, input))}/texts`)],
+  css: { modules: { generateScopedName: `${id}_[local]_[hash:base64:4]` }, postcss: scopeStyles(id) },
   build: {
     target: 'es2022',
     outDir,
@@ -31,7 +34,7 @@ export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig =>
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     sourcemap: true,
-    modulePreload: false,
+    modulePreload: everyFile,
     reportCompressedSize: false,
     rolldownOptions: {
       input,
@@ -42,8 +45,10 @@ export const pluginBuild = ({ id, root, input, outDir }: Place): InlineConfig =>
       },
       output: {
         format: 'es',
-        codeSplitting: false,
+        // Its one script, and a file for each part that it imports late. Whatever the script needs at once is in it.
+        codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] },
         entryFileNames: 'index.[hash].js',
+        chunkFileNames: partName,
         assetFileNames: 'index.[hash][extname]',
       },
     },

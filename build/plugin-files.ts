@@ -7,11 +7,14 @@ import { usesKit } from './script-faults.ts';
 
 type BuiltFields = Pick<
   PluginEntry,
-  'kind' | 'entry' | 'integrity' | 'style' | 'styleIntegrity' | 'styleScoped' | 'texts' | 'ui' | 'size'
+  'kind' | 'entry' | 'integrity' | 'style' | 'styleIntegrity' | 'styleScoped' | 'texts' | 'pins' | 'ui' | 'size'
 >;
 
 /** The name of a file with the app's own texts, such as `ru.Xy12_abc.json`. */
 const textFile = /^([a-z]{2})\.[\w-]{8}\.json$/;
+
+const pinsOf = (files: readonly string[], folder: string, address: string): Record<string, string> =>
+  Object.fromEntries(files.map((file) => [`${address}/${file}`, sha(384, readFileSync(`${folder}/${file}`))]));
 
 /**
  * Gives the fields of an entry that only a build knows: the files, their pins and their sizes. `address`: where the
@@ -19,7 +22,9 @@ const textFile = /^([a-z]{2})\.[\w-]{8}\.json$/;
  */
 export function builtFields(folder: string, address: string): BuiltFields {
   const files = readdirSync(folder);
-  const scripts = files.filter((file) => file.endsWith('.js'));
+  const all = files.filter((file) => file.endsWith('.js'));
+  const parts = all.filter((file) => file.startsWith('part-'));
+  const scripts = all.filter((file) => !parts.includes(file));
   const styles = files.filter((file) => file.endsWith('.css'));
   const [script] = scripts;
   const [style] = styles;
@@ -31,14 +36,15 @@ export function builtFields(folder: string, address: string): BuiltFields {
     ];
   });
   if (script === undefined || scripts.length > 1 || styles.length > 1)
-    throw new Error(`${folder} must hold one script and at most one style sheet. It holds: ${files.join(', ')}.`);
+    throw new Error(`${folder} must hold one script beside its parts and at most one style sheet. It holds: ${files.join(', ')}.`);
   const code = readFileSync(`${folder}/${script}`);
   const sheet = style === undefined ? null : readFileSync(`${folder}/${style}`);
   return {
     kind: 'module',
     entry: `${address}/${script}`,
     integrity: sha(384, code),
-    ...(usesKit(code.toString()) ? { ui: true } : {}),
+    ...(parts.length === 0 ? {} : { pins: pinsOf(parts, folder, address) }),
+    ...([script, ...parts].some((file) => usesKit(readFileSync(`${folder}/${file}`, 'utf8'))) ? { ui: true } : {}),
     ...(style === undefined || sheet === null
       ? {}
       : { style: `${address}/${style}`, styleIntegrity: sha(384, sheet), styleScoped: true }),

@@ -25,3 +25,6 @@ export const viewEntry = ({ view, ...source }: PluginSource): PluginEntry | null
 
 /** Those that the build makes. */
 export const moduleIds = (): string[] => pluginIds().filter((id) => existsSync(`${pluginsFolder}/${id}/index.tsx`));
+
+/** Those that have layers inside. */
+export const largeIds = (): string[] => moduleIds().filter((id) => existsSync(`${pluginsFolder}/${id}/app`));

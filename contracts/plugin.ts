@@ -58,7 +58,7 @@ export const PluginEntry = z.object({
   kind: z.enum(['module', 'view', 'frame']),
   entry: z.string(),
   integrity: z.optional(Integrity),
-  /** Of a view: files that it may bring, by address, each with its hash. They are read later and one by one, so a wrong one costs only itself. */
+  /** Files that it brings later, by address, each with its hash: those of a view's answers, the parts of a large app. They are read later and one by one, so a wrong one costs only itself. */
   pins: z.optional(z.unknown()),
   style: z.optional(z.string()),
   styleIntegrity: z.optional(Integrity),

@@ -22,6 +22,7 @@ const [name = ''] = Object.keys(sharedNames);
 const modules = {
   index: 'plugins/sdk/index',
   hooks: 'plugins/sdk/hooks',
+  parts: 'plugins/sdk/parts',
   testing: 'plugins/sdk/testing',
   frame: 'plugins/sdk/frame',
   ui: 'src/shared/ui-kit/index',

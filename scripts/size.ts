@@ -35,9 +35,9 @@ const budget = {
   lazyPart: 40 * kilo,
   /** An app brings only its own code, because the host shares packages, schemas and components. */
   pluginScript: 4 * kilo,
-  /** A part that an app brings when somebody opens it. */
-  pluginPart: 15 * kilo,
   pluginStyle: 2 * kilo,
+  /** An app that brings its sections late: its script and its one style sheet, and what opening a section loads. */
+  largeApp: { script: 8 * kilo, style: 6 * kilo, section: 12 * kilo },
   manifest: 4 * kilo,
   dictionary: 8 * kilo,
   worker: 6 * kilo,
@@ -105,26 +105,31 @@ const lazyRows = Object.entries(chunks)
     return { name: `lazy: ${key}`, bytes, limit };
   });
 
+/** Files that a part of an app imports at once, itself included. The app's own script is here already. */
+function partFiles(folder: string, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, next = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(/from\s*["']\.\/(part-[^"']+)["']/g))
+    partFiles(folder, next, seen);
+  return seen;
+}
+
 const pluginRows = readdirSync('dist/plugins', { withFileTypes: true })
   .filter((folder) => folder.isDirectory())
   .flatMap(({ name }) => {
-    const files = readdirSync(`dist/plugins/${name}`).filter((file) => file.includes('.'));
-    const rows: Row[] = [];
-    for (const file of files) {
-      const bytes = gzip(`dist/plugins/${name}/${file}`);
-      if (file.endsWith('.js')) rows.push({ name: `plugin ${name}: script`, bytes, limit: budget.pluginScript });
-      if (file.endsWith('.css')) rows.push({ name: `plugin ${name}: style`, bytes, limit: budget.pluginStyle });
-    }
-    const parts = readdirSync(`dist/plugins/${name}`, { withFileTypes: true }).filter((part) => part.isDirectory());
-    for (const part of parts)
-      for (const file of readdirSync(`dist/plugins/${name}/${part.name}`))
-        if (file.endsWith('.js'))
-          rows.push({
-            name: `plugin ${name}: part ${part.name}`,
-            bytes: gzip(`dist/plugins/${name}/${part.name}/${file}`),
-            limit: budget.pluginPart,
-          });
-    return rows;
+    const folder = `dist/plugins/${name}`;
+    const files = readdirSync(folder);
+    const parts = files.filter((file) => /^part-.*\.js$/.test(file));
+    const limits =
+      parts.length > 0 ? budget.largeApp : { script: budget.pluginScript, style: budget.pluginStyle, section: 0 };
+    return files.flatMap((file): Row[] => {
+      const row = (what: string, limit: number, of: Iterable<string> = [file]): Row[] => [
+        { name: `plugin ${name}: ${what}`, bytes: size([...of].map((each) => `plugins/${name}/${each}`)), limit },
+      ];
+      if (parts.includes(file)) return row(file.replace(/\..*/, ''), limits.section, partFiles(folder, file));
+      if (file.endsWith('.js')) return row('script', limits.script);
+      return file.endsWith('.css') ? row('style', limits.style) : [];
+    });
   });
 
 const dictionaryRows = languages.map((language): Row => {

@@ -26,6 +26,7 @@ function readVersion(folder: string, id: string, version: string): PluginEntry {
   for (const [address, pin] of [
     [entry.entry, entry.integrity],
     [entry.style, entry.styleIntegrity],
+    ...Object.entries((entry.pins ?? {}) as Record<string, string>),
   ]) {
     const name = address?.split('/').at(-1);
     if (name !== undefined && pinOf(readFileSync(join(folder, id, version, name))) !== pin)

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { pinsOf } from '@/shared/plugin-files';
+
 import { hasLeft } from './has-left';
-import { fileOfText, pinsOf } from './pins';
+import { fileOfText } from './pins';
 
 const pin = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const entry = (fields: Partial<PluginEntry>): PluginEntry => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { buildLargeApp, publishLargeApp } from '../large-app.ts';
 import { drawing, publish, publishPage, returnToTab } from '../outside-app.ts';
 import { coupon, forgetCookieChoice } from '../world.ts';
 import { failure } from './pages.ts';
@@ -201,6 +202,12 @@ export const startWays: Ways = {
   'src/entities/plugin/lib/view-part.ts': {
     reach: open('/en/information/rules/1'),
     seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'When a bet stands' }),
+    told: 'nobody',
+    tries: 3,
+  },
+  'src/shared/plugin-parts/index.ts': {
+    reach: steps(async ({ page }) => publishLargeApp(page, await buildLargeApp()), open('/en')),
+    seen: ({ page }) => page.getByRole('region', { name: 'Large app' }),
     told: 'nobody',
     tries: 3,
   },

@@ -1,0 +1,85 @@
+import { bringPartsBy } from '@sdk';
+
+import { remoteViewRetry } from '@contracts/constants';
+import type { PluginEntry } from '@contracts/plugin';
+
+import { logWarning } from '@/shared/lib/logger';
+import { loadDeadlineMs, LoadFailure, pinsOf, pluginLine, runOnce, runScript } from '@/shared/plugin-files';
+
+/** Whose each file is, and its hash. The document keeps modules by address, also those of a version that has gone. */
+const pinned = new Map<string, { entry: PluginEntry; integrity: string }>();
+const fetched = new Map<string, Promise<void>>();
+/** Files that failed once: the browser's cache may hold the broken answer. */
+const doubtful = new Set<string>();
+
+async function ask(address: string, integrity: string): Promise<void> {
+  const answer = await fetch(address, {
+    integrity,
+    signal: AbortSignal.timeout(loadDeadlineMs),
+    cache: doubtful.has(address) ? 'reload' : 'default',
+  });
+  if (!answer.ok) throw new LoadFailure('fetch', address, answer.status);
+  await answer.arrayBuffer();
+}
+
+/** Brings one file into the browser's cache and checks it. A module that failed would be remembered; a request is not. */
+function fetchFile(address: string, integrity: string): Promise<void> {
+  const asked =
+    fetched.get(address) ??
+    ask(address, integrity).catch((failure: unknown) => {
+      fetched.delete(address);
+      doubtful.add(address);
+      throw failure instanceof LoadFailure ? failure : new LoadFailure('fetch', address);
+    });
+  fetched.set(address, asked);
+  return asked;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function fetchPatiently(address: string, integrity: string): Promise<void> {
+  for (let attempt = 0; attempt < remoteViewRetry.times; attempt += 1) {
+    try {
+      await fetchFile(address, integrity);
+      return;
+    } catch {
+      await pause(remoteViewRetry.delayMs * 2 ** attempt);
+    }
+  }
+  return fetchFile(address, integrity);
+}
+
+/** Runs what `load` imports once all its files stand in the document under their pins. Row PLUG-77. */
+async function bringPart<T>(load: () => Promise<T>, names: readonly string[] = [], importer = ''): Promise<T> {
+  const script = new URL(importer);
+  // A second instance of the app would come with the part: it names the script by its first address.
+  if (script.search !== '') throw new LoadFailure('refused', script.pathname);
+  const found = names.map((name) => new URL(name, script).pathname).map((file) => ({ file, ...pinned.get(file) }));
+  const entry = found.find((each) => each.entry !== undefined)?.entry;
+  try {
+    for (const { file, integrity = '' } of found) {
+      if (integrity === '') throw new LoadFailure('refused', file);
+    }
+    await Promise.all(found.map(({ file, integrity = '' }) => fetchPatiently(file, integrity)));
+    const until = (hasThrown: () => boolean) => (hasThrown() ? undefined : true);
+    // All at once: what one imports, the document then has under its own pin.
+    await Promise.all(
+      found.map(({ file, integrity = '' }) => runOnce({ id: entry?.id ?? '', file, integrity, until })),
+    );
+    return await load();
+  } catch (failure) {
+    const own = entry ?? { id: script.pathname, version: '' };
+    logWarning(pluginLine(own, 'load', `a part did not come: ${failure instanceof Error ? failure.message : String(failure)}`));
+    throw failure;
+  }
+}
+
+/** Brings an app of several files: its script at once, the others when it asks for them. */
+export async function bring(entry: PluginEntry): Promise<void> {
+  const { entry: script, integrity: own = '' } = entry;
+  for (const [file, integrity] of [...pinsOf(entry), [script, own] as const]) pinned.set(file, { entry, integrity });
+  bringPartsBy(bringPart);
+  // Checked before it runs, so that it runs under its first address, by which the parts import it.
+  await fetchFile(script, own);
+  await runScript(entry);
+}
