@@ -8,7 +8,7 @@ import { sdkVersion } from '../plugins/sdk/host.ts';
 import { type HostRows, isOnPages, pageFaults } from './app-page-faults.ts';
 import { sha } from './early-script.ts';
 import { frameFaults, originFaults } from './frame-faults.ts';
-import { pinFaults } from './pin-faults.ts';
+import { partFaults } from './part-faults.ts';
 import { checkScript, usesKit } from './script-faults.ts';
 import { styleFaults } from './style-faults.ts';
 import { textFaults } from './text-faults.ts';
@@ -202,8 +202,8 @@ export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
         });
     faults.push(
       ...hostFaults(data, base, host),
-      ...(data.kind === 'view' ? viewFaults(data, base) : []),
-      ...pinFaults(data, base, host.read),
+      ...(data.kind === 'view' ? viewFaults(data, base, host.read) : []),
+      ...partFaults(data, base, host.read),
       ...(data.kind === 'frame' ? frameFaults(data, base, raw.frameOrigins) : fileFaults(data, base, host)),
       ...textFaults(data.texts, `${base}.texts`, host.read),
     );

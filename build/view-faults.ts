@@ -1,9 +1,28 @@
 import { isOwnPath } from '../contracts/own-path.ts';
-import type { PluginEntry } from '../contracts/plugin.ts';
-import type { ManifestFault } from './manifest-faults.ts';
+import { Integrity, type PluginEntry } from '../contracts/plugin.ts';
+import { sha } from './early-script.ts';
+import type { HostFacts, ManifestFault } from './manifest-faults.ts';
 
-const advice = 'A path of this site that begins with "/", as "/content-api/v1/views/<id>".';
+const entryAdvice = 'A path of this site that begins with "/", as "/content-api/v1/views/<id>".';
+const pinAdvice = 'Files of this site by address, each with its hash: { "/plugins/<id>/a.js": "sha384-…" }.';
 
-/** What is wrong with the call that a view is drawn by. */
-export const viewFaults = ({ entry }: PluginEntry, base: string): ManifestFault[] =>
-  isOwnPath(entry) ? [] : [{ path: `${base}.entry`, fault: `"${entry}" is not of this site`, advice }];
+/** What is wrong with the files that a view may bring. Each must be there, because nobody can run what is not pinned. */
+export function viewFaults({ entry, pins }: PluginEntry, base: string, read: HostFacts['read']): ManifestFault[] {
+  const isTable = typeof pins === 'object' && pins !== null && !Array.isArray(pins);
+  const faults = Object.entries(isTable ? pins : {}).flatMap(([address, pin]): ManifestFault[] => {
+    const say = (fault: string, advice = pinAdvice) => [{ path: `${base}.pins["${address}"]`, fault, advice }];
+    if (!isOwnPath(address)) return say('is not of this site');
+    if (!Integrity.safeParse(pin).success) return say('is no hash');
+    const content = read(address);
+    if (content === null) return say('is not there', 'Put the file there, or take the pin out.');
+    const own = sha(384, content);
+    return own === pin ? [] : say('is not the hash of the file', `Write "${own}".`);
+  });
+  return [
+    ...(isOwnPath(entry)
+      ? []
+      : [{ path: `${base}.entry`, fault: `"${entry}" is not of this site`, advice: entryAdvice }]),
+    ...(pins === undefined || isTable ? [] : [{ path: `${base}.pins`, fault: 'is no table', advice: pinAdvice }]),
+    ...faults,
+  ];
+}

@@ -58,7 +58,7 @@ export const PluginEntry = z.object({
   kind: z.enum(['module', 'view', 'frame']),
   entry: z.string(),
   integrity: z.optional(Integrity),
-  /** Files that it brings later, by address, each with its hash: those of a view's answers, the parts of a large app. They are read later and one by one, so a wrong one costs only itself. */
+  /** Of a view: files that it may bring, by address, each with its hash. They are read later and one by one, so a wrong one costs only itself. */
   pins: z.optional(z.unknown()),
   style: z.optional(z.string()),
   styleIntegrity: z.optional(Integrity),
@@ -94,6 +94,8 @@ export const PluginEntry = z.object({
   frame: z.optional(z.unknown()),
   /** Texts of its own: `PluginTexts` (plugin-texts.ts). They are read later and language by language, so a wrong one costs only itself. */
   texts: z.optional(z.unknown()),
+  /** Of a large app: `PluginPartsFile` (plugin-parts.ts), the list of the files that it brings later. The build writes it. */
+  parts: z.optional(z.unknown()),
   ...versionFields,
   /** Only the server writes it. */
   held: z.optional(PluginHeld),

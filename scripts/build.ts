@@ -13,10 +13,9 @@ import { frameBuild, frameIds } from '../build/frame-build.ts';
 import { hashInputs } from '../build/inputs.ts';
 import { outDir } from '../build/out-dir.ts';
 import { writePluginManifest } from '../build/plugin-manifest.ts';
-import { partNames } from '../build/plugin-parts.ts';
 import { moduleIds } from '../build/plugin-sources.ts';
 import { writeRouteStatus } from '../build/route-status.ts';
-import { partConfig, pluginConfig } from '../vite.plugins.config.ts';
+import { pluginConfig } from '../vite.plugins.config.ts';
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
 const { mode } = values;
@@ -28,10 +27,7 @@ if (mode !== 'production' && mode !== 'staging') {
 const inputs = hashInputs();
 rmSync(outDir, { recursive: true, force: true });
 await build({ mode, logLevel: 'warn', build: { outDir } });
-for (const id of moduleIds()) {
-  for (const part of partNames(id)) await build({ ...partConfig(id, part), mode });
-  await build({ ...pluginConfig(id), mode });
-}
+for (const id of moduleIds()) await build({ ...pluginConfig(id), mode });
 for (const id of frameIds) await build({ ...frameBuild(id), mode });
 const { plugins } = await writePluginManifest(mode);
 await writeRouteStatus(mode);

@@ -1,5 +1,5 @@
 import { createReactPlugin, definePlugin } from '@sdk';
 
-import { Office } from './app/office';
+import { Office } from './app';
 
 definePlugin({ id: 'office', mount: createReactPlugin(Office) });

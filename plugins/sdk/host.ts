@@ -2,9 +2,8 @@ import type { Scope, Store } from 'effector';
 
 import type { PluginParams, SlotName } from '../../contracts/slots.ts';
 import type { BettingHost } from './betting.ts';
-import type { PluginOffice, PluginPart } from './office.ts';
+import type { PluginOffice } from './office.ts';
 import type { PluginRegistration } from './registration.ts';
-import type { PluginModule } from './registry.ts';
 import type { ToolsHost } from './tools.ts';
 
 /** The version of this facade. A plugin's `sdk` range must contain it. */
@@ -125,11 +124,6 @@ export type LateHost = BettingHost &
     /** `register`, since 1.3.0. */
     registration: PluginRegistration;
     office: PluginOffice;
-    /**
-     * Brings a further script of the app, which defines itself as `<id>/<name>`. Rejects when it does not come or is another
-     * than its hash says; asked again, it loads again. Since 1.3.0.
-     */
-    bringPart: (part: PluginPart) => Promise<PluginModule>;
   };
 
 /**

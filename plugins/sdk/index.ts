@@ -31,7 +31,7 @@ export type {
   Translate,
 } from './host.ts';
 export type { PluginParams, SlotName } from '../../contracts/slots.ts';
-export type { OfficeFailure, PluginOffice, PluginPart } from './office.ts';
+export type { OfficeFailure, PluginOffice } from './office.ts';
 export { createReactPlugin, useHost } from './react.tsx';
 export { definePlugin, findPlugin, forgetPlugin } from './registry.ts';
 export type { PluginModule } from './registry.ts';

@@ -22,6 +22,3 @@ export type PluginOffice = {
   /** `office:write`. Sent once. An answer without a body is null. */
   send: <T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, schema: Contract<T>, body?: object) => Promise<T>;
 };
-
-/** A script of the app beside its first one: its address below `/plugins/<id>/`, and its hash. */
-export type PluginPart = { name: string; file: string; integrity: string };

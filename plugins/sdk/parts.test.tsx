@@ -21,7 +21,7 @@ test('[PLUG-77] a part that does not come says so in its place, and a press asks
   );
   const place = document.body.appendChild(document.createElement('div'));
   act(() => void createReactPlugin(App)(place, createTestHost().host));
-  expect(await screen.findByRole("alert")).toHaveTextContent('main_dictionary_load_error');
+  expect(await screen.findByRole('alert')).toHaveTextContent('main_dictionary_load_error');
   expect(screen.getByRole('heading', { name: 'Frame' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'main_page_refresh_button' }));
   expect(await screen.findByText('Hello Ada')).toBeInTheDocument();
@@ -32,4 +32,29 @@ test('[PLUG-77] nothing of a part loads before it is drawn', () => {
   const load = vi.fn(() => Promise.resolve(Hello));
   createAppPart(load);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('[PLUG-77] a part that fails as it is drawn costs its place, and a press draws it anew', async () => {
+  let isBroken = true;
+  const Limits = () => {
+    if (isBroken) throw new Error('no limits');
+    return <p>Limits</p>;
+  };
+  const Part = createAppPart(() => Promise.resolve(Limits));
+  const App = () => (
+    <>
+      <h2>Other frame</h2>
+      <Part />
+    </>
+  );
+  const { host, calls } = createTestHost();
+  const place = document.body.appendChild(document.createElement('div'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  act(() => void createReactPlugin(App)(place, host));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Other frame' })).toBeInTheDocument();
+  expect(calls.map(([name]) => name)).not.toContain('fail');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'main_page_refresh_button' }));
+  expect(screen.getByText('Limits')).toBeInTheDocument();
 });

@@ -1,22 +1,40 @@
-/** Beside the SDK, for large apps: their views load when they are opened. */
+/** Beside the SDK, for large apps: their sections load when they are opened. */
 import { ErrorState, Skeleton } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** How high the place is while its view loads, px. */
+/** How high the place is while its section loads, px. */
 const usualHeight = 240;
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const t = useUnit(useHost().$t);
+  return (
+    <ErrorState title={t('main_dictionary_load_error')} retryLabel={t('main_page_refresh_button')} onRetry={onRetry}>
+      {t('main_dictionary_refresh_page')}
+    </ErrorState>
+  );
+}
+
+/** What fails as it is drawn costs its section, not the app. */
+class Contained extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Failure onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children;
+  }
+}
 
 /**
  * Makes a component whose code loads when it is first drawn: `createAppPart(() => import('../pages/limits').then((part) => part.Limits))`.
- * Its place is held meanwhile; when the code does not come, the place says so and asks again at a press. `height`: px to hold.
+ * Its place is held meanwhile; when the code does not come, or fails as it is drawn, the place says so and begins again at a press.
+ * `height`: px to hold.
  */
 export function createAppPart<Props extends object>(load: Load<Props>, height = usualHeight): ComponentType<Props> {
   let here: ComponentType<Props> | null = null;
   return function AppPart(props: Props) {
-    const t = useUnit(useHost().$t);
     const [attempt, setAttempt] = useState(0);
     const [told, setTold] = useState<{ attempt: number; hasFailed: boolean } | null>(null);
     useEffect(() => {
@@ -37,17 +55,13 @@ export function createAppPart<Props extends object>(load: Load<Props>, height = 
       };
     }, [attempt]);
     const View = here;
-    if (View !== null) return <View {...props} />;
-    if (told?.attempt === attempt && told.hasFailed)
+    if (View !== null)
       return (
-        <ErrorState
-          title={t('main_dictionary_load_error')}
-          retryLabel={t('main_page_refresh_button')}
-          onRetry={() => setAttempt(attempt + 1)}
-        >
-          {t('main_dictionary_refresh_page')}
-        </ErrorState>
+        <Contained>
+          <View {...props} />
+        </Contained>
       );
+    if (told?.attempt === attempt && told.hasFailed) return <Failure onRetry={() => setAttempt(attempt + 1)} />;
     return (
       <div aria-busy="true">
         <Skeleton height={height} />

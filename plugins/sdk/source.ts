@@ -17,6 +17,7 @@ export type PluginSource = Omit<
   | 'styleScoped'
   | 'ui'
   | 'texts'
+  | 'parts'
   | 'kind'
   | 'enabled'
   | 'mounts'

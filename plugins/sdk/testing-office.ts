@@ -1,11 +1,11 @@
 import type { LateHost } from './host.ts';
 
-type Call = (name: 'sendOffice' | 'bringPart', ...args: unknown[]) => void;
+type Call = (name: 'sendOffice', ...args: unknown[]) => void;
 /** Answers a call of the office: `GET /office-api/v1/profile`, and the body of what is sent. Throw an `OfficeFailure` to refuse. */
 export type OfficeBackend = (call: string, body?: object) => unknown;
 
 /** The office of a test. */
-export function createTestOffice(answer: OfficeBackend, call: Call): Pick<LateHost, 'office' | 'bringPart'> {
+export function createTestOffice(answer: OfficeBackend, call: Call): Pick<LateHost, 'office'> {
   const parse = <T>(
     schema: { safeParse: (value: unknown) => { success: true; data: T } | { success: false } },
     value: unknown,
@@ -21,10 +21,6 @@ export function createTestOffice(answer: OfficeBackend, call: Call): Pick<LateHo
         call('sendOffice', method, path, body);
         return parse(schema, await answer(`${method} ${path}`, body));
       },
-    },
-    bringPart: ({ name }) => {
-      call('bringPart', name);
-      return new Promise(() => undefined);
     },
   };
 }

@@ -25,7 +25,6 @@ type Commands =
   | 'askRegistrationAgain'
   | 'submitRegistration'
   | 'sendOffice'
-  | 'bringPart'
   | 'ready'
   | 'fail';
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 
 import { PluginEntry } from '../../contracts/plugin.ts';
+import { PluginPartsFile } from '../../contracts/plugin-parts.ts';
 
 /** Names with a dot before them are never served. */
 const entryFile = '.entry.json';
@@ -19,6 +20,12 @@ const foldersOf = (path: string): string[] =>
         .map(({ name }) => name)
     : [];
 
+/** The list of its parts. Each part is checked when it is loaded. */
+function partsOf({ parts }: PluginEntry): [string, string][] {
+  const { data } = PluginPartsFile.safeParse(parts);
+  return data === undefined ? [] : [[data.file, data.integrity]];
+}
+
 /** Throws when the version is not whole: its files must still be those that its entry pins. */
 function readVersion(folder: string, id: string, version: string): PluginEntry {
   const entry = PluginEntry.parse(JSON.parse(readFileSync(join(folder, id, version, entryFile), 'utf8')));
@@ -26,7 +33,7 @@ function readVersion(folder: string, id: string, version: string): PluginEntry {
   for (const [address, pin] of [
     [entry.entry, entry.integrity],
     [entry.style, entry.styleIntegrity],
-    ...Object.entries((entry.pins ?? {}) as Record<string, string>),
+    ...partsOf(entry),
   ]) {
     const name = address?.split('/').at(-1);
     if (name !== undefined && pinOf(readFileSync(join(folder, id, version, name))) !== pin)

@@ -1,10 +1,10 @@
 import { brotliBytes } from '../../build/brotli-bytes.ts';
+import { partFaults } from '../../build/part-faults.ts';
 import { checkScript } from '../../build/script-faults.ts';
 import { styleFaults } from '../../build/style-faults.ts';
-import { Integrity, type PluginEntry } from '../../contracts/plugin.ts';
+import type { PluginEntry } from '../../contracts/plugin.ts';
 import { publishBounds, PublishedVersion, type PublishRequest } from '../../contracts/plugin-publish.ts';
 import { PluginTexts } from '../../contracts/plugin-texts.ts';
-import { z } from '../../contracts/zod.ts';
 import { wrongField } from '../http/failure.ts';
 import { pinOf, type VersionFile } from './folder.ts';
 import type { HostOffer } from './host-offer.ts';
@@ -23,8 +23,6 @@ function readFiles(files: PublishRequest['files']): VersionFile[] {
   return read;
 }
 
-const Pins = z.record(z.string(), Integrity);
-
 type Named = { field: string; address: string; pinField: string; pin: string | undefined };
 
 /** The file that a field of the entry names, pinned by another. It lies in the folder of the version. */
@@ -41,7 +39,7 @@ function namedFile(
 
 /** What the entry names, once each of them is there and is the one that it pins. */
 function namedFiles(
-  { id, version, entry, integrity, style, styleIntegrity, texts = {}, pins = {} }: PluginEntry,
+  { id, version, entry, integrity, style, styleIntegrity, texts = {} }: PluginEntry,
   files: VersionFile[],
 ) {
   const find = (named: Named) => namedFile(`/plugins/${id}/${version}/`, named, files);
@@ -51,13 +49,7 @@ function namedFiles(
     const field = `texts.${language}`;
     find({ field, address: text.file, pinField: `${field}.integrity`, pin: text.integrity });
   }
-  const listed = Pins.safeParse(pins);
-  if (!listed.success) throw wrongField('entry.pins', 'must be hashes by address.');
   return {
-    parts: Object.entries(listed.data).map(([address, pin]) => {
-      const field = `pins["${address}"]`;
-      return find({ field, address, pinField: field, pin });
-    }),
     script: find({ field: 'entry', address: entry, pinField: 'integrity', pin: integrity }),
     style:
       style === undefined
@@ -83,15 +75,14 @@ export function acceptVersion(
     throw wrongField('entry.version', 'must be that of the address: three numbers, as 1.2.0.');
   if (entry.kind !== 'module') throw wrongField('entry.kind', 'must be "module".');
   const files = readFiles(sent);
-  const { script, style, parts } = namedFiles(entry, files);
+  const { script, style } = namedFiles(entry, files);
   const misfit = host.misfit(entry);
   if (misfit !== null) throw wrongField(`entry.${misfit[0]}`, misfit[1]);
-  const scripts = [script, ...parts.filter(({ name }) => name.endsWith('.js'))];
-  const [fault] = [
-    ...scripts.flatMap((file) => checkScript(id, textOf(file))),
-    ...(style === null ? [] : styleFaults(id, textOf(style))),
-  ];
+  const [fault] = [...checkScript(id, textOf(script)), ...(style === null ? [] : styleFaults(id, textOf(style)))];
   if (fault !== undefined) throw wrongField('files', fault);
+  const read = (address: string) => files.find(({ name }) => address === `/plugins/${id}/${version}/${name}`)?.bytes;
+  const [part] = partFaults(entry, 'entry', (address) => read(address) ?? null);
+  if (part !== undefined) throw wrongField(part.path, part.fault);
   const size = brotliBytes(script.bytes) + (style === null ? 0 : brotliBytes(style.bytes));
   // What the server alone says of a version, whatever its sender wrote.
   const { versions: _, use: __, ...rest } = entry;

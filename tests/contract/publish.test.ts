@@ -94,7 +94,7 @@ test.each<[what: string, request: PublishRequest, status: number, field: string 
   ['an entry without a pin for its style', withoutPin, 400, 'entry.styleIntegrity'],
   ['an entry that names a file of another app', versionOf('bad', '1.0.0', { entry: shipped.entry }), 400, 'entry.entry'],
   ['texts of another app', versionOf('bad', '1.0.0', { texts: { en: { file: '/plugins/footer/en.a1b2c3d4.json', integrity: pin('') } } }), 400, 'entry.texts.en'],
-  ['[PLUG-77] a part that nobody sent', versionOf('bad', '1.0.0', { pins: { '/plugins/bad/1.0.0/part-a.a1b2c3d4.js': pin('') } }), 400, 'entry.pins["/plugins/bad/1.0.0/part-a.a1b2c3d4.js"]'],
+  ['[PLUG-77] a list of parts that nobody sent', versionOf('bad', '1.0.0', { parts: { file: '/plugins/bad/1.0.0/parts.a1b2c3d4.json', integrity: pin('') } }), 400, 'entry.parts'],
   ['an entry of another site', versionOf('bad', '1.0.0', { entry: 'https://elsewhere.example/x.js' }), 400, 'entry.entry'],
   ['a way up in the name of a file', { ...good, files: [script, style, fileOf('../../x.js', '')] }, 400, 'files[2].name'],
   ['a folder in the name of a file', { ...good, files: [script, style, fileOf('a/x.js', '')] }, 400, 'files[2].name'],

@@ -37,7 +37,14 @@ export async function publishLargeApp(
   });
   await page.route('**/plugins/manifest.json', async (route) => {
     const manifest = (await (await route.fetch()).json()) as { plugins: object[] };
-    const large = { id: 'large', version: '1.0.0', sdk: '^1.3', mounts: [{ slot: 'home.top' }], enabled: true, ...fields };
+    const large = {
+      id: 'large',
+      version: '1.0.0',
+      sdk: '^1.3',
+      mounts: [{ slot: 'home.top' }],
+      enabled: true,
+      ...fields,
+    };
     await route.fulfill({ json: { ...manifest, plugins: [...manifest.plugins, large] } });
   });
 }

@@ -1,12 +1,25 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
+import type { ComponentType } from 'react';
 
-import { partAt } from './parts';
-import { Section } from './section';
+import { createAppPart } from '../../sdk/parts';
+import css from '../shared/office.module.css';
 
-/** The player's office: each page is a part of its own, brought when somebody opens it. Row PLUG-20, decision D-171. */
+/** Each page comes when somebody opens it. By the path without the language. */
+const pages: Readonly<Record<string, ComponentType>> = {
+  '/office/account': createAppPart(() => import('../pages/overview').then((part) => part.OverviewPage)),
+  '/office/profile': createAppPart(() => import('../pages/profile').then((part) => part.ProfilePage)),
+  '/office/security': createAppPart(() => import('../pages/security').then((part) => part.SecurityPage)),
+  '/office/messages': createAppPart(() => import('../pages/messages').then((part) => part.MessagesPage)),
+};
+
+/** The player's office. Row PLUG-20. */
 export function Office() {
   const path = useUnit(useHost().$path);
-  const part = partAt(path);
-  return part === null ? null : <Section key={part.name} part={part} />;
+  const Page = pages[path];
+  return Page === undefined ? null : (
+    <div key={path} className={css.section}>
+      <Page />
+    </div>
+  );
 }

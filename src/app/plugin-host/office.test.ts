@@ -86,14 +86,3 @@ test('[PLUG-20] a refusal comes with its code, its fields and its data', async (
     data: { version: 2 },
   });
 });
-
-test.each([
-  ['of another app', 'profile', '/plugins/header/index.js', `sha384-${'A'.repeat(64)}`],
-  ['outside its folder', 'profile', '/plugins/office/../header/index.js', `sha384-${'A'.repeat(64)}`],
-  ['without a pin', 'profile', '/plugins/office/profile/index.js', ''],
-  ['without a usual name', 'Profile/x', '/plugins/office/profile/index.js', `sha384-${'A'.repeat(64)}`],
-])('[PLUG-20] a part %s is not brought', async (_, name, file, integrity) => {
-  const { host } = await setup([], seven);
-  await expect(host.bringPart({ name, file, integrity })).rejects.toBeInstanceOf(TypeError);
-  expect(document.querySelector('script')).toBeNull();
-});

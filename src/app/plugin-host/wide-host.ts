@@ -7,7 +7,6 @@ import { loadDictionariesFx } from '@/shared/i18n';
 import { createPart, loaded } from '@/shared/part';
 import { clearRegion } from '@/widgets/plugin-slot';
 
-import { createBringPart } from './bring-part';
 import { createConfig } from './config';
 import { countedStores } from './counted-stores';
 import { countedTools } from './counted-tools';
@@ -83,7 +82,6 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
       ? countedTools(id, 'events', { listen: talk.listen })
       : { listen: () => (refusing('events')(), nothing) }),
     office: createOffice(scope, entry, { can, grant, warn }),
-    bringPart: createBringPart(entry, warn),
     registration: {
       $form: $noForm,
       change: refusing('register'),

@@ -1,6 +1,5 @@
 export { measure, measured } from './measure';
 export { keepModule, moduleOf } from './modules';
-export { pinsOf } from './pins-of';
 export { pluginLine } from './plugin-line';
 export type { Phase } from './plugin-line';
 export { loadDeadlineMs, LoadFailure, put } from './put-element';

@@ -1,29 +1,31 @@
 import { bringPartsBy } from '@sdk';
 
 import { remoteViewRetry } from '@contracts/constants';
+import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
+import { PluginPartsFile, PluginPartsList } from '@contracts/plugin-parts';
 
 import { logWarning } from '@/shared/lib/logger';
-import { loadDeadlineMs, LoadFailure, pinsOf, pluginLine, runOnce, runScript } from '@/shared/plugin-files';
+import { loadDeadlineMs, LoadFailure, pluginLine, runOnce, runScript } from '@/shared/plugin-files';
 
 /** Whose each file is, and its hash. The document keeps modules by address, also those of a version that has gone. */
 const pinned = new Map<string, { entry: PluginEntry; integrity: string }>();
-const fetched = new Map<string, Promise<void>>();
+const fetched = new Map<string, Promise<ArrayBuffer>>();
 /** Files that failed once: the browser's cache may hold the broken answer. */
 const doubtful = new Set<string>();
 
-async function ask(address: string, integrity: string): Promise<void> {
+async function ask(address: string, integrity: string): Promise<ArrayBuffer> {
   const answer = await fetch(address, {
     integrity,
     signal: AbortSignal.timeout(loadDeadlineMs),
     cache: doubtful.has(address) ? 'reload' : 'default',
   });
   if (!answer.ok) throw new LoadFailure('fetch', address, answer.status);
-  await answer.arrayBuffer();
+  return answer.arrayBuffer();
 }
 
 /** Brings one file into the browser's cache and checks it. A module that failed would be remembered; a request is not. */
-function fetchFile(address: string, integrity: string): Promise<void> {
+function fetchFile(address: string, integrity: string): Promise<ArrayBuffer> {
   const asked =
     fetched.get(address) ??
     ask(address, integrity).catch((failure: unknown) => {
@@ -37,11 +39,10 @@ function fetchFile(address: string, integrity: string): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function fetchPatiently(address: string, integrity: string): Promise<void> {
+async function fetchPatiently(address: string, integrity: string): Promise<unknown> {
   for (let attempt = 0; attempt < remoteViewRetry.times; attempt += 1) {
     try {
-      await fetchFile(address, integrity);
-      return;
+      return await fetchFile(address, integrity);
     } catch {
       await pause(remoteViewRetry.delayMs * 2 ** attempt);
     }
@@ -69,17 +70,33 @@ async function bringPart<T>(load: () => Promise<T>, names: readonly string[] = [
     return await load();
   } catch (failure) {
     const own = entry ?? { id: script.pathname, version: '' };
-    logWarning(pluginLine(own, 'load', `a part did not come: ${failure instanceof Error ? failure.message : String(failure)}`));
+    logWarning(
+      pluginLine(own, 'load', `a part did not come: ${failure instanceof Error ? failure.message : String(failure)}`),
+    );
     throw failure;
+  }
+}
+
+/** Reads the list of the parts. A list that is none, or not of this site, is no part of the app that was pinned. */
+async function readList({ entry: script, parts }: PluginEntry): Promise<PluginPartsList> {
+  const { data } = PluginPartsFile.safeParse(parts);
+  if (data === undefined || !isOwnPath(data.file)) throw new LoadFailure('refused', `the parts of ${script}`);
+  const answer = await fetchFile(data.file, data.integrity);
+  try {
+    return PluginPartsList.parse(JSON.parse(new TextDecoder().decode(answer)));
+  } catch {
+    throw new LoadFailure('refused', data.file);
   }
 }
 
 /** Brings an app of several files: its script at once, the others when it asks for them. */
 export async function bring(entry: PluginEntry): Promise<void> {
-  const { entry: script, integrity: own = '' } = entry;
-  for (const [file, integrity] of [...pinsOf(entry), [script, own] as const]) pinned.set(file, { entry, integrity });
+  const { entry: script, integrity = '' } = entry;
   bringPartsBy(bringPart);
   // Checked before it runs, so that it runs under its first address, by which the parts import it.
-  await fetchFile(script, own);
+  const [list] = await Promise.all([readList(entry), fetchFile(script, integrity)]);
+  const folder = script.replace(/[^/]+$/, '');
+  pinned.set(script, { entry, integrity });
+  for (const [name, pin] of Object.entries(list)) pinned.set(folder + name, { entry, integrity: pin });
   await runScript(entry);
 }

@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-import { pinsOf } from '@/shared/plugin-files';
-
 import { hasLeft } from './has-left';
-import { fileOfText } from './pins';
+import { fileOfText, pinsOf } from './pins';
 
 const pin = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const entry = (fields: Partial<PluginEntry>): PluginEntry => ({

@@ -38,7 +38,7 @@ const runLarge = by(createPart({ name: 'apps of several files', load: () => impo
 
 /** What apps differ in, kind by kind. A kind without a row is not supported. */
 export const kinds: Partial<Record<PluginEntry['kind'], Kind>> = {
-  module: { fault: scriptFault, run: (entry) => (entry.pins === undefined ? runScript : runLarge)(entry) },
+  module: { fault: scriptFault, run: (entry) => (entry.parts === undefined ? runScript : runLarge)(entry) },
   view: {
     fault: ({ entry }) => unless(isOwnPath(entry)),
     run: by(createPart({ name: 'views', load: () => import('./view-part') })),

@@ -4,8 +4,8 @@ import type { PluginEntry } from '@contracts/plugin';
 import type { RemoteView } from '@contracts/remote-view';
 
 import { logWarning } from '@/shared/lib/logger';
-import { LoadFailure, lookUp, pinsOf,pluginLine, runOnce } from '@/shared/plugin-files';
-import { fileOfText } from '@/shared/plugin-view';
+import { LoadFailure, lookUp, pluginLine, runOnce } from '@/shared/plugin-files';
+import { fileOfText, pinsOf } from '@/shared/plugin-view';
 
 /** Components by view and name. A script runs once a document, so it defines its component once. */
 const components = new Map<string, PluginModule>();

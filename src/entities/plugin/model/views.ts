@@ -5,8 +5,8 @@ import type { PluginEntry } from '@contracts/plugin';
 import type { RemoteView } from '@contracts/remote-view';
 
 import { logWarning } from '@/shared/lib/logger';
-import { LoadFailure, pinsOf, pluginLine } from '@/shared/plugin-files';
-import { hasLeft, sheetOf } from '@/shared/plugin-view';
+import { LoadFailure, pluginLine } from '@/shared/plugin-files';
+import { hasLeft, pinsOf, sheetOf } from '@/shared/plugin-view';
 import { $location, joinPath, navigateTo, safeRedirect, splitPath, withoutLanguage } from '@/shared/routing';
 
 import { askViewFx, type ViewQuestion } from '../api/ask-view';

@@ -1,0 +1,1 @@
+export { whereTo } from './lib/where';

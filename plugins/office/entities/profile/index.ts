@@ -1,0 +1,1 @@
+export { autoComplete, groups, isDate } from './lib/groups';

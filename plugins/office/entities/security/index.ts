@@ -1,0 +1,2 @@
+export { Device, Where } from './ui/place';
+export { Ring } from './ui/ring';

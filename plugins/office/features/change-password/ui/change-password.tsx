@@ -1,0 +1,64 @@
+import { Button, Checkbox, Note, TextField } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+import type { Security } from '@contracts/security';
+
+import css from '../../../shared/office.module.css';
+import { reasonOf } from '../../../shared/reason';
+import { useChange } from '../model/use-change';
+
+type ChangePasswordProps = { onClose: () => void; onChanged: (security: Security) => void };
+
+/** The present password, a new one, and whether to log out elsewhere. */
+export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
+  const t = useUnit(useHost().$t);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [endsOthers, setEndsOthers] = useState(true);
+  const { change, errors, isSending, hasFailed } = useChange(onChanged);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    change({ current, next, endsOthers });
+  };
+  return (
+    <form className={css.card} aria-labelledby="office-password" noValidate onSubmit={send}>
+      <h2 className={css.title} id="office-password">
+        {t('office.password.title')}
+      </h2>
+      <TextField
+        ref={first}
+        label={t('office.password.current')}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        onValueChange={setCurrent}
+        error={reasonOf(t, errors.current)}
+      />
+      <TextField
+        label={t('office.password.next')}
+        message={t('office.password.hint')}
+        type="password"
+        autoComplete="new-password"
+        value={next}
+        onValueChange={setNext}
+        error={reasonOf(t, errors.next)}
+      />
+      <Checkbox label={t('office.password.endOthers')} checked={endsOthers} onCheckedChange={setEndsOthers} />
+      {hasFailed && (
+        <Note tone="danger" role="alert" icon="danger">
+          {t('office.notSaved')}
+        </Note>
+      )}
+      <div className={css.actions}>
+        <Button onClick={onClose}>{t('office.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={isSending} disabled={current === '' || next === ''}>
+          {t('office.password.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { useEnding } from './model/use-ending';
+export { Sessions } from './ui/sessions';

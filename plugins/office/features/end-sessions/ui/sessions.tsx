@@ -1,0 +1,57 @@
+import { Button, Note, Tag } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import type { OpenSession, Security } from '@contracts/security';
+
+import { Device, Where } from '../../../entities/security';
+import { momentOf } from '../../../shared/moment';
+import css from '../../../shared/office.module.css';
+import { useEnding } from '../model/use-ending';
+
+type SessionsProps = { sessions: readonly OpenSession[]; onEnded: (security: Security) => void };
+
+/** Where the player is logged in, and how to log out there. Row SEC-01. */
+export function Sessions({ sessions, onEnded }: SessionsProps) {
+  const { $t, $format } = useHost();
+  const [t, format] = useUnit([$t, $format]);
+  const { end, pending, hasFailed } = useEnding(onEnded);
+  const others = sessions.length - 1;
+  return (
+    <section className={css.card} aria-labelledby="office-sessions">
+      <div className={css.head}>
+        <h2 className={css.title} id="office-sessions">
+          {t('office.security.sessions')}
+        </h2>
+        {others > 0 && (
+          <Button size="sm" busy={pending === 'all'} onClick={() => end('all')}>
+            {t('office.security.endOthers', { count: others })}
+          </Button>
+        )}
+      </div>
+      {hasFailed && (
+        <Note tone="danger" role="alert" icon="danger">
+          {t('office.notSaved')}
+        </Note>
+      )}
+      <ul className={css.rows}>
+        {sessions.map((session) => (
+          <li key={session.id} className={css.row}>
+            <span className={css.start}>
+              <Device {...session} /> {session.isThis && <Tag tone="accent">{t('office.security.thisOne')}</Tag>}
+              <br />
+              <span className={css.quiet}>
+                <Where {...session} /> · {t('office.security.seen', { time: momentOf(session.seenAt, format) })}
+              </span>
+            </span>
+            {!session.isThis && (
+              <Button size="sm" busy={pending === session.id} onClick={() => end(session.id)}>
+                {t('office.security.end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { shownOf } from './model/mailbox';
+export type { Mailbox, MailboxPage } from './model/mailbox';
+export { messagesPath, useMailbox } from './model/use-mailbox';

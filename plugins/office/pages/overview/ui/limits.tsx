@@ -1,0 +1,34 @@
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import type { Overview } from '@contracts/overview';
+
+import { Card } from '../../../shared/card';
+import { moneyOf } from '../../../shared/money';
+import css from '../../../shared/office.module.css';
+
+/** How much of each limit is used. Setting one is a page of the host. */
+export function Limits({ limits }: Pick<Overview, 'limits'>) {
+  const { $t, $format } = useHost();
+  const [t, { locale }] = useUnit([$t, $format]);
+  return (
+    <Card
+      title={t('office.overview.limits')}
+      link={{ to: '/office/responsible', text: t('office.overview.allLimits') }}
+    >
+      {limits.length === 0 && <p className={css.quiet}>{t('office.overview.noLimits')}</p>}
+      {limits.map(({ limitType, name, iso, used, of }) => {
+        const text = t('office.overview.used', { used: moneyOf(used, iso, locale), of: moneyOf(of, iso, locale) });
+        return (
+          <div key={limitType} className={css.limit}>
+            <span className={css.head}>
+              <bdi>{name}</bdi>
+              <span className={css.quiet}>{text}</span>
+            </span>
+            <meter className={css.meter} min={0} max={of} value={used} aria-label={name} aria-valuetext={text} />
+          </div>
+        );
+      })}
+    </Card>
+  );
+}

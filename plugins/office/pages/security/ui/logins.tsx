@@ -1,0 +1,54 @@
+import { Button, Note, Tag } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import type { Login, Security } from '@contracts/security';
+
+import { Device, Where } from '../../../entities/security';
+import { useEnding } from '../../../features/end-sessions';
+import { momentOf } from '../../../shared/moment';
+import css from '../../../shared/office.module.css';
+
+type LoginsProps = { logins: readonly Login[]; onSecured: (security: Security) => void };
+
+/** Who logged in or tried to. "This was not me" logs out everywhere else and asks for a new password. Row SEC-04. */
+export function Logins({ logins, onSecured }: LoginsProps) {
+  const { $t, $format } = useHost();
+  const [t, format] = useUnit([$t, $format]);
+  const { end, pending, hasFailed } = useEnding(onSecured);
+  return (
+    <section className={css.card} aria-labelledby="office-logins">
+      <div className={css.head}>
+        <h2 className={css.title} id="office-logins">
+          {t('office.security.logins')}
+        </h2>
+        <Button size="sm" busy={pending !== null} onClick={() => end('all')}>
+          {t('office.security.notMe')}
+        </Button>
+      </div>
+      {hasFailed && (
+        <Note tone="danger" role="alert" icon="danger">
+          {t('office.notSaved')}
+        </Note>
+      )}
+      <ul className={css.rows}>
+        {logins.map((login) => (
+          <li key={login.id} className={css.row}>
+            <span className={css.start}>
+              <time dateTime={new Date(login.at * 1000).toISOString()}>{momentOf(login.at, format)}</time>
+              {' · '}
+              {t(`office.how.${login.how}`)}
+              <br />
+              <span className={css.quiet}>
+                <Device {...login} /> · <Where {...login} />
+              </span>
+            </span>
+            <Tag tone={login.isIn ? 'won' : 'lost'}>
+              {t(login.isIn ? 'office.security.letIn' : 'office.security.wrongPassword')}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
