@@ -23,7 +23,10 @@ export const lateFiles = (): Plugin =>
  * src/shared/plugin-parts/bring.ts.
  */
 export const appParts = (): Plugin =>
-  leadBy('openbook:app-parts', `export { bringPart as __vitePreload } from '@sdk';`);
+  leadBy(
+    'openbook:app-parts',
+    `import { appParts } from '@sdk'; export const __vitePreload = (...part) => appParts.bring(...part);`,
+  );
 
 /** The file of a part is named after its folder: `pages/deposit/index.ts` → `part-deposit`. */
 export function partName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {

@@ -1,15 +1,8 @@
 /** `names`: addresses of all files that the part needs, as seen from `importer`, which is the address of the script that asks. */
 type BringPart = <T>(load: () => Promise<T>, names?: readonly string[], importer?: string) => Promise<T>;
 
-let bring: BringPart = (load) => load();
-
 /**
- * Every `import()` of a built app goes through this, so that no file runs that its entry does not pin. In development
- * and in tests the import alone is enough.
+ * Every `import()` of a built app goes through this (build/late-files.ts), so that no file runs that its entry does not
+ * pin. The host says how, before it runs an app that has parts.
  */
-export const bringPart: BringPart = (load, names, importer) => bring(load, names, importer);
-
-/** For the host: how it brings parts of apps. */
-export function bringPartsBy(by: BringPart): void {
-  bring = by;
-}
+export const appParts: { bring: BringPart } = { bring: (load) => load() };

@@ -1,4 +1,4 @@
-export { bringPart, bringPartsBy } from './app-part.ts';
+export { appParts } from './app-part.ts';
 export type { Answer, Contract, Watched } from './answer.ts';
 export type {
   BettingHost,

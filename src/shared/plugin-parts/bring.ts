@@ -1,4 +1,4 @@
-import { bringPartsBy } from '@sdk';
+import { appParts } from '@sdk';
 
 import { remoteViewRetry } from '@contracts/constants';
 import { isOwnPath } from '@contracts/own-path';
@@ -92,7 +92,7 @@ async function readList({ entry: script, parts }: PluginEntry): Promise<PluginPa
 /** Brings an app of several files: its script at once, the others when it asks for them. */
 export async function bring(entry: PluginEntry): Promise<void> {
   const { entry: script, integrity = '' } = entry;
-  bringPartsBy(bringPart);
+  appParts.bring = bringPart;
   // Checked before it runs, so that it runs under its first address, by which the parts import it.
   const [list] = await Promise.all([readList(entry), fetchFile(script, integrity)]);
   const folder = script.replace(/[^/]+$/, '');

@@ -34,7 +34,7 @@ const by =
     await inScope(() => bring(entry));
   };
 
-const runLarge = by(createPart({ name: 'apps of several files', load: () => import('@/shared/plugin-parts') }));
+const runLarge = by(createPart({ name: 'parts', load: () => import('@/shared/plugin-parts') }));
 
 /** What apps differ in, kind by kind. A kind without a row is not supported. */
 export const kinds: Partial<Record<PluginEntry['kind'], Kind>> = {
