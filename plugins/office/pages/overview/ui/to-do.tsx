@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 
 import { protectionStatusOf } from '@contracts/protection-level';
 
-import { Ring } from '../../../entities/security/ring';
+import { Ring } from '../../../entities/security';
 import { Card } from '../../../shared/card';
 import css from '../../../shared/office.module.css';
 
