@@ -13,12 +13,19 @@ function placeOf(file) {
   const layer = layers.includes(first) ? first : null;
   const isSource = /^plugin(?:\.ts)?$/.test(first);
   const isSliced = sliced.has(layer);
-  return { app, isSource, layer, slice: isSliced ? second : null, rest: isSliced ? more : [second, ...more].filter(Boolean) };
+  return {
+    app,
+    isSource,
+    layer,
+    slice: isSliced ? second : null,
+    rest: isSliced ? more : [second, ...more].filter(Boolean),
+  };
 }
 
 /** The public faces of a folder: itself, its index, and what tests may read. */
 const isFace = (rest, isTest) =>
-  rest.length === 0 || (rest.length === 1 && (/^index(?:\.tsx?)?$/.test(rest[0]) || (isTest && /^testing(?:\.ts)?$/.test(rest[0]))));
+  rest.length === 0 ||
+  (rest.length === 1 && (/^index(?:\.tsx?)?$/.test(rest[0]) || (isTest && /^testing(?:\.ts)?$/.test(rest[0]))));
 /** `shared/lib/money`, `shared/ui/card` and `shared/api` are segments, each with an index. */
 const isSegmentFace = ([segment, ...rest], isTest) =>
   isFace(segment === 'lib' || segment === 'ui' ? rest.slice(1) : rest, isTest) || isFace(rest, isTest);

@@ -57,7 +57,10 @@ test('[PLUG-77] Steiger passes a large app with clean layers, and names an impor
   try {
     cpSync('tests/fixtures/large-app', folder, { recursive: true });
     expect(steiger().status).toBe(0);
-    writeFileSync(join(folder, 'shared/ui/up.ts'), "import { Limits } from '../../pages/limits';\n\nexport const up = Limits;\n");
+    writeFileSync(
+      join(folder, 'shared/ui/up.ts'),
+      "import { Limits } from '../../pages/limits';\n\nexport const up = Limits;\n",
+    );
     const { status, stdout, stderr } = steiger();
     expect(status).toBe(1);
     expect(stdout + stderr).toContain('Forbidden import from higher layer');
