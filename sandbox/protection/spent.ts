@@ -16,7 +16,8 @@ const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
 const longestSec = 32 * 24 * 3600;
 
 /**
- * What the player spent of a limit lately, from the ledger itself, in minor units of `iso`. Bonus money does not count.
+ * What the player spent of a limit lately, from the ledger itself, in minor units of `iso`. Bonus money does not count. A
+ * deposit counts from when it was begun, also after its money has come: it stays in the stretch that allowed it.
  */
 export function spentOf(world: World, userId: number, counts: MoneyKind['counts'], iso: string): Spent[] {
   const kinds = countedKinds[counts];
@@ -24,8 +25,9 @@ export function spentOf(world: World, userId: number, counts: MoneyKind['counts'
   const sign = counts === 'deposit' ? 1 : -1;
   const moved = sql(
     world.db,
-    `SELECT posting.at AS at, minor, account.iso AS iso FROM entry
-     JOIN account ON account.id = account_id JOIN posting ON posting.id = posting_id
+    `SELECT COALESCE(deposit.created_at, posting.at) AS at, entry.minor AS minor, account.iso AS iso FROM entry
+     JOIN account ON account.id = entry.account_id JOIN posting ON posting.id = posting_id
+     LEFT JOIN deposit ON kind = 'deposit' AND deposit.id = substr(posting.key, 9)
      WHERE account.user_id = ? AND account.type <> ? AND posting.at >= ? AND kind IN (${kinds.map(() => '?').join(', ')})`,
   )
     .all(userId, accountTypes.bonus, world.clock.now() - longestSec * 1000, ...kinds)
