@@ -10,6 +10,7 @@ const newsHeading = { slug: z.string(), publishedAt: Seconds, ...heading };
 export const NewsListAnswer = dataOf(z.array(z.object(newsHeading)));
 export const NewsAnswer = dataOf(z.object({ ...newsHeading, paragraphs }));
 
-const promotionHeading = { id: z.string(), ...heading };
+/** `terms`: what a bonus asks for, in a sentence. Row LIM-69. */
+const promotionHeading = { id: z.string(), ...heading, terms: z.optional(z.string()) };
 export const PromotionListAnswer = dataOf(z.array(z.object(promotionHeading)));
 export const PromotionAnswer = dataOf(z.object({ ...promotionHeading, paragraphs }));

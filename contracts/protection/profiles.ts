@@ -36,12 +36,14 @@ const open: Protection = {
   returnCoolingSec: daySec,
   earlyReturnSec: null,
   askForBrands: false,
+  maxBonusWager: null,
   blockingLinks: [],
 };
 
 /** What a country differs in from the open profile. The rules behind it: docs/protection.md. */
 const countries = {
   GB: {
+    maxBonusWager: 10,
     askForBrands: true,
     blockingLinks: [
       { name: 'GAMSTOP', url: 'https://www.gamstop.co.uk/' },

@@ -13,7 +13,7 @@ export const limitSections = {
   LOSS_LIMITS: [10, 11, 12],
 } as const satisfies Record<string, readonly number[]>;
 
-export type LimitSection = keyof typeof limitSections;
+type LimitSection = keyof typeof limitSections;
 export const limitSectionIds = Object.keys(limitSections) as [LimitSection, ...LimitSection[]];
 
 /** The section of a type; what nobody knows is extra. */

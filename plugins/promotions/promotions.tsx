@@ -15,6 +15,9 @@ export function Promotions() {
   return id === '' ? <List /> : <One key={id} id={id} />;
 }
 
+/** What a bonus asks for stands on its card. Row LIM-69. */
+const termsNote = (terms: string | undefined) => terms !== undefined && <p dir="auto">{terms}</p>;
+
 function List() {
   const { $t, $language } = useHost();
   const [t, lng] = useUnit([$t, $language]);
@@ -23,7 +26,11 @@ function List() {
   if (answer.state !== 'here')
     return <Notice text={t('bonus.promotion.failed')} action={{ label: t('bonus.promotion.again'), onClick: again }} />;
   if (answer.data.data.length === 0) return <Notice text={t('bonus.promotion.none')} />;
-  return <ArticleList items={answer.data.data.map((item) => ({ ...item, path: `/promotions/${item.id}` }))} />;
+  return (
+    <ArticleList
+      items={answer.data.data.map((item) => ({ ...item, path: `/promotions/${item.id}`, note: termsNote(item.terms) }))}
+    />
+  );
 }
 
 function One({ id }: { id: string }) {

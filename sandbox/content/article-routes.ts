@@ -1,9 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 
+import type { BonusOffer } from '../../contracts/bonus-offers.ts';
 import { headerNames } from '../../contracts/common.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { type Article, news, promotions } from './articles.ts';
+import { bonusesFor, termsOf } from './bonuses.ts';
 
 /** Gives an article in a language. Where nobody has translated it, it gives the English one and says so. */
 function inLanguage({ texts }: Article, language: string) {
@@ -15,14 +17,24 @@ const headingOf = (article: Article, language: string) => {
   return heading;
 };
 
+type Promotion = Article & { offer?: BonusOffer };
+/** What the server offers, and the bonuses that this caller may have. */
+const promotionsFor = (c: Context<Env>): Promotion[] => [
+  ...bonusesFor(c.get('world'), c.get('session')?.userId ?? null),
+  ...promotions,
+];
+const factsOf = (c: Context<Env>, { id, offer }: Promotion) =>
+  offer === undefined ? { id } : { id, terms: termsOf(offer, languageOf(c)) };
+
 /** News and promotions: the list, and a single one. Spec: api §10. */
 export function articleRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.use('/content-api/v1/:kind{news|promotions}/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
-    c.header('Cache-Control', 'public, max-age=60');
-    c.header('Vary', `Cookie, ${headerNames.world}`);
+    // What a player may have depends on who they are: only the answers for visitors are everybody's.
+    c.header('Cache-Control', c.get('session') === null ? 'public, max-age=60' : 'private, no-store');
+    c.header('Vary', `Cookie, Authorization, ${headerNames.world}`);
   });
   routes.get('/content-api/v1/news', (c) =>
     c.json({
@@ -39,12 +51,14 @@ export function articleRoutes(): Hono<Env> {
     return c.json({ data: { slug: found.id, publishedAt: found.at, ...inLanguage(found, languageOf(c)) } });
   });
   routes.get('/content-api/v1/promotions', (c) =>
-    c.json({ data: promotions.map((promotion) => ({ id: promotion.id, ...headingOf(promotion, languageOf(c)) })) }),
+    c.json({
+      data: promotionsFor(c).map((promotion) => ({ ...factsOf(c, promotion), ...headingOf(promotion, languageOf(c)) })),
+    }),
   );
   routes.get('/content-api/v1/promotions/:id', (c) => {
-    const found = promotions.find(({ id }) => id === c.req.param('id'));
+    const found = promotionsFor(c).find(({ id }) => id === c.req.param('id'));
     if (found === undefined) throw notFound('This promotion');
-    return c.json({ data: { id: found.id, ...inLanguage(found, languageOf(c)) } });
+    return c.json({ data: { ...factsOf(c, found), ...inLanguage(found, languageOf(c)) } });
   });
   return routes;
 }

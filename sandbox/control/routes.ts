@@ -23,7 +23,7 @@ import { readBody } from '../http/body.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
-import { BadConfig, merge, requireLimits } from '../site/index.ts';
+import { BadConfig, merge, requireProtection } from '../site/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 
 const root = '/sandbox-api/v1';
@@ -52,9 +52,9 @@ export function worldRoutes(worlds: Worlds): Hono<Env> {
     const world = c.get('world');
     const config = merge(world.config, await readBody(c, ConfigPatch)) as Record<string, unknown>;
     try {
-      requireLimits(config);
+      requireProtection(config);
     } catch (error) {
-      if (error instanceof BadConfig) throw wrongField('availableResponsibleGamingLimitsIds', error.message);
+      if (error instanceof BadConfig) throw wrongField(error.message.split(/[ :[]/)[0] ?? 'config', error.message);
       throw error;
     }
     world.config = config;

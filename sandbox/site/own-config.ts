@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { readBonusOffers } from '../../contracts/bonus-offers.ts';
 import { missingLimits, offeredLimits, protectionOf } from '../../contracts/protection/index.ts';
 import { z } from '../../contracts/zod.ts';
 
@@ -16,12 +17,28 @@ export function offeredIn(config: Readonly<Record<string, unknown>>): number[] {
 }
 
 /** Throws where the configuration hides a limit that players must find (decision D-107). Row LIM-24. */
-export function requireLimits(config: Readonly<Record<string, unknown>>): void {
+function requireLimits(config: Readonly<Record<string, unknown>>): void {
   const missing = missingLimits(offeredIn(config), protectionOf(config).values);
   if (missing.length > 0)
     throw new BadConfig(
       `availableResponsibleGamingLimitsIds lacks ${missing.join(', ')}: a site may not hide these limits from its players.`,
     );
+}
+
+/** The bonuses that a site with these own values offers, and what is wrong with the others. */
+export const bonusesIn = (config: Readonly<Record<string, unknown>>) =>
+  readBonusOffers(config.bonusOffers, protectionOf(config).values.maxBonusWager);
+
+/** Throws where a bonus has more than one product, no terms, or harder ones than the country allows. Row LIM-69. */
+function requireBonuses(config: Readonly<Record<string, unknown>>): void {
+  const [fault] = bonusesIn(config).faults;
+  if (fault !== undefined) throw new BadConfig(fault);
+}
+
+/** Throws where the configuration does not protect players as its profile demands. */
+export function requireProtection(config: Readonly<Record<string, unknown>>): void {
+  requireLimits(config);
+  requireBonuses(config);
 }
 
 /** Reads the operator's own values from a JSON file. Throws BadConfig. */
@@ -40,6 +57,6 @@ export function readOwnConfig(path: string): Record<string, unknown> {
   }
   const patch = Patch.safeParse(json);
   if (!patch.success) throw new BadConfig(`${path} is no JSON object.`);
-  requireLimits(patch.data);
+  requireProtection(patch.data);
   return patch.data;
 }

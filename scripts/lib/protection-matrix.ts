@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ProfileName, profileNames, profiles, type Protection } from '../../contracts/protection/index.ts';
 
 /** Which rows of the requirements each value is about. */
-const rows: Readonly<Record<keyof Protection, readonly string[]>> = {
+export const rowsOfValues: Readonly<Record<keyof Protection, readonly string[]>> = {
   increaseDelaySec: ['LIM-39', 'LIM-40'],
   approveSec: ['LIM-18', 'LIM-39'],
   mustConfirm: ['LIM-12', 'LIM-40'],
@@ -14,7 +14,7 @@ const rows: Readonly<Record<keyof Protection, readonly string[]>> = {
   aboveMaxima: ['LIM-40'],
   laterDelaySec: ['LIM-40'],
   increaseGapSec: ['LIM-40'],
-  questions: ['LIM-27', 'LIM-28'],
+  questions: ['LIM-27', 'LIM-28', 'LIM-40'],
   askReadyToLose: ['LIM-47'],
   contactAbove: ['LIM-52'],
   contactAboveYoung: ['LIM-52'],
@@ -34,6 +34,7 @@ const rows: Readonly<Record<keyof Protection, readonly string[]>> = {
   returnCoolingSec: ['LIM-58'],
   earlyReturnSec: ['LIM-57'],
   askForBrands: ['LIM-61'],
+  maxBonusWager: ['LIM-69'],
   blockingLinks: ['LIM-61'],
 };
 
@@ -48,9 +49,9 @@ export type MatrixLine = {
 
 /** What only says which values there are obeys none of them. */
 const tables = /contracts\/protection\/(?:values|profiles|index)\.ts$/;
-const isTest = (path: string): boolean => /\.(?:test|spec|testing)\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.(?:test|spec|testing)\.tsx?$/.test(path);
 /** A word such as "questions" means other things where nobody speaks of protection. */
-const knowsProtection = /protectionIn\(|\$protection\b|: Protection\b|'selfExclusionMinDays'/;
+const knowsProtection = /protectionOf\(|protectionIn\(|\$protection\b|: Protection\b|'selfExclusionMinDays'/;
 
 const read = (root: string, folders: readonly string[]): { path: string; text: string }[] =>
   folders
@@ -60,16 +61,21 @@ const read = (root: string, folders: readonly string[]): { path: string; text: s
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
+/** The code and the tests of the product. */
+export const sourcesOf = (root: string) => read(root, ['contracts', 'sandbox', 'src', 'tests']);
+
 /** Every value of every profile, with what obeys it and what shows that. `root`: the folder of the project. */
 export function protectionMatrix(root: string): MatrixLine[] {
   const files = read(root, ['contracts/protection', 'sandbox', 'src', 'tests']);
   const code = files.filter(({ path, text }) => !isTest(path) && !tables.test(path) && knowsProtection.test(text));
   const tests = files.filter(({ path }) => isTest(path));
-  return (Object.keys(rows) as (keyof Protection)[]).map((field) => ({
+  return (Object.keys(rowsOfValues) as (keyof Protection)[]).map((field) => ({
     field,
-    rows: rows[field],
+    rows: rowsOfValues[field],
     values: Object.fromEntries(profileNames.map((name) => [name, profiles[name][field]])) as MatrixLine['values'],
     obeyedBy: code.filter(({ text }) => new RegExp(`\\b${field}\\b`).test(text)).map(({ path }) => path),
-    shownBy: tests.filter(({ text }) => rows[field].some((row) => text.includes(`[${row}]`))).map(({ path }) => path),
+    shownBy: tests
+      .filter(({ text }) => rowsOfValues[field].some((row) => text.includes(`[${row}]`)))
+      .map(({ path }) => path),
   }));
 }

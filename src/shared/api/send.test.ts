@@ -1,7 +1,10 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { operations } from '@contracts/openapi';
+
 import { $isOnline } from '@/shared/lib/device';
+import { $language } from '@/shared/lib/language';
 
 import { authorizationOf } from './bearer.testing';
 import { type ApiFailure, isTransient } from './failure';
@@ -38,6 +41,18 @@ describe('headers', () => {
     expect(headers.get('X-Language')).toBe('ru');
     for (const absent of ['X-Captcha', 'X-Fingerprint', 'Authorization', 'Idempotency-Key'])
       expect(headers.has(absent)).toBe(false);
+  });
+
+  const limits = operations.filter(({ path }) => path.startsWith('/limit-service-api')).map(({ path }) => path);
+  test.each([...new Set(limits)])('[LIM-30] %s hears the language of the page', async (path) => {
+    const { scope, sent } = setup({});
+    await allSettled(readFx, { scope, params: path });
+    await allSettled($language, { scope, params: 'ar' });
+    await allSettled(readFx, { scope, params: path });
+    expect(sent.map(({ url, headers }) => [new URL(url).pathname, headers.get('X-Language')])).toEqual([
+      [path, 'ru'],
+      [path, 'ar'],
+    ]);
   });
 
   test('[HTTP-03] a player sends their token, a visitor none and asks for none', async () => {

@@ -11,7 +11,7 @@ const $target = combine(
   ({ isOn, largest, count, isFrozen }) => (isOn && !isFrozen && count > 0 ? largest : null),
 );
 
-// The stake follows limit and account. Spec: coupon §3 "isAutoMax".
+// The stake follows limit and account, once the player has asked for that: nothing raises it by itself (row LIM-67). Spec: coupon §3 "isAutoMax".
 sample({
   clock: [$target, $stake],
   source: { target: $target, stake: $stake },
