@@ -209,9 +209,10 @@ test('[LIM-55] an exclusion in one tab ends the other tab, a socket and an API c
       if ((await request.response())?.ok() === true) told.push(request.url());
     });
   await closed;
-  await expect(page.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
-  for (const tab of [page, second])
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'You have excluded yourself' })).toBeVisible();
     await expect(tab.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
+  }
   expect((await call('/web-api/account/balance')).status).toBe(401);
   expect((await call('/coupon-api/v1/coupons')).status).toBe(401);
   await second.goto('/en/home/live');

@@ -58,13 +58,25 @@ sample({ clock: goodbyeShown, source: $isAuth, filter: Boolean, target: sessionW
 const patienceMs = 15_000;
 const patience = createTimer();
 const $isAwaited = createStore(false)
-  .on(goodbyeSaid, () => true)
+  .on($goodbye.updates, () => true)
   .reset(patience.fired, sessionOpened);
-sample({ clock: goodbyeSaid, fn: () => patienceMs, target: patience.started });
+sample({ clock: $goodbye.updates, fn: () => patienceMs, target: patience.started });
 sample({
   clock: sessionClosed,
   source: $isAwaited,
   filter: (isAwaited, { reason }) => isAwaited && reason !== 'absent',
+  fn: () => path,
+  target: navigateTo,
+});
+
+// A tab may hear of the end from its neighbour, and only then, by what the browser keeps, why.
+const $isClosedElsewhere = createStore(false)
+  .on(sessionClosed, (_, { reason }) => reason === 'elsewhere')
+  .reset(sessionOpened, goodbyeShown);
+sample({
+  clock: $goodbye.updates,
+  source: $isClosedElsewhere,
+  filter: (isClosed, goodbye) => isClosed && goodbye !== null,
   fn: () => path,
   target: navigateTo,
 });
