@@ -10,9 +10,11 @@ function giveUp(line: string): never {
 }
 
 /** Says in a sentence why a start failed. */
-function reasonOf(error: unknown, { port, host, database }: Settings): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+function reasonOf(error: unknown, { port, chatPort, host, database }: Settings): string {
+  const { code, message, port: asked } = error as NodeJS.ErrnoException & { port?: number };
   if (error instanceof BadEnvironment) return message;
+  if (code === 'EADDRINUSE' && asked === chatPort && asked !== port)
+    return `Port ${String(asked)} of the support chat is in use. Choose another: CHAT_PORT=4002 npm start`;
   if (code === 'EADDRINUSE') return `Port ${String(port)} is in use. Choose another: PORT=4001 npm start`;
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `Cannot listen on ${host}:${String(port)} (${code}).`;

@@ -80,6 +80,11 @@ export async function start(settings: Settings): Promise<Running> {
       { ...settings, port: settings.chatPort, beside: settings.port },
     );
     ports.chat = Number(new URL(chat.address).port || 80);
+    const next = settings.port + 1;
+    if (settings.chatPort === null && settings.port !== 0 && ports.chat !== next)
+      logger.warn({
+        message: `Port ${String(next)} is in use: the support chat is on ${String(ports.chat)}. CHAT_PORT names one.`,
+      });
     const closeSockets = attachFeedSocket(server, worlds, settings);
     return {
       address,

@@ -111,3 +111,18 @@ test('[HTTP-28] after an uncaught error the server reports it, answers running c
   const { code, err } = await end;
   expect([code, err]).toEqual([70, expect.stringContaining('a fault of its own')]);
 });
+
+test('[PLUG-17] a port of the support chat that is in use is told: the next one by itself is replaced, a named one is not', async () => {
+  const blocker = createServer();
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve));
+  const { port } = blocker.address() as AddressInfo;
+  try {
+    const started = await startProcess({ PORT: String(port - 1) });
+    await started.kill('SIGTERM');
+    expect(started.out()).toContain(`Port ${String(port)} is in use: the support chat is on `);
+    const { code, err } = await endOf({ CHAT_PORT: String(port) });
+    expect([code, err]).toEqual([1, expect.stringContaining(`Port ${String(port)} of the support chat is in use`)]);
+  } finally {
+    blocker.close();
+  }
+});
