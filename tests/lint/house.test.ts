@@ -17,10 +17,12 @@ const large: Readonly<Record<string, number>> = {};
 /** The most names that the entity of the slip may export. */
 const mostCouponNames = 70;
 
-const sliceOf = (file: string): string | undefined =>
-  /^src\/(?:features\/(?:access|betting|help|safety)\/[^/]+|(?:entities|features|widgets|pages)\/[^/]+)/.exec(
-    file,
-  )?.[0];
+/** A slice has a public API. A folder of slices, such as features/access, has none. */
+const isSlice = (folder: string): boolean => files.includes(`${folder}/index.ts`);
+const sliceOf = (file: string): string | undefined => {
+  const [inner, folder] = /^(src\/(?:entities|features|widgets|pages)\/[^/]+)(?:\/[^/]+)?/.exec(file) ?? [];
+  return folder === undefined || isSlice(folder) ? folder : inner;
+};
 
 /** A large app counts by its slices, as src does; a flat one is a slice itself. */
 const sliceOfApp = (file: string): string | undefined =>
