@@ -90,7 +90,7 @@ const coupon = new Set([...later, ...filesOf(['src/app/layouts/coupon-panel.tsx'
 /** Files that are here before the analytics of one area load. */
 const counted = new Set([...coupon, ...filesOf(['src/app/analytics/collect.ts'])]);
 /** Pages of a signed-in player. The coupon came with the sign-in, so it does not count. */
-const playerPages = new Set(['src/pages/history/index.ts', 'src/pages/play-safely/index.ts']);
+const isOfPlayer = (key: string) => /^src\/pages\/(?:cashier\/\w+|history|play-safely)\/index\.ts$/.test(key);
 const isOfCoupon = (key: string) => /^src\/(?:widgets\/(?:coupon|coupon-answer|my-bets)|features\/betting)\//.test(key);
 
 const lazyRows = Object.entries(chunks)
@@ -100,7 +100,7 @@ const lazyRows = Object.entries(chunks)
     const limit = isPage ? budget.otherRoute : (budget.afterFirst[key] ?? budget.afterReady[key] ?? budget.lazyPart);
     // By the time somebody opens a dialog, the files after the first page are here.
     const opened = key.startsWith('src/app/analytics/areas/') ? counted : isOfCoupon(key) ? coupon : later;
-    const before = playerPages.has(key) ? coupon : isPage || lateParts.includes(key) ? first : opened;
+    const before = isOfPlayer(key) ? coupon : isPage || lateParts.includes(key) ? first : opened;
     const bytes = size(minus(filesOf([key]), before));
     return { name: `lazy: ${key}`, bytes, limit };
   });

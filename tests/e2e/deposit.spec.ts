@@ -102,3 +102,19 @@ test('[PAY-02] [PAY-03] a fee is said before the button, and a method that is no
   await expect(part(page, 'Deposit')).toContainText(/Fee0\.50.\$You pay50\.50.\$/);
   await expectAccessible(page);
 });
+
+test('[PLUG-24] the page of deposits opens the payment consultant over itself, and what was typed stays', async ({
+  page,
+  world,
+}) => {
+  await open(page, world);
+  await goOnWithoutLimit(page);
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  await amount.fill('25');
+  await page.getByRole('main').getByRole('link', { name: 'Ask the payment consultant' }).click();
+  const consultant = page.getByRole('dialog', { name: 'Payment consultant' });
+  await expect(consultant.getByRole('button', { name: 'Ask a question' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(consultant).toHaveCount(0);
+  await expect(amount).toHaveValue('25');
+});

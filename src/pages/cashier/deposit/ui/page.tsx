@@ -20,11 +20,19 @@ import { Recent } from './recent';
 /** Path: /office/recharge. The player pays in. It belongs to the host: no app is needed for it. */
 export function DepositPage() {
   const t = useT();
-  const [account, mainIso, methods, isChosen, hasFailed, opened] = useUnit([
-    ...([$cashAccount, $mainIso, $methods, $isChosen, $hasFailed] as const),
+  const [account, mainIso, methods, isChosen, hasFailed] = useUnit([
+    $cashAccount,
+    $mainIso,
+    $methods,
+    $isChosen,
+    $hasFailed,
+  ]);
+  const [payment, paymentId, hasPaymentFailed, opened] = useUnit([
+    $payment,
+    $paymentId,
+    $hasPaymentFailed,
     depositOpened,
   ]);
-  const [payment, paymentId, hasPaymentFailed] = useUnit([$payment, $paymentId, $hasPaymentFailed]);
   useEffect(() => {
     opened();
   }, [opened]);

@@ -9,6 +9,7 @@ import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
 import { $draft, $isPaying, $refusal, type Blocker } from '../model/form';
+import { $links } from '../model/links';
 import { $limitLeft } from '../model/page';
 import { RefusedNote } from './refused-note';
 
@@ -16,6 +17,7 @@ import { RefusedNote } from './refused-note';
 export function Summary({ account }: { account: Account }) {
   const t = useT();
   const [draft, isPaying, refusal, locale, limit] = useUnit([$draft, $isPaying, $refusal, $locale, $limitLeft]);
+  const links = useUnit($links);
   const { minor, fee, method, blocker } = draft;
   const money = (sum: number) => formatMoney(sum, account.iso, locale);
   const rows = [
@@ -46,10 +48,12 @@ export function Summary({ account }: { account: Account }) {
         )}
         {isPaying && <Note role="status">{t('cashier.asking')}</Note>}
         {refusal !== null && <RefusedNote refusal={refusal} />}
-        <p className={css.quiet}>
-          <AppLink className={css.link} to="/office/responsible">
-            {t('cashier.timeOut')}
-          </AppLink>
+        <p className={css.actions}>
+          {links.map(([key, path]) => (
+            <AppLink key={key} className={css.link} to={path}>
+              {t(key)}
+            </AppLink>
+          ))}
         </p>
       </div>
     </section>
