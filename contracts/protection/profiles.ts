@@ -36,6 +36,7 @@ const open: Protection = {
   returnCoolingSec: daySec,
   earlyReturnSec: null,
   askForBrands: false,
+  autoMax: true,
   maxBonusWager: null,
   blockingLinks: [],
 };
@@ -43,6 +44,7 @@ const open: Protection = {
 /** What a country differs in from the open profile. The rules behind it: docs/protection.md. */
 const countries = {
   GB: {
+    autoMax: false,
     maxBonusWager: 10,
     askForBrands: true,
     blockingLinks: [

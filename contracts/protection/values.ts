@@ -61,6 +61,8 @@ export const protectionFields = {
   earlyReturnSec: z.nullable(seconds),
   /** Is the player asked whether they leave every brand of the company? Row LIM-61. */
   askForBrands: z.boolean(),
+  /** May a player let the stake of a slip follow what is allowed at most? Row LIM-67, decision D-110. */
+  autoMax: z.boolean(),
   /** How many times a bonus may have to be staked; null: nobody says. Row LIM-69. */
   maxBonusWager: z.nullable(z.int().check(z.minimum(0), z.maximum(1000))),
   /** Registers and software that keep from gambling elsewhere too. */

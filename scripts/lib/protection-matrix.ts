@@ -34,6 +34,7 @@ export const rowsOfValues: Readonly<Record<keyof Protection, readonly string[]>>
   returnCoolingSec: ['LIM-58'],
   earlyReturnSec: ['LIM-57'],
   askForBrands: ['LIM-61'],
+  autoMax: ['LIM-67'],
   maxBonusWager: ['LIM-69'],
   blockingLinks: ['LIM-61'],
 };

@@ -7,6 +7,7 @@ import { useFormat } from '@/entities/bet-format';
 import { $currencyIso, $typeId } from '@/entities/coupon';
 import { $exactCoef, $isVipEnabled, $slipPrice, $stakeStep, exactCoefChanged } from '@/entities/coupon-figures';
 import { $settings, type ChangeNotifyAction, type KeptSettings, settingsChanged } from '@/entities/coupon-settings';
+import { $protection } from '@/entities/protection';
 import { useT } from '@/shared/i18n';
 import { currencyFacts } from '@/shared/lib/money';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -93,8 +94,13 @@ function Exact() {
 export function SettingsDialog({ children }: { children: ReactNode }) {
   const t = useT();
   const [isOpen, close, settings, change] = useUnit([$areSettingsOpen, settingsClosed, $settings, settingsChanged]);
-  const hasVip = useUnit($isVipEnabled);
-  const shown = flags.filter(([name]) => name !== 'isVipBet' || hasVip);
+  // Who has auto max on can turn it off, whatever the country.
+  const [hasVip, { autoMax }] = useUnit([$isVipEnabled, $protection]);
+  const offered: Partial<Record<keyof KeptSettings, boolean>> = {
+    isVipBet: hasVip,
+    isAutoMax: autoMax || settings.isAutoMax,
+  };
+  const shown = flags.filter(([name]) => offered[name] !== false);
   return (
     <Dialog
       open={isOpen}
