@@ -24,7 +24,7 @@ test.each([
   ['/en/slots/game/2/five-lines', 200],
   ['/en/slots/game/12/book', 404],
   ['/en/cyber/real/disciplines', 404],
-  ['/en/office/account', 404],
+  ['/en/office/wallets', 404],
   ['/en/office/history', 200],
   ['/en/information/rules/1', 200],
   // Remote apps draw these pages.

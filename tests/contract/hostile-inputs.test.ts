@@ -9,10 +9,10 @@ import { parseSum } from '@/shared/ui/money-field';
 
 import { LoginText, NewPassword } from '../../contracts/auth.ts';
 import type { Market } from '../../contracts/feed.ts';
+import { digitsOf, isPhone } from '../../src/entities/access/phone/lib/phone';
 import { $activeAccount, balanceRefreshRequested } from '../../src/entities/account';
 import { createBook } from '../../src/entities/game/lib/book';
 import { createMirror } from '../../src/entities/game/lib/mirror';
-import { digitsOf, isPhone } from '../../src/entities/access/phone/lib/phone';
 import { parseManifest } from '../../src/entities/plugin/lib/parse-manifest';
 import { $userId } from '../../src/entities/session';
 import { codeOf, isCode } from '../../src/features/betting/share-coupon/lib/wishes';

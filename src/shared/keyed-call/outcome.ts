@@ -8,7 +8,7 @@ import type { Heard, Look, Refusal } from './call';
 
 /** The server considered the call and remembers its answer under the key. */
 const isVerdict = (code: number): boolean =>
-  code === errorCodes.validation || code === errorCodes.serverMessage || (code >= 1001 && code <= 2999);
+  code === errorCodes.validation || code === errorCodes.serverMessage || (code > 1000 && code < 3000);
 /** The server did not consider the call and stored nothing under the key. */
 const early: ReadonlySet<number> = new Set([errorCodes.tooMany, errorCodes.forbidden, errorCodes.notFound]);
 const earlyKinds: ReadonlySet<ApiFailure['kind']> = new Set([
