@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 
+import { pause } from '@/shared/lib/clock';
 import { reloadFor } from '@/shared/lib/lifecycle';
 import { logError } from '@/shared/lib/logger';
 import { createPartView, loaded, releaseNow } from '@/shared/part';
@@ -20,12 +21,7 @@ const placeOf = (page: RouteRow['page']): ComponentType =>
 
 /** Gives what has loaded of a page by the time when nothing else keeps it waiting. */
 export const pageInTime = (page: RouteRow['page'], loading: Promise<LoadedPage>): Promise<LoadedPage> =>
-  Promise.race([
-    loading,
-    new Promise<LoadedPage>((resolve) => {
-      setTimeout(() => resolve({ kind: 'page', Page: placeOf(page) }), slowMs);
-    }),
-  ]);
+  Promise.race([loading, pause(slowMs).then((): LoadedPage => ({ kind: 'page', Page: placeOf(page) }))]);
 
 /**
  * Loads the code of a page. When the server has another release, or has lost this file, the page reloads once to get

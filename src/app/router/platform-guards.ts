@@ -1,4 +1,5 @@
 import { $siteConfig } from '@/entities/site';
+import { pause } from '@/shared/lib/clock';
 import { createPart, loaded } from '@/shared/part';
 import { createGuard, everyPage, pass, redirect } from '@/shared/routing';
 
@@ -9,7 +10,6 @@ const parameter = 'platform_type';
  * answer.
  */
 const patienceMs = 2000;
-const silence = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null));
 
 /**
  * Sends phones and tablets to the mobile version, with the rest of the address. That includes tablets that report
@@ -22,7 +22,7 @@ export const tabletGuard = createGuard({
   check: async ({ config }, { path, search, hash, isFirst }) => {
     const mayBeMobile = navigator.maxTouchPoints > 0 || (config?.device ?? 'desktop') !== 'desktop';
     if (!isFirst || !mayBeMobile || new URLSearchParams(search).has(parameter)) return pass();
-    const devices = await Promise.race([loaded(devicesPart).catch(() => null), silence()]);
+    const devices = await Promise.race([loaded(devicesPart).catch(() => null), pause(patienceMs, null)]);
     const mobile = devices?.mobileSearch(devices.classifyThisDevice(config?.device), search) ?? null;
     return mobile === null ? pass() : redirect(`${path}${mobile}${hash}`);
   },

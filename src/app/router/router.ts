@@ -2,6 +2,7 @@ import { allSettled, createWatch, type Scope, scopeBind } from 'effector';
 
 import { $plugins } from '@/entities/plugin';
 import { loadDictionariesFx } from '@/shared/i18n';
+import { pause } from '@/shared/lib/clock';
 import { logError } from '@/shared/lib/logger';
 import { joinPath, navigationStarted, navigationStayed, routerAttached, type RouterPort } from '@/shared/routing';
 
@@ -26,11 +27,8 @@ const brokenRoute: FoundRoute = { page: brokenPage, meta: brokenMeta, params: {}
 const mapMs = 5000;
 
 async function inTime(finding: Promise<FoundRoute>): Promise<FoundRoute | null> {
-  const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, mapMs, null);
-  });
   try {
-    return await Promise.race([finding, late]);
+    return await Promise.race([finding, pause(mapMs, null)]);
   } catch (error) {
     logError('The map of the site did not load', error);
     return null;

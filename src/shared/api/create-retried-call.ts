@@ -1,12 +1,12 @@
 import { createEffect, type Effect, scopeBind } from 'effector';
 
+import { pause } from '@/shared/lib/clock';
+
 import { type ApiCallDefinition, createApiCall } from './create-api-call';
 import { type ApiFailure, isTransient } from './failure';
 
 /** `times`: how many times to repeat it after the first attempt (decision D-18). */
 type Retry = { times: number; delayMs: number };
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * A read of the start, which repeats itself after a failure that may pass: no answer, or 5xx. It needs nothing of the
@@ -27,7 +27,7 @@ export function createRetriedCall<Params, Raw, Data>({
         return await attempt(params);
       } catch (failure) {
         if (left === 0 || !isTransient(failure as ApiFailure)) throw failure;
-        await wait(delayMs);
+        await pause(delayMs);
       }
     }
   });

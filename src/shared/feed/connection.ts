@@ -1,5 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
+import { pause } from '@/shared/lib/clock';
+
 import { reconnectFirstMs, reconnectMaxMs, socketTries, steadyMs, userTopic } from './config';
 import { openLazyStream } from './lazy-stream';
 import { $sync, framesReceived, messageReceived, slept, subscribeRequested, unsubscribeRequested, woke } from './sync';
@@ -36,11 +38,9 @@ const sendFx = createEffect(({ link, frame }: { link: Link; frame: UpFrame }) =>
 /** Full jitter: when the server restarts, clients must not all knock at once. */
 const waitToConnectFx = createEffect((failures: number) => {
   const ceiling = Math.min(reconnectMaxMs, reconnectFirstMs * 2 ** (failures - 1));
-  return new Promise<void>((resolve) => setTimeout(resolve, Math.random() * ceiling));
+  return pause(Math.random() * ceiling);
 });
-const waitSteadyFx = createEffect(
-  (id: number) => new Promise<number>((resolve) => setTimeout(() => resolve(id), steadyMs)),
-);
+const waitSteadyFx = createEffect((id: number) => pause(steadyMs, id));
 
 const $lastId = createStore(0).on(openConnectionFx, (_, { id }) => id);
 

@@ -2,6 +2,7 @@ import { createEffect } from 'effector';
 
 import { Snapshot } from '@contracts/feed';
 
+import { pause } from '@/shared/lib/clock';
 import { commonHeaders } from '@/shared/lib/device';
 
 import { snapshotRetryMs } from './config';
@@ -51,7 +52,6 @@ export const requestSnapshotFx = createEffect<SnapshotRequest, Snapshot, Snapsho
 });
 
 /** Tries again after 1, 2 and 4 s, then every 10 s while somebody needs the topic. */
-export const waitToRetryFx = createEffect(
-  ({ attempt }: SnapshotRetry) =>
-    new Promise<void>((resolve) => setTimeout(resolve, snapshotRetryMs[attempt - 1] ?? 10_000)),
+export const waitToRetryFx = createEffect(({ attempt }: SnapshotRetry) =>
+  pause(snapshotRetryMs[attempt - 1] ?? 10_000),
 );

@@ -1,3 +1,5 @@
+import { pause } from '@/shared/lib/clock';
+
 import type { Part } from './create-part';
 
 /** How long to wait between the tries of one call, ms. */
@@ -8,11 +10,11 @@ const pausesMs = [500, 2000];
  * the failure.
  */
 export async function loaded<T>(part: Part<T>): Promise<T> {
-  for (const pause of pausesMs) {
+  for (const ms of pausesMs) {
     try {
       return await part.load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pause(ms);
     }
   }
   return part.load();

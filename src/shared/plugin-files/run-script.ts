@@ -3,6 +3,8 @@ import { findPlugin, forgetPlugin, type PluginModule } from '@sdk';
 import { remoteComponentRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
 
+import { pause } from '@/shared/lib/clock';
+
 import { keepModule } from './modules';
 import { LoadFailure, put, trusted } from './put-element';
 
@@ -25,7 +27,7 @@ function heed(address: string): { hasThrown: () => boolean; stop: () => void } {
 /** Returns what a script has defined. A script may define it a little after it ran; one that threw never will. */
 export async function lookUp(id: string, hasThrown: () => boolean): Promise<PluginModule | undefined> {
   for (let left = remoteComponentRetry.times; left > 0 && findPlugin(id) === undefined && !hasThrown(); left -= 1)
-    await new Promise((resolve) => setTimeout(resolve, remoteComponentRetry.delayMs));
+    await pause(remoteComponentRetry.delayMs);
   return findPlugin(id);
 }
 

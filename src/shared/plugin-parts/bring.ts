@@ -5,6 +5,7 @@ import { isOwnPath } from '@contracts/own-path';
 import type { PluginEntry } from '@contracts/plugin';
 import { PluginPartsFile, PluginPartsList } from '@contracts/plugin-parts';
 
+import { pause } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { loadDeadlineMs, LoadFailure, pluginLine, runOnce, runScript } from '@/shared/plugin-files';
 
@@ -36,8 +37,6 @@ function fetchFile(address: string, integrity: string): Promise<ArrayBuffer> {
   fetched.set(address, asked);
   return asked;
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function fetchPatiently(address: string, integrity: string): Promise<unknown> {
   for (let attempt = 0; attempt < remoteViewRetry.times; attempt += 1) {

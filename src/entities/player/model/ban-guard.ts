@@ -1,3 +1,4 @@
+import { pause } from '@/shared/lib/clock';
 import { createGuard, pass, redirect, type RouteMeta } from '@/shared/routing';
 
 import { isBanned, mayDeduce, type Player } from '../lib/player';
@@ -20,12 +21,7 @@ const patienceMs = 3000;
 type Answer = Player | null | 'unknown';
 
 const inTime = (answer: Promise<Player | null>): Promise<Answer> =>
-  Promise.race([
-    answer.catch(() => 'unknown' as const),
-    new Promise<Answer>((resolve) => {
-      setTimeout(() => resolve('unknown'), patienceMs);
-    }),
-  ]);
+  Promise.race([answer.catch(() => 'unknown' as const), pause(patienceMs, 'unknown' as const)]);
 
 /**
  * A banned player sees the page that says so. Some levels also see the way to their money. Spec: shell §4, BAN-01 to

@@ -23,34 +23,20 @@ function decides(match: RouteMatch | null, { ban, hasIdentificationBonus, verifi
 
 const hrefOf = ({ path, search, hash }: AppLocation) => ({ path: `${path}${search}${hash}`, replace: true });
 
-const isOver = [navigated, navigationStayed];
+/** Somebody is on their way to a page. Asking again at once would turn them round. */
 const $isUnderWay = createStore(false)
   .on(navigationStarted, () => true)
-  .on(isOver, () => false);
-/** Asking again at once would turn a player round who is on their way to another page. */
-const answeredAtRest = sample({
-  clock: playerAnswered,
-  source: $isUnderWay,
-  filter: (isUnderWay) => !isUnderWay,
-  fn: (_, player) => player,
-});
-
-/** The answer came while a page was on its way, whose guards may have decided before it. */
-const $isOvertaken = createStore(false)
+  .on([navigated, navigationStayed], () => false);
+/** The answer came after the guards of this page were asked. */
+const $isNews = createStore(false)
   .on(navigationStarted, () => false)
   .on(playerAnswered, () => true);
-const pageOvertaken = sample({
-  clock: isOver,
-  source: { player: $player, isOvertaken: $isOvertaken },
-  filter: ({ isOvertaken }) => isOvertaken,
-  fn: ({ player }) => player,
-});
 
 // The page did not wait for this answer. Where it matters, the guards decide again, now that the player is known.
 sample({
-  clock: [answeredAtRest, pageOvertaken],
-  source: { location: $location, match: $routeMatch },
-  filter: ({ match }, player) => player !== null && decides(match, player),
+  clock: [playerAnswered, navigated, navigationStayed],
+  source: { player: $player, location: $location, match: $routeMatch, isUnderWay: $isUnderWay, isNews: $isNews },
+  filter: ({ player, match, isUnderWay, isNews }) => isNews && !isUnderWay && player !== null && decides(match, player),
   fn: ({ location }) => hrefOf(location),
   target: navigateTo,
 });

@@ -3,6 +3,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { reloadThrottleMs, remoteViewRetry } from '@contracts/constants';
 import type { PluginEntry } from '@contracts/plugin';
 
+import { pause } from '@/shared/lib/clock';
 import { type LoadFailure } from '@/shared/plugin-files';
 
 import { loadFiles } from '../lib/load-files';
@@ -21,7 +22,7 @@ export const loadFilesFx = createEffect<Load, undefined, LoadFailure>(async ({ e
   await loadFiles(entry);
   return undefined;
 });
-export const waitFx = createEffect((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+export const waitFx = createEffect((ms: number) => pause(ms));
 const waitReloadFx = createEffect((_id: string) => waitFx(reloadThrottleMs));
 
 /** Ids that were reloaded within the throttle time. */

@@ -1,6 +1,7 @@
 import { redirectRetry } from '@contracts/constants';
 
 import { toFailure } from '@/shared/api';
+import { pause } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { type RedirectTarget, redirectTarget } from '@/shared/routing';
 
@@ -10,15 +11,13 @@ import { type RedirectAdvice, redirectLightFx } from '../api/redirect-light';
 const loop = { hops: 3, ms: 10_000 };
 const key = 'openbook.redirects';
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, redirectRetry.delayMs));
-
 async function ask(call: (url: string) => Promise<RedirectAdvice>, url: string): Promise<RedirectAdvice | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call(url);
     } catch (thrown) {
       if (attempt === redirectRetry.times || toFailure(thrown).kind === 'wrongShape') return null;
-      await pause();
+      await pause(redirectRetry.delayMs);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
 import { known } from '@/shared/known';
+import { pause } from '@/shared/lib/clock';
 import { logError } from '@/shared/lib/logger';
 import { createPart, loaded } from '@/shared/part';
 import {
@@ -66,7 +67,6 @@ const noAdvice = (error: unknown): Verdict => {
   logError('Redirect check failed', error);
   return pass();
 };
-const silence = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 /** The site's own service may send a visitor elsewhere. Spec: shell §4, GUARD-03, REDIR-01 to REDIR-06. */
 export const redirectGuard = createGuard({
@@ -95,7 +95,7 @@ export const redirectGuard = createGuard({
       return language === null ? redirect(path) : redirect(path, language);
     }, noAdvice);
     // The time counts from the question. The service need not answer for other delays of the page.
-    const inTime = await Promise.race([verdict, silence(patienceMs - (Date.now() - at))]);
+    const inTime = await Promise.race([verdict, pause(patienceMs - (Date.now() - at), null)]);
     isLate = inTime === null;
     return inTime ?? pass();
   },

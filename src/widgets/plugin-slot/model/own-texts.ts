@@ -16,6 +16,7 @@ import {
   loadLibraryFx,
   ownTextsChanged,
 } from '@/shared/i18n';
+import { pause } from '@/shared/lib/clock';
 import { logFx, logWarning } from '@/shared/lib/logger';
 
 import { prefixed } from '../lib/prefixed';
@@ -67,7 +68,7 @@ sample({
   target: logFx,
 });
 
-export const waitFx = createEffect((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+export const waitFx = createEffect((ms: number) => pause(ms));
 /** Asks once more after 1, 2 and 4 seconds. Nobody waits for it. */
 const askAgainFx = createEffect(async (wish: Wish) => {
   const [ask, wait] = [scopeBind(askFx, { safe: true }), scopeBind(waitFx, { safe: true })];
