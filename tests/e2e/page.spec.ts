@@ -204,8 +204,9 @@ test('[UI-12] [UI-13] menus and contacts of header and footer are those of the c
   await page.goto('/en/home/live');
   await expect(page.getByRole('banner').getByRole('navigation').getByRole('link')).toHaveText(['Now', 'Later']);
   const footer = page.getByRole('contentinfo');
-  // After those of the configuration stands the page of an app.
-  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(['The rules', 'Match of the day']);
+  // What protects players stands there whatever the configuration says; after its own links stands the page of an app.
+  const links = ['Limits', 'Self-exclusion', 'The rules', 'Match of the day'];
+  await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(links);
   await expect(footer).toContainText('us@example.com');
   await expect(footer).toContainText('+44 20 7946 0007');
 });

@@ -30,7 +30,7 @@ test('[BOOT-36] [BAN-06] a ban that comes while a page is open closes it, and it
   await expect(page).toHaveURL(/\/en$/, soon);
 });
 
-test('[BOOT-36] exclusion, verification, limits and new terms reach an open page', async ({ page, world }) => {
+test('[BOOT-36] verification, limits, new terms and an exclusion reach an open page', async ({ page, world }) => {
   await world.configure({ config: { isAvailableConfirmTerms: true } });
   const user = await world.createUser('player');
   await enter(page, user);
@@ -45,15 +45,18 @@ test('[BOOT-36] exclusion, verification, limits and new terms reach an open page
     await expect(messages(page)).toContainText(text, soon);
     await messages(page).getByRole('button', { name: 'Close' }).click();
   };
-  await set({ is_self_excluded: true });
-  await told(/excluded yourself/);
   await set({ verification_status: 2 });
   await told(/verification has changed/);
-  const limit = { limitType: 33, limitState: 'ACTIVE', limitValue: 1, startedAt: 1, endsAt: null };
+  const limit = { limitType: 20, limitState: 'ACTIVE', limitValue: 1, startedAt: 1, endsAt: null };
   await set({ limits: [limit] });
   await told(/limits have changed/);
   await world.control('PUT', 'terms', { updatedAt: Math.floor(Date.now() / 1000) + 60 });
   await expect(page).toHaveURL(/\/en\/confirm-terms\?from_url=%2Fen%2Fnews$/, soon);
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect(page).toHaveURL(/\/en\/news$/);
+  await set({ is_self_excluded: true });
+  await told(/excluded yourself/);
+  await expect(page).toHaveURL(/\/en\/goodbye$/);
 });
 
 test('[BAN-06] a closed page is not painted while the answer about the player is awaited', async ({ page, world }) => {
