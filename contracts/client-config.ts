@@ -48,6 +48,8 @@ export const ClientConfig = z.object({
   line_disallow_sports: z.array(z.int()),
   live_disallow_sports: z.array(z.int()),
   is_self_excluded: z.boolean(),
+  /** A break of the player's own keeps them from deposits, or from all play. Row LIM-19. */
+  is_deposit_closed: z.optional(z.boolean()),
   isIdentificationDone: z.optional(z.boolean()),
   transferRequest: z.optional(z.string()),
   session_limit_remaining_hours: z.optional(z.number()),

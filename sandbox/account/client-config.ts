@@ -4,7 +4,7 @@ import { userById } from '../auth/users.ts';
 import type { CallerSession } from '../http/context.ts';
 import { unauthorized } from '../http/failure.ts';
 import { unreadOf } from '../messages/index.ts';
-import { isSelfExcluded } from '../protection/breaks.ts';
+import { isOffDeposits, isResting, isSelfExcluded } from '../protection/breaks.ts';
 import { countryIso, phoneCountry } from '../site/index.ts';
 import type { World } from '../world/world.ts';
 import { sessionSecondsLeft } from './session-limit.ts';
@@ -76,6 +76,7 @@ export function clientConfig(world: World, caller: CallerSession): ClientConfig 
     ...defaults,
     ...user.clientConfig,
     is_self_excluded: isSelfExcluded(world, user.id),
+    is_deposit_closed: isOffDeposits(world, user.id) || isResting(world, user.id),
     ...(secondsLeft !== null && { session_limit_remaining_hours: secondsLeft / 3600 }),
   };
 }

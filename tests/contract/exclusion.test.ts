@@ -81,6 +81,7 @@ test('[LIM-08] [LIM-23] [LIM-16] a time-out of deposits leaves play open, and on
   const [only] = await limits();
   expect((only!.endsAt! - only!.startedAt) / day).toBe(7);
   expect(await rights(client)).toMatchObject({ canBet: true, canDeposit: false });
+  expect((await client.get('/web-api/user/client-config')).body).toMatchObject({ data: { is_deposit_closed: true } });
   expect((await bet(client, await firstPick(client), 5)).status).toBe(201);
   await keyed(client, `${base}/timeout`, { days: 1 });
   expect(await limits()).toHaveLength(2);

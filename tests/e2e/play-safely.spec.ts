@@ -111,9 +111,12 @@ test('[LIM-06] [LIM-07] [LIM-21] [LIM-22] the player chooses how long a session 
 test('[LIM-53] one press begins a time-out, by keyboard, and no bet goes through after it', async ({ page, world }) => {
   await open(page, world);
   const rest = part(page, 'Take a time-out');
+  const deposit = page.getByRole('banner').getByRole('link', { name: 'Deposit' });
+  await expect(deposit).toBeVisible();
   await rest.getByRole('button', { name: '7 days' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'You are taking a break' })).toBeVisible();
+  await expect(deposit).toHaveCount(0);
   await placed(page, world, '5');
   await expect(coupon(page)).toContainText('You are taking a time-out');
 });

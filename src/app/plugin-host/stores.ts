@@ -4,7 +4,7 @@ import { combine, createStore } from 'effector';
 import type { MenuItem } from '@contracts/site';
 
 import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
-import { $isSelfExcluded } from '@/entities/player';
+import { $player } from '@/entities/player';
 import { $slots, mountIn } from '@/entities/plugin';
 import { $isAuth, $userId } from '@/entities/session';
 import { $availability, $siteConfig } from '@/entities/site';
@@ -95,11 +95,11 @@ export const $slotLinks = combine($slots, $rules, (slots, rules): Slots['links']
   ),
 );
 
-/** The way to pay in is not shown to those who have excluded themselves. Row LIM-19. */
-const $depositEntry = combine($rules, $isSelfExcluded, ({ has, textOf }, isSelfExcluded): PluginMenuItem[] => {
+/** The way to pay in is not shown to those whose own break keeps them from it. Rows LIM-19, LIM-53. */
+const $depositEntry = combine($rules, $player, ({ has, textOf }, player): PluginMenuItem[] => {
   const title = textOf('header.deposit');
   const path = '/office/recharge';
-  return title === null || isSelfExcluded || !has(path) ? [] : [{ id: 'deposit', title, path }];
+  return title === null || player?.isDepositClosed || !has(path) ? [] : [{ id: 'deposit', title, path }];
 });
 /** The way to their money is open to everybody. Rows LIM-19, LIM-59. */
 const $withdrawEntry = $rules.map(({ has, textOf }): PluginMenuItem[] => {

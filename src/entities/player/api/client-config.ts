@@ -18,6 +18,7 @@ export const clientConfigFx = createApiCall({
     sessionHoursLeft: data.session_limit_remaining_hours ?? null,
     verifiesOnDeposit: data.show_verification_modal_on_deposit_page,
     isSelfExcluded: data.is_self_excluded,
+    isDepositClosed: data.is_deposit_closed ?? data.is_self_excluded,
     verificationStatus: data.verification_status,
   }),
 });

@@ -12,6 +12,8 @@ export type Player = {
   /** They must verify themselves before they deposit. */
   verifiesOnDeposit: boolean;
   isSelfExcluded: boolean;
+  /** A break of their own keeps them from deposits. */
+  isDepositClosed?: boolean;
   /** The backend's number; 0: not begun. */
   verificationStatus: number;
 };
