@@ -6,7 +6,7 @@ import { useServer } from './support/server.ts';
 const server = useServer({ dropsWorlds: true });
 const limits = '/limit-service-api/api/external/web/v3/limits';
 
-test('[OFFICE-01] the overview has limits with what is used, messages with their count, and the level of protection', async () => {
+test('the overview has limits with what is used, messages with their count, and the level of protection', async () => {
   const client = await server.enter();
   const made = await client.control<{ data: { login: string; password: string } }>('POST', 'users', {
     profile: 'player',

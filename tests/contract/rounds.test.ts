@@ -158,7 +158,7 @@ test('[CAS-12] a limit that a bet has used up stops the game too, says which one
   expect(door.body).toMatchObject({ code: 1019, data: { limit: { limitType: 1, left: 0 } } });
 });
 
-test('[CAS-12] [LIM-53] [LIM-55] whoever takes a time-out plays no more rounds, and does not come in', async () => {
+test('[CAS-12] [LIM-53] whoever takes a time-out plays no more rounds, and does not come in', async () => {
   const { client, play } = await room('dice');
   expect((await play()).status).toBe(201);
   await client.post(`${limitBase}/timeout`, { hours: 24 }, { 'Idempotency-Key': randomUUID() });

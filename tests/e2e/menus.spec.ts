@@ -75,7 +75,7 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
   await walk(page, offered);
 });
 
-test('[OFFICE-01] in the office its pages stand beside the page, with the open one marked and no coupon; on a phone they are a row', async ({
+test('in the office its pages stand beside the page, with the open one marked and no coupon; on a phone they are a row', async ({
   page,
 }) => {
   await enter(page);

@@ -12,7 +12,7 @@ async function open(page: Page, world: World, language = 'en'): Promise<void> {
   await page.goto(`/${language}/office`);
 }
 
-test('[OFFICE-01] the office opens with accounts, limits, bets and messages, and each leads to its page', async ({
+test('the office opens with accounts, limits, bets and messages, and each leads to its page', async ({
   page,
   world,
 }) => {

@@ -101,11 +101,7 @@ test('[CAS-12] a limit that is used up and an exclusion refuse in words, before 
   await excluded.close();
 });
 
-test('[CAS-03] a visitor reads the rules and logs in to play; Arabic, dark and at 390 px', async ({
-  page,
-  world,
-  baseURL,
-}) => {
+test('a visitor reads the rules and logs in to play; Arabic, dark and at 390 px', async ({ page, world, baseURL }) => {
   await world.simulator({ run: false });
   await page.goto('/en/fast-games');
   await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
