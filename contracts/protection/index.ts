@@ -25,6 +25,7 @@ export { daySec, stretchOf } from './frame.ts';
 export type { Frame } from './frame.ts';
 export {
   hasValue,
+  largestBalance,
   moneyKinds,
   playKinds,
   realityCheck,

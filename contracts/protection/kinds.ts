@@ -1,9 +1,9 @@
 import { daySec } from './frame.ts';
 
-/** What a limit counts. `bet`: one stake alone. */
-type Counted = 'stake' | 'loss' | 'deposit' | 'bet';
+/** What a limit counts. `bet`: one stake alone. `balance`: what the player has now. */
+type Counted = 'stake' | 'loss' | 'deposit' | 'bet' | 'balance';
 
-/** The limits in money (decision D-121). `length`: of the stretch that they look at, seconds or a month; null for one stake. Rows LIM-02 to LIM-04, LIM-09. */
+/** The limits in money (decision D-121). `length`: of the stretch that they look at, seconds or a month; null for one stake and for the balance. Rows LIM-02 to LIM-04, LIM-09. */
 export type MoneyKind = { counts: Counted; length: number | 'month' | null };
 
 const three = <Kind>(first: number, kind: (length: number | 'month') => Kind): [number, Kind][] => [
@@ -16,6 +16,8 @@ const counting =
   (length: number | 'month'): MoneyKind => ({ counts, length });
 
 const largestStake = 37;
+/** What is above it goes out to the player. Row LIM-51. */
+export const largestBalance = 43;
 export const selfExclusion = 30;
 export const timeOut = 33;
 export const sessionLimit = 31;
@@ -27,6 +29,7 @@ export const moneyKinds: ReadonlyMap<number, MoneyKind> = new Map([
   ...three(10, counting('loss')),
   ...three(20, counting('deposit')),
   [largestStake, { counts: 'bet', length: null }],
+  [largestBalance, { counts: 'balance', length: null }],
 ]);
 
 /** The limits in time, by the number on the wire. A lower value is stricter. Rows LIM-06, LIM-07. */

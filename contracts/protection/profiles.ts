@@ -62,7 +62,7 @@ const countries = {
   NL: {
     increaseDelaySec: week,
     mustConfirm: false,
-    mustChoose: [20, 21, 22, 40, 41, 42],
+    mustChoose: [20, 21, 22, 40, 41, 42, 43],
     askReadyToLose: true,
     contactAbove: 350,
     contactAboveYoung: 150,

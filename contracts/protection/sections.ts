@@ -1,4 +1,4 @@
-import { realityCheck, selfExclusion, sessionLimit, timeOut } from './kinds.ts';
+import { largestBalance, realityCheck, selfExclusion, sessionLimit, timeOut } from './kinds.ts';
 
 /**
  * The sections of limits, in the order in which a page shows them, each with the types that belong to it. Deposits stand
@@ -7,7 +7,7 @@ import { realityCheck, selfExclusion, sessionLimit, timeOut } from './kinds.ts';
  */
 export const limitSections = {
   DEPOSIT_LIMITS: [20, 21, 22],
-  EXTRA_LIMITS: [timeOut, selfExclusion, sessionLimit, 37, 40, 41, 42],
+  EXTRA_LIMITS: [timeOut, selfExclusion, sessionLimit, 37, 40, 41, 42, largestBalance],
   REALITY_CHECKS: [realityCheck],
   WAGERING_LIMITS: [1, 2, 3],
   LOSS_LIMITS: [10, 11, 12],

@@ -5,6 +5,8 @@ import type { LimitStop } from '../../contracts/limits.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import {
   type Frame,
+  largestBalance,
+  limitAt,
   type LimitState,
   type MoneyKind,
   moneyKinds,
@@ -15,6 +17,7 @@ import {
   stretchOf,
   unchosen,
   valueInForce,
+  waitOf,
 } from '../../contracts/protection/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
@@ -22,7 +25,7 @@ import { maximumOf } from './country.ts';
 import { limitsOf } from './limit-store.ts';
 import { convertUp, mainIso } from './main-currency.ts';
 import { playedOf } from './played.ts';
-import { spentOf } from './spent.ts';
+import { heldOf, spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
 /** The stretch of a kind by the clock of the site. One stake alone has none. */
@@ -37,6 +40,7 @@ const codes = {
   bet: errorCodes.wageringLimit,
   loss: errorCodes.lossLimit,
   deposit: errorCodes.depositLimit,
+  balance: errorCodes.depositLimit,
 } as const;
 const secondsOf = ({ clock }: World): number => Math.floor(clock.now() / 1000);
 
@@ -77,12 +81,24 @@ function requirePlay(world: World, userId: number, limits: ReadonlyMap<number, L
  */
 export function requireStake(world: World, userId: number, sum: Sum): void {
   requirePlay(world, userId, limitsOf(world.db, userId));
-  requireSum(world, userId, sum, ({ counts }) => counts !== 'deposit', 'A limit that you have set stops this bet.');
+  requireSum(
+    world,
+    userId,
+    sum,
+    ({ counts }) => counts !== 'deposit' && counts !== 'balance',
+    'A limit that you have set stops this bet.',
+  );
 }
 
-/** Refuses a deposit above a limit of the player: 2001, with the limit that leaves least. Rows LIM-44, PAY-08. */
+/** Refuses a deposit above a limit of the player, or above their largest balance: 2001, with the limit that leaves least. Rows LIM-44, LIM-51, PAY-08. */
 export const requireDepositSum = (world: World, userId: number, sum: Sum): void =>
-  requireSum(world, userId, sum, ({ counts }) => counts === 'deposit', 'A limit that you have set stops this deposit.');
+  requireSum(
+    world,
+    userId,
+    sum,
+    ({ counts }) => counts === 'deposit' || counts === 'balance',
+    'A limit that you have set stops this deposit.',
+  );
 
 type Sum = { iso: string; minor: number };
 
@@ -107,4 +123,13 @@ function requireSum(
   if (stop === null) return;
   const counts = moneyKinds.get(stop.limitType)?.counts ?? 'stake';
   throw stopped(codes[counts], message, { ...stop, left: toWire(stop.left, currencyFacts(main).digits), iso: main });
+}
+
+/** How much the player has above the largest balance that they have chosen, in minor units of their main currency; 0 without one. */
+export function aboveBalance(world: World, userId: number): number {
+  const limit = limitsOf(world.db, userId).get(largestBalance);
+  if (limit === undefined) return 0;
+  const { value } = limitAt(limit, secondsOf(world), waitOf(protectionIn(world)));
+  if (value === null) return 0;
+  return Math.max(0, heldOf(world, userId, mainIso(world, userId)) - value);
 }

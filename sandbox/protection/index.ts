@@ -1,6 +1,7 @@
 export { setExcluded } from './breaks.ts';
 export { contactHeld } from './change.ts';
-export { requireDepositSum, requireStake } from './door.ts';
+export { aboveBalance, requireDepositSum, requireStake } from './door.ts';
+export { convertUp, mainIso } from './main-currency.ts';
 export { recordRoutes } from './record-routes.ts';
 export { noteVisit } from './played.ts';
 export { protectionRoutes } from './routes.ts';

@@ -1,6 +1,7 @@
 import { accountTypes } from '../../contracts/account.ts';
 import type { MoneyKind, Spent } from '../../contracts/protection/index.ts';
 import { sql } from '../db/index.ts';
+import { accountsOf } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { convertUp } from './main-currency.ts';
 
@@ -10,6 +11,7 @@ const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
   loss: ['stake', 'return', 'payout', 'sale', 'game-stake', 'game-payout'],
   deposit: ['deposit', 'deposit-return'],
   bet: [],
+  balance: [],
 };
 
 /** No stretch of a limit is longer, seconds. */
@@ -20,6 +22,7 @@ const longestSec = 32 * 24 * 3600;
  * deposit counts from when it was begun, also after its money has come: it stays in the stretch that allowed it.
  */
 export function spentOf(world: World, userId: number, counts: MoneyKind['counts'], iso: string): Spent[] {
+  if (counts === 'balance') return balanceNow(world, userId, iso);
   const kinds = countedKinds[counts];
   if (kinds.length === 0) return [];
   const sign = counts === 'deposit' ? 1 : -1;
@@ -38,6 +41,12 @@ export function spentOf(world: World, userId: number, counts: MoneyKind['counts'
   return counts === 'deposit' ? [...moved, ...underWay(world, userId, iso)] : moved;
 }
 
+/** What the player has on all accounts, in minor units of `iso`. Bonus money does not count. */
+export const heldOf = ({ db }: World, userId: number, iso: string): number =>
+  accountsOf(db, userId)
+    .filter(({ type }) => type !== accountTypes.bonus)
+    .reduce((sum, account) => sum + convertUp(account.minor, account.iso, iso), 0);
+
 /** Deposits whose money may still come hold their sum of the limit. One that fails gives it back. Row PAY-08. */
 const underWay = (world: World, userId: number, iso: string): Spent[] =>
   sql(
@@ -49,3 +58,12 @@ const underWay = (world: World, userId: number, iso: string): Spent[] =>
       at: Math.floor(Number(row.created_at) / 1000),
       minor: convertUp(Number(row.minor), String(row.iso), iso),
     }));
+
+/** A balance counts as of now, with deposits whose money may still come. */
+const balanceNow = (world: World, userId: number, iso: string): Spent[] => {
+  const at = Math.floor(world.clock.now() / 1000);
+  return [
+    { at, minor: heldOf(world, userId, iso) },
+    ...underWay(world, userId, iso).map(({ minor }) => ({ at, minor })),
+  ];
+};

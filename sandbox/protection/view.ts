@@ -30,7 +30,7 @@ import { playedOf } from './played.ts';
 import { spentOf } from './spent.ts';
 import { protectionIn } from './values.ts';
 
-const kindWords = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra' } as const;
+const kindWords = { deposit: 'deposit', stake: 'wager', loss: 'loss', bet: 'extra', balance: 'extra' } as const;
 
 /**
  * What a player can set. Values of money are free (row LIM-42), those of a break are not. What the site does not offer

@@ -7,6 +7,7 @@ import { ownAccount } from '../cashier/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
+import { payOutAbove } from './above.ts';
 import { setBankAccount } from './bank-account.ts';
 import { withdraw } from './create.ts';
 import { type StoredWithdrawal, withdrawalById, withdrawalsOf, withdrawalView } from './store.ts';
@@ -52,7 +53,10 @@ export function withdrawalRoutes(): Hono<Env> {
   });
   routes.put(`${base}/bank-account`, async (c) => {
     const { iban } = await readBody(c, BankAccountRequest);
-    return c.json({ data: setBankAccount(c.get('world'), playerOf(c), iban) });
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const account = setBankAccount(world, userId, iban);
+    payOutAbove(world, userId);
+    return c.json({ data: account });
   });
   return routes;
 }

@@ -36,7 +36,7 @@ import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
-import { goOnWithWithdrawals, withdrawalSchema } from '../withdrawals/index.ts';
+import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
 import type { World } from '../world/world.ts';
@@ -95,6 +95,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     for (const userId of userIds) {
       pushBalance(world, userId);
       warnOfLimits(world, userId);
+      payOutAbove(world, userId);
     }
   });
   if (sql(db, 'SELECT 1 FROM user LIMIT 1').get() === undefined) {

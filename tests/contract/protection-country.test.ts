@@ -43,6 +43,8 @@ test('[LIM-51] the Netherlands: deposits and time of each stretch are chosen; us
   await set(client, 41, 600);
   expect((await bet(client, pick, 5)).body).toMatchObject({ code: 1028, data: { limit: { limitType: 42 } } });
   await set(client, 42, 1000);
+  expect((await bet(client, pick, 5)).body).toMatchObject({ code: 1028, data: { limit: { limitType: 43 } } });
+  await set(client, 43, 100_000);
   expect((await bet(client, pick, 5)).status).toBe(201);
   for (let minutes = 0; minutes < 50; minutes += 5) await later(client, 5 * 60);
   expect(await shown(client, 40)).toMatchObject({ measure: 'minutes', limitValue: 100, limitBalance: 50 });

@@ -134,6 +134,7 @@ const cycles: Readonly<Record<ProfileName, readonly [slot: number, other: number
 test.each(profileNames)('[LIM-66] the profile %s: how long a round takes at least', async (profile) => {
   const { client } = await playerOf(await server.enter(), { protection: { profile } });
   for (const type of [20, 21, 22, 40, 41, 42]) await set(client, type, 100);
+  await set(client, 43, 100_000);
   const [slot, other] = [await room('five-lines', { client }), await room('dice', { client })];
   const seen = [(await slot.session()).cycleMs, (await other.session()).cycleMs];
   expect(seen).toEqual(cycles[profile]);

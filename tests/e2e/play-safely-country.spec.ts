@@ -68,6 +68,12 @@ test('[LIM-47] [LIM-51] [LIM-52] the Netherlands: limits are demanded, the sum i
   await type(page, 'Time', '120');
   await press(page);
   await expect(part(page, 'Time of play').getByRole('meter')).toHaveAttribute('aria-valuetext', /of 120 min used$/);
+  await type(page, 'Balance', '2000');
+  await part(page, 'Set a limit').getByRole('radio', { name: 'Yes' }).check();
+  await press(page);
+  const balance = part(page, 'Largest balance');
+  await expect(balance.getByRole('meter')).toHaveAttribute('aria-valuetext', /^1,000.\$ of 2,000.\$ used$/);
+  await type(page, 'Deposits', '900');
   await part(page, 'Set a limit').getByRole('combobox', { name: 'Period' }).selectOption({ label: '1 month' });
   await type(page, 'Deposits', '900');
   await part(page, 'Set a limit').getByRole('radio', { name: 'Yes' }).check();

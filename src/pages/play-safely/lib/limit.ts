@@ -4,6 +4,7 @@ import { toMinor } from '@contracts/maths';
 import {
   daySec,
   type ExclusionState,
+  largestBalance,
   playKinds,
   realityCheck,
   sectionOf,
@@ -19,13 +20,16 @@ export const groups = ['deposit', 'loss', 'wager'] as const;
 export type Group = (typeof groups)[number];
 export const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
-/** What a form can set beside the three groups: play time in minutes, one stake. */
-export type Kind = Group | 'time' | 'stake';
+/** Limits that look at no period: one stake, and what the player may have. Row LIM-51. */
+export const singles = { stake: 37, balance: largestBalance } as const;
+export type Single = keyof typeof singles;
+/** What a form can set beside the three groups: play time in minutes, one stake, the balance. */
+export type Kind = Group | 'time' | Single;
+export const isSingle = (kind: Kind): kind is Single => kind in singles;
 
 /** The numbers of the limits on the wire. Spec: coupon §4. */
 const first: Readonly<Record<Group | 'time', number>> = { wager: 1, loss: 10, deposit: 20, time: 40 };
 export const typeOf = (group: Group | 'time', period: Period): number => first[group] + periods.indexOf(period);
-export const largestStake = 37;
 /** How long a session lasts, and how often the player is reminded. Rows LIM-06, LIM-07. */
 export const clockLimits = { session: sessionLimit, reality: realityCheck } as const;
 export type ClockKind = keyof typeof clockLimits;

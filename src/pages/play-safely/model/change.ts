@@ -9,7 +9,7 @@ import { currencyFacts, parseMoney, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
 
 import { answerMutation, setMutation, testMutation } from '../api/limits';
-import { holdsAtOnce, isLocked, isTime, type Kind, largestStake, type Period, typeOf } from '../lib/limit';
+import { holdsAtOnce, isLocked, isSingle, isTime, type Kind, type Period, singles, typeOf } from '../lib/limit';
 import { $iso, $limits } from './limits';
 
 /** `isReady`: the player says that they are ready to lose the sum. Row LIM-47. */
@@ -31,7 +31,7 @@ const minutesOf = (text: string): number | null => (/^\d{1,5}$/.test(text.trim()
 /** What the form would set. `minor` null: there is no sum to set yet. */
 export const $draft = combine($form, $iso, $limits, $protection, (form, iso, limits, { askReadyToLose }) => {
   const { group, period, text, isReady } = form;
-  const type = group === 'stake' ? largestStake : typeOf(group, period);
+  const type = isSingle(group) ? singles[group] : typeOf(group, period);
   const limit = limits?.money.find((one) => one.type === type);
   // A limit that must be chosen has no value before that, and the first one holds at once.
   const known = limit === undefined || limit.isDemanded ? null : limit.value;

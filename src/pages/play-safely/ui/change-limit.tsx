@@ -8,13 +8,13 @@ import { TextField } from '@/shared/ui/field';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
-import { groups, largestStake, periods, typeOf } from '../lib/limit';
+import { groups, isSingle, periods, singles, typeOf } from '../lib/limit';
 import { $draft, $form, $isSaving, formChanged, setPressed } from '../model/change';
 import { LastDays } from './last-days';
 import * as css from './page.css';
 import { useAmount, useLater } from './words';
 
-const allKinds = [...groups, 'time', 'stake'] as const;
+const allKinds = [...groups, 'time', 'stake', 'balance'] as const;
 
 /** The player sets a limit. The sum is theirs alone: nothing stands there before they type. Row LIM-42. */
 export function ChangeLimit({ iso }: { iso: string }) {
@@ -24,7 +24,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
   const [offered, protection] = useUnit([$offeredLimits, $protection]);
   const amount = useAmount(iso);
   const later = useLater();
-  const kinds = allKinds.filter((kind) => offered.includes(kind === 'stake' ? largestStake : typeOf(kind, 'month')));
+  const kinds = allKinds.filter((kind) => offered.includes(isSingle(kind) ? singles[kind] : typeOf(kind, 'month')));
   return (
     <section className={css.card} aria-label={t('limits.change')}>
       <header className={css.head}>
@@ -44,7 +44,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
           onValueChange={(group) => change({ group })}
         />
         <div className={css.fields}>
-          {form.group !== 'stake' && (
+          {!isSingle(form.group) && (
             <Select
               label={t('limits.period')}
               options={periods.map((period) => ({ value: period, label: t(`limits.period.${period}`) }))}
@@ -63,7 +63,7 @@ export function ChangeLimit({ iso }: { iso: string }) {
             onValueChange={(text) => change({ text })}
           />
         </div>
-        {form.group !== 'stake' && form.group !== 'time' && <LastDays group={form.group} />}
+        {!isSingle(form.group) && form.group !== 'time' && <LastDays group={form.group} />}
         {draft.asksReady && (
           <fieldset className={css.question}>
             <legend>{t('limits.readyToLose')}</legend>

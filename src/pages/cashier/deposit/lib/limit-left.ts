@@ -1,6 +1,7 @@
 import { currencyFacts } from '@contracts/currencies';
 import { type Limit, LimitStop } from '@contracts/limits';
 import { toMinor } from '@contracts/maths';
+import { largestBalance } from '@contracts/protection';
 import { z } from '@contracts/zod';
 
 /** The three limits of deposits on the wire: a day, a week, a month. Spec: coupon §4. */
@@ -25,14 +26,18 @@ export function leastLeft(limits: readonly Limit[], iso: string): LimitLeft | nu
 }
 
 /** Why a deposit was refused. `limit`: the player's own one that stopped it, with the currency of `left`. */
-export type Refusal = { code: number; limit: (Omit<LimitLeft, 'value'> & { iso: string }) | null };
+export type Refusal = {
+  code: number;
+  /** `period` null: the largest balance, which looks at none. */
+  limit: (Pick<LimitLeft, 'left' | 'until'> & { period: Period | null; iso: string }) | null;
+};
 const Stopped = z.object({ limit: LimitStop });
 
 /** Reads which limit the server names. Row LIM-44. */
 export function toRefusal({ code, data }: { code: number; data?: unknown }): Refusal {
   const stop = Stopped.safeParse(data).data?.limit;
   const period = stop === undefined ? null : periodOf(stop.limitType);
-  if (stop === undefined || period === null) return { code, limit: null };
+  if (stop === undefined || (period === null && stop.limitType !== largestBalance)) return { code, limit: null };
   const { left, iso, frameEndsAt } = stop;
   return { code, limit: { period, left: toMinor(left, currencyFacts(iso).digits), iso, until: frameEndsAt * 1000 } };
 }

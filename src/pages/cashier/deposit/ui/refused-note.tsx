@@ -11,15 +11,19 @@ import { refusalText } from '../lib/texts';
 export function RefusedNote({ refusal: { code, limit } }: { refusal: Refusal }) {
   const t = useT();
   const [format, locale] = useUnit([$format, $locale]);
+  const named = ({ period, left, iso, until }: NonNullable<Refusal['limit']>) => {
+    const sum = formatMoney(left, iso, locale);
+    return period === null
+      ? t('cashier.refused.balance', { left: sum })
+      : t('cashier.refused.named', {
+          period: t(`cashier.period.${period}`),
+          left: sum,
+          date: formatDateTime(until ?? 0, format),
+        });
+  };
   return (
     <Note tone="danger" role="alert">
-      {limit === null || limit.until === null
-        ? t(refusalText(code))
-        : t('cashier.refused.named', {
-            period: t(`cashier.period.${limit.period}`),
-            left: formatMoney(limit.left, limit.iso, locale),
-            date: formatDateTime(limit.until, format),
-          })}
+      {limit === null || limit.until === null ? t(refusalText(code)) : named(limit)}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { selfExclusion, timeOut } from '@contracts/protection';
+import { largestBalance, selfExclusion, timeOut } from '@contracts/protection';
 
 import type { Translate } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -13,6 +13,7 @@ const others = {
   32: 'limits.changes.reality',
   [timeOut]: 'limits.changes.timeOut',
   37: 'limits.group.stake',
+  [largestBalance]: 'limits.group.balance',
 } as const;
 
 /** What a number of the wire limits, in words: "Deposits, 24 hours". */
