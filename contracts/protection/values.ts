@@ -34,6 +34,9 @@ export const protectionFields = {
   /** A deposit limit above so many euros a month needs a talk first; players below an age have less. Row LIM-52. */
   contactAbove: z.nullable(euros),
   contactAboveYoung: z.nullable(euros),
+  /** Above so many euros a month a talk is not enough: the player must have shown documents too. Row LIM-52. */
+  meansAbove: z.nullable(euros),
+  meansAboveYoung: z.nullable(euros),
   youngBelowAge: z.int().check(z.minimum(0), z.maximum(100)),
   /** Minutes between two reality checks at most; null: the player chooses, or has none. Decision D-114, row LIM-64. */
   realityCheckMinutes: z.nullable(z.int().check(z.minimum(5), z.maximum(60))),

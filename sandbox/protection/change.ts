@@ -19,7 +19,7 @@ import { ApiFailure, wrongField } from '../http/failure.ts';
 import { offeredIn } from '../site/own-config.ts';
 import type { World } from '../world/world.ts';
 import { isSelfExcluded } from './breaks.ts';
-import { countryFacts } from './country.ts';
+import { countryFacts, isMeansShown } from './country.ts';
 import { limitOf, limitsOf, noteEvent, writeLimit } from './limit-store.ts';
 import { mainIso } from './main-currency.ts';
 import { protectionIn } from './values.ts';
@@ -99,7 +99,9 @@ export function answerLimit(world: World, userId: number, limitType: number, act
 /** Somebody has talked to the player: what needed that goes on. True when anything did. Row LIM-52. */
 export function contactHeld(world: World, userId: number): boolean {
   return transaction(world.db, () => {
-    const waiting = [...limitsOf(world.db, userId)].filter(([, { pending }]) => pending?.needsContact === true);
+    const waiting = [...limitsOf(world.db, userId)].filter(
+      ([, { pending }]) => pending?.needsContact === true && isMeansShown(world, userId, pending.value),
+    );
     for (const [type, limit] of waiting)
       keep(world, userId, type, contactLimit(limit, secondsOf(world), waitOf(protectionIn(world))), 'contact');
     return waiting.length > 0;

@@ -26,6 +26,14 @@ export function maximumOf(world: World, userId: number, limitType: number): numb
   return known === undefined ? null : inMain(world, userId, known.amount);
 }
 
+/** May this deposit limit of a month begin after a talk alone? Above a sum the player must have shown documents. Row LIM-52, decision D-164. */
+export function isMeansShown(world: World, userId: number, value: number | null): boolean {
+  const { meansAbove, meansAboveYoung, youngBelowAge } = protectionIn(world);
+  const means = isYoung(world, userId, youngBelowAge) ? (meansAboveYoung ?? meansAbove) : meansAbove;
+  const isHigh = means !== null && (value === null || value > inMain(world, userId, means));
+  return !isHigh || userById(world.db, userId)?.clientConfig.isIdentificationDone === true;
+}
+
 /** What the country knows of a limit of this player. */
 export function countryFacts(world: World, userId: number, limitType: number): CountryFacts {
   const { contactAbove, contactAboveYoung, youngBelowAge } = protectionIn(world);

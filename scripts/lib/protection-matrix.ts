@@ -18,6 +18,8 @@ export const rowsOfValues: Readonly<Record<keyof Protection, readonly string[]>>
   askReadyToLose: ['LIM-47'],
   contactAbove: ['LIM-52'],
   contactAboveYoung: ['LIM-52'],
+  meansAbove: ['LIM-52'],
+  meansAboveYoung: ['LIM-52'],
   youngBelowAge: ['LIM-52'],
   realityCheckMinutes: ['LIM-64'],
   realityPauseMinutes: ['LIM-64'],

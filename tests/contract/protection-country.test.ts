@@ -78,6 +78,21 @@ test('[LIM-52] the Netherlands: a deposit limit above 350 euros a month waits fo
   expect((await shown(client, 22))?.pendingReason).toBe('PENDING_CONTACT');
 });
 
+test('[LIM-52] the Netherlands: above 700 euros a month a talk is not enough, the player must have shown documents', async () => {
+  const { client, userId } = await inCountry({ profile: 'NL' });
+  const user_data = { ...userData, date_birthday: '1980-05-01' };
+  await client.control('PATCH', `users/${String(userId)}`, { user_data, isIdentificationDone: false });
+  const talk = async () => {
+    await chat(client);
+    await later(client, 60);
+    return (await shown(client, 22))?.pendingReason;
+  };
+  await set(client, 22, 900);
+  expect(await talk()).toBe('PENDING_CONTACT');
+  await client.control('PATCH', `users/${String(userId)}`, { isIdentificationDone: true });
+  expect(await talk()).toBeUndefined();
+});
+
 const userData = {
   document_type_id: null,
   inn: '',
