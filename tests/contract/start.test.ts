@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 import { endOf, startProcess } from './support/process.ts';
 
@@ -118,8 +118,9 @@ test('[PLUG-17] a port of the support chat that is in use is told: the next one 
   const { port } = blocker.address() as AddressInfo;
   try {
     const started = await startProcess({ PORT: String(port - 1) });
+    const told = `Port ${String(port)} is in use: the support chat is on `;
+    await vi.waitFor(() => expect(started.out()).toContain(told), { timeout: 10_000 });
     await started.kill('SIGTERM');
-    expect(started.out()).toContain(`Port ${String(port)} is in use: the support chat is on `);
     const { code, err } = await endOf({ CHAT_PORT: String(port) });
     expect([code, err]).toEqual([1, expect.stringContaining(`Port ${String(port)} of the support chat is in use`)]);
   } finally {
