@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint';
 
 import { appRules } from './eslint.apps.js';
 import { barrelRules } from './eslint.barrels.js';
+import { chanceRules } from './eslint.chance.js';
 import { lateRules } from './eslint.late.js';
 import { layerRules, outsideRules } from './eslint.layers.js';
 import { reasonRules } from './eslint.reasons.js';
@@ -136,6 +137,7 @@ export default tseslint.config(
   reasonRules,
   ...lateRules,
   barrelRules,
+  chanceRules,
   appRules,
   ...everywhere(layerRules),
   ...everywhere(outsideRules),

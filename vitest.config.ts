@@ -12,6 +12,9 @@ const setupFiles = existsSync(setup) ? [setup] : [];
 /** Programs that Node runs as they are: no bundler's help in their tests either. */
 const nodeFolders = '{contracts,sandbox,scripts,build,tests/lint,tests/support,tests/bench}';
 
+/** For a busy machine. A test that claims speed measures it. */
+const patienceMs = 60_000;
+
 /** The coupon's models meet the real backend here. The modules of the whole backend are read once a process, not once a file, where `isolate` is false. */
 const contract = (name: string, include: string[], isolate: boolean) => ({
   resolve: { alias: aliases },
@@ -22,7 +25,7 @@ const contract = (name: string, include: string[], isolate: boolean) => ({
     include,
     isolate,
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: patienceMs,
   },
 });
 const backendTests = ['tests/{contract,deploy}/**/*.test.ts'];
@@ -44,6 +47,7 @@ export default defineConfig({
           include: ['{src,plugins}/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles,
+          testTimeout: patienceMs,
           unstubGlobals: true,
           restoreMocks: true,
         },
@@ -55,7 +59,7 @@ export default defineConfig({
           include: [`${nodeFolders}/**/*.test.ts`],
           isolate: false,
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout: patienceMs,
         },
       },
       contract('contract', [...backendTests, `!${modelTest}`], false),

@@ -2,6 +2,7 @@ import { readOwnPages } from '../contracts/own-pages.ts';
 import type { PluginEntry } from '../contracts/plugin.ts';
 import { type HostRow, takenBy } from '../contracts/plugin-routes.ts';
 import type { HostFacts, ManifestFault } from './manifest-faults.ts';
+import { misfit } from './shape-faults.ts';
 
 export type HostRows = readonly HostRow[];
 
@@ -19,7 +20,7 @@ export function pageFaults(
     .faults.filter(({ id }) => id === entry.id)
     .map(({ path, fault }) => ({
       path: `${base}.${path}`,
-      fault,
+      fault: fault === 'Invalid input' ? misfit(entry, path.split(/[.[\]]+/).filter(Boolean)) : fault,
       advice: path.endsWith('.page') && fault.startsWith('"') ? 'Take a path that nobody has: npm run routes.' : shape,
     }));
 }

@@ -7,12 +7,15 @@ const originAdvice =
   'Write "frameOrigins": ["https://chat.example"] beside "plugins": whole origins, no paths, no patterns.';
 
 /** Origins of the list that are none. */
-export const originFaults = (listed: unknown): ManifestFault[] =>
-  (Array.isArray(listed) ? (listed as unknown[]) : []).flatMap((origin, index) =>
+export function originFaults(listed: unknown): ManifestFault[] {
+  if (listed === undefined) return [];
+  if (!Array.isArray(listed)) return [{ path: '$.frameOrigins', fault: 'is no list', advice: originAdvice }];
+  return (listed as unknown[]).flatMap((origin, index) =>
     typeof origin === 'string' && isOrigin(origin)
       ? []
       : [{ path: `$.frameOrigins[${String(index)}]`, fault: 'is no origin', advice: originAdvice }],
   );
+}
 
 /** What keeps a framed app from its place, or from its words for screen readers. */
 export function frameFaults(entry: PluginEntry, base: string, listed: unknown): ManifestFault[] {

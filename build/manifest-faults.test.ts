@@ -48,7 +48,7 @@ test.each([
     { mounts: [{ slot: 'footer.link' }] },
     'mounts[0].link',
     /without a "link"/,
-    /account\.menu, footer\.link/,
+    /account\.menu, office\.section, footer\.link/,
   ],
   [
     'a link to a slot of apps',
@@ -110,6 +110,50 @@ test.each([
     '"body" reaches beyond the plugin',
     /scope-styles/,
   ],
+  ['the name of what every object has', { id: 'constructor' }, 'id', '"constructor" does not fit', /Small letters/],
+  ['a field that is not there', { version: undefined }, 'version', 'is not there', /1\.2\.0/],
+  ['a version that is none', { version: 'latest' }, 'version', '"latest" is no version', /1\.2\.0/],
+  ['a version to use that there is not', { use: '9.9.9' }, 'use', /none of its versions/, /versions/],
+  ['a condition that means nothing', { requires: { country: ['GB'] } }, 'requires.country', /no field/, /countries/],
+  [
+    'an order beside its mount',
+    { mounts: [{ slot: 'footer', ordr: 2 }] },
+    'mounts[0].ordr',
+    'is no field of "mounts"',
+    /order/,
+  ],
+  ['a slot twice', { mounts: [{ slot: 'footer' }, { slot: 'footer' }] }, 'mounts[1]', /repeats/, /One mount a slot/],
+  ['no time to draw', { timeoutMs: -1 }, 'timeoutMs', /no time/, /Milliseconds/],
+  ['the frame of a script', { frame: { height: 9 } }, 'frame', 'says nothing of a "module"', /kind "frame"/],
+  [
+    'a recursive schema of settings',
+    { sdk: '^1.2', configSchema: { tree: { type: 'object', properties: { tree: { $ref: '#' } } } } },
+    'configSchema.tree',
+    'is no setting',
+    /default/,
+  ],
+  [
+    'a default that its setting refuses',
+    { sdk: '^1.2', configSchema: { size: { type: 'number', default: 9, max: 5 } } },
+    'configSchema.size.default',
+    'is more than 5',
+    /min/,
+  ],
+  [
+    'a value that its setting refuses',
+    { sdk: '^1.2', configSchema: { size: { type: 'number', default: 3 } }, config: { size: 'tall' } },
+    'config.size',
+    'is no number',
+    /that name/,
+  ],
+  [
+    'a value of no setting',
+    { sdk: '^1.2', configSchema: { size: { type: 'number', default: 3 } }, config: { sise: 4 } },
+    'config.sise',
+    /never sees it/,
+    /take it out/,
+  ],
+  ['texts of one language that are none', { texts: { en: 5 } }, 'texts.en', '5 does not fit', /file/],
 ])('[PLUG-35] the check reports %s by its JSON path, with what to do', (_, change, path, fault, advice) => {
   const found = faults({ ...motd, ...change });
   expect(found).toEqual([
@@ -132,6 +176,26 @@ test('[PLUG-35] the check reports all faults of all entries at once', () => {
     '$.plugins[2].version',
   ]);
   expect(faults(motd, motd).map(({ path }) => path)).toEqual(['$.plugins[1].id', '$.plugins[1].mounts']);
+});
+
+test('[PLUG-35] names that mean nothing at any depth, a prototype and lists that are none are told of', () => {
+  const raw = JSON.parse(
+    `{"version":1,"plugins":[],"frameOrigins":"https://chat.example","plugin":[],"__proto__":{"x":1}}`,
+  ) as unknown;
+  expect(manifestFaults(raw, host).map(({ path }) => path)).toEqual(['$.frameOrigins', '$.plugin', '$.__proto__']);
+  const settings = JSON.parse('{"__proto__":{"type":"string","default":""}}') as object;
+  expect(faults({ ...motd, sdk: '^1.2', configSchema: settings }).map(({ path }) => path)).toEqual([
+    '$.plugins[0].configSchema.__proto__',
+  ]);
+});
+
+test('[PLUG-35] a manifest with a thousand entries is read whole', () => {
+  const all = Array.from({ length: 1000 }, (_, index) => ({
+    ...motd,
+    id: `a${String(index)}`,
+    mounts: [{ slot: 'x' }],
+  }));
+  expect(faults(...all).filter(({ path }) => path.endsWith('.mounts[0].slot'))).toHaveLength(1000);
 });
 
 test.each([

@@ -1,16 +1,16 @@
-import { isOwnPath } from '../contracts/own-path.ts';
-import { PluginEntry, PluginPermission } from '../contracts/plugin.ts';
-import { readSchema } from '../contracts/plugin-config.ts';
+import { PluginEntry, PluginManifest, PluginPermission } from '../contracts/plugin.ts';
+import { repeatedMounts } from '../contracts/plugin-mounts.ts';
+import { PublishedVersion } from '../contracts/plugin-publish.ts';
 import { samplePaths } from '../contracts/plugin-routes.ts';
 import { acceptsVersion } from '../contracts/sdk-range.ts';
 import { isSlot, mountFault, slotNames, slots } from '../contracts/slots.ts';
 import { sdkVersion } from '../plugins/sdk/host.ts';
 import { type HostRows, isOnPages, pageFaults } from './app-page-faults.ts';
-import { sha } from './early-script.ts';
+import { fileFaults } from './file-faults.ts';
 import { frameFaults, originFaults } from './frame-faults.ts';
 import { partFaults } from './part-faults.ts';
-import { checkScript, usesKit } from './script-faults.ts';
-import { styleFaults } from './style-faults.ts';
+import { settingFaults } from './setting-faults.ts';
+import { adviceFor, shapeFaults } from './shape-faults.ts';
 import { textFaults } from './text-faults.ts';
 import { viewFaults } from './view-faults.ts';
 
@@ -29,115 +29,32 @@ export type HostFacts = {
   read: (address: string) => Uint8Array | null;
 };
 
-const advices: Readonly<Record<string, string>> = {
-  id: 'Small letters, digits and "-", a letter first, at most 40; each id once.',
-  version: 'A text, as "1.2.0".',
-  kind: 'Write "module", "view", or "frame" for a page of another origin.',
-  entry: 'A path of this site that begins with "/", as "/plugins/<id>/index.js".',
-  integrity: 'The hash of the script: "sha384-" and 64 signs of base64.',
-  style: 'A path of this site that begins with "/", as "/plugins/<id>/index.css".',
-  styleIntegrity: 'The hash of the style sheet: "sha384-" and 64 signs of base64.',
-  mounts: `A list of { "slot": …, "order": 0 } or { "route": "news/*" }. Slots: ${slotNames.join(', ')}.`,
-  sdk: `A range that holds ${sdkVersion}, the facade of this host: "^1.0", "~1.1.0" or ">=1.0 <3".`,
-  react: 'A range that holds the React of this host: "^19.0".',
-  enabled: 'true or false.',
-  rollout: '{ "percent": 0 to 100 }.',
-  requires: '{ "auth", "availability", "flags", "languages", "countries" }, each of its kind.',
-  permissions: `A list of: ${PluginPermission.options.join(', ')}.`,
-  configSchema:
-    'Settings by name: { "type": "string", "number", "boolean" or "enum", "default" } with "title", "min", "max", "options".',
-  load: '"eager", "idle", "visible" or "intent".',
-};
 const linkSlots = slotNames.filter((name) => isSlot(name) && slots[name].as === 'link').join(', ');
 const linkAdvice = `Slots of links (${linkSlots}) take { "slot": …, "link": { "title": …, "path": "/…" } }, all others no link.`;
-const adviceFor = (field: PropertyKey | undefined): string =>
-  advices[String(field)] ?? 'See plugins/manifest.schema.json.';
-
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const pathOf = (base: string, keys: readonly PropertyKey[]): string =>
-  keys.reduce<string>(
-    (path, key) => (typeof key === 'number' ? `${path}[${String(key)}]` : `${path}.${String(key)}`),
-    base,
-  );
-
-/** Finds values of a wrong shape, and fields that an entry does not have. */
-function shapeFaults(raw: Fields, base: string): ManifestFault[] {
-  const issues = PluginEntry.safeParse(raw).error?.issues ?? [];
-  return [
-    ...issues.map(({ path, message }) => ({ path: pathOf(base, path), fault: message, advice: adviceFor(path[0]) })),
-    ...Object.keys(raw)
-      .filter((key) => !Object.hasOwn(PluginEntry.shape, key))
-      .map((key) => ({
-        path: `${base}.${key}`,
-        fault: 'is no field of an entry',
-        advice: `Take it out, or correct its name. Fields: ${Object.keys(PluginEntry.shape).join(', ')}.`,
-      })),
-  ];
-}
-
-/** The entry of a view is a call, and no file. */
-const filesOf = ({ kind, entry, integrity, style, styleIntegrity }: PluginEntry) =>
-  [
-    ['entry', kind === 'view' ? undefined : entry, 'integrity', integrity],
-    ['style', style, 'styleIntegrity', styleIntegrity],
-  ] as const;
-
-/** Checks that each file is on this site, exists, fits its pin, and touches nothing outside the plugin. */
-function fileFaults(entry: PluginEntry, base: string, { read }: HostFacts): ManifestFault[] {
-  return filesOf(entry).flatMap(([field, address, pinField, pin]): ManifestFault[] => {
-    const say = (name: string, fault: string, advice = adviceFor(name)) => [{ path: `${base}.${name}`, fault, advice }];
-    if (address === undefined) return [];
-    if (!isOwnPath(address)) return say(field, `"${address}" is not of this site`);
-    const content = read(address);
-    const own = content === null ? null : sha(384, content);
-    if (pin === undefined)
-      return say(pinField, `does not pin ${address}`, own === null ? adviceFor(pinField) : `Write "${own}".`);
-    if (content === null) return say(field, `${address} is not there`, 'Put the file there, or take the entry out.');
-    if (own !== pin)
-      return say(
-        pinField,
-        `is not the hash of ${address}`,
-        `Build or publish it anew; the file's is "${String(own)}".`,
-      );
-    const text = new TextDecoder().decode(content);
-    if (field === 'entry' && usesKit(text) && entry.ui !== true)
-      return say(
-        'ui',
-        'is not there, and the script imports @openbook/ui',
-        'Write true: the page brings code and styles of the kit before the app draws.',
-      );
-    const faults = field === 'entry' ? checkScript(entry.id, text) : styleFaults(entry.id, text);
-    return faults.flatMap((fault) =>
-      say(
-        field,
-        fault,
-        field === 'entry' ? 'Build it as vite.plugins.config.ts does.' : 'Build it with build/scope-styles.ts.',
-      ),
-    );
-  });
-}
-
-/** Permissions that facade 1.2.0 or a later one brought. An entry that asks for one must not allow an earlier facade. */
-const late = new Set([
-  'odds:read',
-  'coupon:read',
-  'storage',
-  'analytics',
-  'dialog:open',
-  'events',
-  'register',
-  'office:read',
-  'office:write',
-]);
+/** Permissions that the facades before 1.2.0 had. An entry that asks for another one must not allow such a facade. */
+const early: readonly string[] = [
+  'navigate',
+  'notify',
+  'modal:open',
+  'session:read',
+  'session:end',
+  'balance:read',
+  'account:switch',
+  'preferences:write',
+  'coupon:add',
+  'content:read',
+] satisfies PluginPermission[];
+const late: readonly string[] = PluginPermission.options.filter((name) => !early.includes(name));
 const asksForLate = ({ permissions = [], configSchema }: PluginEntry): boolean =>
-  configSchema !== undefined || permissions.some((name) => late.has(name));
+  configSchema !== undefined || permissions.some((name) => late.includes(name));
 
 /** Finds what an entry asks for and this host does not have. */
 function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostReact }: HostFacts): ManifestFault[] {
-  const { sdk, react, mounts, permissions = [], configSchema = {} } = entry;
+  const { sdk, react, mounts, permissions = [], version, versions = [version], use, timeoutMs = 1 } = entry;
   const say = (path: string, fault: string | null, advice = adviceFor(path.replace(/\W.*/, ''))) =>
     fault === null ? [] : [{ path: `${base}.${path}`, fault, advice }];
   return [
@@ -167,9 +84,28 @@ function hostFaults(entry: PluginEntry, base: string, { takesApps, react: hostRe
         ? []
         : say(`permissions[${String(index)}]`, `"${name}" is granted to nobody`),
     ),
-    ...readSchema(configSchema).faults.flatMap((name) => say(`configSchema.${name}`, 'is no setting')),
+    ...repeatedMounts(mounts).flatMap((index) =>
+      say(`mounts[${String(index)}]`, 'repeats a mount before it', 'One mount a slot or route: take one of them out.'),
+    ),
+    ...(PublishedVersion.safeParse(version).success ? [] : say('version', `"${version}" is no version`)),
+    ...(use === undefined || versions.includes(use)
+      ? []
+      : say('use', `"${use}" is none of its versions`, 'One of "versions", or nothing: then the newest counts.')),
+    ...(timeoutMs > 0
+      ? []
+      : say('timeoutMs', `${String(timeoutMs)} leaves no time to draw`, 'Milliseconds, or nothing.')),
+    ...ignoredFields(entry).flatMap(([field, kind]) =>
+      say(field, `says nothing of a "${entry.kind}"`, `Only an app of the kind "${kind}" has it: take it out.`),
+    ),
+    ...settingFaults(entry, base),
   ];
 }
+
+/** Fields that only another kind of app has. */
+const ignoredFields = ({ kind, frame, pins }: PluginEntry): [field: string, kind: string][] => [
+  ...(frame === undefined || kind === 'frame' ? [] : ([['frame', 'frame']] as [string, string][])),
+  ...(pins === undefined || kind === 'view' ? [] : ([['pins', 'view']] as [string, string][])),
+];
 
 const routesOf = ({ mounts }: PluginEntry) => mounts.flatMap((mount) => ('route' in mount ? [mount.route] : []));
 
@@ -180,6 +116,13 @@ export function manifestFaults(raw: unknown, host: HostFacts): ManifestFault[] {
   const faults: ManifestFault[] =
     raw.version === 1 ? [] : [{ path: '$.version', fault: 'is not 1', advice: 'Write 1: this host reads no other.' }];
   faults.push(...originFaults(raw.frameOrigins));
+  for (const name of Object.keys(raw))
+    if (!Object.hasOwn(PluginManifest.shape, name))
+      faults.push({
+        path: `$.${name}`,
+        fault: 'is no field of a manifest',
+        advice: `Take it out. Fields: ${Object.keys(PluginManifest.shape).join(', ')}.`,
+      });
   const before: PluginEntry[] = [];
   for (const [index, one] of (raw.plugins as unknown[]).entries()) {
     const base = `$.plugins[${String(index)}]`;

@@ -22,7 +22,7 @@ function listParts(names: readonly string[], folder: string, address: string): {
     names.map((name) => [name, sha(384, readFileSync(`${folder}/${name}`))]),
   );
   const text = JSON.stringify(list);
-  const file = `parts.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
+  const file = `parts.${createHash('sha384').update(text).digest('base64url').slice(0, 8)}.json`;
   writeFileSync(`${folder}/${file}`, text);
   return { parts: { file: `${address}/${file}`, integrity: sha(384, Buffer.from(text)) } };
 }

@@ -30,7 +30,7 @@ export async function writePluginManifest(mode: string): Promise<PluginManifest>
   const manifest = { $schema: `/plugins/${schemaFile}`, version: 1 as const, plugins };
   const faults = manifestFaults(manifest, await readHostFacts(mode));
   if (faults.length > 0) throw new Error(`The plugin manifest:\n${faults.map(faultLine).join('\n')}`);
-  await writeFile(`${outDir}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(`${outDir}/manifest.json`, `${JSON.stringify(manifest)}\n`);
   await writeFile(`${outDir}/${schemaFile}`, `${JSON.stringify(manifestSchema(), null, 2)}\n`);
   const facts: PluginHostFacts = { sdk: sdkVersion, react };
   await writeFile(`${outDir}/host.json`, `${JSON.stringify(facts)}\n`);

@@ -22,9 +22,13 @@ test.each([
   // These pages show nothing yet (decision D-111).
   ['/en/slots', 200],
   ['/en/slots/game/2/five-lines', 200],
+  ['/en/casino/game/3/mines', 200],
+  ['/en/casino/game/12/wheel', 404],
+  ['/en/casino-lobby', 200],
   ['/en/slots/game/12/book', 404],
   ['/en/cyber/real/disciplines', 404],
-  ['/en/office/wallets', 404],
+  ['/en/office/wallets', 200],
+  ['/en/office/qr', 200],
   ['/en/office/history', 200],
   ['/en/information/rules/1', 200],
   // Remote apps draw these pages.

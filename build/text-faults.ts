@@ -1,7 +1,8 @@
 import { isOwnPath } from '../contracts/own-path.ts';
-import { PluginTexts } from '../contracts/plugin-texts.ts';
+import { PluginTextFile } from '../contracts/plugin-texts.ts';
 import { z } from '../contracts/zod.ts';
 import { sha } from './early-script.ts';
+import { misfit } from './shape-faults.ts';
 
 type TextFault = { path: string; fault: string; advice: string };
 
@@ -20,12 +21,20 @@ function isTable(content: Uint8Array): boolean {
 /** Checks each file of an entry's `texts`: it is on this site, exists, fits its pin and holds texts. */
 export function textFaults(texts: unknown, base: string, read: (address: string) => Uint8Array | null): TextFault[] {
   if (texts === undefined) return [];
-  const { data = {}, error } = PluginTexts.safeParse(texts);
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts))
+    return [{ path: base, fault: misfit(texts, []), advice }];
+  const files = Object.entries(texts).map(([language, raw]) => [language, raw, PluginTextFile.safeParse(raw)] as const);
   const say = (path: string, fault: string) => [{ path, fault, advice }];
   return [
-    ...(error?.issues ?? []).flatMap(({ path, message }) => say([base, ...path.map(String)].join('.'), message)),
-    ...(error === undefined && data.en === undefined ? say(base, 'has no English, which stands in for all') : []),
-    ...Object.entries(data).flatMap(([language, { file, integrity }]) => {
+    ...('en' in texts ? [] : say(base, 'has no English, which stands in for all')),
+    ...files.flatMap(([language, raw, { error }]) =>
+      (error?.issues ?? []).flatMap(({ path }) =>
+        say([base, language, ...path.map(String)].join('.'), misfit(raw, path)),
+      ),
+    ),
+    ...files.flatMap(([language, , { data }]) => {
+      if (data === undefined) return [];
+      const { file, integrity } = data;
       const at = `${base}.${language}`;
       if (!isOwnPath(file)) return say(`${at}.file`, `"${file}" is not of this site`);
       if (integrity === undefined) return say(`${at}.integrity`, `does not pin ${file}`);

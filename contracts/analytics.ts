@@ -5,6 +5,7 @@
  */
 import { Millis } from './common.ts';
 import { collectorSource } from './constants.ts';
+import { registrationNames } from './registration-names.ts';
 import { z } from './zod.ts';
 
 const none = z.object({});
@@ -17,8 +18,7 @@ const Point = z.object({ i1: Whole, i2: Whole });
 const market = { sportId: Whole, gameId: Whole, champId: Whole };
 
 /** Names in analytics. Spec: coupon §1. */
-export const RegistrationName = z.enum(['fast_reg', 'phone_reg', 'full_reg', 'soc_reg']);
-export type RegistrationName = z.infer<typeof RegistrationName>;
+const RegistrationType = z.enum(registrationNames);
 export const RegistrationPlace = z.enum(['popup', 'right-block', 'mobile']);
 export type RegistrationPlace = z.infer<typeof RegistrationPlace>;
 export const BetTypeName = z.enum([
@@ -34,7 +34,7 @@ export const BetTypeName = z.enum([
   'system',
 ]);
 export type BetTypeName = z.infer<typeof BetTypeName>;
-const Registration = z.object({ type: RegistrationName, place: RegistrationPlace });
+const Registration = z.object({ type: RegistrationType, place: RegistrationPlace });
 const Place = z.object({ place: Text });
 const Block = z.object({ block: Text });
 const View = z.object({ route: Text, section: Text });

@@ -1,5 +1,6 @@
 import { Language, loose, text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
+import { passwordForm } from './password-form.ts';
 import { z } from './zod.ts';
 
 /**
@@ -55,50 +56,19 @@ export const AccountRightsRequest = z.object({
   rights: z.array(AccountRight).check(z.maxLength(AccountRight.options.length)),
 });
 
-/** Bonus: 0 none, 1 sport, 2 casino. Spec: coupon §4. */
-export const BonusChoice = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-
-export const RefTags = z.record(text(50), text(500));
-
-export const RegistrationRequest = z.object({
-  countryId: z.int(),
-  currencyIso: text(8),
-  bonus: BonusChoice,
-  promo: z.optional(text(50)),
-  ref: RefTags,
-  refId: z.int(),
-  agreeTerms: z.literal(true),
-  language: Language,
-  components: Components,
-});
-export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
-
-/** One click: the page shows `login` and `password` once and never again. */
-export const RegistrationAnswer = dataOf(
-  z.object({
-    userId: z.int(),
-    login: z.string(),
-    password: z.optional(z.string()),
-    token: z.string(),
-    next: z.optional(z.enum(['activate_email', 'activate_phone'])),
-  }),
-);
-
 export const CountriesAnswer = dataOf(
   z.array(z.object({ id: z.int(), name: z.string(), iso: z.optional(z.string()) })),
 );
 
 export const FingerprintRequest = z.object({ components: loose(20_000) });
 
-/** Decision D-85: 8 to 64 signs, a letter and a digit, no spaces at the ends. A login form does not check this. */
-export const NewPassword = z
-  .string()
-  .check(z.regex(/^(?=.*\p{L})(?=.*\d)(?!\s)(?!.*\s$).{8,64}$/u, 'field_error_password'));
+/** A login form does not check this. */
+export const NewPassword = z.string().check(z.regex(passwordForm, 'field_error_password'));
 
 /** Digits without the country code. */
-const PhoneDigits = z.string().check(z.regex(/^\d{3,15}$/, 'field_error_phone'));
+export const PhoneDigits = z.string().check(z.regex(/^\d{3,15}$/, 'field_error_phone'));
 /** With its plus: "+44". Decision D-86. */
-const PhoneCode = z.string().check(z.regex(/^\+\d{1,4}$/, 'field_error_phone'));
+export const PhoneCode = z.string().check(z.regex(/^\+\d{1,4}$/, 'field_error_phone'));
 
 /** Spec: coupon §7. */
 export const LoginPhoneRequest = z.object({

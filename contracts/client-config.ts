@@ -1,4 +1,5 @@
 import { dataOf, Seconds } from './common.ts';
+import { DisplayChoices } from './display.ts';
 import { z } from './zod.ts';
 
 /** Profile and protection of a signed-in player. Spec: coupon §3 "Client config". */
@@ -50,6 +51,8 @@ export const ClientConfig = z.object({
   is_self_excluded: z.boolean(),
   /** A break of the player's own keeps them from deposits, or from all play. Row LIM-19. */
   is_deposit_closed: z.optional(z.boolean()),
+  /** How they want the page to look, wherever they sign in. Row PREF-09. */
+  display: z.optional(DisplayChoices),
   isIdentificationDone: z.optional(z.boolean()),
   transferRequest: z.optional(z.string()),
   session_limit_remaining_hours: z.optional(z.number()),

@@ -58,12 +58,13 @@ test('[CONST-02] what is asked for again while a page is open', () => {
   });
 });
 
-test('[CONST-07] repeats, breakpoints, levels and numbers with a meaning', () => {
+test('[CONST-04] [CONST-07] [CONST-09] repeats, breakpoints, levels and numbers with a meaning', () => {
   expect(constants).toMatchObject({
     configRetry: { times: 5, delayMs: 1000 },
     blockCheckRetry: { times: 2, delayMs: 100 },
     redirectRetry: { times: 5, delayMs: 1000 },
     sessionCheckRetry: { times: 2, delayMs: 1500 },
+    accountPoll: { times: 5, delayMs: 1000 },
     balanceRetry: { times: 5, delayMs: 2500 },
     remoteViewRetry: { times: 3, delayMs: 1000 },
     remoteComponentRetry: { times: 5, delayMs: 1000 },

@@ -11,6 +11,8 @@ export const configGroupMostMs = 900_000;
 export const blockCheckRetry = { times: 2, delayMs: 100 };
 export const redirectRetry = { times: 5, delayMs: 1000 };
 export const sessionCheckRetry = { times: 2, delayMs: 1500 };
+/** After "add a currency", until its account is there. */
+export const accountPoll = { times: 5, delayMs: 1000 };
 export const balanceRetry = { times: 5, delayMs: 2500 };
 /** Each pause is twice as long as the one before. */
 export const remoteViewRetry = { times: 3, delayMs: 1000 };

@@ -1,5 +1,7 @@
+import { text } from './bounded.ts';
 import { ClientConfig, ClientLimit } from './client-config.ts';
 import { dataOf, Seconds } from './common.ts';
+import { DocumentReason, DocumentState } from './documents.ts';
 import { z } from './zod.ts';
 
 /** Sandbox control (SANDBOX_CONTROL=1 only): arranges the world for a test. */
@@ -122,12 +124,60 @@ export const UserPatchRequest = z.object({
 });
 export type UserPatchRequest = z.infer<typeof UserPatchRequest>;
 
+/** What the reviewer says of a document. */
+export const DocumentVerdict = z.object({ to: DocumentState, reason: z.optional(DocumentReason) });
+
 /** The link of a mail, as the mailer of the operator makes it. `login`: it signs in without a password. */
 export const LinkRequest = z.object({
   kind: z.enum(['activate', 'activatefast', 'accountverify', 'stopnewsletter', 'login']),
 });
 /** What the desk or the bank decides of a withdrawal: the money is back. */
 export const WithdrawalMove = z.object({ to: z.enum(['rejected', 'returned']) });
+
+/**
+ * How the payment provider tells of the next event of `type` (any when absent): late by `delayMs`, twice, never, signed with
+ * a wrong key, signed ten minutes ago, or with another one before it that names another sum or currency. Row PAY-07.
+ */
+export const PspHookFault = z.object({
+  type: z.optional(z.string()),
+  do: z.enum(['late', 'twice', 'never', 'forged', 'old', 'sum', 'currency']),
+  delayMs: z.optional(z.int()),
+});
+export type PspHookFault = z.infer<typeof PspHookFault>;
+/** What this world meets at the payment provider. `calls`: by the path of the wire form, such as `/v1/payment_intents`. A part takes the place of the one before. */
+export const PspRequest = z.object({
+  latencyMs: z.optional(z.int()),
+  calls: z.optional(FaultsRequest),
+  hooks: z.optional(z.array(PspHookFault)),
+});
+export type PspRequest = z.infer<typeof PspRequest>;
+/** Who is told where the payments of this world are, signed with `secret`; null: nobody. */
+export const SubscriberRequest = z.object({ subscriber: z.nullable(z.object({ url: text(300), secret: text(120) })) });
+/** Where the provider is and what opens it: for its official client in tests. `account`: of this world, null for the main one. */
+export const PspAnswer = dataOf(
+  z.object({ url: z.string(), secret: z.string(), hookSecret: z.string(), account: z.nullable(z.string()) }),
+);
+
+/** Sells a voucher. `amount`: units of `iso`. */
+export const VoucherRequest = z.object({ amount: z.number(), iso: z.string().check(z.maxLength(5)) });
+export const VoucherAnswer = dataOf(z.object({ code: z.string() }));
+/**
+ * Money comes for a deposit, by its number or by the code of a cash desk. `amount`: units of the currency that it is paid in; absent:
+ * exactly what was asked. Row PAY-10.
+ */
+export const ArrivalRequest = z.object({
+  number: z.optional(z.string().check(z.maxLength(20))),
+  code: z.optional(z.string().check(z.maxLength(20))),
+  amount: z.optional(z.number()),
+});
+
+/**
+ * Another branch of every chain wins, and the payments of its last blocks stand in the next one; `isLost`: nowhere. Row PAY-10.
+ */
+export const ReorgRequest = z.object({ depth: z.int().check(z.gte(1), z.lte(100)), isLost: z.boolean() });
+
+/** A clerk pays the cash of a withdrawal to whoever shows its code. */
+export const DeskPayRequest = z.object({ code: z.string().check(z.maxLength(20)) });
 
 /** `path`: of the site, with language and query. */
 export const LinkAnswer = dataOf(z.object({ path: z.string() }));

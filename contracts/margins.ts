@@ -1,11 +1,16 @@
 import { dataOf } from './common.ts';
 import { marketGroups } from './markets.ts';
+import { sportNumbers } from './sports.ts';
 import { z } from './zod.ts';
 
 const Percent = z.number().check(z.gte(0), z.lte(50));
 
-/** One row of the table. An absent condition fits everything. `markets`: names of `marketGroups`. */
+/**
+ * One row of the table. An absent condition fits everything. `sport`: a name of `sportNumbers`; `markets`: names of
+ * `marketGroups`.
+ */
 const MarginRow = z.strictObject({
+  sport: z.optional(z.enum(Object.keys(sportNumbers))),
   tier: z.optional(z.string()),
   phase: z.optional(z.enum(['line', 'live'])),
   markets: z.optional(z.array(z.enum(Object.keys(marketGroups)))),
@@ -25,9 +30,13 @@ export const MarginTable = z
     longShots: z.strictObject({ from: z.number().check(z.gt(1)), full: z.number(), percent: Percent }),
   })
   .check(
-    z.refine(({ rows }) => rows[0]?.tier === undefined && rows[0]?.phase === undefined && !rows[0]?.markets, {
-      error: 'the first row fits everything',
-    }),
+    z.refine(
+      ({ rows }) =>
+        [rows[0]?.sport, rows[0]?.tier, rows[0]?.phase, rows[0]?.markets].every((each) => each === undefined),
+      {
+        error: 'the first row fits everything',
+      },
+    ),
     z.refine(
       ({ tiers, rows }) => rows.every(({ tier }) => tier === undefined || tiers.some(({ name }) => name === tier)),
       {

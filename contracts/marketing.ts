@@ -21,8 +21,7 @@ const channelOfFlag = {
   enable_mail_bets: 'email',
   enable_sms_news: 'sms',
 } as const;
-const Flag = z.enum(['enable_mail_news', 'enable_mail_deposit', 'enable_mail_bets', 'enable_sms_news']);
-type Flag = z.infer<typeof Flag>;
+type Flag = keyof typeof channelOfFlag;
 export type MarketingFlags = Record<Flag, boolean>;
 
 /** A channel on or off for every product. */
@@ -51,7 +50,3 @@ export const MarketingRequest = z.object({ consent: MarketingConsent });
 export const MarketingAnswer = dataOf(
   z.object({ consent: MarketingConsent, chosenAt: z.nullable(Seconds), canChange: z.boolean() }),
 );
-
-/** One setting of the office: so far the four flags. */
-export const SettingRequest = z.object({ name: Flag, value: z.boolean() });
-export const SettingAnswer = dataOf(z.object({ notificationSettings: z.record(Flag, z.boolean()) }));

@@ -20,3 +20,16 @@ export const odd = 18;
 export const even = 19;
 /** One of many who take part; `param`: its place in their list. */
 export const entrant = 20;
+/** Several things at once; `param` says which, by the group: sandbox/simulator/football/combinations.ts. */
+export const combination = 21;
+/** So many, and so many or more. */
+export const exactly = 22;
+export const atLeast = 23;
+/** From … to; `param`: from × 100 + to. */
+export const between = 24;
+/** Which half has more. */
+export const firstHalf = 25;
+export const bothHalves = 26;
+export const secondHalf = 27;
+/** A quarter of an hour of play; `param`: its number, from 1. */
+export const interval = 28;

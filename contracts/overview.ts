@@ -1,5 +1,7 @@
 /** What a player sees first in their office. Money: units of `iso`; times: Unix seconds. */
+import { accountStates } from './account-state.ts';
 import { dataOf, Seconds, WireMoney } from './common.ts';
+import { protectionWays } from './protection-level.ts';
 import { z } from './zod.ts';
 
 const OpenStake = z.object({ iso: z.string(), count: z.int(), stake: WireMoney });
@@ -25,7 +27,7 @@ const LimitLeft = z.object({
 });
 const Letter = z.object({ id: z.int(), at: Seconds, title: z.string(), isRead: z.boolean() });
 
-/** `open`: by currency. `bets`, `messages`: the last few, the newest first. `limits`: of money, in force now. */
+/** `open`: by currency. `bets`, `messages`: the last few, the newest first. `limits`: of money, in force now. `nextStep`: what raises the level of protection most; null: all is done. `missing`: contacts that nobody has confirmed. `daysToActivate`: the account wants it in so many days; null: it waits for nothing. `states`: the gravest first. */
 export const Overview = z.object({
   open: z.array(OpenStake),
   bets: z.array(LastBet),
@@ -33,7 +35,12 @@ export const Overview = z.object({
   messages: z.array(Letter),
   unread_count: z.int(),
   protection_level: z.number(),
+  nextStep: z.nullable(z.object({ way: z.enum(protectionWays), points: z.int() })),
   isVerified: z.boolean(),
+  needsIdentification: z.boolean(),
+  missing: z.array(z.enum(['email', 'phone'])),
+  daysToActivate: z.nullable(z.int()),
+  states: z.array(z.enum(accountStates)),
 });
 export type Overview = z.infer<typeof Overview>;
 export const OverviewAnswer = dataOf(Overview);

@@ -48,8 +48,23 @@ const PlayerMessage = z.object({
   isRead: z.boolean(),
 });
 export type PlayerMessage = z.infer<typeof PlayerMessage>;
-/** `unread_count`: of all pages. */
-export const MessagesAnswer = z.object({ ...listOf(PlayerMessage).shape, unread_count: z.int() });
+/** What messages are about: payments; account, devices and documents; limits; answers to what the player wrote. */
+export const messageTopics = ['money', 'account', 'limits', 'answers'] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+/**
+ * `GET /office-api/v1/messages?about=money&q=card&before=17`. `total_count`: those older than `before` that are about it and have
+ * all the words. `counts`: all with the words, by what the call may ask for. `unread_count`: of all messages, whatever it asks.
+ */
+export const MessagesAnswer = z.object({
+  ...listOf(PlayerMessage).shape,
+  unread_count: z.int(),
+  counts: z.object({
+    ...{ all: z.int(), unread: z.int() },
+    ...{ money: z.int(), account: z.int(), limits: z.int(), answers: z.int() },
+  }),
+});
+export type MessagesAnswer = z.infer<typeof MessagesAnswer>;
 
 /** Has the player not looked at their limits for half a year? Row LIM-49. */
 export const ReviewAnswer = dataOf(z.object({ isDue: z.boolean() }));

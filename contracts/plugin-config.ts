@@ -33,7 +33,7 @@ type ValueOf<Field> = Field extends { type: 'enum'; options: readonly (infer Opt
 export type ConfigOf<Schema> = { readonly [Name in keyof Schema]: ValueOf<Schema[Name]> };
 
 /** What is wrong with a value, or null. */
-function faultOf(field: ConfigField, value: unknown): string | null {
+export function settingFault(field: ConfigField, value: unknown): string | null {
   if (field.type === 'enum')
     return field.options.some((option) => option === value) ? null : `is none of ${field.options.join(', ')}`;
   if (typeof value !== field.type) return `is no ${field.type}`;
@@ -60,7 +60,7 @@ export function fillConfig(schema: ConfigSchema, given: Readonly<Record<string, 
     Object.entries(schema).map(([name, field]): [string, string | number | boolean] => {
       const value = Object.hasOwn(given, name) ? given[name] : undefined;
       if (value === undefined) return [name, field.default];
-      const fault = faultOf(field, value);
+      const fault = settingFault(field, value);
       if (fault === null) return [name, value as string | number | boolean];
       faults.push([name, fault]);
       return [name, field.default];

@@ -1,5 +1,5 @@
 import { text } from './bounded.ts';
-import { dataOf, listOf, Seconds, WireMoney } from './common.ts';
+import { dataOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
 /** 3 to 32 letters, digits and hyphens. Spec: decision D-85. */
@@ -20,9 +20,5 @@ export const PromoCodesAnswer = dataOf(
 );
 export const PromoCheckRequest = z.object({ code: text(50) });
 export const PromoCheckAnswer = dataOf(z.object({ isValid: z.boolean(), text: z.string() }));
-export const PromoHistoryAnswer = listOf(
-  z.object({ code: z.string(), usedAt: Seconds, couponId: z.string(), result: z.string() }),
-);
-
 /** The player's answer to a trader's offer. */
 export const OfferReply = z.object({ isAccepted: z.boolean() });

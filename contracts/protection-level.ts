@@ -8,7 +8,9 @@ export const protectionPoints = {
   enable_security_question: 10,
   enable_email_auth: 20,
 };
-export type ProtectionMethods = Record<keyof typeof protectionPoints, boolean>;
+export type ProtectionWay = keyof typeof protectionPoints;
+export const protectionWays = Object.keys(protectionPoints) as ProtectionWay[];
+export type ProtectionMethods = Record<ProtectionWay, boolean>;
 
 /** 0 to 100. Each way that is done raises it. Row PROT-02. */
 export const protectionLevelOf = (methods: ProtectionMethods): number =>
@@ -16,6 +18,15 @@ export const protectionLevelOf = (methods: ProtectionMethods): number =>
     (sum, [way, worth]) => (methods[way as keyof typeof protectionPoints] ? sum + worth : sum),
     0,
   );
+
+/** What raises the level most of all that is not done yet. Null: all is done. */
+export function nextStepOf(methods: ProtectionMethods): { way: ProtectionWay; points: number } | null {
+  const [step] = protectionWays
+    .filter((way) => !methods[way])
+    .map((way) => ({ way, points: protectionPoints[way] }))
+    .toSorted((a, b) => b.points - a.points);
+  return step ?? null;
+}
 
 /** Row PROT-01. */
 export function protectionStatusOf(level: number): 'bad' | 'normal' | 'good' | 'full' {

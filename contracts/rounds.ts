@@ -9,12 +9,24 @@ const GameSlug = z.enum(slugs);
 export const GameSeed = z.object({ commitment: z.string(), clientSeed: z.string(), nonce: z.int() });
 export type GameSeed = z.infer<typeof GameSeed>;
 
-/** `below`: what the number of dice must stay under; other games have no choice. */
-const RoundChoice = z.object({ below: z.optional(z.int()) });
+const Risk = z.enum(['low', 'medium', 'high']);
+const Call = z.enum(['up', 'down']);
+
+/** What the player chose, each game its own fields: see `Choice` of contracts/games. */
+export const RoundChoice = z.object({
+  below: z.optional(z.int()),
+  spots: z.optional(z.array(text(10)).check(z.maxLength(20))),
+  risk: z.optional(Risk),
+  rows: z.optional(z.int()),
+  mines: z.optional(z.int()),
+  cells: z.optional(z.array(z.int()).check(z.maxLength(25))),
+  calls: z.optional(z.array(Call).check(z.maxLength(12))),
+});
 
 /**
  * One round. Money: units of `currency`. `draws`: the numbers that decided it. `serverSeed`: null until the player takes
- * another seed. Rows CAS-06, CAS-07.
+ * another seed. `isOpen`: it waits for a step; then `draws` are those that may be seen, and `payout` is 0. Rows CAS-05 to
+ * CAS-07.
  */
 export const GameRound = z.object({
   id: z.string(),
@@ -23,6 +35,7 @@ export const GameRound = z.object({
   currency: z.string(),
   stake: z.number(),
   payout: z.number(),
+  isOpen: z.boolean(),
   choice: RoundChoice,
   draws: z.array(z.int()),
   commitment: z.string(),
@@ -36,11 +49,14 @@ export const GameRoundAnswer = dataOf(GameRound);
 /**
  * A player at a game, from one log-in. Money: units of `currency`. `cycleMs`: how long a round takes at least; `waitMs`:
  * until the server takes the next one. `staked`, `won`, `net`: of this session at this game, from the ledger. `rounds`:
- * the last twenty of the player at this game, the newest first. Rows LIM-63, LIM-66.
+ * the last twenty of the player at this game, the newest first. `isDemo`: played with points, `balance` of
+ * which are left; null for money. Rows CAS-10, LIM-63, LIM-66.
  */
 export const GameSession = z.object({
   id: z.string(),
   game: GameSlug,
+  isDemo: z.boolean(),
+  balance: z.nullable(z.number()),
   accountId: z.int(),
   currency: z.string(),
   minStake: z.number(),
@@ -56,18 +72,22 @@ export const GameSession = z.object({
 export type GameSession = z.infer<typeof GameSession>;
 export const GameSessionAnswer = dataOf(GameSession);
 
-/** Opens a game for real money; play points come with the demo. `accountId`: what pays. */
+/** Opens a game for money or for play points. `accountId`: what pays; points need none. */
 export const LaunchRequest = z.object({
   gameId: text(40),
   accountId: z.optional(z.int()),
-  mode: z.literal('real'),
+  mode: z.enum(['real', 'demo']),
   lng: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
+  device: z.optional(z.enum(['mobile', 'desktop'])),
 });
-/** `url`: the page of the game on this site. */
+/** `url`: where a client of the game begins, with its session of the RGS calls. `sessionId`: of the other calls. */
 export const LaunchAnswer = dataOf(z.object({ url: z.string(), sessionId: z.string() }));
 
 export const PlayRequest = z.object({ stake: z.number(), choice: RoundChoice });
 export const PlayAnswer = dataOf(z.object({ round: GameRound, session: GameSession }));
+
+/** One step of a round that goes on: a cell, a call, or neither to take what it is worth now. */
+export const StepRequest = z.object({ roundId: text(40), cell: z.optional(z.int()), call: z.optional(Call) });
 
 /** What the player adds to the server's seed: letters, digits, `-` and `_`. */
 export const SeedRequest = z.object({ clientSeed: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -76,3 +96,17 @@ export const SeedAnswer = dataOf(z.object({ serverSeed: z.string(), seed: GameSe
 
 /** Data of a refusal with 1029. Row LIM-66. */
 export const RoundWait = z.object({ notBefore: Millis, waitMs: z.int() });
+
+/**
+ * What the lobby knows of a player. `minStake`, `maxStake`: of a round, units of `currency`. `favorites`: the latest first.
+ * `recent`: games played for money, the latest first. Row CAS-01.
+ */
+export const GameShelf = z.object({
+  currency: z.string(),
+  minStake: z.number(),
+  maxStake: z.number(),
+  favorites: z.array(GameSlug),
+  recent: z.array(z.object({ game: GameSlug, at: Millis, rounds: z.int() })),
+});
+export type GameShelf = z.infer<typeof GameShelf>;
+export const GameShelfAnswer = dataOf(GameShelf);

@@ -1,9 +1,10 @@
 /** Who can get in: ways of protection, sessions, log-ins. Times: Unix seconds. */
 import { text } from './bounded.ts';
 import { dataOf, Seconds } from './common.ts';
+import { Passkey } from './passkeys.ts';
 import { z } from './zod.ts';
 
-const LoginWay = z.enum(['password', 'code', 'sms', 'link', 'social', 'registration']);
+const LoginWay = z.enum(['password', 'code', 'sms', 'link', 'social', 'registration', 'passkey', 'qr']);
 export type LoginWay = z.infer<typeof LoginWay>;
 
 /** `browser`, `system`: names that people know, empty when unknown. `country`: two letters, or empty. */
@@ -14,7 +15,12 @@ export type OpenSession = z.infer<typeof OpenSession>;
 const Login = z.object({ id: z.int(), at: Seconds, how: LoginWay, isIn: z.boolean(), ...place });
 export type Login = z.infer<typeof Login>;
 
-/** `sessions`: the one that asks first. `logins`: the last twenty, the newest first. `changed_pass_day_count`: age of the password in days. */
+/** Questions whose answer stays the same for life. */
+export const secretQuestions = ['pet', 'school', 'street', 'friend', 'job'] as const;
+const SecretQuestion = z.enum(secretQuestions);
+export type SecretQuestion = z.infer<typeof SecretQuestion>;
+
+/** `sessions`: the one that asks first. `logins`: the last twenty, the newest first. `changed_pass_day_count`: age of the password in days. `hasAuthenticator`: an authenticator app gives the second code. `email`, `phone`: empty without one; `protection_methods` says which are confirmed. `question` null: none is set. `hasPassword` false: the player came by an account of another site and never chose one. */
 export const Security = z.object({
   protection_level: z.number(),
   protection_methods: z.object({
@@ -25,6 +31,13 @@ export const Security = z.object({
     enable_email_auth: z.boolean(),
   }),
   changed_pass_day_count: z.int(),
+  email: z.string(),
+  phone: z.string(),
+  question: z.nullable(SecretQuestion),
+  hasPassword: z.boolean(),
+  hasAuthenticator: z.boolean(),
+  backupCodesLeft: z.int(),
+  passkeys: z.array(Passkey),
   sessions: z.array(OpenSession),
   logins: z.array(Login),
 });
@@ -33,3 +46,22 @@ export const SecurityAnswer = dataOf(Security);
 
 /** `endsOthers`: log out everywhere else. */
 export const ChangePasswordRequest = z.object({ current: text(64), next: text(64), endsOthers: z.boolean() });
+
+/** `key`: in base 32, for who types it. `uri`: what the QR code says. Both are told once. Row SEC-02. */
+export const AuthenticatorAnswer = dataOf(z.object({ key: z.string(), uri: z.string() }));
+/** Six digits of the app, or a backup code. */
+export const SecondCodeRequest = z.object({ code: text(20) });
+/** `codes`: ten backup codes, each good once. They are told this one time. */
+export const AuthenticatorOnAnswer = dataOf(z.object({ codes: z.array(z.string()), security: Security }));
+
+/** `contact`: a phone with its code, or an e-mail. `answer`: to the secret question, where one is set. Row PROT-02. */
+export const ContactRequest = z.object({ contact: text(100), password: text(64), answer: z.optional(text(100)) });
+/** A code is on its way. `resendAt`: when another may be asked for. */
+export const ContactSentAnswer = dataOf(z.object({ expiresAt: Seconds, resendAt: Seconds }));
+/** `former`: the answer to the question that is set now. */
+export const QuestionRequest = z.object({
+  question: SecretQuestion,
+  answer: text(100),
+  password: text(64),
+  former: z.optional(text(100)),
+});

@@ -9,6 +9,7 @@ const several: Readonly<Record<string, number>> = {
   'coupon.above': 2,
   'coupon.below': 2,
   'account.menu': 5,
+  'office.section': 5,
   'search.result': 2,
   'footer.link': 5,
   notice: 2,

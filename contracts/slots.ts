@@ -42,6 +42,7 @@ export const slots = {
   'coupon.above': place('above the coupon', 56),
   'coupon.below': place('below the coupon', 56),
   'account.menu': list('menu of the player in the header'),
+  'office.section': list('menu of the office, after its pages'),
   'search.result': slot({
     where: 'below what the search has found',
     as: 'app',

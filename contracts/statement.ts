@@ -3,8 +3,9 @@ import { z } from './zod.ts';
 
 /** The movements that a page has words for. Others come too. */
 export const statementKinds = [
-  ...(['opening', 'adjustment', 'deposit', 'deposit-return', 'withdrawal', 'withdrawal-return'] as const),
+  ...(['opening', 'adjustment', 'deposit', 'deposit-return', 'withdrawal', 'withdrawal-return', 'transfer'] as const),
   ...(['stake', 'return', 'payout', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
+  ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner'] as const),
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
@@ -36,3 +37,14 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 export const StatementAnswer = dataOf(Statement);
+
+/** What deposits brought to one account and withdrawals took from it since `from`, less what went back. Units of the currency. */
+export const PaidSums = z.object({
+  accountId: z.int(),
+  currency: z.string(),
+  from: Seconds,
+  deposits: z.number(),
+  withdrawals: z.number(),
+});
+export type PaidSums = z.infer<typeof PaidSums>;
+export const PaidSumsAnswer = dataOf(PaidSums);

@@ -1,8 +1,7 @@
 import { Language, text } from './bounded.ts';
 import { dataOf, listOf, Millis, Seconds } from './common.ts';
+import { filled } from './filled.ts';
 import { z } from './zod.ts';
-
-const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** The most signs that each text of the forms may have. */
 export const supportMaxima = { topic: 100, text: 2000, message: 1000 } as const;
@@ -22,8 +21,8 @@ export const CallbackAnswer = dataOf(z.object({ id: z.int() }));
  * give one.
  */
 export const QuestionRequest = z.object({
-  topic: Text(supportMaxima.topic),
-  text: Text(supportMaxima.text),
+  topic: filled(supportMaxima.topic),
+  text: filled(supportMaxima.text),
   email: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))),
 });
 
@@ -48,7 +47,7 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 /** `consultant`: names the chat, by the configuration's `consultantParams.consultant_id`. */
-export const ChatRequest = z.object({ consultant: text(100), text: Text(supportMaxima.message) });
+export const ChatRequest = z.object({ consultant: text(100), text: filled(supportMaxima.message) });
 export const ChatMessageAnswer = dataOf(ChatMessage);
 /** Oldest first. */
 export const ChatAnswer = listOf(ChatMessage);

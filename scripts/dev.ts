@@ -35,7 +35,7 @@ const server = await createServer({
     strictPort: true,
     proxy: {
       '/feed-api/v1/ws': { ...behind, ws: true },
-      '^/(?:[a-z-]+-api|sys-ui|sys-icons|plugin-frame|docs)/': behind,
+      '^/(?:[a-z-]+-api|wallet|bet|games|sys-ui|sys-icons|plugin-frame|docs)/': behind,
       '^/(?:health|openapi\\.json|csp-report)$': behind,
     },
   },

@@ -3,42 +3,17 @@
  * rows in its title (`[CPN-12]`). The reports of the last `npm test` count, so a row needs a test that ran and passed;
  * a skipped test does not count. `npm run requirements -- GUARD CPN` lists these groups row by row.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-type Title = { title: string; isPassed: boolean };
-type VitestReport = { testResults: { assertionResults: { fullName: string; status: string }[] }[] };
-type Spec = { title: string; ok: boolean; tests: { status: string }[] };
-type Suite = { title: string; suites?: Suite[]; specs?: Spec[] };
+import { readTests } from './lib/reports.ts';
 
-const reports = '.cache/reports';
 const rowId = /\b([A-Z]+-\d+)\b/g;
 
-const read = (name: string): unknown =>
-  existsSync(`${reports}/${name}.json`) ? JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')) : null;
-
-function vitestTitles(name: string): Title[] {
-  const report = read(name) as VitestReport | null;
-  return (report?.testResults ?? []).flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ title: fullName, isPassed: status === 'passed' })),
-  );
-}
-
-const suiteTitles = (suite: Suite, above = ''): Title[] => [
-  ...(suite.specs ?? [])
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-    .map(({ title, ok }) => ({ title: `${above} ${suite.title} ${title}`, isPassed: ok })),
-  ...(suite.suites ?? []).flatMap((inner) => suiteTitles(inner, `${above} ${suite.title}`)),
-];
-const playwrightTitles = (name: string): Title[] =>
-  ((read(name) as { suites: Suite[] } | null)?.suites ?? []).flatMap((suite) => suiteTitles(suite));
-
 /** All runs of `npm test`. */
-const titles = [
-  ...['unit', 'node', 'contract'].flatMap(vitestTitles),
-  ...['e2e', 'e2e-staging'].flatMap(playwrightTitles),
-];
+const titles = ['unit', 'node', 'contract', 'e2e', 'e2e-staging']
+  .flatMap((name) => readTests(name) ?? [])
+  .filter(({ state }) => state !== 'skipped')
+  .map(({ title, state }) => ({ title, isPassed: state !== 'failed' }));
 if (titles.length === 0) {
   console.error('No test report yet: run `npm test` first.');
   process.exit(1);

@@ -16,6 +16,8 @@ const budget = {
   /** One file that most later parts share: the query layer. It comes with the first of them. */
   queries: 7 * kilo,
   otherRoute: 15 * kilo,
+  /** The lobby, and the room with every game of the house. */
+  games: 25 * kilo,
   /**
    * Files that load after the first page: parts of every page, dialogs, models without a view, and what a return to the
    * tab needs.
@@ -31,8 +33,14 @@ const budget = {
     'src/app/analytics/collect.ts': 8 * kilo,
     'src/app/plugin-care/care-part.ts': 4.5 * kilo,
     'src/app/plugin-care/fault-part.ts': 4 * kilo,
+    /** The facade for apps of SDK 1.2 and later. */
+    'src/app/plugin-host/wide-host.ts': 6 * kilo,
+    /** With its library. It comes when a player opens it. */
+    'src/pages/cashier/statement/ui/balance-chart.tsx': 25 * kilo,
   } as Record<string, number>,
   lazyPart: 40 * kilo,
+  /** What remote apps cost who opens the first page: its slices, without the packages that the host uses anyway. */
+  platform: 8 * kilo,
   /** An app brings only its own code, because the host shares packages, schemas and components. */
   pluginScript: 4 * kilo,
   pluginStyle: 2 * kilo,
@@ -91,16 +99,28 @@ const coupon = new Set([...later, ...filesOf(['src/app/layouts/coupon-panel.tsx'
 const counted = new Set([...coupon, ...filesOf(['src/app/analytics/collect.ts'])]);
 /** Pages of a signed-in player. The coupon came with the sign-in, so it does not count. */
 const isOfPlayer = (key: string) => /^src\/pages\/(?:cashier\/\w+|history|play-safely)\/index\.ts$/.test(key);
+const isOfGames = (key: string) => key.startsWith('src/pages/games/');
 const isOfCoupon = (key: string) => /^src\/(?:widgets\/(?:coupon|coupon-answer|my-bets)|features\/betting)\//.test(key);
+
+/** The page that opens this part of itself; null for a page, and for a part of anything else. */
+const pageOf = (key: string): string | null =>
+  Object.keys(chunks).find(
+    (other) =>
+      other !== key && /^src\/pages\/.*\/index\.tsx?$/.test(other) && key.startsWith(other.replace(/index\.tsx?$/, '')),
+  ) ?? null;
 
 const lazyRows = Object.entries(chunks)
   .filter(([, { isDynamicEntry }]) => isDynamicEntry === true)
   .map(([key]): Row => {
+    const page = pageOf(key);
     const isPage = key.startsWith('src/pages/');
-    const limit = isPage ? budget.otherRoute : (budget.afterFirst[key] ?? budget.afterReady[key] ?? budget.lazyPart);
+    const pageLimit = isOfGames(key) ? budget.games : budget.otherRoute;
+    const usual = isPage ? pageLimit : budget.lazyPart;
+    const limit = budget.afterFirst[key] ?? budget.afterReady[key] ?? usual;
     // By the time somebody opens a dialog, the files after the first page are here.
     const opened = key.startsWith('src/app/analytics/areas/') ? counted : isOfCoupon(key) ? coupon : later;
-    const before = isOfPlayer(key) ? coupon : isPage || lateParts.includes(key) ? first : opened;
+    const whole = isOfPlayer(page ?? key) ? coupon : isPage || lateParts.includes(key) ? first : opened;
+    const before = page === null ? whole : new Set([...whole, ...filesOf([page])]);
     const bytes = size(minus(filesOf([key]), before));
     return { name: `lazy: ${key}`, bytes, limit };
   });
@@ -144,8 +164,15 @@ const dictionaryRows = languages.map((language): Row => {
   };
 });
 
+const isPlatform = (slice: string) =>
+  slice === 'plugins' || /^src\/.*\bplugin/.test(slice) || slice === 'src/shared/slot';
+const platform = composition(firstLoad)
+  .filter(([slice]) => isPlatform(slice))
+  .reduce((sum, [, bytes]) => sum + bytes, 0);
+
 const rows: Row[] = [
   { name: 'first load of /en/home/live, JS + CSS', bytes: size(firstLoad), limit: budget.firstLoad },
+  { name: 'of that the platform of remote apps, about', bytes: platform, limit: budget.platform },
   { name: 'shared by later parts: the query layer', bytes: size(minus(queries, firstLoad)), limit: budget.queries },
   ...lazyRows.sort((a, b) => b.bytes - a.bytes),
   ...pluginRows,

@@ -1,20 +1,20 @@
 /**
  * `npm test`: runs everything that a change must pass, and begins with the steps that fail fastest. Runs steps side by
  * side unless one needs another or a browser. Goes on after a failure, so that one run reports everything. The last
- * line counts the tests of the runners, and each other step as one test.
+ * line counts the tests of the runners, and each other step as one test. What failed, or passed only when it was tried again, is
+ * named before it.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
+import { readTests, reports, type Tested } from './lib/reports.ts';
 import { tsc, typePrograms } from './type-programs.ts';
 
-const reports = '.cache/reports';
 const bin = 'node_modules/.bin';
 const staging = 'dist-staging';
 
-type Counts = { passed: number; failed: number };
-type Step = () => Promise<Counts>;
+type Step = () => Promise<Tested[]>;
 type Options = { env?: Record<string, string>; isShown?: boolean };
 
 /**
@@ -41,18 +41,22 @@ function run(title: string, command: string, args: string[], { env = {}, isShown
   });
 }
 
+const asOne = (title: string, isOk: boolean): Tested => ({
+  file: '',
+  title,
+  state: isOk ? 'passed' : 'failed',
+  why: '',
+});
+
 const step =
   (title: string, command: string, args: string[], options?: Options): Step =>
-  async () =>
-    (await run(title, command, args, options)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  async () => [asOne(title, await run(title, command, args, options))];
 
-/** Reads the report of a runner. A runner that died without a report counts as one failure. */
-function readCounts(file: string, pick: (report: Record<string, unknown>) => Counts): Counts {
-  try {
-    return pick(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+/** A runner that died, or that failed without naming a test, counts as one failure. */
+function testsOf(title: string, name: string, isOk: boolean): Tested[] {
+  const tests = readTests(name);
+  if (tests === null) return [asOne(title, false)];
+  return isOk || tests.some(({ state }) => state === 'failed') ? tests : [...tests, asOne(title, false)];
 }
 
 /** Each of the two lanes gets half of the processors. More workers would only cost time for switching. */
@@ -61,36 +65,23 @@ const workers = [`--maxWorkers=${String(Math.max(1, Math.floor(availableParallel
 const vitest =
   (title: string, project: string): Step =>
   async () => {
-    const file = `${reports}/${project}.json`;
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = await run(title, `${bin}/vitest`, ['run', '--project', `${project}*`, ...workers, ...reporters]);
-    const counts = readCounts(file, (report) => ({
-      passed: Number(report.numPassedTests),
-      failed: Number(report.numFailedTests),
-    }));
-    // A file that does not even load has no failed test of its own.
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/${project}.json`];
+    const isOk = await run(title, `${bin}/vitest`, ['run', '--project', `${project}*`, ...workers, ...reporters]);
+    return testsOf(title, project, isOk);
   };
 
-/** `env`: says which build to test, and where the report goes. */
+/** `env`: says which build to test. */
 const playwright =
   (title: string, name: string, options: Options): Step =>
-  async () => {
-    const file = `${reports}/${name}.json`;
-    const ok = await run(title, `${bin}/playwright`, ['test'], options);
-    const counts = readCounts(file, (report) => {
-      const stats = report.stats as { expected: number; unexpected: number; flaky: number };
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    });
-    return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
-  };
+  async () =>
+    testsOf(title, name, await run(title, `${bin}/playwright`, ['test'], options));
 
 /** Runs the steps in lanes. Each lane takes the next step that no lane has begun. */
-async function inLanes(lanes: number, steps: readonly Step[]): Promise<Counts[]> {
+async function inLanes(lanes: number, steps: readonly Step[]): Promise<Tested[]> {
   const waiting = steps.values();
-  const results: Counts[] = [];
+  const results: Tested[] = [];
   const lane = async () => {
-    for (const next of waiting) results.push(await next());
+    for (const next of waiting) results.push(...(await next()));
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   return results;
@@ -123,10 +114,10 @@ const results = [
     playwright('end-to-end: staging', 'e2e-staging', { env: { SANDBOX_DIST: staging, E2E: 'staging' } }),
   ])),
 ];
-const total = results.reduce((sum, { passed, failed }) => ({
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-}));
+const inState = (...wanted: Tested['state'][]) => results.filter(({ state }) => wanted.includes(state));
 
-process.stdout.write(`\n${String(total.passed)} passed, ${String(total.failed)} failed\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const { file, title, state, why } of inState('flaky', 'failed'))
+  process.stdout.write(`\n${state}: ${[file, title].filter((part) => part !== '').join(': ')}\n${why}\n`);
+const failed = inState('failed').length;
+process.stdout.write(`\n${String(inState('passed', 'flaky').length)} passed, ${String(failed)} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

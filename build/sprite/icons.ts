@@ -5,6 +5,9 @@ type Shape = [tag: string, attributes: Record<string, string | number>];
 
 /** Names of lucide for the icons that the product names differently. */
 const lucideNames: Partial<Record<IconName, string>> = {
+  bank: 'landmark',
+  bolt: 'zap',
+  card: 'credit-card',
   close: 'x',
   columns: 'columns-2',
   danger: 'circle-exclamation-point',
@@ -16,10 +19,12 @@ const lucideNames: Partial<Record<IconName, string>> = {
   offline: 'cloud-off',
   refresh: 'refresh-cw',
   settings: 'settings-2',
+  shop: 'store',
   sort: 'arrow-up-down',
   success: 'circle-check',
   trend: 'trending-up',
   undo: 'undo-2',
+  verified: 'badge-check',
   warning: 'triangle-exclamation-point',
 };
 

@@ -1,4 +1,4 @@
-import type { GameMaths } from './game.ts';
+import { type GameMaths, hasOnly, partOf } from './game.ts';
 
 const outcomes = 10_000;
 export const leastBelow = 200;
@@ -12,10 +12,14 @@ export const dice: GameMaths<'dice'> = {
   id: 1,
   slug: 'dice',
   kind: 'other',
-  draws: { count: 1, of: outcomes },
-  isChoice: ({ below = 0 }) => Number.isInteger(below) && below >= leastBelow && below <= mostBelow,
+  first: { below: 5000 },
+  shapeOf: () => ({ count: 1, of: outcomes }),
+  isChoice: (choice) => {
+    const { below = 0 } = choice;
+    return hasOnly(choice, ['below']) && Number.isInteger(below) && below >= leastBelow && below <= mostBelow;
+  },
   payoutOf: ([drawn = outcomes], { below = 0 }, minor) =>
-    drawn < below ? Math.floor((minor * diceMultiplier(below)) / 10_000) : 0,
+    drawn < below ? partOf(minor, diceMultiplier(below), 10_000) : 0,
   returnOf: ({ below = mostBelow }) => (below * diceMultiplier(below)) / outcomes / 10_000,
   hitRateOf: ({ below = mostBelow }) => below / outcomes,
 };

@@ -4,7 +4,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Choice, diceMultiplier, drawsOf, gameOf, games, leastBelow, messageOf, mostBelow } from './index.ts';
+import {
+  type Choice,
+  diceMultiplier,
+  drawsOf,
+  gameOf,
+  games,
+  leastBelow,
+  messagesOf,
+  mostBelow,
+  pegRows,
+  pocketPays,
+  type RoundSeeds,
+  type Shape,
+  type Slug,
+} from './index.ts';
 
 const folder = new URL('../../../shared/data/casino/', import.meta.url);
 const isHere = existsSync(folder);
@@ -24,27 +38,47 @@ const vectors = read('provably-fair.jsonl')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Vector);
 
-const digestOf = (key: string, message: string): Uint8Array => createHmac('sha256', key).update(message).digest();
-const digest = (vector: Vector): Uint8Array => digestOf(vector.serverSeed, messageOf(vector));
+const digestOf = (key: string, message: string): Buffer => createHmac('sha256', key).update(message).digest();
+const drawn = (seeds: RoundSeeds, shape: Shape): number[] =>
+  drawsOf(Buffer.concat(messagesOf(seeds, shape).map((message) => digestOf(seeds.serverSeed, message))), shape);
 
-/** Games whose numbers come out of one digest. The others draw what is left, and wait for games that do so. */
-const drawn: Record<string, { count: number; of: number }> = {
-  dice: gameOf('dice').draws,
-  reels5x24: { count: 5, of: 24 },
-  roulette: { count: 1, of: 37 },
-  wheel50: { count: 1, of: 50 },
-  sicbo: { count: 3, of: 6 },
+/** What each published game draws, and how it is said there. */
+const one = ([number = -1]: number[]) => number;
+const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+const from1 = (numbers: number[]) => numbers.map((number) => number + 1);
+const published: Record<string, [Shape, (draws: number[]) => number | number[]]> = {
+  dice: [gameOf('dice').shapeOf({}), one],
+  plinko16: [gameOf('peg-drop').shapeOf({ rows: 16 }), (draws) => draws.reduce((sum, draw) => sum + draw, 0)],
+  mines5: [gameOf('mines').shapeOf({ mines: 5 }), ascending],
+  keno10of40: [{ count: 10, of: 40, isDealt: true }, (draws) => from1(ascending(draws))],
+  roulette: [gameOf('roulette').shapeOf({}), one],
+  wheel50: [gameOf('wheel').shapeOf({}), one],
+  sicbo: [{ count: 3, of: 6 }, from1],
+  deck52: [{ count: 52, of: 52, isDealt: true }, (draws) => draws],
+  reels5x24: [{ count: 5, of: 24 }, (draws) => draws],
 };
-const outcomeOf = ({ game }: Vector, numbers: number[]): number | number[] =>
-  game === 'sicbo' ? numbers.map((number) => number + 1) : numbers.length === 1 ? (numbers[0] ?? 0) : numbers;
 
-test.skipIf(!isHere).for(Object.keys(drawn))('[CAS-06] every published round of "%s" comes out the same', (game) => {
-  const rounds = vectors.filter((vector) => vector.game === game);
-  expect(rounds.length).toBeGreaterThan(10);
-  for (const vector of rounds) {
-    expect(createHash('sha256').update(vector.serverSeed).digest('hex')).toBe(vector.commitment);
-    expect(outcomeOf(vector, drawsOf(digest(vector), drawn[game]!)), JSON.stringify(vector)).toEqual(vector.outcome);
-  }
+test.skipIf(!isHere).for(Object.entries(published))(
+  '[CAS-06] every published round of "%s" comes out the same',
+  ([game, [shape, said]]) => {
+    const rounds = vectors.filter((vector) => vector.game === game);
+    expect(rounds.length).toBeGreaterThan(10);
+    for (const vector of rounds) {
+      expect(createHash('sha256').update(vector.serverSeed).digest('hex')).toBe(vector.commitment);
+      expect(said(drawn(vector, shape)), JSON.stringify(vector)).toEqual(vector.outcome);
+    }
+  },
+);
+
+test.skipIf(!isHere)('[CAS-08] peg drop pays and gives back exactly as published', () => {
+  type Table = { multipliers: number[]; rtp: number };
+  const { plinko } = JSON.parse(read('returns.json')) as { plinko: Record<string, Table> };
+  for (const rows of pegRows)
+    for (const risk of ['low', 'medium', 'high'] as const) {
+      const { multipliers, rtp } = plinko[`${String(rows)}-${risk}`]!;
+      expect(pocketPays({ rows, risk }).map((pay) => pay / 100)).toEqual(multipliers);
+      expect(gameOf('peg-drop').returnOf({ rows, risk })).toBeCloseTo(rtp, 12);
+    }
 });
 
 test.skipIf(!isHere)('[CAS-08] the slot gives back and hits exactly as published', () => {
@@ -61,49 +95,42 @@ test('[CAS-08] dice give back at least 98.99 and at most 99 percent, whatever th
   }
 });
 
-/** A million rounds of fixed seeds: within three and a half standard errors of the exact return. */
-test.each([
+/** Rounds of fixed seeds: within three and a half standard errors of the exact return. */
+const samples: readonly [Slug, Choice, number][] = [
   ['dice', { below: 4950 }, 1],
   ['dice', { below: 9000 }, 0.33],
   ['five-lines', {}, 4.08],
-] as const)(
-  '[CAS-08] a million rounds of %s %j give back what the mathematics says',
-  (slug, choice: Choice, deviation) => {
-    const rounds = 1_000_000;
-    const game = gameOf(slug);
-    const stake = 10_000;
-    let paid = 0;
-    let nonce = 0;
-    // One digest serves as many rounds as it has words for.
-    const perDigest = Math.floor(8 / game.draws.count);
-    for (let round = 0; round < rounds; round += perDigest) {
-      const words = digestOf('0'.repeat(64), messageOf({ serverSeed: '', clientSeed: slug, nonce: nonce++ }));
-      for (let part = 0; part < perDigest; part++) {
-        const own = words.subarray(part * game.draws.count * 4);
-        paid += game.payoutOf(drawsOf(own, game.draws), choice, stake);
-      }
-    }
-    const count = Math.ceil(rounds / perDigest) * perDigest;
-    expect(Math.abs(paid / stake / count - game.returnOf(choice))).toBeLessThan((3.5 * deviation) / Math.sqrt(count));
-  },
-);
+  ['mines', { mines: 3, cells: [0, 7] }, 0.57],
+  ['roulette', { spots: ['red', 'dozen1'] }, 1.01],
+  ['wheel', { risk: 'low' }, 0.5],
+  ['peg-drop', { rows: 8, risk: 'low' }, 0.33],
+];
+test.each(samples)('[CAS-08] rounds of %s %j give back what the mathematics says', (slug, choice, deviation) => {
+  const rounds = 100_000;
+  const [game, stake] = [gameOf(slug), 10_000];
+  const shape = game.shapeOf(choice);
+  let paid = 0;
+  for (let nonce = 0; nonce < rounds; nonce++) {
+    const seeds = { serverSeed: '0'.repeat(64), clientSeed: slug, nonce };
+    paid += game.payoutOf(drawn(seeds, shape), choice, stake);
+  }
+  expect(Math.abs(paid / stake / rounds - game.returnOf(choice))).toBeLessThan((3.5 * deviation) / Math.sqrt(rounds));
+});
 
 test('[CAS-06] draws stay below their bound, and a payout is a whole sum that grows with the stake', () => {
   const seed = fc.string({ minLength: 1, maxLength: 64 });
+  const seeds = fc.record({ serverSeed: seed, clientSeed: seed, nonce: fc.nat() });
   fc.assert(
-    fc.property(
-      fc.constantFrom(...games),
-      fc.record({ key: seed, clientSeed: seed, nonce: fc.nat() }),
-      fc.record({ below: fc.integer({ min: leastBelow, max: mostBelow }), minor: fc.integer({ min: 1, max: 1e9 }) }),
-      (game, { key, clientSeed, nonce }, { below, minor }) => {
-        const numbers = drawsOf(digestOf(key, messageOf({ serverSeed: key, clientSeed, nonce })), game.draws);
-        expect(numbers).toHaveLength(game.draws.count);
-        expect(numbers.every((number) => Number.isInteger(number) && number >= 0 && number < game.draws.of)).toBe(true);
-        const choice = game.slug === 'dice' ? { below } : {};
-        const [one, two] = [game.payoutOf(numbers, choice, minor), game.payoutOf(numbers, choice, minor * 2)];
-        expect(Number.isSafeInteger(one) && one >= 0 && two >= 2 * one).toBe(true);
-      },
-    ),
+    fc.property(fc.constantFrom(...games), seeds, fc.integer({ min: 1, max: 1e9 }), (game, given, minor) => {
+      const choice = game.first;
+      expect(game.isChoice(choice)).toBe(true);
+      const { count, of } = game.shapeOf(choice);
+      const numbers = drawn(given, game.shapeOf(choice));
+      expect(numbers).toHaveLength(count);
+      expect(numbers.every((number) => Number.isInteger(number) && number >= 0 && number < of)).toBe(true);
+      const [once, twice] = [game.payoutOf(numbers, choice, minor), game.payoutOf(numbers, choice, minor * 2)];
+      expect(Number.isSafeInteger(once) && once >= 0 && twice >= 2 * once).toBe(true);
+    }),
   );
 });
 

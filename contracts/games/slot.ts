@@ -1,4 +1,4 @@
-import type { GameMaths } from './game.ts';
+import { type GameMaths, hasOnly, partOf } from './game.ts';
 
 /** Three reels of 24 stops. 7: seven, B: bell, C: cherry, L: lemon, P: plum, X: pays nothing. */
 const strips = ['7CPXBLP7CPXCLXBLPXCPXBLP', '7CPXCLPBLPXCLXBLPXCPXBLP', '7LPXCLPBLPXCPXBLPXCPXCLP'] as const;
@@ -53,9 +53,10 @@ export const slot: GameMaths<'five-lines'> = {
   id: 2,
   slug: 'five-lines',
   kind: 'slot',
-  draws: { count: 3, of: stops },
-  isChoice: ({ below }) => below === undefined,
-  payoutOf: (drawn, _, minor) => Math.floor((minor * payOf(drawn)) / slotLines.length),
+  first: {},
+  shapeOf: () => ({ count: 3, of: stops }),
+  isChoice: (choice) => hasOnly(choice, []),
+  payoutOf: (drawn, _, minor) => partOf(minor, payOf(drawn), slotLines.length),
   returnOf: () => wholeCycle().paid / slotLines.length / stops ** 3,
   hitRateOf: () => wholeCycle().hits / stops ** 3,
 };

@@ -98,7 +98,10 @@ export const accountCalls: readonly Operation[] = [
     refusals: [1, 401],
   }),
   own('messages', 'get', '/office-api/v1/messages', 'Messages of the site, the newest first', {
-    query: paging,
+    query: {
+      ...{ ...paging, ...lng, before: 'number of a message: only older ones' },
+      ...{ about: 'unread, money, account, limits or answers', q: 'words, at most 100 signs' },
+    },
     answers: { 200: records.MessagesAnswer },
     refusals: [401],
   }),
@@ -125,11 +128,6 @@ export const accountCalls: readonly Operation[] = [
   own('setMarketing', 'put', '/office-api/v1/marketing', 'Choose what to hear of', {
     body: marketing.MarketingRequest,
     answers: { 200: marketing.MarketingAnswer },
-    refusals: [1, 401, 1011],
-  }),
-  own('setSetting', 'patch', '/office-api/v1/settings', 'One of the four mailing flags, a view of that choice', {
-    body: marketing.SettingRequest,
-    answers: { 200: marketing.SettingAnswer },
     refusals: [1, 401, 1011],
   }),
   own('exclusionReasons', 'get', `${limits}/reasons/selfexclude`, 'Reasons for leaving, to choose from', {

@@ -1,12 +1,38 @@
 import * as auth from '../auth.ts';
+import * as passkeys from '../passkeys.ts';
+import * as qr from '../qr-login.ts';
+import * as registration from '../registration.ts';
+import * as move from '../transfer.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
 const sign = call('auth', 'anyone');
+const own = call('auth', 'player');
+const transfer = '/web-api/api/internal/v1/account/user-transfer';
 export const authCalls: readonly Operation[] = [
   sign('login', 'post', '/web-api/auth/login', 'Sign in by e-mail or id', {
     body: auth.LoginRequest,
     answers: { 200: auth.AuthOk, 202: auth.AuthStep },
     refusals: [1, 130, 132, 429],
+  }),
+  sign('passkeyRequest', 'post', '/web-api/auth/passkey/options', 'What a browser needs to show its passkeys', {
+    answers: { 200: passkeys.PasskeyOptionsAnswer },
+    refusals: [429],
+  }),
+  sign('passkey', 'post', '/web-api/auth/passkey', 'Sign in by a passkey', {
+    body: passkeys.PasskeyRequest,
+    answers: { 200: auth.AuthOk },
+    refusals: [1, 130, 132, 429],
+  }),
+  sign('qrAsk', 'post', '/web-api/auth/qr', 'A code that a signed-in device of the player reads', {
+    answers: { 200: qr.QrAskAnswer },
+    refusals: [429],
+  }),
+  sign('qrState', 'get', '/web-api/auth/qr', 'What became of the code of this browser', {
+    answers: { 200: qr.QrStateAnswer },
+  }),
+  sign('qrLogin', 'post', '/web-api/auth/qr-login', 'Sign in after that device said yes', {
+    answers: { 200: auth.AuthOk },
+    refusals: [131, 132],
   }),
   sign('twoStep', 'post', '/web-api/auth/two-step', 'The second step', {
     body: auth.TwoStepRequest,
@@ -92,10 +118,37 @@ export const authCalls: readonly Operation[] = [
   sign('phoneMasks', 'get', '/web-api/geo/phone-masks', 'How phone numbers are written', {
     answers: { 200: auth.PhoneMasksAnswer },
   }),
-  sign('register', 'post', '/web-api/registration/{type}', 'Register; `fast_reg` makes login and password', {
-    body: auth.RegistrationRequest,
-    answers: { 201: auth.RegistrationAnswer },
-    refusals: [1, 135, 404, 429],
+  sign('register', 'post', '/web-api/registration/{type}', 'Register; `fast_reg` and `phone_reg` make the password', {
+    body: registration.RegistrationRequest,
+    answers: { 201: registration.RegistrationAnswer },
+    refusals: [1, 131, 134, 135, 404, 429],
     key: true,
   }),
+  own('saveCredentials', 'post', '/web-api/registration/save-credentials', 'Mail login and password to a new player', {
+    body: registration.SaveCredentialsRequest,
+    answers: none,
+    refusals: [1, 429],
+  }),
+  own('transferSendCode', 'post', `${transfer}/send-code/{transferRequest}`, 'Send a code for the move of an account', {
+    body: move.TransferSendCode,
+    answers: { 200: move.TransferCodeSent },
+    refusals: [1, 100, 404, 429],
+  }),
+  own('transferCheckCode', 'post', `${transfer}/check-code/{transferRequest}`, 'Check that code', {
+    body: move.TransferCheckCode,
+    answers: { 200: move.TransferCodeChecked },
+    refusals: [131, 134, 404],
+  }),
+  own(
+    'transferUserData',
+    'post',
+    `${transfer}/user-data`,
+    'Move the account: id and password, told again to the same key for ten minutes',
+    {
+      body: move.TransferUserData,
+      answers: { 200: move.TransferDone },
+      refusals: [131],
+      key: true,
+    },
+  ),
 ];

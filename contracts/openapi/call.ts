@@ -12,7 +12,8 @@ type Access = 'anyone' | 'session' | 'player' | 'operator' | 'publisher' | 'cont
 
 /**
  * `path` in OpenAPI form. `query`: name and meaning. `answers`: schema by status, null for an answer without JSON.
- * Refusals are always `ApiError`; `refusals` lists the codes that a page acts on. `key`: needs an Idempotency-Key.
+ * Refusals are `ApiError` unless `answers` has their status; `refusals` lists the codes that a page acts on. `key`: needs
+ * an Idempotency-Key, or may have one.
  */
 export type Operation = {
   id: string;
@@ -25,7 +26,7 @@ export type Operation = {
   body?: z.ZodMiniType;
   answers: Record<number, z.ZodMiniType | null>;
   refusals?: number[];
-  key?: true;
+  key?: true | 'optional';
 };
 
 export const lng = { lng: 'two-letter language' };

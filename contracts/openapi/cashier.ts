@@ -11,6 +11,11 @@ export const cashierCalls: readonly Operation[] = [
     answers: { 200: wire.PayMethodsAnswer },
     refusals: [1, 401],
   }),
+  own('quote', 'post', `${base}/quote`, 'What a deposit would cost, and until when that holds', {
+    body: wire.QuoteRequest,
+    answers: { 200: wire.QuoteAnswer },
+    refusals: [1, 401, 429, 2003, 2004, 2008, 2009],
+  }),
   own('deposits', 'get', `${base}/payments`, 'The last twenty deposits, the newest first', {
     answers: { 200: wire.DepositsAnswer },
     refusals: [401],
@@ -23,7 +28,11 @@ export const cashierCalls: readonly Operation[] = [
     key: true,
     body: wire.DepositRequest,
     answers: { 201: wire.DepositAnswer },
-    refusals: [1, 401, 1011, 1012, 1014, 1023, 1025, 2001, 2002, 2003, 2004, 2010],
+    refusals: [1, 401, 1011, 1012, 1013, 1014, 1023, 1025, 2001, 2002, 2003, 2004, 2007, 2008, 2009, 2010],
+  }),
+  own('removeCard', 'delete', `${base}/cards/{id}`, 'Forget a saved card', {
+    answers: { 204: null },
+    refusals: [401, 404],
   }),
   own(
     'limitChoice',

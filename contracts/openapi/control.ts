@@ -1,6 +1,7 @@
 import * as captcha from '../captcha.ts';
 import * as control from '../control.ts';
 import { MarginsAnswer, MarginTable } from '../margins.ts';
+import { RequestReply } from '../payment-requests.ts';
 import { PluginManifest } from '../plugin.ts';
 import { BreakerPatch, PluginFiguresAnswer } from '../plugin-beacon.ts';
 import * as site from '../site.ts';
@@ -55,6 +56,61 @@ export const controlCalls: readonly Operation[] = [
   }),
   stage('moveWithdrawal', 'post', at('withdrawals/{id}'), 'The desk or the bank refuses a withdrawal', {
     body: control.WithdrawalMove,
+    answers: none,
+    refusals: [404, 409],
+  }),
+  stage('decideDocument', 'post', at('users/{id}/documents'), 'What is found about the last document of a player', {
+    body: control.DocumentVerdict,
+    answers: none,
+    refusals: [404],
+  }),
+  stage(
+    'answerPaymentRequest',
+    'post',
+    at('users/{id}/payment-requests'),
+    'The house answers the last request of a player',
+    {
+      body: RequestReply,
+      answers: none,
+      refusals: [404],
+    },
+  ),
+  stage('psp', 'get', at('psp'), 'Where the payment provider is, and what opens it', {
+    answers: { 200: control.PspAnswer },
+    refusals: [404],
+  }),
+  stage('bendPsp', 'post', at('psp'), 'Slow and lost answers of the payment provider, and events that come wrong', {
+    body: control.PspRequest,
+    answers: none,
+    refusals: [409],
+  }),
+  stage('putSubscriber', 'put', at('subscriber'), 'Who is told where payments are', {
+    body: control.SubscriberRequest,
+    answers: none,
+  }),
+  stage('sellVoucher', 'post', at('vouchers'), 'Sells a voucher, and says its code once', {
+    body: control.VoucherRequest,
+    answers: { 201: control.VoucherAnswer },
+    refusals: [],
+  }),
+  stage(
+    'arrive',
+    'post',
+    at('arrivals'),
+    'Money comes for a deposit: at a cash desk, by a transfer, or from a wallet',
+    {
+      body: control.ArrivalRequest,
+      answers: none,
+      refusals: [404, 409],
+    },
+  ),
+  stage('reorganizeChain', 'post', at('chain-reorgs'), 'Another branch of the chains of cryptocurrencies wins', {
+    body: control.ReorgRequest,
+    answers: none,
+    refusals: [],
+  }),
+  stage('payAtDesk', 'post', at('desk-payouts'), 'A clerk pays the cash of a withdrawal for its code', {
+    body: control.DeskPayRequest,
     answers: none,
     refusals: [404, 409],
   }),

@@ -1,5 +1,6 @@
 import * as coupon from '../coupon.ts';
 import * as promo from '../promo.ts';
+import * as promoRecords from '../promo-records.ts';
 import * as sale from '../sale.ts';
 import * as sharing from '../sharing.ts';
 import { call, lng, none, type Operation } from './call.ts';
@@ -57,12 +58,12 @@ export const couponCalls: readonly Operation[] = [
   }),
   bet('checkPromo', 'post', '/coupon-api/v1/promo-codes/check', 'Whether a promo code can be used', {
     body: promo.PromoCheckRequest,
-    answers: { 200: promo.PromoCheckAnswer },
+    answers: { 200: promoRecords.PromoVerdictAnswer },
     refusals: [400, 401],
   }),
   bet('promoHistory', 'get', '/coupon-api/v1/promo-codes/history', 'What promo codes were used for', {
     query: lng,
-    answers: { 200: promo.PromoHistoryAnswer },
+    answers: { 200: promoRecords.PromoHistoryAnswer },
     refusals: [401],
   }),
   bet('replyToOffer', 'post', '/coupon-api/v1/coupons/{id}/offer', 'Take or leave what a trader offers', {

@@ -1,8 +1,11 @@
+import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
 import { call, type Operation } from './call.ts';
 
 const own = call('games', 'player');
+const client = call('games', 'anyone');
 const base = '/games-api/v1';
+const rgsRefusals = { 400: rgs.RgsRefusal, 500: rgs.RgsRefusal };
 const stops = [1011, 1012, 1014, 1019, 1020, 1021, 1026, 1027, 1028];
 
 /** Games with provable rounds. Spec: api §10. */
@@ -20,15 +23,56 @@ export const gameCalls: readonly Operation[] = [
     key: true,
     body: wire.PlayRequest,
     answers: { 201: wire.PlayAnswer },
-    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, ...stops],
+    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, ...stops],
+  }),
+  own('stepRound', 'post', `${base}/sessions/{id}/steps`, 'Go on with a round, or take what it is worth', {
+    key: true,
+    body: wire.StepRequest,
+    answers: { 201: wire.PlayAnswer },
+    refusals: [1, 401, 404, 1023, 1025],
   }),
   own('gameRound', 'get', `${base}/rounds/{id}`, 'A round with its seeds, the server seed once it is open', {
     answers: { 200: wire.GameRoundAnswer },
     refusals: [401, 404],
   }),
+  own('favouriteGames', 'get', `${base}/favorites`, 'Favourite games, those played lately, and bounds of a stake', {
+    answers: { 200: wire.GameShelfAnswer },
+    refusals: [401],
+  }),
+  own('addFavouriteGame', 'put', `${base}/favorites/{gameId}`, 'Keep a game among the favourites', {
+    answers: { 200: wire.GameShelfAnswer },
+    refusals: [401, 404],
+  }),
+  own('removeFavouriteGame', 'delete', `${base}/favorites/{gameId}`, 'Keep it there no longer', {
+    answers: { 200: wire.GameShelfAnswer },
+    refusals: [401, 404],
+  }),
   own('rotateSeed', 'post', `${base}/seeds`, 'Take another seed: opens the one in use', {
     body: wire.SeedRequest,
     answers: { 200: wire.SeedAnswer },
-    refusals: [1, 401],
+    refusals: [1, 401, 1030],
+  }),
+  client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
+    body: rgs.RgsAuthenticate,
+    answers: { 200: rgs.RgsAuthenticated, ...rgsRefusals },
+  }),
+  client('rgsBalance', 'post', rgs.rgsPaths.balance, 'Game client: what the account holds', {
+    body: rgs.RgsSession,
+    answers: { 200: rgs.RgsBalance, ...rgsRefusals },
+  }),
+  client('rgsPlay', 'post', rgs.rgsPaths.play, 'Game client: play one round', {
+    key: 'optional',
+    body: rgs.RgsPlay,
+    answers: { 200: rgs.RgsPlayed, ...rgsRefusals },
+  }),
+  client('rgsEvent', 'post', rgs.rgsPaths.event, 'Game client: take a step of the round that goes on', {
+    key: 'optional',
+    body: rgs.RgsEvent,
+    answers: { 200: rgs.RgsStepped, ...rgsRefusals },
+  }),
+  client('rgsEndRound', 'post', rgs.rgsPaths.endRound, 'Game client: end the round that goes on, and take its worth', {
+    key: 'optional',
+    body: rgs.RgsSession,
+    answers: { 200: rgs.RgsPlayed, ...rgsRefusals },
   }),
 ];

@@ -12,10 +12,12 @@ import { couponCalls } from './coupon.ts';
 import { feedCalls } from './feed.ts';
 import { gameCalls } from './games.ts';
 import { officeCalls } from './office.ts';
+import { paymentRequestCalls } from './payment-requests.ts';
 import { pluginCalls } from './plugins.ts';
 import { captchaCalls, sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
+import { walletCalls } from './wallets.ts';
 import { withdrawalCalls } from './withdrawals.ts';
 
 export type { Area, Operation } from './call.ts';
@@ -31,6 +33,8 @@ export const operations: readonly Operation[] = [
   ...officeCalls,
   ...cashierCalls,
   ...withdrawalCalls,
+  ...paymentRequestCalls,
+  ...walletCalls,
   ...gameCalls,
   ...feedCalls,
   ...couponCalls,

@@ -1,4 +1,4 @@
-import { StatementAnswer } from '../statement.ts';
+import { PaidSumsAnswer, StatementAnswer } from '../statement.ts';
 import * as wire from '../withdrawals.ts';
 import { call, type Operation } from './call.ts';
 
@@ -35,6 +35,17 @@ export const withdrawalCalls: readonly Operation[] = [
     answers: { 200: wire.BankAccountAnswer },
     refusals: [1, 401],
   }),
+  own(
+    'setCryptoAddress',
+    'put',
+    `${base}/crypto-address`,
+    'The own address that withdrawals of a cryptocurrency go to',
+    {
+      body: wire.CryptoAddressRequest,
+      answers: { 200: wire.CryptoAddressAnswer },
+      refusals: [1, 401],
+    },
+  ),
   own('statement', 'get', '/office-api/v1/statement', 'What moved on an account: opening, rows and closing add up', {
     query: {
       account: 'number of the account',
@@ -42,6 +53,11 @@ export const withdrawalCalls: readonly Operation[] = [
       to: 'Unix seconds, not part of it; now when absent',
     },
     answers: { 200: StatementAnswer },
+    refusals: [1, 401],
+  }),
+  own('paidSums', 'get', '/office-api/v1/statement/paid', 'What deposits brought and withdrawals took since a moment', {
+    query: { account: 'number of the account', from: 'Unix seconds; the first movement when absent' },
+    answers: { 200: PaidSumsAnswer },
     refusals: [1, 401],
   }),
 ];

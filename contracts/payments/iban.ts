@@ -1,3 +1,5 @@
+import { plainSigns } from './typed.ts';
+
 /** Signs of an account number by country, two letters each. Source: the public register of ISO 13616. */
 const lengths: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -10,15 +12,16 @@ const lengths: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Without spaces, in capitals. */
-const plain = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase();
+/** What is wrong with a number: no country has it, it is too short or too long, a sign is not the right one. */
+export type IbanProblem = 'country' | 'length' | 'digit';
 
-/**
- * The number as banks write it, or null when its length or its check digits are wrong (ISO 7064, modulo 97). Row PAY-10.
- */
-export function readIban(typed: string): string | null {
-  const iban = plain(typed);
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) || lengths.get(iban.slice(0, 2)) !== iban.length) return null;
+/** Reads an account number, typed with spaces or dashes. `iban`: as banks write it (ISO 13616; check digits of ISO 7064). Row PAY-10. */
+export function readIban(typed: string): { iban: string } | { problem: IbanProblem } {
+  const iban = plainSigns(typed).toUpperCase();
+  const length = lengths.get(iban.slice(0, 2));
+  if (length === undefined) return { problem: 'country' };
+  if (iban.length !== length) return { problem: 'length' };
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return { problem: 'digit' };
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
-  return BigInt(digits) % 97n === 1n ? iban : null;
+  return BigInt(digits) % 97n === 1n ? { iban } : { problem: 'digit' };
 }

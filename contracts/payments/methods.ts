@@ -4,3 +4,7 @@ export type MethodTerms = { feeBasis: number; min: number; max: number };
 /** What the payer pays on top of the deposit: rounded up, so that the house never pays the rest. Row PAY-03. */
 export const feeOf = ({ feeBasis }: Pick<MethodTerms, 'feeBasis'>, minor: number): number =>
   Math.ceil((minor * feeBasis) / 10_000);
+
+/** What a bonus of so many percent brings, minor units: rounded down, `most` at most. */
+export const bonusOf = (minor: number, { percent, most }: { percent: number; most: number }): number =>
+  Math.min(most, Math.floor((minor * percent) / 100));

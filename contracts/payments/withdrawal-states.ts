@@ -1,13 +1,14 @@
 /**
  * Where a withdrawal is, and where it may go from there. The player takes none back. `rejected` and `returned`: the money
- * is back on the account. Rows PAY-01, LIM-62.
+ * is back on the account. `returned` after `received`: a bank may send back what its provider called paid. Rows PAY-01,
+ * LIM-62.
  */
 const moves = {
   requested: ['checking'],
   checking: ['approved', 'rejected'],
   approved: ['sent'],
   sent: ['received', 'returned'],
-  received: [],
+  received: ['returned'],
   rejected: [],
   returned: [],
 } as const;
@@ -19,4 +20,5 @@ export const canPayOut = (from: WithdrawalState, to: WithdrawalState): boolean =
   (moves[from] as readonly WithdrawalState[]).includes(to);
 
 /** Its money has left the account and has not arrived. */
-export const isOpenWithdrawal = (state: WithdrawalState): boolean => moves[state].length > 0;
+export const isOpenWithdrawal = (state: WithdrawalState): boolean =>
+  state !== 'received' && state !== 'rejected' && state !== 'returned';

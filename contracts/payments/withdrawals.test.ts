@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { canPayOut, isOpenWithdrawal, planOf, readIban, type WithdrawalState, withdrawalStates } from './index.ts';
+import { canPayOut, isOpenWithdrawal, planOf, type WithdrawalState, withdrawalStates } from './index.ts';
 
 const state = fc.constantFrom(...withdrawalStates);
 
@@ -13,8 +13,11 @@ test('[PAY-01] [LIM-62] whatever happens in whatever order, a withdrawal ends on
         ['requested'],
       );
       expect(new Set(path).size).toBe(path.length);
-      expect(path.slice(0, -1).every(isOpenWithdrawal)).toBe(true);
-      if (path.includes('received')) expect(path).toEqual(['requested', 'checking', 'approved', 'sent', 'received']);
+      const paid = path.indexOf('received');
+      expect(path.slice(0, paid === -1 ? -1 : paid).every(isOpenWithdrawal)).toBe(true);
+      if (paid === -1) return;
+      expect(path.slice(0, 5)).toEqual(['requested', 'checking', 'approved', 'sent', 'received']);
+      expect(path.slice(5)).toEqual(path.length > 5 ? ['returned'] : []);
     }),
   );
   expect(withdrawalStates.filter((at) => !isOpenWithdrawal(at))).toEqual(['received', 'rejected', 'returned']);
@@ -43,17 +46,4 @@ test('[PAY-12] a plan adds up, gives no method more than came by it, and the res
     ['card', 50],
     ['wallet', 10],
   ]);
-});
-
-test.each([
-  ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
-  ['de89370400440532013000', 'DE89370400440532013000'],
-  ['KW81CBKU0000000000001234560101', 'KW81CBKU0000000000001234560101'],
-  ['GB29 NWBK 6016 1331 9268 18', null],
-  ['DE8937040044053201300', null],
-  ['ZZ89370400440532013000', null],
-  ['', null],
-  ['1234', null],
-])('[PAY-10] the account number "%s" reads as %s', (typed, iban) => {
-  expect(readIban(typed)).toBe(iban);
 });

@@ -1,9 +1,10 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import css from './header.module.css';
+import css from './account.module.css';
 import { Icon } from './icons';
 import { Menu, MenuGroup, MenuItem } from './menu';
+import menu from './menu.module.css';
 
 /**
  * Shows the active account's balance and offers the other accounts. Keeps its place on the page until the balance
@@ -32,7 +33,7 @@ export function AccountMenu() {
             isChecked={account.id === balance.activeId}
             onChoose={() => switchAccount(account.id)}
           >
-            <span className={css.grow}>{account.label}</span>
+            <span className={menu.grow}>{account.label}</span>
             <bdi className={css.amount}>{account.amount}</bdi>
           </MenuItem>
         ))}

@@ -2,9 +2,9 @@ import { type PluginMenuItem, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
 
-import css from './header.module.css';
 import { Icon } from './icons';
 import { currentOf, HostLink } from './navigation';
+import css from './navigation.module.css';
 
 /**
  * Shows all sections behind one button, where a row has no room for them. The browser closes the popover at Esc or a

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 
-import css from './header.module.css';
 import { Icon } from './icons';
+import css from './menu.module.css';
 import { nextItem } from './next-item';
 
 type MenuProps = {

@@ -2,8 +2,8 @@ import { type PluginMenuItem, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react';
 
-import css from './header.module.css';
 import { Icon } from './icons';
+import css from './navigation.module.css';
 
 type LinkProps = {
   path: string;

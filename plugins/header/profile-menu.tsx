@@ -1,9 +1,10 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import css from './header.module.css';
+import css from './account.module.css';
 import { Icon } from './icons';
 import { Menu, MenuItem } from './menu';
+import menu from './menu.module.css';
 
 export function ProfileMenu() {
   const host = useHost();
@@ -16,23 +17,23 @@ export function ProfileMenu() {
       triggerLabel={t('header.profile')}
       triggerClass={css.avatar}
     >
-      <div className={css.group}>
+      <div className={menu.group}>
         <MenuItem onChoose={() => host.navigate('/office/history')}>
-          <span className={css.grow}>{t('header.history')}</span>
+          <span className={menu.grow}>{t('header.history')}</span>
         </MenuItem>
         {links.map(({ id, title, path }) => (
           <MenuItem key={id} onChoose={() => host.navigate(path)}>
-            <span className={css.grow}>{title}</span>
+            <span className={menu.grow}>{title}</span>
           </MenuItem>
         ))}
         <MenuItem onChoose={() => host.openModal('support-history')}>
-          <span className={css.grow}>{t('header.requests')}</span>
+          <span className={menu.grow}>{t('header.requests')}</span>
         </MenuItem>
         <MenuItem onChoose={() => host.openModal('settings')}>
-          <span className={css.grow}>{t('main.settings')}</span>
+          <span className={menu.grow}>{t('main.settings')}</span>
         </MenuItem>
         <MenuItem onChoose={() => host.logOut()}>
-          <span className={css.grow}>{t('header.logOut')}</span>
+          <span className={menu.grow}>{t('header.logOut')}</span>
           <Icon name="logOut" />
         </MenuItem>
       </div>

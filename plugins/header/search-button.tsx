@@ -1,8 +1,8 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import css from './header.module.css';
 import { Icon } from './icons';
+import css from './search.module.css';
 
 /** Looks like a field but is a button, because the host owns the search dialog and its keyboard shortcut. */
 export function SearchButton() {

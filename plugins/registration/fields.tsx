@@ -1,59 +1,40 @@
-import { Button, Checkbox, Link, Note, Segmented, TextField } from '@openbook/ui';
-import { useHost } from '@sdk';
-import { useUnit } from 'effector-react';
-import type { SubmitEvent } from 'react';
+import { Button, Checkbox, Link, Note } from '@openbook/ui';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 
 import { MoneyAndPlace } from './money-and-place';
+import { Offer } from './offer';
+import { OwnFields } from './own-fields';
 import css from './registration.module.css';
-
-/** Form controls hold texts. */
-const bonusOf = (text: string) => (text === '1' ? 1 : text === '2' ? 2 : 0);
+import { useForm } from './use-form';
 
 /** What a visitor fills in, each error beside its field. */
 export function Fields() {
-  const { $t, registration } = useHost();
-  const [t, form] = useUnit([$t, registration.$form]);
+  const { t, form, say, change, submit } = useForm();
   const { fields, errors, failure, isPending, minAge, termsPath } = form;
-  const { change } = registration;
+  const place = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    registration.submit();
+    isSent.current = true;
+    submit();
   };
+  // A press that was refused leads to the first field that is wrong.
+  useEffect(() => {
+    if (!isSent.current || Object.keys(errors).length === 0) return;
+    isSent.current = false;
+    place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
 
   return (
-    <form className={css.form} onSubmit={send} noValidate>
+    <form ref={place} className={css.form} onSubmit={send} noValidate>
+      <OwnFields />
       <MoneyAndPlace />
-      <Note tone="quiet">{t('registration.intro')}</Note>
-      <TextField
-        label={t('registration.promo')}
-        message={t('registration.promoHint')}
-        name="promo"
-        autoComplete="off"
-        value={fields.promo}
-        onValueChange={(promo) => change({ promo })}
-        error={errors.promo && t(errors.promo)}
-      />
-      <div>
-        {/* The group's name already says these words. */}
-        <p className={css.caption} aria-hidden="true">
-          {t('registration.bonus')}
-        </p>
-        <Segmented
-          label={t('registration.bonus')}
-          options={[
-            { value: '0', label: t('registration.bonus.0') },
-            { value: '1', label: t('registration.bonus.1') },
-            { value: '2', label: t('registration.bonus.2') },
-          ]}
-          value={String(fields.bonus)}
-          onValueChange={(bonus) => change({ bonus: bonusOf(bonus) })}
-        />
-      </div>
+      <Offer />
       <Checkbox
         label={t('registration.terms', { age: minAge })}
         checked={fields.agreesTerms}
         onCheckedChange={(agreesTerms) => change({ agreesTerms })}
-        error={errors.agreesTerms && t(errors.agreesTerms)}
+        error={say(errors.agreesTerms)}
       />
       {termsPath !== null && (
         // Opens a tab of its own, so that the filled form stays.

@@ -4,10 +4,10 @@ export const plugin: PluginSource = {
   id: 'registration',
   title: 'Registration',
   owner: 'accounts',
-  version: '1.0.0',
+  version: '1.1.0',
   sdk: '^1.3',
   mounts: [{ slot: 'registration' }],
   permissions: ['register'],
   load: 'eager',
-  config: { dictionaries: ['registration'] },
+  config: { dictionaries: ['registration', 'popups', 'session'] },
 };

@@ -3,12 +3,14 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
 import { Fields } from './fields';
+import { Providers } from './providers';
 import css from './registration.module.css';
+import { Ways } from './ways';
 
-/** Registration in one click, in the host's dialog and on its page. Spec: shell §1, §2, row PLUG-23. */
+/** The form, in the host's dialog and on its page. Spec: shell §1, §2, rows REG-01, PLUG-23. */
 export function Registration() {
   const { $t, registration } = useHost();
-  const [t, { choices }] = useUnit([$t, registration.$form]);
+  const [t, { choices, fields, social }] = useUnit([$t, registration.$form]);
   if (choices === 'failed')
     return (
       <ErrorState
@@ -25,5 +27,11 @@ export function Registration() {
         <Skeleton />
       </div>
     );
-  return <Fields />;
+  const goesAway = fields.way === 'social' && social.from === null;
+  return (
+    <div className={css.form}>
+      <Ways />
+      {goesAway ? <Providers /> : <Fields />}
+    </div>
+  );
 }

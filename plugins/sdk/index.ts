@@ -35,6 +35,6 @@ export type { OfficeFailure, PluginOffice } from './office.ts';
 export { createReactPlugin, useHost } from './react.tsx';
 export { definePlugin, findPlugin, forgetPlugin } from './registry.ts';
 export type { PluginModule } from './registry.ts';
-export type { PluginRegistration, RegistrationFields, RegistrationForm } from './registration.ts';
+export type { PluginRegistration, RegistrationFields, RegistrationForm, RegistrationWay } from './registration.ts';
 export type { PluginSource } from './source.ts';
 export type { DialogRequest, Kept, PluginStorage, ToolsHost } from './tools.ts';

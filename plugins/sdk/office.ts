@@ -20,5 +20,10 @@ export type PluginOffice = {
   /** `office:read`. The answer has passed the schema. */
   read: <T>(path: string, schema: Contract<T>, query?: Readonly<Record<string, string>>) => Promise<T>;
   /** `office:write`. Sent once. An answer without a body is null. */
-  send: <T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, schema: Contract<T>, body?: object) => Promise<T>;
+  send: <T>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    schema: Contract<T>,
+    body?: object,
+  ) => Promise<T>;
 };

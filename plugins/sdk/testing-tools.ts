@@ -3,7 +3,7 @@ import { createEvent, createStore, type Scope, scopeBind } from 'effector';
 import type { FirstHost } from './host.ts';
 import type { Kept, ToolsHost } from './tools.ts';
 
-type Call = (name: 'track' | 'send' | 'openDialog', ...args: unknown[]) => void;
+type Call = (name: 'track' | 'send' | 'openDialog' | 'replaceSearch', ...args: unknown[]) => void;
 
 /** Storage, dialogs and the talk of plugins for a test. */
 export function createTestTools(scope: Scope, ask: FirstHost['ask'], call: Call) {
@@ -13,7 +13,16 @@ export function createTestTools(scope: Scope, ask: FirstHost['ask'], call: Call)
   const keep = scopeBind(kept, { scope });
   const read = () => scope.getState($values);
 
+  const searched = createEvent<string>();
+  const $search = createStore('').on(searched, (_, search) => search);
+  const search = scopeBind(searched, { scope });
+
   const host: ToolsHost = {
+    $search,
+    replaceSearch: (next) => {
+      call('replaceSearch', next);
+      search(next);
+    },
     query: async (path, schema, query) => {
       const parsed = schema.safeParse(await ask(path, query));
       if (!parsed.success) throw Object.assign(new Error('off contract'), { statusCode: 200, isOffContract: true });

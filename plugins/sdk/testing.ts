@@ -25,6 +25,7 @@ type Commands =
   | 'askRegistrationAgain'
   | 'submitRegistration'
   | 'sendOffice'
+  | 'replaceSearch'
   | 'ready'
   | 'fail';
 

@@ -21,6 +21,10 @@ export type PluginStorage = {
 export type DialogRequest = { title: string; content: HTMLElement; onClose?: () => void };
 
 export type ToolsHost = {
+  /** The query of the page's address with its sign, or empty. Since 1.3.0. */
+  $search: Store<string>;
+  /** `navigate`. Another query for the same page, in place of the present one: Back leads to the page before. Since 1.3.0. */
+  replaceSearch: (search: string) => void;
   /**
    * `content:read`. As `ask`, and the answer has passed the schema. Rejects with an `AskFailure`; an answer off the schema
    * is one with `isOffContract`.

@@ -1,6 +1,7 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { updateUser, userById } from '../auth/users.ts';
+import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql, transaction } from '../db/index.ts';
 import { ApiFailure, notFound } from '../http/failure.ts';
 import { accountById, accountsOf, type LedgerAccount, openAccount, removeAccount } from '../ledger/index.ts';
@@ -36,7 +37,7 @@ export function addCurrency(world: World, userId: number, iso: string): void {
 const hasPayment = ({ db }: World, id: number): boolean =>
   sql(
     db,
-    `SELECT 1 FROM deposit WHERE account_id = ?1 AND state IN ('created', 'needs_action', 'processing')
+    `SELECT 1 FROM deposit WHERE account_id = ?1 AND ${isOpenInSql}
      UNION ALL SELECT 1 FROM withdrawal WHERE account_id = ?1 AND due_at IS NOT NULL LIMIT 1`,
   ).get(id) !== undefined;
 

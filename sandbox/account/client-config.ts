@@ -1,11 +1,14 @@
+import { activatedBy } from '../../contracts/activation.ts';
 import type { ClientConfig } from '../../contracts/client-config.ts';
 import { protectionLevelOf } from '../../contracts/protection-level.ts';
 import { userById } from '../auth/users.ts';
+import { sql } from '../db/index.ts';
 import type { CallerSession } from '../http/context.ts';
 import { unauthorized } from '../http/failure.ts';
 import { unreadOf } from '../messages/index.ts';
-import { isOffDeposits, isResting, isSelfExcluded } from '../protection/breaks.ts';
+import { isOffDeposits, isSelfExcluded } from '../protection/breaks.ts';
 import { countryIso, phoneCountry } from '../site/index.ts';
+import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { sessionSecondsLeft } from './session-limit.ts';
 
@@ -16,7 +19,8 @@ function phoneOf(phone: string | null): { phone_code: string; phone_number: stri
   return { phone_code: `+${country}`, phone_number: phone.slice(country.length + 1) };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hasQuestion = ({ db }: World, userId: number): boolean =>
+  sql(db, 'SELECT 1 FROM secret_question WHERE user_id = ?').get(userId) !== undefined;
 
 /**
  * Profile and protection of the player: the stored fields over those of a new player. Spec: coupon §3 "Client config".
@@ -24,12 +28,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function clientConfig(world: World, caller: CallerSession): ClientConfig {
   const user = userById(world.db, caller.userId);
   if (user === null) throw unauthorized();
+  const activated = activatedBy(user.clientConfig.activation_type ?? 0);
   const methods = user.clientConfig.protection_methods ?? {
     is_changed_password: user.passwordChangedAt !== null,
     enable_two_factor_auth: user.hasTwoStep,
-    enable_phone_binding: user.phone !== null,
-    enable_security_question: false,
-    enable_email_auth: user.email !== null,
+    enable_phone_binding: user.phone !== null && activated.phone,
+    enable_security_question: hasQuestion(world, user.id),
+    enable_email_auth: user.email !== null && activated.email,
   };
   const defaults: ClientConfig = {
     ...phoneOf(user.phone),
@@ -76,7 +81,7 @@ export function clientConfig(world: World, caller: CallerSession): ClientConfig 
     ...defaults,
     ...user.clientConfig,
     is_self_excluded: isSelfExcluded(world, user.id),
-    is_deposit_closed: isOffDeposits(world, user.id) || isResting(world, user.id),
+    is_deposit_closed: isOffDeposits(world, user.id),
     ...(secondsLeft !== null && { session_limit_remaining_hours: secondsLeft / 3600 }),
   };
 }

@@ -3,6 +3,7 @@ import { type ClientConfig } from '../../contracts/client-config.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { hashKnownPassword } from '../auth/password.ts';
 import { updateUser, type UserPatch } from '../auth/users.ts';
+import { startBonus } from '../bonuses/start.ts';
 import { accountsOf } from '../ledger/index.ts';
 import { setExcluded } from '../protection/breaks.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
@@ -37,6 +38,7 @@ const profiles: Record<string, Profile> = {
       ['RUB', 5000, bonus],
     ],
     clientConfig: { ...verified, user_name: 'alma_k', user_data: demoData },
+    user: { convertStatus: 2 },
   },
   new: { accounts: [['USD', 0, main]], user: { hasFirstDepositBonus: true } },
   player: { accounts: usd, clientConfig: verified },
@@ -104,10 +106,17 @@ export async function openProfile(world: World, name: string, extras: ProfileExt
   const teamCash = /^team-cash-(\d)$/.exec(name);
   if (teamCash !== null) setPaidPayments(world, userId, Number(teamCash[1]));
   if (name === 'excluded') setExcluded(world, userId, true);
+  startBonuses(world, userId);
   if (name === 'bonus') activateBonus(world, userId);
   // They agreed to the terms before the first change.
   if (name === 'terms-old') agree(world, userId, 0);
   return { userId, login: extras.email ?? String(userId), password };
+}
+
+/** Money on a bonus account is a bonus that is being wagered. */
+function startBonuses(world: World, userId: number): void {
+  for (const { id, type, minor } of accountsOf(world.db, userId))
+    if (type === bonus && minor > 0) startBonus(world, id, minor, 'sport');
 }
 
 function activateBonus(world: World, userId: number): void {

@@ -55,7 +55,8 @@ function books(file = ':memory:'): DatabaseSync {
   db.exec(
     `INSERT INTO game_seed (id, user_id, server_seed, client_seed, created_at) VALUES (1, 7, 's', 'c', 2);
      INSERT INTO game_session VALUES ('g', 1, 7, 'dice', ${String(account)}, 'USD', 2);
-     INSERT INTO game_round VALUES ('r', 'g', 7, 1, 0, 'dice', 'USD', 20, 39, '{}', '[1]', 2)`,
+     INSERT INTO game_round (id, session_id, user_id, seed_id, nonce, game, iso, stake, payout, choice, draws, at, ended_at, bet_id)
+     VALUES ('r', 'g', 7, 1, 0, 'dice', 'USD', 20, 39, '{}', '[1]', 2, 2, 1)`,
   );
   db.exec(
     "INSERT INTO action (owner, key, state, body_hash, status, answer, at) VALUES ('7', 'k', 'done', 'h', 201, '{}', 1)",

@@ -5,10 +5,13 @@ import { authAppRoutes } from './auth-app.ts';
 import { grantRoutes } from './grant-routes.ts';
 import { linkRoutes } from './link-routes.ts';
 import { loginRoutes } from './login-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordRoutes } from './password-routes.ts';
+import { qrRoutes } from './qr-routes.ts';
 import { registrationRoutes } from './registration-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { socialRoutes } from './social-routes.ts';
+import { transferRoutes } from './transfer-routes.ts';
 
 export { cookieSession } from './cookies.ts';
 export { visitorSession } from './current.ts';
@@ -26,11 +29,14 @@ export function authRoutes(): Hono<Env> {
     sessionRoutes(),
     loginRoutes(),
     socialRoutes(),
+    passkeyRoutes(),
+    qrRoutes(),
     passwordRoutes(),
     linkRoutes(),
     registrationRoutes(),
     authAppRoutes(),
     grantRoutes(),
+    transferRoutes(),
   ];
   for (const area of areas) routes.route('/', area);
   return routes;

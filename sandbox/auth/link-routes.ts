@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { activatedBy, activationTypeOf } from '../../contracts/activation.ts';
 import { ActivateRequest, LinkTokenRequest } from '../../contracts/auth.ts';
 import { withChannel } from '../../contracts/marketing.ts';
 import { pushPlayer } from '../account/push.ts';
@@ -44,13 +45,17 @@ export function linkRoutes(): Hono<Env> {
 function change(world: World, kind: LinkKind, userId: number | null): void {
   const user = userId === null ? null : userById(world.db, userId);
   if (user === null) throw wrongCode();
+  const known = activatedBy(user.clientConfig.activation_type ?? 0);
+  // Where the link went.
+  const confirmed = user.email === null ? 'phone' : 'email';
   if (kind === 'stopnewsletter')
     setMarketing(world, user.id, withChannel(marketingOf(world, user.id).consent, 'email', false));
   else
     updateUser(world.db, user.id, {
       clientConfig: {
         ...user.clientConfig,
-        ...(kind === 'accountverify' ? { activation_type: 1 } : { remaining_days_to_activate: null }),
+        activation_type: activationTypeOf({ ...known, [confirmed]: true }),
+        ...(kind === 'accountverify' ? {} : { remaining_days_to_activate: null }),
       },
     });
   pushPlayer(world, user.id, 'config');

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import { sql } from '../db/index.ts';
+import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
 export type LinkKind = 'activate' | 'activatefast' | 'accountverify' | 'stopnewsletter' | 'login' | 'passwordreset';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** A link that gives access lives for a short time. One that only ends a newsletter lives long. */
 const lifeMs: Readonly<Record<LinkKind, number>> = {
   activate: 3 * dayMs,

@@ -31,6 +31,8 @@ const ways: Readonly<Record<string, LoginWay>> = {
   'social-two-step': 'code',
   'sms-code': 'sms',
   'login-token': 'link',
+  passkey: 'passkey',
+  'qr-login': 'qr',
   social: 'social',
   callback: 'social',
 };

@@ -9,7 +9,9 @@ type Text =
   | 'stopnewsletter'
   | 'login'
   | 'guessed'
-  | 'device';
+  | 'device'
+  | 'credentials'
+  | 'contact';
 
 /** Subject and first line by language. The value (a code, an address, a number) follows. */
 const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
@@ -23,6 +25,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     login: 'Sign in',
     guessed: 'Somebody enters wrong codes for your account. If it is not you, set a new password. Wrong codes so far',
     device: 'Your account was opened on a new device. If it was not you, say so in the office under Security. Device',
+    credentials: 'Your login and password',
+    contact: 'Your account has another phone or e-mail now. If it was not you, write to the support at once. It is',
   },
   ru: {
     code: 'Ваш код',
@@ -35,6 +39,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     guessed: 'Кто-то вводит неверные коды для вашего счёта. Если это не вы, задайте новый пароль. Неверных кодов',
     device:
       'В ваш счёт вошли с нового устройства. Если это не вы, сообщите в кабинете в разделе «Безопасность». Устройство',
+    credentials: 'Ваш логин и пароль',
+    contact: 'У вашего счёта теперь другой телефон или e-mail. Если это не вы, сразу напишите в поддержку. Теперь это',
   },
   es: {
     code: 'Tu código',
@@ -46,6 +52,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     login: 'Entrar',
     guessed: 'Alguien introduce códigos erróneos para tu cuenta. Si no eres tú, cambia la contraseña. Códigos erróneos',
     device: 'Se ha entrado en tu cuenta desde un dispositivo nuevo. Si no has sido tú, avisa en Seguridad. Dispositivo',
+    credentials: 'Tu usuario y contraseña',
+    contact: 'Tu cuenta tiene ahora otro teléfono o correo. Si no has sido tú, escribe enseguida al soporte. Es',
   },
   pt: {
     code: 'O seu código',
@@ -57,6 +65,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     login: 'Entrar',
     guessed: 'Alguém introduz códigos errados para a sua conta. Se não é você, defina uma nova senha. Códigos errados',
     device: 'A sua conta foi aberta num dispositivo novo. Se não foi você, avise em Segurança. Dispositivo',
+    credentials: 'O seu login e a sua senha',
+    contact: 'A sua conta tem agora outro telefone ou e-mail. Se não foi você, escreva logo ao suporte. É',
   },
   tr: {
     code: 'Kodunuz',
@@ -68,6 +78,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     login: 'Giriş',
     guessed: 'Biri hesabınız için yanlış kod giriyor. Siz değilseniz yeni bir şifre belirleyin. Yanlış kod sayısı',
     device: 'Hesabınız yeni bir cihazda açıldı. Siz değilseniz Güvenlik bölümünde bildirin. Cihaz',
+    credentials: 'Kullanıcı adınız ve şifreniz',
+    contact: 'Hesabınızın telefonu veya e-postası değişti. Siz değilseniz hemen desteğe yazın. Yenisi',
   },
   ar: {
     code: 'رمزك',
@@ -79,6 +91,8 @@ const texts: Readonly<Record<string, Readonly<Record<Text, string>>>> = {
     login: 'تسجيل الدخول',
     guessed: 'هناك من يُدخل رموزًا خاطئة لحسابك. إن لم تكن أنت، فعيّن كلمة مرور جديدة. عدد الرموز الخاطئة',
     device: 'فُتح حسابك على جهاز جديد. إن لم تكن أنت، فأخبرنا في قسم الأمان. الجهاز',
+    credentials: 'اسم المستخدم وكلمة المرور',
+    contact: 'لحسابك الآن هاتف أو بريد آخر. إن لم تكن أنت، فاكتب إلى الدعم فورًا. وهو',
   },
 };
 

@@ -1,43 +1,65 @@
-import { randomInt } from 'node:crypto';
-
 import { type Context, Hono } from 'hono';
 
 import { accountTypes } from '../../contracts/account.ts';
-import { RegistrationRequest } from '../../contracts/auth.ts';
 import { errorCodes, headerNames } from '../../contracts/common.ts';
 import { currencyFacts, isCurrency } from '../../contracts/currencies.ts';
+import { RegistrationRequest, SaveCredentialsRequest } from '../../contracts/registration.ts';
+import { type RegistrationName, registrationNames } from '../../contracts/registration-names.ts';
 import { z } from '../../contracts/zod.ts';
 import { openPlayer } from '../account/players.ts';
 import { idempotent } from '../actions/index.ts';
+import { sql } from '../db/index.ts';
 import { readBody } from '../http/body.ts';
-import type { Env } from '../http/context.ts';
+import { type Env, languageOf, playerOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
+import { changeProfile } from '../profile/store.ts';
 import { clientAddress } from '../server/client-address.ts';
 import { countryIso, siteConfig } from '../site/index.ts';
+import type { World } from '../world/world.ts';
 import { signIn } from './current.ts';
+import { freshOf, keepFresh } from './fresh-credentials.ts';
+import { send } from './mail.ts';
 import { hashPassword } from './password.ts';
+import { type Entry, entryOf, refuseTaken } from './registration.ts';
+import { sendLink } from './send-link.ts';
+import { updateUser, userById } from './users.ts';
 
 /** Play money for a new player, in first stakes of the currency: without payments they cannot get any otherwise. */
 const welcomeStakes = 100;
 const maxOfAddress = 30;
 const windowSeconds = 3600;
+const maxMails = 3;
+/** Days in which an account by e-mail wants its link followed. */
+const daysToActivate = 3;
 
-/** Leaves out signs that look alike. */
-const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Twelve signs. Like every password it needs a letter and a digit (decision D-85). */
-const newPassword = (): string =>
-  Array.from({ length: 10 }, () => signs[randomInt(signs.length)]).join('') +
-  `${String(signs[randomInt(48)])}${String(randomInt(2, 10))}`;
+const Registered = z.object({
+  userId: z.int(),
+  login: z.string(),
+  password: z.optional(z.string()),
+  next: z.optional(z.string()),
+});
+type Commit = Parameters<Parameters<typeof idempotent>[3]>[0];
 
-const Registered = z.object({ userId: z.int(), login: z.string(), password: z.string() });
-
-/** One-click registration: makes login and password here and shows them once. Spec: coupon §7, api §4. */
+/** The five ways to become a player. Spec: shell §1, coupon §7, api §4. */
 export function registrationRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
+  routes.post('/web-api/registration/save-credentials', async (c) => {
+    const userId = playerOf(c);
+    const { email } = await readBody(c, SaveCredentialsRequest);
+    const world = c.get('world');
+    const fresh = freshOf(world, userId);
+    if (fresh === null) throw notFound('A password that was just made');
+    world.limits.count(`credentials:${String(userId)}`, maxMails, windowSeconds);
+    const value = [fresh.login, fresh.password].filter((one) => one !== null).join(' / ');
+    send(world, { to: email, text: 'credentials', language: languageOf(c), value });
+    return c.body(null, 204);
+  });
+
   routes.post('/web-api/registration/:type', async (c) => {
     const world = c.get('world');
-    if (!siteConfig(world, 'en').registrationTypes.includes(c.req.param('type')))
+    const type = registrationNames.find((name) => name === c.req.param('type'));
+    if (type === undefined || !siteConfig(world, 'en').registrationTypes.includes(type))
       throw notFound('This kind of registration');
     const body = await readBody(c, RegistrationRequest);
     if (countryIso(body.countryId) === '') throw wrongField('countryId', 'field_error_required');
@@ -46,48 +68,63 @@ export function registrationRoutes(): Hono<Env> {
     const answer = await idempotent(
       c,
       c.req.header(headerNames.idempotencyKey),
-      body,
-      (commit) => register(c, body, commit),
+      // What is kept of the call tells nothing of the password.
+      { ...body, password: undefined, type },
+      (commit) => register(c, type, body, commit),
       'visitor',
     );
     if (answer.status !== 201) return answer;
     // Each delivery gets its own session: the cookies of a lost answer are lost too.
     const account = Registered.parse(await answer.json());
+    keepFresh(world, account.userId, { login: account.login, password: account.password ?? null });
     return c.json({ data: { ...account, token: await signIn(c, account.userId, true) } }, 201);
   });
 
   return routes;
 }
 
-async function register(
-  c: Context<Env>,
-  body: RegistrationRequest,
-  commit: Parameters<Parameters<typeof idempotent>[3]>[0],
-) {
+async function register(c: Context<Env>, type: RegistrationName, body: RegistrationRequest, commit: Commit) {
   const world = c.get('world');
   const config = siteConfig(world, 'en');
   if (!config.isRegistrationAllowed || config.isVipDomain)
     throw new ApiFailure(403, errorCodes.registrationRefused, 'Registration is closed.');
   world.limits.count(`registration-from:${clientAddress(c)}`, maxOfAddress, windowSeconds);
-  const password = newPassword();
-  const hash = await hashPassword(password);
+  const entry = entryOf(c, type, body);
+  const hash = await hashPassword(entry.password);
   return commit(() => {
-    const userId = openPlayer(world, {
-      email: null,
-      password: hash,
-      profile: 'new',
-      countryId: body.countryId,
-      language: body.language,
-      bonus: body.bonus,
-      ref: body.ref,
-      accounts: [
-        {
-          iso: body.currencyIso,
-          minor: welcomeStakes * currencyFacts(body.currencyIso).first,
-          type: accountTypes.main,
-        },
-      ],
-    });
-    return { status: 201, body: { userId, login: String(userId), password } };
+    refuseTaken(world, entry);
+    const userId = open(world, entry, hash, body);
+    const next = entry.email !== null ? 'activate_email' : entry.phone !== null ? 'activate_phone' : undefined;
+    const password = entry.made ? { password: entry.password } : {};
+    return { status: 201, body: { userId, login: String(userId), ...password, ...(next && { next }) } };
   });
+}
+
+function open(world: World, { email, phone, social }: Entry, password: string, body: RegistrationRequest): number {
+  const { countryId, currencyIso: iso, language, bonus, ref, name, surname, birthday } = body;
+  const minor = welcomeStakes * currencyFacts(iso).first;
+  const userId = openPlayer(world, {
+    ...{ email, phone, password, profile: 'new', countryId, language, bonus, ref },
+    accounts: [{ iso, minor, type: accountTypes.main }],
+  });
+  if (social !== null)
+    sql(world.db, 'INSERT OR REPLACE INTO social_account VALUES (?, ?, ?)').run(
+      social.provider,
+      social.subject,
+      userId,
+    );
+  const told = { name, surname, date_birthday: birthday };
+  const values = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  const user = userById(world.db, userId);
+  if (user !== null && Object.keys(values).length > 0) changeProfile(world, user, values);
+  if (email !== null) askToActivate(world, userId, language);
+  return userId;
+}
+
+function askToActivate(world: World, userId: number, language: string): void {
+  const user = userById(world.db, userId);
+  if (user === null) return;
+  const clientConfig = { ...user.clientConfig, remaining_days_to_activate: daysToActivate };
+  updateUser(world.db, userId, { clientConfig });
+  sendLink(world, 'activate', user, language);
 }

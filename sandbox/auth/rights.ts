@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AccountRight } from '../../contracts/auth.ts';
 import { errorCodes } from '../../contracts/common.ts';
 import { type Env, playerOf } from '../http/context.ts';
-import { ApiFailure } from '../http/failure.ts';
+import { ApiFailure, refused } from '../http/failure.ts';
 import { isOffDeposits, isResting, isSelfExcluded } from '../protection/breaks.ts';
 import { isLimitReached } from '../protection/view.ts';
 import type { World } from '../world/world.ts';
@@ -30,6 +30,12 @@ export function restrictionOf(world: World, userId: number): Restriction | null 
   if (isResting(world, userId)) return 'resting';
   if ((user.clientConfig.ban_level ?? 0) > 0) return 'banned';
   return user.isFrozen ? 'frozen' : null;
+}
+
+/** Throws for a player whose account is closed or frozen. */
+export function requireOpen(restriction: Restriction | null): void {
+  if (restriction === 'banned') throw refused(errorCodes.banned, 'This account is closed.');
+  if (restriction === 'frozen') throw refused(errorCodes.accountFrozen, 'This account is frozen.');
 }
 
 export function rightsOf(world: World, userId: number): Rights {

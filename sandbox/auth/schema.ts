@@ -87,5 +87,50 @@ export const authSchema: AreaSchema = {
        is_in INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX login_event_of_user ON login_event (user_id, id);`,
+    // `secret`: in base 32. `last_period`: of the last code that was taken. A backup code stays until it is used.
+    `CREATE TABLE authenticator (
+       user_id INTEGER PRIMARY KEY REFERENCES user (id),
+       secret TEXT NOT NULL,
+       is_on INTEGER NOT NULL,
+       last_period INTEGER NOT NULL
+     ) STRICT;
+     CREATE TABLE backup_code (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       code_hash TEXT NOT NULL,
+       PRIMARY KEY (user_id, code_hash)
+     ) STRICT, WITHOUT ROWID;`,
+    // `passkey.id`: as the browser names it. `passkey_challenge`: what a session must sign, until that ms.
+    `CREATE TABLE passkey (
+       id TEXT PRIMARY KEY,
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       public_key BLOB NOT NULL,
+       counter INTEGER NOT NULL,
+       name TEXT NOT NULL,
+       created_at INTEGER NOT NULL,
+       used_at INTEGER
+     ) STRICT;
+     CREATE TABLE passkey_challenge (
+       session_id INTEGER PRIMARY KEY,
+       challenge TEXT NOT NULL,
+       ends_at INTEGER NOT NULL
+     ) STRICT;`,
+    // Log-ins by QR: one code a visitor's session. `user_id`: who looked at it first.
+    `CREATE TABLE qr_login (
+       session_id INTEGER PRIMARY KEY,
+       code_hash TEXT NOT NULL UNIQUE,
+       agent TEXT NOT NULL,
+       address TEXT NOT NULL,
+       country TEXT NOT NULL,
+       asked_at INTEGER NOT NULL,
+       ends_at INTEGER NOT NULL,
+       state TEXT NOT NULL,
+       user_id INTEGER REFERENCES user (id)
+     ) STRICT;`,
+    // `question`: its key, the answer as a hash.
+    `CREATE TABLE secret_question (
+       user_id INTEGER PRIMARY KEY REFERENCES user (id),
+       question TEXT NOT NULL,
+       answer_hash TEXT NOT NULL
+     ) STRICT;`,
   ],
 };

@@ -2,22 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
+import { dayMs } from '../world/clock.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A session ends 30 days after its last use, and 90 days after its start in any case. */
 export const idleMs = 30 * dayMs;
 const absoluteMs = 90 * dayMs;
 
-/** What a code is for. `reset`: a new password. */
-export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset';
+/** What a code is for. `reset`: a new password. `transfer`: the move to an account of the player's own. `phone`, `email`: a contact of the player's. */
+export type StepKind = 'two_step' | 'sms' | 'social_two_step' | 'reset' | 'transfer' | 'phone' | 'email';
 /**
  * A promised code: for whom (null: the number has no account, and nobody learns that), until when (ms), and how many
- * codes were tried. `phone`: where the code went, when nothing else is known of its receiver.
+ * codes were tried. `phone`: where the code went, when nothing else is known of its receiver. `contact`: what a player
+ * says is theirs.
  */
 export type PendingStep = {
   kind: StepKind;
   userId: number | null;
   phone?: string;
+  contact?: string;
   expiresAt: number;
   isSaved: boolean;
   tries: number;

@@ -79,6 +79,10 @@ export const userByPhone = (db: DatabaseSync, phone: string): User | null =>
  * Draws nine digits at random, so that a number does not tell how many players there are. Throws when the e-mail is
  * taken.
  */
+/** Has this player shown who they are? Payments and high limits ask. */
+export const isIdentified = (db: DatabaseSync, id: number): boolean =>
+  userById(db, id)?.clientConfig.isIdentificationDone === true;
+
 export function createUser(db: DatabaseSync, user: NewUser): number {
   let id = randomInt(100_000_000, 1_000_000_000);
   while (userById(db, id) !== null) id = randomInt(100_000_000, 1_000_000_000);
@@ -103,8 +107,11 @@ export function createUser(db: DatabaseSync, user: NewUser): number {
 
 /** Columns that may change, and how each value is written. */
 const columns = {
+  email: ['email', (value: unknown) => value as string | null],
+  phone: ['phone', (value: unknown) => value as string | null],
   password: ['password', String],
   passwordChangedAt: ['password_changed_at', Number],
+  language: ['language', String],
   clientConfig: ['client_config', (value: unknown) => JSON.stringify(value)],
   activeAccount: ['active_account', (value: unknown) => value as number | null],
   mainAccount: ['main_account', (value: unknown) => value as number | null],

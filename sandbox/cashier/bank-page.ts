@@ -1,7 +1,7 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { bankTexts } from './bank-texts.ts';
-import type { StoredDeposit } from './store.ts';
+import { paidBy, type StoredDeposit } from './store.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -15,15 +15,14 @@ export const backTo = ({ return_path, id }: StoredDeposit): string => `${return_
 export function bankPage(deposit: StoredDeposit): string {
   const lng = languageOfDeposit(deposit);
   const words = bankTexts(lng);
-  const { digits } = currencyFacts(deposit.iso);
-  const sum = new Intl.NumberFormat(lng, { minimumFractionDigits: digits }).format(
-    toWire(deposit.minor + deposit.fee, digits),
-  );
+  const { iso, minor } = paidBy(deposit);
+  const { digits } = currencyFacts(iso);
+  const sum = new Intl.NumberFormat(lng, { minimumFractionDigits: digits }).format(toWire(minor, digits));
   const button = (answer: string, label: string) =>
     `<button name="answer" value="${answer}" type="submit">${escape(label)}</button>`;
   const form =
     deposit.state === 'needs_action'
-      ? `<p>${escape(words.sum)}: <strong><bdi>${escape(`${sum} ${deposit.iso}`)}</bdi></strong> · D-${String(deposit.number)}</p>
+      ? `<p>${escape(words.sum)}: <strong><bdi>${escape(`${sum} ${iso}`)}</bdi></strong> · D-${String(deposit.number)}</p>
 <form method="post">${button('yes', words.yes)}${button('no', words.no)}${button('poor', words.poor)}</form>`
       : `<p>${escape(words.over)}</p>`;
   return `<!doctype html>

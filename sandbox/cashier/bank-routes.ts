@@ -1,14 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 import { type Context, Hono } from 'hono';
 
 import { consentStyle } from '../auth/consent-page.ts';
 import type { Env } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { backTo, bankPage } from './bank-page.ts';
+import { askProvider } from './card.ts';
+import { sendFromWallet } from './crypto.ts';
 import { methodsFor, ownAccount } from './methods.ts';
 import { moveDeposit } from './move.ts';
 import { depositByToken, type StoredDeposit } from './store.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The page they come back to asks again by itself. */
+const askMs = 3000;
 
 function depositIn(c: Context<Env>): StoredDeposit {
   const deposit = depositByToken(c.get('world'), c.req.param('token') ?? '');
@@ -25,7 +32,15 @@ export function bankRoutes(): Hono<Env> {
   routes.get('/recharge-api/v1/bank.css', (c) =>
     c.body(consentStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
+  // Of a card: its provider's page, which leads back to the second address. There the payment is asked about first.
+  routes.get('/recharge-api/v1/back/:token', async (c) => {
+    const deposit = depositIn(c);
+    await Promise.race([askProvider(c.get('world'), deposit.id), delay(askMs)]);
+    return c.redirect(backTo(deposit), 303);
+  });
   routes.get('/recharge-api/v1/bank/:token', (c) => {
+    const { psp_url: page } = depositIn(c);
+    if (page !== null) return c.redirect(page, 303);
     c.header('Content-Security-Policy', policy);
     c.header('X-Frame-Options', 'DENY');
     c.header('Cache-Control', 'no-store');
@@ -34,8 +49,9 @@ export function bankRoutes(): Hono<Env> {
   routes.post('/recharge-api/v1/bank/:token', async (c) => {
     const world = c.get('world');
     const deposit = depositIn(c);
+    if (deposit.method === 'card') throw notFound('This page');
     const { answer } = await c.req.parseBody();
-    if (answer === 'yes')
+    if (answer === 'yes' && !sendFromWallet(world, deposit, null) && deposit.address === null)
       moveDeposit(world, deposit.id, 'processing', { dueAt: world.clock.now() + etaMs(c, deposit) });
     if (answer === 'no') moveDeposit(world, deposit.id, 'cancelled');
     if (answer === 'poor') moveDeposit(world, deposit.id, 'failed', { reason: 'money' });

@@ -1,5 +1,14 @@
+export { arrivalOf } from './arrive.ts';
 export { bankRoutes } from './bank-routes.ts';
-export { inCurrency, ownAccount, payMethods } from './methods.ts';
-export { goOnWithDeposits } from './move.ts';
+export { inCurrency, isCardCurrency, ownAccount, payMethods } from './methods.ts';
+export { bring, reorganizeChain, startWatchingChain } from './crypto.ts';
+export { startFollowingChain } from './crypto-follow.ts';
+export { goOnWithDeposits } from './go-on.ts';
+export { asWorld, type PayProvider, providerAccount, worldOfAccount } from './provider.ts';
+export { askAgain, untilAnswered } from './provider-work.ts';
+export { type Oddity } from './card-apply.ts';
+export { pspHookRoutes } from './hooks.ts';
 export { cashierRoutes } from './routes.ts';
 export { cashierSchema } from './schema.ts';
+export { tellPayment } from './tell-payment.ts';
+export { issueVoucher } from './voucher.ts';

@@ -1,12 +1,14 @@
 import { accountTypes } from '../../contracts/account.ts';
-import type { PayMethod } from '../../contracts/cashier.ts';
+import type { PayMethod, SavedCard } from '../../contracts/cashier.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
+import { type Network, networksOf } from '../../contracts/payments/crypto/networks.ts';
 import type { MethodTerms } from '../../contracts/payments/index.ts';
-import { userById } from '../auth/users.ts';
+import { isIdentified } from '../auth/users.ts';
 import { accountById, type LedgerAccount } from '../ledger/index.ts';
 import { rateOf } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
+import { savedCardsOf } from './card-saved.ts';
 
 type Method = {
   id: PayMethod['id'];
@@ -15,13 +17,23 @@ type Method = {
   max: number;
   etaSec: number;
   isVerifiedOnly: boolean;
+  /** The only currencies that it moves; an account in another one pays in the first. Absent: any. */
+  moves?: readonly [string, ...string[]];
+  /** Banks and desks move no cryptocurrency. */
+  isOfBanks?: true;
+  /** Money goes out by another way. */
+  isInOnly?: true;
 };
 
 /** Least and most in dollars; other currencies follow by the rate, at a sum with one digit that counts. */
 export const payMethods: readonly Method[] = [
-  { id: 'instant', feeBasis: 0, min: 1, max: 2000, etaSec: 5, isVerifiedOnly: false },
-  { id: 'wallet', feeBasis: 100, min: 1, max: 700, etaSec: 5, isVerifiedOnly: false },
-  { id: 'transfer', feeBasis: 0, min: 30, max: 4000, etaSec: 60, isVerifiedOnly: true },
+  { id: 'instant', feeBasis: 0, min: 1, max: 2000, etaSec: 5, isVerifiedOnly: false, isOfBanks: true },
+  { id: 'wallet', feeBasis: 100, min: 1, max: 700, etaSec: 5, isVerifiedOnly: false, moves: ['USD', 'EUR'] },
+  { id: 'card', feeBasis: 0, min: 1, max: 1000, etaSec: 5, isVerifiedOnly: false },
+  { id: 'transfer', feeBasis: 0, min: 30, max: 4000, etaSec: 60, isVerifiedOnly: true, moves: ['EUR', 'USD'] },
+  { id: 'voucher', feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isInOnly: true },
+  { id: 'desk', feeBasis: 0, min: 1, max: 200, etaSec: 0, isVerifiedOnly: false, isOfBanks: true },
+  { id: 'crypto', feeBasis: 0, min: 1, max: 4000, etaSec: 60, isVerifiedOnly: false },
 ];
 
 /** 91.4 becomes 90: a bound that a person can remember. */
@@ -36,14 +48,39 @@ export const inCurrency = (dollars: number, iso: string): number => {
   return Math.max(1, Math.round(rounded(dollars * rateOf(iso)) * 10 ** digits));
 };
 
-export type OfferedMethod = MethodTerms & { id: PayMethod['id']; etaSec: number; why?: PayMethod['why'] };
+/** Currencies whose smallest unit the wire form counts as we do: two digits, or none. */
+export const isCardCurrency = (iso: string): boolean =>
+  currencyFacts(iso).digits === 2 || ['CLP', 'JPY', 'KRW', 'PYG', 'VND', 'XAF', 'XOF'].includes(iso);
+
+export type OfferedMethod = MethodTerms & {
+  id: PayMethod['id'];
+  etaSec: number;
+  why?: PayMethod['why'];
+  saved?: SavedCard[];
+  pays?: string;
+  networks?: Network[];
+};
 
 /** Every method for this account, with the reason of those that are not offered now. Row PAY-02. */
 export function methodsFor(world: World, userId: number, { iso, type }: LedgerAccount): OfferedMethod[] {
-  const isVerified = userById(world.db, userId)?.clientConfig.isIdentificationDone === true;
-  return payMethods.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly }) => {
-    const terms = { id, feeBasis, etaSec, min: inCurrency(min, iso), max: inCurrency(max, iso) };
-    if (type === accountTypes.bonus) return { ...terms, why: 'currency' };
+  const isVerified = isIdentified(world.db, userId);
+  const networks = networksOf(iso);
+  const waysIn = payMethods.filter(({ id }) => id !== 'crypto' || networks.length > 0);
+  return waysIn.map(({ id, feeBasis, min, max, etaSec, isVerifiedOnly, isOfBanks, moves }) => {
+    const saved = id === 'card' ? { saved: savedCardsOf(world, userId) } : {};
+    const pays = moves === undefined || moves.includes(iso) ? {} : { pays: moves[0] };
+    const terms = {
+      id,
+      feeBasis,
+      etaSec,
+      min: inCurrency(min, iso),
+      max: inCurrency(max, iso),
+      ...saved,
+      ...pays,
+      ...(id === 'crypto' ? { networks: [...networks] } : {}),
+    };
+    if (type === accountTypes.bonus || (isOfBanks && networks.length > 0)) return { ...terms, why: 'currency' };
+    if (id === 'card' && (world.provider === null || !isCardCurrency(iso))) return { ...terms, why: 'currency' };
     return isVerifiedOnly && !isVerified ? { ...terms, why: 'unverified' } : terms;
   });
 }

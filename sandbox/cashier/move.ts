@@ -1,8 +1,13 @@
-import { canMove, type DepositState } from '../../contracts/payments/index.ts';
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { canMove, costOf, type DepositState, isOpenDeposit } from '../../contracts/payments/index.ts';
+import { giveFirstDepositBonus } from '../bonuses/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
 import { post } from '../ledger/index.ts';
+import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
-import { depositById, openDeposits, type StoredDeposit } from './store.ts';
+import { depositById, type StoredDeposit } from './store.ts';
+import { tellArrival } from './tell-arrival.ts';
+import { tellPayment } from './tell-payment.ts';
 
 /**
  * Moves a deposit where its states allow it, with its money and its step in one transaction. Gives false when it cannot
@@ -19,10 +24,15 @@ export function moveDeposit(
     if (known === null || !canMove(known.state, to)) return false;
     sql(world.db, 'UPDATE deposit SET state = ?, reason = ?, due_at = ? WHERE id = ?').run(to, reason, dueAt, id);
     writeStep(world, id, to);
-    if (to === 'succeeded') credit(world, known);
+    if (to === 'succeeded') {
+      credit(world, known);
+      tellArrival(world, known, !isOpenDeposit(known.state));
+    }
+    const moved = { ...known, state: to, due_at: dueAt };
+    announce(world, 'deposit', moved);
     afterCommit(world.db, () => {
-      tell(world, known.user_id, id);
-      if (dueAt !== null) watch(world, { ...known, state: to, due_at: dueAt });
+      tellPayment(world, moved);
+      if (dueAt !== null) watch(world, moved);
     });
     return true;
   });
@@ -31,34 +41,37 @@ export function moveDeposit(
 export const writeStep = ({ db, clock }: World, id: string, state: DepositState): void =>
   void sql(db, 'INSERT INTO deposit_step (deposit_id, state, at) VALUES (?, ?, ?)').run(id, state, clock.now());
 
-/** The key is the deposit's own, so its money comes once whatever is said twice. */
-function credit({ db, clock }: World, { id, account_id, iso, minor }: StoredDeposit): void {
+/** The key is the deposit's own, or that of its payment at the provider: the money comes once whatever is said twice. */
+function credit(world: World, deposit: StoredDeposit): void {
+  const { db, clock } = world;
+  const { id, user_id: userId, account_id, iso, minor, psp_id } = deposit;
   post(db, {
-    key: `deposit:${id}`,
+    key: `deposit:${psp_id ?? id}`,
     kind: 'deposit',
     at: clock.now(),
-    entries: [
-      { account: account_id, minor },
-      { account: { house: 'cash', iso }, minor: -minor },
-    ],
+    entries: [{ account: account_id, minor }, ...houseSide(deposit)],
   });
+  giveFirstDepositBonus(world, { id, userId, iso, minor, bonus: deposit.bonus });
 }
 
-function tell(world: World, userId: number, id: string): void {
-  const deposit = depositById(world, id);
-  if (deposit === null) return;
-  const value = { state: deposit.state, at: world.clock.now() };
-  world.feed.publishUser(userId, () => ({ op: 'put', kind: 'payment', id, value }));
+/** What came in another currency the house takes, and gives its own for it: each currency balances. */
+function houseSide({ iso, minor, pay_iso, rate }: StoredDeposit) {
+  if (pay_iso === null || rate === null) return [{ account: { house: 'cash' as const, iso }, minor: -minor }];
+  const came = costOf(minor, rate, { from: currencyFacts(pay_iso).digits, to: currencyFacts(iso).digits });
+  return [
+    { account: { house: 'exchange' as const, iso }, minor: -minor },
+    { account: { house: 'exchange' as const, iso: pay_iso }, minor: came },
+    { account: { house: 'cash' as const, iso: pay_iso }, minor: -came },
+  ];
 }
 
-/** At its time the bank's money arrives, or the time to say yes is over. */
-export function watch(world: World, { id, state, expires_at, due_at }: StoredDeposit): void {
+/**
+ * Of the ways that our played bank has: at its time the money arrives, or the time to say yes is over. A cryptocurrency arrives by
+ * its blocks.
+ */
+export function watch(world: World, { id, method, state, expires_at, due_at }: StoredDeposit): void {
+  if (method === 'card') return;
   if (state === 'needs_action') world.clock.at(expires_at, () => void moveDeposit(world, id, 'expired'));
-  if (state === 'processing')
+  if (state === 'processing' && method !== 'crypto')
     world.clock.at(due_at ?? world.clock.now(), () => void moveDeposit(world, id, 'succeeded'));
 }
-
-/** After a start of the server deposits go on where they were. */
-export const goOnWithDeposits = (world: World): void => {
-  for (const deposit of openDeposits(world)) watch(world, deposit);
-};

@@ -1,15 +1,20 @@
 import { Hono } from 'hono';
 
-import { DepositRequest } from '../../contracts/cashier.ts';
+import { DepositRequest, QuoteRequest } from '../../contracts/cashier.ts';
 import { headerNames } from '../../contracts/common.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, playerOf } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
+import { readAsked } from './asked.ts';
+import { forgetCard } from './card-saved.ts';
 import { chooseNoLimit, hasChosenLimit } from './choice.ts';
 import { createDeposit } from './create.ts';
 import { methodsFor, methodView, ownAccount } from './methods.ts';
+import { originOf } from './origin.ts';
+import { quoteFor } from './quote.ts';
 import { depositById, depositsOf, depositView } from './store.ts';
+import { voucherOf } from './voucher.ts';
 
 const base = '/recharge-api/v1';
 
@@ -22,6 +27,12 @@ export function cashierRoutes(): Hono<Env> {
     const account = ownAccount(world, userId, Number(c.req.query('accountId')));
     if (account === null) throw wrongField('accountId', 'field_error_required');
     return c.json({ data: methodsFor(world, userId, account).map((method) => methodView(method, account.iso)) });
+  });
+  routes.post(`${base}/quote`, async (c) => {
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const body = await readBody(c, QuoteRequest);
+    const voucher = body.methodId === 'voucher' ? voucherOf(world, userId, body.voucher) : null;
+    return c.json({ data: quoteFor(world, userId, readAsked(world, userId, body, voucher)) });
   });
   routes.get(`${base}/payments`, (c) => {
     const world = c.get('world');
@@ -37,8 +48,15 @@ export function cashierRoutes(): Hono<Env> {
     const [world, userId] = [c.get('world'), playerOf(c)];
     const body = await readBody(c, DepositRequest);
     return idempotent(c, c.req.header(headerNames.idempotencyKey), body, (commit) =>
-      commit(() => ({ status: 201, body: { data: depositView(world, createDeposit(world, userId, body)) } })),
+      commit(() => ({
+        status: 201,
+        body: { data: depositView(world, createDeposit(world, userId, { ...body, origin: originOf(c) })) },
+      })),
     );
+  });
+  routes.delete(`${base}/cards/:id`, (c) => {
+    if (!forgetCard(c.get('world'), playerOf(c), c.req.param('id'))) throw notFound('This card');
+    return c.body(null, 204);
   });
   routes.get(`${base}/limit-choice`, (c) =>
     c.json({ data: { isChosen: hasChosenLimit(c.get('world'), playerOf(c)) } }),

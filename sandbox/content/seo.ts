@@ -1,7 +1,8 @@
 import type { pageQuery, SeoPage } from '../../contracts/content.ts';
 import { isLanguageOffered } from '../../contracts/languages.ts';
 import { sportIds } from '../../contracts/markets.ts';
-import { sportName } from '../simulator/texts/sports.ts';
+import { sports } from '../simulator/sports.ts';
+import { text } from '../simulator/texts/text.ts';
 import { dictionary } from '../site/dictionaries.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
@@ -50,10 +51,13 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   };
 }
 
+/** Bets on the end of a season have a number of their own, though nobody plays them. */
+const longTerm = { id: sportIds.longTerm, name: text('Other', 'Другое', 'Otros', 'Outros', 'Diğer', 'أخرى') };
+
 /** Sports by number, with their name and the English one, which addresses use. */
 export function contentSports(language: string): { sportId: number; name: string; nameEng: string }[] {
-  return Object.values(sportIds).map((sportId) => {
-    const names: Readonly<Record<string, string>> = sportName(sportId);
+  return [...sports, longTerm].map(({ id: sportId, name }) => {
+    const names: Readonly<Record<string, string>> = name;
     return { sportId, name: names[language] ?? names['en'] ?? '', nameEng: names['en'] ?? '' };
   });
 }

@@ -3,7 +3,14 @@ import { Hono } from 'hono';
 import { accountTypes } from '../../contracts/account.ts';
 import { ClientConfig } from '../../contracts/client-config.ts';
 import { errorCodes } from '../../contracts/common.ts';
-import { LinkRequest, UserPatchRequest, UserRequest, WithdrawalMove } from '../../contracts/control.ts';
+import {
+  DocumentVerdict,
+  LinkRequest,
+  UserPatchRequest,
+  UserRequest,
+  WithdrawalMove,
+} from '../../contracts/control.ts';
+import { RequestReply } from '../../contracts/payment-requests.ts';
 import { z } from '../../contracts/zod.ts';
 import {
   type FirstAccount,
@@ -16,10 +23,12 @@ import {
 } from '../account/index.ts';
 import { sendLink, updateUser, userById } from '../auth/index.ts';
 import { transaction } from '../db/index.ts';
+import { documentsOf, moveDocument } from '../documents/index.ts';
 import { readBody } from '../http/body.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { answerRequest } from '../payment-requests/index.ts';
 import { setExcluded, setRawLimits } from '../protection/index.ts';
 import { setPaidPayments } from '../team-cash/index.ts';
 import { documentsPassed, moveWithdrawal } from '../withdrawals/index.ts';
@@ -54,6 +63,20 @@ export function userRoutes(): Hono<Env> {
     const user = userById(world.db, Number(c.req.param('id')));
     if (user === null) throw notFound('This player');
     return c.json({ data: { path: sendLink(world, kind, user, languageOf(c)) } }, 201);
+  });
+
+  routes.post('/sandbox-api/v1/users/:id{\\d+}/documents', async (c) => {
+    const { to, reason } = await readBody(c, DocumentVerdict);
+    const [last] = documentsOf(c.get('world'), Number(c.req.param('id')));
+    if (last === undefined) throw notFound('A document');
+    moveDocument(c.get('world'), last, { to, ...(reason === undefined ? {} : { reason }) });
+    return c.body(null, 204);
+  });
+
+  routes.post('/sandbox-api/v1/users/:id{\\d+}/payment-requests', async (c) => {
+    const { text } = await readBody(c, RequestReply);
+    answerRequest(c.get('world'), Number(c.req.param('id')), text);
+    return c.body(null, 204);
   });
 
   routes.post('/sandbox-api/v1/withdrawals/:id', async (c) => {

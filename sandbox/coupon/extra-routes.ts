@@ -5,10 +5,11 @@ import { toWire } from '../../contracts/maths/index.ts';
 import { OfferReply, PromoCheckRequest, PromoText } from '../../contracts/promo.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
-import { type Env, languageOf, playerOf } from '../http/context.ts';
+import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import { purseOf } from './account.ts';
-import { promoCodesOf, promoUses, validPromo } from './promo.ts';
+import { promoCodesOf, promoVerdict } from './promo.ts';
+import { promoUses, wordsOf } from './promo-records.ts';
 import { refusal } from './refusal.ts';
 import { couponById } from './store.ts';
 import { replyToOffer } from './trader.ts';
@@ -40,13 +41,19 @@ export function extraRoutes(): Hono<Env> {
     const userId = playerOf(c);
     const { code } = await readBody(c, PromoCheckRequest);
     if (!PromoText.safeParse(code.trim()).success) throw refusal(errorCodes.promoNotValid);
-    const found = validPromo(world, { userId, iso: purseOf(world, userId).iso }, code, languageOf(c));
-    return c.json({ data: { isValid: found !== null, text: found?.title ?? '' } });
+    const { iso, digits } = purseOf(world, userId);
+    const lng = languageOf(c);
+    const verdict = promoVerdict(world, { userId, iso }, code, lng);
+    const offer = 'offer' in verdict ? verdict.offer : null;
+    const terms = offer && { amount: toWire(offer.back, digits), iso, endsAt: offer.endsAt, typeIds: offer.typeIds };
+    return c.json({ data: { isValid: offer !== null, text: wordsOf(verdict, lng), terms } });
   });
 
   routes.get(`${root}/promo-codes/history`, (c) => {
-    const uses = promoUses(c.get('world'), playerOf(c));
-    return c.json({ data: uses, total_count: uses.length, page: 1, pageSize: Math.max(20, uses.length) });
+    const uses = promoUses(c.get('world'), playerOf(c), languageOf(c));
+    const { page, pageSize } = pageOf(c);
+    const data = uses.slice((page - 1) * pageSize, page * pageSize);
+    return c.json({ data, total_count: uses.length, page, pageSize });
   });
 
   routes.post(`${root}/coupons/:id{[0-9]{1,15}}/offer`, async (c) => {

@@ -2,13 +2,14 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import type { Minor } from '../../contracts/maths/index.ts';
 import { sql } from '../db/index.ts';
 import { localize, type Text } from '../simulator/types.ts';
+import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 
 /**
  * The sandbox's codes. Each gives a player, once, this many first stakes of a lost bet back. The specification names
- * codes, not what they do. Unlisted ones work only when typed.
+ * codes, not what they do. Unlisted ones work only when typed. One is always over since yesterday.
  */
-type Code = { stakes: number; typeIds: readonly number[]; isListed: boolean; title: Text };
+type Code = { stakes: number; typeIds: readonly number[]; isListed: boolean; isOver?: boolean; title: Text };
 const codes: Readonly<Record<string, Code>> = {
   'SECOND-CHANCE': {
     stakes: 2,
@@ -21,6 +22,20 @@ const codes: Readonly<Record<string, Code>> = {
       pt: 'Segunda chance: a aposta perdida volta para você',
       tr: 'İkinci şans: kaybeden bahsin tutarı geri gelir',
       ar: 'فرصة ثانية: يعود مبلغ الرهان الخاسر',
+    },
+  },
+  'LAST-WEEK': {
+    stakes: 1,
+    typeIds: [0, 1],
+    isListed: false,
+    isOver: true,
+    title: {
+      en: 'Last week: a lost stake came back',
+      ru: 'Прошлая неделя: проигранная ставка возвращалась',
+      es: 'La semana pasada: se devolvía lo apostado',
+      pt: 'Semana passada: a aposta perdida voltava',
+      tr: 'Geçen hafta: kaybeden bahsin tutarı geri geliyordu',
+      ar: 'الأسبوع الماضي: كان مبلغ الرهان الخاسر يعود',
     },
   },
   'FRIEND-2026': {
@@ -38,58 +53,57 @@ const codes: Readonly<Record<string, Code>> = {
   },
 };
 
-const dayMs = 86_400_000;
-/** The end of the next day: every code is always about to end. */
-const endsAt = (now: number): number => Math.floor(now / dayMs + 2) * (dayMs / 1000);
+/** The end of the next day: every code is always about to end. One that is over ended with the day before. Unix seconds. */
+const endsAt = (now: number, isOver = false): number => Math.floor(now / dayMs + (isOver ? 0 : 2)) * (dayMs / 1000);
 
 export type PromoOffer = { code: string; back: Minor; typeIds: readonly number[]; title: string; endsAt: number };
 type Owner = { userId: number; iso: string };
 
-const isUsed = ({ db }: World, userId: number, code: string): boolean =>
-  sql(
+/** When the player used the code, in ms. Null: not yet, or the bet was not taken. */
+function usedAt({ db }: World, userId: number, code: string): number | null {
+  const row = sql(
     db,
-    "SELECT 1 FROM coupon WHERE user_id = ? AND state <> 'refused' AND json_extract(terms, '$.promoCode') = ?",
-  ).get(userId, code) !== undefined;
+    "SELECT placed_at FROM coupon WHERE user_id = ? AND state <> 'refused' AND json_extract(terms, '$.promoCode') = ?",
+  ).get(userId, code);
+  return row === undefined ? null : Number(row.placed_at);
+}
 
-const offerOf = (world: World, code: string, iso: string, lng: string): PromoOffer | null => {
-  const found = codes[code];
-  if (found === undefined) return null;
-  const { stakes, typeIds, title } = found;
-  return {
-    code,
-    back: currencyFacts(iso).first * stakes,
-    typeIds,
-    title: localize(title, lng),
-    endsAt: endsAt(world.clock.now()),
-  };
-};
+const offerOf = (
+  world: World,
+  code: string,
+  { stakes, typeIds, title }: Code,
+  iso: string,
+  lng: string,
+): PromoOffer => ({
+  code,
+  back: currencyFacts(iso).first * stakes,
+  typeIds,
+  title: localize(title, lng),
+  endsAt: endsAt(world.clock.now()),
+});
 
 /** The listed codes that the player has not used. */
 export const promoCodesOf = (world: World, { userId, iso }: Owner, lng: string): PromoOffer[] =>
   Object.entries(codes)
-    .filter(([code, { isListed }]) => isListed && !isUsed(world, userId, code))
-    .flatMap(([code]) => offerOf(world, code, iso, lng) ?? []);
+    .filter(([code, { isListed }]) => isListed && usedAt(world, userId, code) === null)
+    .map(([code, facts]) => offerOf(world, code, facts, iso, lng));
 
-/** A code that the player may use now. Null: it does not exist, or they have used it. */
-export function validPromo(world: World, { userId, iso }: Owner, text: string, lng = 'en'): PromoOffer | null {
+/** What a typed code is to a player now: an offer, or why not. `at`: ms. */
+export type PromoVerdict = { offer: PromoOffer } | { why: 'unknown' } | { why: 'used' | 'over'; at: number };
+export function promoVerdict(world: World, { userId, iso }: Owner, text: string, lng: string): PromoVerdict {
   const code = text.trim().toUpperCase();
-  return isUsed(world, userId, code) ? null : offerOf(world, code, iso, lng);
+  const facts = codes[code];
+  if (facts === undefined) return { why: 'unknown' };
+  const used = usedAt(world, userId, code);
+  if (used !== null) return { why: 'used', at: used };
+  const now = world.clock.now();
+  // The last moment of the day on which it ended.
+  if (facts.isOver === true) return { why: 'over', at: endsAt(now, true) * 1000 - 1 };
+  return { offer: offerOf(world, code, facts, iso, lng) };
 }
 
-/** Coupons with a code, newest first. */
-export const promoUses = (
-  { db }: World,
-  userId: number,
-): { code: string; usedAt: number; couponId: string; result: string }[] =>
-  sql(
-    db,
-    `SELECT id, placed_at, state, json_extract(terms, '$.promoCode') AS code FROM coupon
-     WHERE user_id = ? AND json_extract(terms, '$.promoCode') IS NOT NULL ORDER BY placed_at DESC, id DESC`,
-  )
-    .all(userId)
-    .map(({ id, placed_at: at, state, code }) => ({
-      code: String(code),
-      usedAt: Math.floor(Number(at) / 1000),
-      couponId: String(id),
-      result: String(state),
-    }));
+/** A code that the player may use now. Null: it does not exist, is over, or they have used it. */
+export function validPromo(world: World, owner: Owner, text: string): PromoOffer | null {
+  const verdict = promoVerdict(world, owner, text, 'en');
+  return 'offer' in verdict ? verdict.offer : null;
+}

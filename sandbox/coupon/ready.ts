@@ -4,13 +4,13 @@ import type { OfferedMarket, ReadyExpress } from '../../contracts/sharing.ts';
 import { createRandom, hash, type Random } from '../simulator/random.ts';
 import { localize, type SimChamp, type SimGame, type SimMarket } from '../simulator/types.ts';
 import { wireGame, wireMarket } from '../simulator/wire.ts';
+import { dayMs } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { champNameOf, withoutIncidents } from './bet-facts.ts';
 
 /** Outcomes that can share a coupon: of different matches, none suspended or banned from an express. */
 export type Candidate = { game: SimGame; market: SimMarket };
 
-const dayMs = 24 * 3600 * 1000;
 /** How many accumulators a day has, and how many bets each. */
 const sizes = [3, 4, 5];
 const allBets = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { UserEvent } from '../../contracts/frames.ts';
+import type { Scope } from '../simulator/match.ts';
 import type { Channel } from './channel.ts';
 import { createChannel } from './channel.ts';
 import { idleTopicMs, userTopic } from './config.ts';
@@ -14,8 +15,9 @@ type Entry = {
   usedAt: number;
   heard: (change: Change) => void;
   gameIds: ReadonlySet<number> | null;
-  /** Games that it shows prices of. */
+  /** Games that it shows prices of, and which of them. */
   games: () => Iterable<number>;
+  scope: Scope;
 };
 
 const nothing = () => undefined;
@@ -51,7 +53,7 @@ export function createChannels(
       const source = createUserSource();
       users.set(userId, source);
       const channel = createChannel(topic, source, epoch, forgotten);
-      return { channel, usedAt: 0, heard: nothing, gameIds: noGames, games: () => noGames };
+      return { channel, usedAt: 0, heard: nothing, gameIds: noGames, games: () => noGames, scope: 'main' };
     }
     const rule = ruleOf(topic, store, hasList);
     if (!rule) return null;
@@ -62,6 +64,7 @@ export function createChannels(
       heard: source.heard,
       gameIds: rule.gameIds,
       games: source.games,
+      scope: source.scope,
     };
   };
 
@@ -134,8 +137,13 @@ export function createChannels(
       for (const channel of hit) channel.restart(next);
       return hit;
     },
-    /** Every game that a topic holds. */
-    games: (): Set<number> => new Set([...entries.values()].flatMap((entry) => [...entry.games()])),
+    /** Every game that a topic holds, and how much of its offer the topics show. */
+    games(): Map<number, Scope> {
+      const wanted = new Map<number, Scope>();
+      for (const { games, scope } of entries.values())
+        for (const id of games()) if (wanted.get(id) !== 'whole') wanted.set(id, scope);
+      return wanted;
+    },
   };
 }
 export type Channels = ReturnType<typeof createChannels>;

@@ -1,3 +1,4 @@
+import type { Scope } from '../simulator/match.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
 import type { Prices } from './types.ts';
 
@@ -20,6 +21,8 @@ export function createEntityStore(prices: Prices) {
   const markets = new Map<number, SimMarket>();
   /** Numbers of the outcomes of each watched game. */
   const marketIds = new Map<number, Set<number>>();
+  /** Games of which all outcomes are watched, not only those of lists. */
+  const whole = new Set<number>();
   const clockAt = new Map<number, number>();
 
   const dropMarket = (id: number): Change[] => {
@@ -51,6 +54,7 @@ export function createEntityStore(prices: Prices) {
       clockAt.delete(id);
       const changes = [...(before ? [{ kind, id, before, after: null }] : []), ...ids.flatMap(dropMarket)];
       marketIds.delete(id);
+      whole.delete(id);
       return changes;
     }
     if (kind === 'sport') {
@@ -76,28 +80,42 @@ export function createEntityStore(prices: Prices) {
     return changes;
   };
 
+  const forget = (gameId: number) => {
+    for (const id of marketIds.get(gameId) ?? []) markets.delete(id);
+    marketIds.delete(gameId);
+    whole.delete(gameId);
+  };
+  const watch = (gameId: number, scope: Scope) => {
+    marketIds.set(gameId, marketIds.get(gameId) ?? new Set());
+    if (scope === 'whole') whole.add(gameId);
+    // What lists show already has been told as it is.
+    for (const market of prices.watch(gameId, scope)) if (!markets.has(market.id)) keepMarket(market);
+  };
+
   return {
     sports,
     champs,
     games,
     markets,
-    /** Gives the outcomes of a game. The first question makes their prices; after it `apply` hears of every change. */
-    marketsOf(gameId: number): SimMarket[] {
-      if (games.has(gameId) && !marketIds.has(gameId)) {
-        marketIds.set(gameId, new Set());
-        prices.watch(gameId).forEach(keepMarket);
-      }
+    /**
+     * Gives the outcomes of a game, at least those of `scope`. The first question makes their prices; after it `apply`
+     * hears of every change.
+     */
+    marketsOf(gameId: number, scope: Scope): SimMarket[] {
+      const isKnown = scope === 'whole' ? whole.has(gameId) : marketIds.has(gameId);
+      if (games.has(gameId) && !isKnown) watch(gameId, scope);
       return [...(marketIds.get(gameId) ?? [])].flatMap((id) => markets.get(id) ?? []);
     },
     /**
-     * Forgets the prices of all games but these. Pass every game whose prices a topic shows, or a page stops at an old price.
+     * Forgets the prices that nobody shows. Pass every game whose prices a topic shows, or a page stops at an old price.
      */
-    keepPrices(gameIds: ReadonlySet<number>): void {
-      for (const [gameId, ids] of marketIds) {
-        if (gameIds.has(gameId)) continue;
-        for (const id of ids) markets.delete(id);
-        marketIds.delete(gameId);
-        prices.unwatch(gameId);
+    keepPrices(wanted: ReadonlyMap<number, Scope>): void {
+      for (const gameId of [...marketIds.keys()]) {
+        const scope = wanted.get(gameId);
+        if (scope === 'whole' || (scope === 'main' && !whole.has(gameId))) continue;
+        forget(gameId);
+        if (scope) watch(gameId, scope);
+        else prices.unwatch(gameId);
       }
     },
     /** Gives the game with its clock moved on to `now`. */

@@ -114,6 +114,20 @@ describe('prices', () => {
     expect(ids(feed.snapshot('game:1', 'en')?.entities.markets)).toHaveLength(3);
     expect([...world.watched]).toEqual([1]);
   });
+
+  test('[ODDS-15] a list has its own prices made and no others, the page of a game all of them while it is open', () => {
+    const list = listen(feed);
+    list.stream.subscribe([{ topic: 'list:live:1' }]);
+    expect([...world.scopes.values()]).toEqual(['main', 'main']);
+    const page = listen(feed);
+    page.stream.subscribe([{ topic: 'game:1' }]);
+    expect(Object.fromEntries(world.scopes)).toEqual({ 1: 'whole', 2: 'main' });
+    expect(ids(feed.snapshot('game:1', 'en')?.entities.markets)).toHaveLength(3);
+    page.stream.close();
+    vi.advanceTimersByTime(200_000);
+    expect(Object.fromEntries(world.scopes)).toEqual({ 1: 'main', 2: 'main' });
+    expect(ids(feed.snapshot('list:live:1', 'en')?.entities.markets)).toHaveLength(4);
+  });
 });
 
 test('what has left the feed is no longer known', () => {

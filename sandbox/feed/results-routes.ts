@@ -5,8 +5,7 @@ import type { ResultGame, ResultsAnswer } from '../../contracts/results.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { champEntity } from '../simulator/entities.ts';
 import { wireChamp, wireGame } from '../simulator/wire.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../world/clock.ts';
 
 /** Start of a day (UTC) that is written as YYYY-MM-DD. Any other text means the day of `now`. */
 function dayOf(text: string | undefined, now: number): number {

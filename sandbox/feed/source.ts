@@ -34,7 +34,7 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
 
   const marketsOf = (gameId: number) => {
     const game = store.games.get(gameId);
-    return game && rule.hasPrices(game) ? store.marketsOf(gameId) : [];
+    return game && rule.hasPrices(game) ? store.marketsOf(gameId, rule.scope) : [];
   };
 
   /** A game brings its outcomes into the topic, and takes them along when it leaves. */
@@ -64,6 +64,7 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
   const reader = (lng: string, at: number) => ({ store, now: at, lng, hasIncidents: rule.hasIncidents });
   return {
     heard: (change: Change): void => take(change, holds(rule, change)),
+    scope: rule.scope,
     /** Games whose prices it shows. */
     games: (): Iterable<number> =>
       [...held.game].filter((id) => {

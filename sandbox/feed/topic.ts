@@ -1,4 +1,5 @@
 import { gameIdOf } from '../simulator/ids.ts';
+import type { Scope } from '../simulator/match.ts';
 import type { SimChamp, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
 import { couponMax } from './config.ts';
 import type { Change, EntityStore } from './entity-store.ts';
@@ -17,6 +18,8 @@ export type TopicRule = {
   hasIncidents: boolean;
   /** Does it show prices of a game that it holds? Making them is work. */
   hasPrices: (game: SimGame) => boolean;
+  /** Which of them it shows. */
+  scope: Scope;
 };
 
 type Zone = 'line' | 'live';
@@ -44,6 +47,7 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
     hasIncidents: false,
     // A list names a long-term event; its many outcomes stand on a page of their own.
     hasPrices: ({ outcomesCount }) => outcomesCount === undefined,
+    scope: 'main',
   };
 }
 
@@ -68,6 +72,7 @@ function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: Top
     gameIds,
     hasIncidents: false,
     hasPrices: () => true,
+    scope: 'whole',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Champ, SearchFound, Snapshot, Zone } from '../../contracts/feed.ts';
 import type { UserEvent } from '../../contracts/frames.ts';
+import type { Scope } from '../simulator/match.ts';
 import type { DomainOp, SimEntities, SimMarket } from '../simulator/types.ts';
 
 /** Who opened the connection. `address`: see clientAddress. `sessionId` comes from the cookie; null without one. */
@@ -85,7 +86,7 @@ export type FeedHub = {
  * Who makes the prices: the simulator. It makes the prices of a game when somebody begins to watch it, and tells every
  * change after that.
  */
-export type Prices = { watch: (gameId: number) => SimMarket[]; unwatch: (gameId: number) => void };
+export type Prices = { watch: (gameId: number, scope: Scope) => SimMarket[]; unwatch: (gameId: number) => void };
 
 /** `now`: milliseconds of the world. `entities`: what the world starts with. */
 export type FeedHubOptions = {

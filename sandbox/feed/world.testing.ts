@@ -1,6 +1,7 @@
 /** A small world for the tests of the feed. */
 import { outcomeTypes } from '../../contracts/markets.ts';
 import { marketIdOf } from '../simulator/ids.ts';
+import type { Scope } from '../simulator/match.ts';
 import { textOf } from '../simulator/texts/text.ts';
 import type { SimChamp, SimEntities, SimGame, SimMarket, SimSport, Text } from '../simulator/types.ts';
 import type { FeedConnection, FeedHub, FeedHubOptions, FeedStream } from './types.ts';
@@ -75,16 +76,22 @@ export const market = (gameId: number, typeId: number, milli: number, part: Part
 const smallMarkets = () => [1, 2, 3].flatMap((id) => [market(id, 1, 1500), market(id, 2, 2500), market(id, 3, 3500)]);
 
 /** What a hub of the small world begins with. Its games have no prices before somebody watches them. */
-export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasList'> & { watched: Set<number> } => {
+export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasList'> & {
+  watched: Set<number>;
+  scopes: Map<number, Scope>;
+} => {
   const watched = new Set<number>();
+  const scopes = new Map<number, Scope>();
   return {
     watched,
+    scopes,
     entities: smallEntities(),
     hasList: (sportId, champId) => sportId < 3 && (champId ?? 0) < 3,
     prices: {
-      watch: (gameId) => {
+      watch: (gameId, scope) => {
         watched.add(gameId);
-        return smallMarkets().filter((each) => each.gameId === gameId);
+        scopes.set(gameId, scope);
+        return smallMarkets().filter((each) => each.gameId === gameId && (each.isMain || scope === 'whole'));
       },
       unwatch: (gameId) => void watched.delete(gameId),
     },

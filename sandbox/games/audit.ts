@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Check, runChecks } from '../ledger/index.ts';
 
 const moved = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
-  JOIN account ON account.id = account_id AND account.user_id = game_round.user_id
+  JOIN game_session ON game_session.account_id = entry.account_id AND game_session.id = session_id
   WHERE posting.key = '${kind}:' || game_round.id), 0)`;
 
 const checks: readonly Check[] = [

@@ -6,66 +6,63 @@ import { type Choice, gameOf } from '../../contracts/games/index.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import { checkPlayer, refusal } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
-import { wrongField } from '../http/failure.ts';
-import { NotEnoughMoney, post } from '../ledger/index.ts';
+import { refused, wrongField } from '../http/failure.ts';
 import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
 import { requireCycle } from './cycle.ts';
+import { isDemo, moveOf, stakeBounds, type StoredSession } from './money.ts';
+import { openRound } from './rounds.ts';
 import { drawNext } from './seeds.ts';
-import { stakeBounds, type StoredSession } from './sessions.ts';
 
-type Bet = { stake: number; choice: Choice };
+type Bet = { minor: number; choice: Choice };
 
-/** The stake in minor units, within the bounds of the game. */
-function stakeOf({ iso }: StoredSession, stake: number): number {
+/** A stake of the wire in minor units of the account. */
+export function stakeOf({ iso }: StoredSession, stake: number): number {
   const { digits } = currencyFacts(iso);
   if (!isWireMoney(stake, digits)) throw wrongField('stake', 'field_error_amount');
-  const minor = toMinor(stake, digits);
+  return toMinor(stake, digits);
+}
+
+function requireBounds({ iso }: StoredSession, minor: number): void {
   const { min, max } = stakeBounds(iso);
   if (minor < min) throw refusal(errorCodes.amountBelowMin);
   if (minor > max) throw refusal(errorCodes.amountAboveMax);
-  return minor;
 }
 
-function move(world: World, { account_id, iso }: StoredSession, id: string, minor: number): void {
-  const [kind, house] = minor < 0 ? (['game-stake', 'stakes'] as const) : (['game-payout', 'payouts'] as const);
-  const entries = [
-    { account: account_id, minor },
-    { account: { house, iso }, minor: -minor },
-  ];
-  post(world.db, { key: `${kind}:${id}`, kind, at: world.clock.now(), entries });
+/** One round of a game at a time: whoever has one open goes on with it. Row CAS-05. */
+function requireNoneOpen(world: World, session: StoredSession): void {
+  if (openRound(world, session) === null) return;
+  throw refused(errorCodes.roundOpen, 'The last round still goes on.', 409);
 }
 
 /**
- * Plays one round: stake, numbers and payout in the transaction that stores the answer under the call's key, so a round
- * is whole or did not happen. Whatever refuses it comes before the numbers, and uses none up. Gives its id. Rows CAS-06,
- * CAS-12, LIM-66.
+ * Plays one round, whichever way it was asked for (page or game client): stake, numbers and payout in the transaction that stores the answer under the call's key, so a round
+ * is whole or did not happen; one of steps stays open after its stake. Whatever refuses it comes before the numbers, and uses none up. Gives its id. Rows CAS-06,
+ * CAS-12, LIM-66. `minor`: the stake in minor units.
  */
-export function playRound(world: World, session: StoredSession, { stake, choice }: Bet): string {
+export function playRound(world: World, session: StoredSession, { minor, choice }: Bet): string {
   const { id: sessionId, user_id: userId, iso } = session;
   const game = gameOf(session.game);
   checkPlayer(world, userId);
   if (!game.isChoice(choice)) throw wrongField('choice', 'field_error_required');
-  const minor = stakeOf(session, stake);
+  requireBounds(session, minor);
+  requireNoneOpen(world, session);
   requireCycle(world, userId);
-  requireStake(world, userId, { iso, minor });
+  if (!isDemo(session)) requireStake(world, userId, { iso, minor });
   const id = randomUUID();
-  try {
-    move(world, session, id, -minor);
-  } catch (error) {
-    if (error instanceof NotEnoughMoney) throw refusal(errorCodes.notEnoughMoney);
-    throw error;
-  }
-  const { seed, draws } = drawNext(world, userId, game);
-  const payout = game.payoutOf(draws, choice, minor);
-  if (payout > 0) move(world, session, id, payout);
+  moveOf(world, session, id, -minor);
+  const { seed, draws } = drawNext(world, userId, game.shapeOf(choice));
+  const isOpen = game.steps !== undefined;
+  const payout = isOpen ? 0 : game.payoutOf(draws, choice, minor);
+  if (payout > 0) moveOf(world, session, id, payout);
+  const at = world.clock.now();
   sql(
     world.db,
-    `INSERT INTO game_round (id, session_id, user_id, seed_id, nonce, game, iso, stake, payout, choice, draws, at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO game_round (bet_id, id, session_id, user_id, seed_id, nonce, game, iso, stake, payout, choice, draws, at, ended_at)
+     VALUES ((SELECT COALESCE(MAX(bet_id), 0) + 1 FROM game_round), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(
     ...[id, sessionId, userId, seed.id, seed.nonce, game.slug, iso, minor, payout],
-    ...[JSON.stringify(choice), JSON.stringify(draws), world.clock.now()],
+    ...[JSON.stringify(choice), JSON.stringify(draws), at, isOpen ? null : at],
   );
   return id;
 }

@@ -1,14 +1,16 @@
 import { currencyFacts } from '../../contracts/currencies.ts';
-import type { Choice, Slug } from '../../contracts/games/index.ts';
+import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { GameRound } from '../../contracts/rounds.ts';
 import { sql } from '../db/index.ts';
 import { notFound } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
+import { points, type StoredSession } from './money.ts';
 import { commitmentOf } from './seeds.ts';
 
-type StoredRound = {
+export type StoredRound = {
   id: string;
+  bet_id: number;
   game: Slug;
   iso: string;
   stake: number;
@@ -20,14 +22,26 @@ type StoredRound = {
   server_seed: string;
   client_seed: string;
   revealed_at: number | null;
+  ended_at: number | null;
 };
 
-const read = `SELECT game_round.id, game, iso, stake, payout, choice, draws, game_round.nonce, at, server_seed, client_seed, revealed_at
+const read = `SELECT game_round.id, bet_id, game, iso, stake, payout, choice, draws, game_round.nonce, at, server_seed, client_seed, revealed_at, ended_at
   FROM game_round JOIN game_seed ON game_seed.id = seed_id WHERE game_round.user_id = ?`;
 
-/** The last twenty of a player at a game, the newest first. */
-export const lastRounds = ({ db }: World, userId: number, game: Slug): StoredRound[] =>
-  sql(db, `${read} AND game = ? ORDER BY at DESC, game_round.nonce DESC LIMIT 20`).all(userId, game) as StoredRound[];
+/** The last twenty of a player at a game, for points or for money, the newest first. */
+export const lastRounds = ({ db }: World, { user_id: userId, game, iso }: StoredSession): StoredRound[] =>
+  sql(db, `${read} AND game = ? AND (iso = ?) = ? ORDER BY at DESC, game_round.nonce DESC LIMIT 20`).all(
+    userId,
+    game,
+    points,
+    iso === points ? 1 : 0,
+  ) as StoredRound[];
+
+/** The round of a game that waits for its player. Null: none does. */
+export function openRound({ db }: World, { user_id: userId, game, iso }: StoredSession): string | null {
+  const open = 'SELECT id FROM game_round WHERE user_id = ? AND game = ? AND iso = ? AND ended_at IS NULL';
+  return (sql(db, open).get(userId, game, iso)?.id as string | undefined) ?? null;
+}
 
 /** Another player's round does not exist for this one. */
 export function roundOf({ db }: World, userId: number, id: string): StoredRound {
@@ -36,19 +50,23 @@ export function roundOf({ db }: World, userId: number, id: string): StoredRound 
   return round;
 }
 
-/** The server seed stays closed until the player takes another one. */
+/** The server seed stays closed until the player takes another one, and so does what an open round has not shown. */
 export function roundView(round: StoredRound): GameRound {
-  const { id, game, iso, stake, payout, choice, draws, nonce, at, server_seed, client_seed, revealed_at } = round;
+  const { id, game, iso, stake, payout, choice, draws, nonce, at, server_seed, client_seed, revealed_at, ended_at } =
+    round;
   const { digits } = currencyFacts(iso);
+  const [made, drawn] = [JSON.parse(choice) as Choice, JSON.parse(draws) as number[]];
+  const isOpen = ended_at === null;
   return {
     id,
+    isOpen,
     game,
     at,
     currency: iso,
     stake: toWire(stake, digits),
     payout: toWire(payout, digits),
-    choice: JSON.parse(choice) as Choice,
-    draws: JSON.parse(draws) as number[],
+    choice: made,
+    draws: isOpen ? (gameOf(game).steps?.shown(drawn, made) ?? []) : drawn,
     commitment: commitmentOf(server_seed),
     clientSeed: client_seed,
     nonce,

@@ -1,26 +1,21 @@
 import { Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
-import { gameOf } from '../../contracts/games/index.ts';
-import { LaunchRequest, PlayRequest, SeedRequest } from '../../contracts/rounds.ts';
-import { requireSessionTime } from '../account/index.ts';
+import { games } from '../../contracts/games/index.ts';
+import { LaunchRequest, PlayRequest, SeedRequest, StepRequest } from '../../contracts/rounds.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
-import { callerOf, type CallerSession, type Env, playerOf } from '../http/context.ts';
-import { requireAnsweredCheck } from '../play-session/index.ts';
-import type { World } from '../world/world.ts';
-import { playRound } from './play.ts';
+import { callerOf, type Env, languageOf, playerOf } from '../http/context.ts';
+import { launchUrl } from './launch.ts';
+import { requireOpen } from './open.ts';
+import { playRound, stakeOf } from './play.ts';
 import { roundOf, roundView } from './rounds.ts';
 import { rotateSeed, seedOf, seedView } from './seeds.ts';
 import { openGame, sessionOf, sessionView } from './sessions.ts';
+import { keepFavourite, shelfView } from './shelf.ts';
+import { stepRound } from './steps.ts';
 
 const base = '/games-api/v1';
-
-/** What keeps from play in this session, whatever the stake: its own end, and a reality check that waits. */
-function requireOpen(world: World, caller: CallerSession): void {
-  requireSessionTime(world, caller);
-  requireAnsweredCheck(world, caller);
-}
 
 /** Games with provable rounds. Spec: api §10, rows CAS-06, CAS-07, LIM-66. */
 export function gameRoutes(): Hono<Env> {
@@ -28,12 +23,18 @@ export function gameRoutes(): Hono<Env> {
 
   routes.post(`${base}/launch`, async (c) => {
     const [world, caller] = [c.get('world'), callerOf(c)];
-    const { gameId, accountId, lng = 'en' } = await readBody(c, LaunchRequest);
+    const { lng = 'en', device = 'desktop', ...launch } = await readBody(c, LaunchRequest);
     requireOpen(world, caller);
-    const { id, game } = openGame(world, caller, gameId, accountId);
-    const { kind, id: number } = gameOf(game);
-    const url = kind === 'slot' ? `/${lng}/slots/game/${String(number)}/${game}` : `/${lng}/fast-games`;
-    return c.json({ data: { url, sessionId: id } });
+    const { id, game } = openGame(world, caller, launch);
+    return c.json({ data: { url: launchUrl(c, { game, id, lng, device }), sessionId: id } });
+  });
+  // Who opens the address without a client of their own plays on the page of this site.
+  routes.get('/games/:slug/', (c, next) => {
+    const game = games.find(({ slug }) => slug === c.req.param('slug'));
+    if (game === undefined) return next();
+    const section = game.kind === 'slot' ? 'slots' : 'casino';
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.redirect(`/${languageOf(c)}/${section}/game/${String(game.id)}/${game.slug}`);
   });
   routes.get(`${base}/sessions/:id`, (c) => {
     const world = c.get('world');
@@ -46,11 +47,30 @@ export function gameRoutes(): Hono<Env> {
     return idempotent(c, c.req.header(headerNames.idempotencyKey), { ...body, session: session.id }, (commit) =>
       commit(() => {
         requireOpen(world, caller);
-        const id = playRound(world, session, body);
+        const { stake, choice } = body;
+        const id = playRound(world, session, { minor: stakeOf(session, stake), choice });
         const round = roundView(roundOf(world, caller.userId, id));
         return { status: 201, body: { data: { round, session: sessionView(world, session) } } };
       }),
     );
+  });
+  routes.post(`${base}/sessions/:id/steps`, async (c) => {
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const body = await readBody(c, StepRequest);
+    const session = sessionOf(world, userId, c.req.param('id'));
+    return idempotent(c, c.req.header(headerNames.idempotencyKey), { ...body, session: session.id }, (commit) =>
+      commit(() => {
+        stepRound(world, session, body);
+        const round = roundView(roundOf(world, userId, body.roundId));
+        return { status: 201, body: { data: { round, session: sessionView(world, session) } } };
+      }),
+    );
+  });
+  routes.get(`${base}/favorites`, (c) => c.json({ data: shelfView(c.get('world'), playerOf(c)) }));
+  routes.on(['PUT', 'DELETE'], `${base}/favorites/:gameId`, (c) => {
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    keepFavourite(world, userId, c.req.param('gameId'), c.req.method === 'PUT');
+    return c.json({ data: shelfView(world, userId) });
   });
   routes.get(`${base}/rounds/:id`, (c) =>
     c.json({ data: roundView(roundOf(c.get('world'), playerOf(c), c.req.param('id'))) }),

@@ -2,7 +2,8 @@ import type { AreaSchema } from '../db/index.ts';
 
 /**
  * Seeds, sessions and rounds of the games. Sums: whole minor units of the account. Times: ms. A player has one seed that
- * is not revealed; its `nonce` is that of the next round of any game, so no number of it is drawn twice.
+ * is not revealed; its `nonce` is that of the next round of any game, so no number of it is drawn twice. A round
+ * of steps goes on while `ended_at` is null. `bet_id`: its number for game clients. A `game_token` is known by its hash.
  */
 export const gamesSchema: AreaSchema = {
   area: 'games',
@@ -44,5 +45,23 @@ export const gamesSchema: AreaSchema = {
      ) STRICT;
      CREATE INDEX game_round_of_user ON game_round (user_id, at);
      CREATE INDEX game_round_of_session ON game_round (session_id);`,
+    `ALTER TABLE game_round ADD COLUMN ended_at INTEGER;
+     UPDATE game_round SET ended_at = at;
+     CREATE UNIQUE INDEX game_round_open ON game_round (user_id, game, iso) WHERE ended_at IS NULL;
+     CREATE TABLE game_favourite (
+       user_id INTEGER NOT NULL,
+       game TEXT NOT NULL,
+       at INTEGER NOT NULL,
+       PRIMARY KEY (user_id, game)
+     ) STRICT;`,
+    `CREATE TABLE game_token (
+       hash TEXT PRIMARY KEY,
+       session_id TEXT NOT NULL REFERENCES game_session (id),
+       at INTEGER NOT NULL,
+       authenticated_at INTEGER
+     ) STRICT;
+     ALTER TABLE game_round ADD COLUMN bet_id INTEGER;
+     UPDATE game_round SET bet_id = rowid;
+     CREATE UNIQUE INDEX game_round_bet ON game_round (bet_id);`,
   ],
 };

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-import { drawsOf, type GameMaths, messageOf } from '../../contracts/games/index.ts';
+import { errorCodes } from '../../contracts/common.ts';
+import { drawsOf, messagesOf, type Shape } from '../../contracts/games/index.ts';
 import type { GameSeed } from '../../contracts/rounds.ts';
 import { sql, transaction } from '../db/index.ts';
+import { refused } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 
 /** `nonce`: of the next round. */
@@ -40,10 +42,15 @@ export function seedOf(world: World, userId: number): StoredSeed {
   });
 }
 
-/** Opens the seed in use and begins another one with the player's own part. Gives the seed that is open now. */
+/**
+ * Opens the seed in use and begins another one with the player's own part. Gives the seed that is open now. Not while a
+ * round goes on: the seed would say what lies under its cells.
+ */
 export function rotateSeed(world: World, userId: number, clientSeed: string): string {
   return transaction(world.db, () => {
     const { id, server_seed } = seedOf(world, userId);
+    const open = sql(world.db, 'SELECT 1 FROM game_round WHERE seed_id = ? AND ended_at IS NULL').get(id);
+    if (open !== undefined) throw refused(errorCodes.roundOpen, 'A round goes on with this seed.', 409);
     sql(world.db, 'UPDATE game_seed SET revealed_at = ? WHERE id = ?').run(world.clock.now(), id);
     writeSeed(world, userId, clientSeed);
     return server_seed;
@@ -51,10 +58,12 @@ export function rotateSeed(world: World, userId: number, clientSeed: string): st
 }
 
 /** The numbers of the next round. It uses the nonce up, so it belongs in the transaction of the round. */
-export function drawNext(world: World, userId: number, game: GameMaths): { seed: StoredSeed; draws: number[] } {
+export function drawNext(world: World, userId: number, shape: Shape): { seed: StoredSeed; draws: number[] } {
   const seed = seedOf(world, userId);
   const { server_seed: serverSeed, client_seed: clientSeed, nonce } = seed;
-  const digest = createHmac('sha256', serverSeed).update(messageOf({ serverSeed, clientSeed, nonce })).digest();
+  const digests = messagesOf({ serverSeed, clientSeed, nonce }, shape).map((message) =>
+    createHmac('sha256', serverSeed).update(message).digest(),
+  );
   sql(world.db, 'UPDATE game_seed SET nonce = nonce + 1 WHERE id = ?').run(seed.id);
-  return { seed, draws: drawsOf(digest, game.draws) };
+  return { seed, draws: drawsOf(Buffer.concat(digests), shape) };
 }

@@ -2,41 +2,43 @@ import { randomUUID } from 'node:crypto';
 
 import { accountTypes } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { gameOf, games, type Slug } from '../../contracts/games/index.ts';
+import { gameOf, games } from '../../contracts/games/index.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { GameSession } from '../../contracts/rounds.ts';
-import { inCurrency } from '../cashier/index.ts';
 import { checkPlayer, purseOf } from '../coupon/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import type { CallerSession } from '../http/context.ts';
 import { notFound, wrongField } from '../http/failure.ts';
+import { balanceOf } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
 import { cycleOf, waitOf } from './cycle.ts';
+import { isDemo, points, pointsOf, stakeBounds, type StoredSession } from './money.ts';
 import { lastRounds, roundView } from './rounds.ts';
 import { seedOf, seedView } from './seeds.ts';
 
-export type StoredSession = { id: string; user_id: number; game: Slug; account_id: number; iso: string };
+/** What pays in money; limits that leave less than the least stake, and bonus money, keep out. */
+function moneyOf(world: World, userId: number, accountId?: number): { accountId: number; iso: string } {
+  const purse = purseOf(world, userId, accountId);
+  if (purse.accountType === accountTypes.bonus) throw wrongField('accountId', 'field_error_required');
+  requireStake(world, userId, { iso: purse.iso, minor: stakeBounds(purse.iso).min });
+  return purse;
+}
 
-/** Least and most of a stake: a tenth of a dollar to a hundred, in the currency of the account. Minor units. */
-export const stakeBounds = (iso: string): { min: number; max: number } => ({
-  min: inCurrency(0.1, iso),
-  max: inCurrency(100, iso),
-});
+type Launch = { gameId: string; mode: 'real' | 'demo'; accountId?: number | undefined };
 
 /**
  * Opens a game, or gives the session that this log-in has at it. Whoever may not play, or has a limit that leaves less
  * than the least stake, does not come in. Row CAS-12.
  */
-export function openGame(world: World, caller: CallerSession, slug: string, accountId?: number): StoredSession {
-  const game = games.find((known) => known.slug === slug);
+export function openGame(world: World, caller: CallerSession, { gameId, mode, accountId }: Launch): StoredSession {
+  const game = games.find((known) => known.slug === gameId);
   if (game === undefined) throw notFound('This game');
   const { sessionId, userId } = caller;
   checkPlayer(world, userId);
-  const purse = purseOf(world, userId, accountId);
-  if (purse.accountType === accountTypes.bonus) throw wrongField('accountId', 'field_error_required');
-  requireStake(world, userId, { iso: purse.iso, minor: stakeBounds(purse.iso).min });
   return transaction(world.db, () => {
+    const purse =
+      mode === 'demo' ? { accountId: pointsOf(world, userId), iso: points } : moneyOf(world, userId, accountId);
     sql(
       world.db,
       `INSERT INTO game_session (id, login_id, user_id, game, account_id, iso, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -74,6 +76,8 @@ export function sessionView(world: World, session: StoredSession): GameSession {
   return {
     id,
     game,
+    isDemo: isDemo(session),
+    balance: isDemo(session) ? toWire(balanceOf(world.db, account_id), digits) : null,
     accountId: account_id,
     currency: iso,
     minStake: toWire(min, digits),
@@ -84,6 +88,6 @@ export function sessionView(world: World, session: StoredSession): GameSession {
     won: toWire(won, digits),
     net: toWire(won - staked, digits),
     seed: seedView(seedOf(world, user_id)),
-    rounds: lastRounds(world, user_id, game).map(roundView),
+    rounds: lastRounds(world, session).map(roundView),
   };
 }

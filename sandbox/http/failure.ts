@@ -36,6 +36,10 @@ export const sessionOver = (): ApiFailure =>
 export const notFound = (what = 'This address'): ApiFailure =>
   new ApiFailure(404, errorCodes.notFound, `${what} does not exist.`);
 
+/** What this player may not do now. */
+export const refused = (code: number, message: string, status: 400 | 403 | 409 = 403): ApiFailure =>
+  new ApiFailure(status, code, message);
+
 /** One field that is wrong; `detail` is a dictionary key or a sentence. */
 export const wrongField = (field: string, detail: string): ApiFailure =>
   new ApiFailure(400, errorCodes.validation, 'Check the fields.', { errors: [{ field, detail, priority: 1 }] });

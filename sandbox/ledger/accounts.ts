@@ -8,9 +8,23 @@ import { sql } from '../db/index.ts';
  */
 export type LedgerAccount = { id: number; userId: number | null; iso: string; type: number; minor: number };
 
-/** Where the house keeps its side of a movement. One account for each purpose and currency, made at its first use. */
+/**
+ * Where the house keeps its side of a movement. One account for each purpose and currency, made at its first use. Play points
+ * of a player are the house's too: they are no money, so nothing of a player's money counts them.
+ */
 export type HousePurpose =
-  'cash' | 'stakes' | 'payouts' | 'bonuses' | 'adjustments' | 'advances' | 'withdrawals' | 'fees';
+  | 'cash'
+  | 'stakes'
+  | 'payouts'
+  | 'bonuses'
+  | 'adjustments'
+  | 'advances'
+  | 'withdrawals'
+  | 'fees'
+  | 'exchange'
+  | 'chargebacks'
+  | 'play-points'
+  | `play-points-${number}`;
 
 type Row = { id: number; user_id: number | null; iso: string; type: number; balance: number };
 

@@ -2,6 +2,7 @@ export {
   accountById,
   accountsOf,
   balanceOf,
+  houseAccount,
   openAccount,
   removeAccount,
   type HousePurpose,

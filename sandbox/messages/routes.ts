@@ -4,8 +4,8 @@ import { headerNames } from '../../contracts/common.ts';
 import { pushPlayer } from '../account/push.ts';
 import { type Env, languageOf, pageOf, playerOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { aboutIn, findMessages } from './find.ts';
 import { markAllRead, markRead, messagesOf, unreadOf } from './store.ts';
-import { textOf } from './texts.ts';
 
 /** Messages of the site to the player. Spec: api §9. */
 export function messageRoutes(): Hono<Env> {
@@ -13,14 +13,16 @@ export function messageRoutes(): Hono<Env> {
 
   routes.get('/office-api/v1/messages', (c) => {
     const page = pageOf(c);
-    const { list, total } = messagesOf(c.get('world').db, playerOf(c), page);
-    const language = languageOf(c);
+    const { db } = c.get('world');
+    const before = c.req.query('before');
+    const asked = {
+      ...{ about: aboutIn(c.req.query('about')), q: c.req.query('q') ?? '' },
+      before: before !== undefined && /^\d{1,15}$/.test(before) ? Number(before) : null,
+    };
+    const { list, counts } = findMessages(messagesOf(db, playerOf(c)), asked, languageOf(c));
+    const data = list.slice((page.page - 1) * page.pageSize, page.page * page.pageSize);
     c.header('Vary', headerNames.language);
-    const data = list.map(({ id, at, isRead, message }) => ({
-      ...{ id, kind: message.kind, at, isRead },
-      ...textOf(message, language),
-    }));
-    return c.json({ data, total_count: total, unread_count: unreadOf(c.get('world').db, playerOf(c)), ...page });
+    return c.json({ data, total_count: list.length, unread_count: unreadOf(db, playerOf(c)), counts, ...page });
   });
   routes.post('/office-api/v1/messages/:id{\\d+}/read', (c) => {
     if (!markRead(c.get('world').db, playerOf(c), Number(c.req.param('id')))) throw notFound('This message');

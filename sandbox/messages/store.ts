@@ -1,18 +1,34 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { sql } from '../db/index.ts';
-import type { Page } from '../http/context.ts';
 
 /**
  * What the site tells a player. `limit`: so much of a limit is used; `used`, `of`: in units of `iso`. `review`: they have
- * not looked at their limits for half a year. `device`: they logged in where they never did before. `password`: it is another now.
+ * not looked at their limits for half a year. `device`: they logged in where they never did before. `password`: it is another now. `contact`: a phone or an e-mail was confirmed. `document`: what was found about one. `request`:
+ * the house has answered what they asked about a payment. `payment`: money of a deposit came late, or of another sum; `sum` was
+ * credited, `asked` was wanted, `surplus` went back.
+ * `manager`, `idea`: an answer to what they wrote.
  */
 export type Message =
   | { kind: 'limit'; limitType: number; percent: number; used: number; of: number; iso: string }
   | { kind: 'review' }
   | { kind: 'device'; device: string; address: string }
-  | { kind: 'password' };
-type Kept = { id: number; at: number; isRead: boolean; message: Message };
+  | { kind: 'password' }
+  | {
+      kind: 'payment';
+      number: string;
+      isLate: boolean;
+      sum: number;
+      iso: string;
+      asked?: number;
+      surplus?: number;
+      surplusIso?: string;
+    }
+  | { kind: 'request'; number: string }
+  | { kind: 'manager' | 'idea'; answer: string }
+  | { kind: 'contact'; what: 'phone' | 'email' }
+  | { kind: 'document'; state: 'passed' | 'passedOther' | 'waiting_for_you' | 'rejected' | 'expired' };
+export type Kept = { id: number; at: number; isRead: boolean; message: Message };
 
 /** `at`: Unix seconds. */
 export function keepMessage(db: DatabaseSync, userId: number, { kind, ...params }: Message, at: number): void {
@@ -29,25 +45,16 @@ const countOf = (row: Record<string, unknown> | undefined): number => Number(row
 export const unreadOf = (db: DatabaseSync, userId: number): number =>
   countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ? AND is_read = 0').get(userId));
 
-/** The newest first. */
-export function messagesOf(
-  db: DatabaseSync,
-  userId: number,
-  { page, pageSize }: Page,
-): { list: Kept[]; total: number } {
-  const list = sql(db, 'SELECT * FROM player_message WHERE user_id = ? ORDER BY id DESC LIMIT ? OFFSET ?')
-    .all(userId, pageSize, (page - 1) * pageSize)
+/** The newest first; of `most` the rest is left out. */
+export const messagesOf = (db: DatabaseSync, userId: number, most = -1): Kept[] =>
+  sql(db, 'SELECT * FROM player_message WHERE user_id = ? ORDER BY id DESC LIMIT ?')
+    .all(userId, most)
     .map((row): Kept => ({
       id: Number(row.id),
       at: Number(row.at),
       isRead: row.is_read === 1,
       message: { kind: row.kind, ...(JSON.parse(String(row.params)) as object) } as Message,
     }));
-  return {
-    list,
-    total: countOf(sql(db, 'SELECT COUNT(*) AS count FROM player_message WHERE user_id = ?').get(userId)),
-  };
-}
 
 /** False: there is no such message of this player. */
 export const markRead = (db: DatabaseSync, userId: number, id: number): boolean =>

@@ -1,3 +1,4 @@
+import { paymentTextOf } from './payment-texts.ts';
 import type { Message } from './store.ts';
 
 type Words = {
@@ -7,6 +8,11 @@ type Words = {
   review: [string, string];
   device: [string, string];
   password: [string, string];
+  request: [string, string];
+  manager: [string, string];
+  idea: [string, string];
+  contact: Readonly<Record<'phone' | 'email', [string, string]>>;
+  document: Readonly<Record<'passed' | 'passedOther' | 'waiting_for_you' | 'rejected' | 'expired', [string, string]>>;
 };
 
 /** Names of the limits by the number on the wire. Nine: three kinds in three stretches of time. */
@@ -31,6 +37,23 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, address {{address}}. If it was not you, say so under Security.',
     ],
     password: ['Your password is another now', 'If it was not you who changed it, write to the support at once.'],
+    request: ['Your request {{number}} is answered', 'Open Payment requests to read the answer.'],
+    manager: ['Your manager has answered', '{{answer}}'],
+    idea: ['Your idea has an answer', '{{answer}}'],
+    contact: {
+      phone: ['Your phone is confirmed', 'If it was not you, write to the support at once.'],
+      email: ['Your e-mail is confirmed', 'If it was not you, write to the support at once.'],
+    },
+    document: {
+      passed: ['Your document is accepted', 'You are verified. Withdrawals that waited for it go on.'],
+      passedOther: ['Your document is accepted', 'Withdrawals that waited for it go on.'],
+      waiting_for_you: [
+        'Your document needs something from you',
+        'Open Verification: the document says what is missing.',
+      ],
+      rejected: ['Your document is refused', 'Open Verification: the document says why, and you can send another.'],
+      expired: ['A document has expired', 'Send one that is still good, under Verification.'],
+    },
   },
   ru: {
     limitTitle: 'Использовано {{percent}} % лимита',
@@ -42,6 +65,23 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, адрес {{address}}. Если это не вы, сообщите в разделе «Безопасность».',
     ],
     password: ['Пароль изменён', 'Если его изменили не вы, сразу напишите в поддержку.'],
+    request: ['На запрос {{number}} ответили', 'Ответ — в разделе «Запросы по платежам».'],
+    manager: ['Менеджер ответил вам', '{{answer}}'],
+    idea: ['На вашу идею ответили', '{{answer}}'],
+    contact: {
+      phone: ['Телефон подтверждён', 'Если это сделали не вы, сразу напишите в поддержку.'],
+      email: ['E-mail подтверждён', 'Если это сделали не вы, сразу напишите в поддержку.'],
+    },
+    document: {
+      passed: ['Документ принят', 'Вы верифицированы. Выводы, которые его ждали, продолжаются.'],
+      passedOther: ['Документ принят', 'Выводы, которые его ждали, продолжаются.'],
+      waiting_for_you: [
+        'По документу нужно ваше действие',
+        'Откройте «Верификация»: у документа указано, чего не хватает.',
+      ],
+      rejected: ['Документ отклонён', 'Откройте «Верификация»: там указана причина, и можно отправить другой.'],
+      expired: ['Срок документа истёк', 'Отправьте действующий документ в разделе «Верификация».'],
+    },
   },
   es: {
     limitTitle: 'Has usado el {{percent}} % de un límite',
@@ -56,6 +96,20 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, dirección {{address}}. Si no has sido tú, avisa en Seguridad.',
     ],
     password: ['Tu contraseña ha cambiado', 'Si no la has cambiado tú, escribe enseguida al soporte.'],
+    request: ['Tu solicitud {{number}} tiene respuesta', 'Abre Solicitudes de pago para leerla.'],
+    manager: ['Tu gestor ha respondido', '{{answer}}'],
+    idea: ['Tu idea tiene respuesta', '{{answer}}'],
+    contact: {
+      phone: ['Tu teléfono está confirmado', 'Si no has sido tú, escribe enseguida al soporte.'],
+      email: ['Tu correo está confirmado', 'Si no has sido tú, escribe enseguida al soporte.'],
+    },
+    document: {
+      passed: ['Tu documento está aceptado', 'Estás verificado. Los retiros que lo esperaban continúan.'],
+      passedOther: ['Tu documento está aceptado', 'Los retiros que lo esperaban continúan.'],
+      waiting_for_you: ['Tu documento necesita algo de ti', 'Abre Verificación: el documento dice qué falta.'],
+      rejected: ['Tu documento está rechazado', 'Abre Verificación: el documento dice por qué, y puedes enviar otro.'],
+      expired: ['Un documento ha caducado', 'Envía uno vigente en Verificación.'],
+    },
   },
   pt: {
     limitTitle: 'Você usou {{percent}} % de um limite',
@@ -67,6 +121,23 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, endereço {{address}}. Se não foi você, avise em Segurança.',
     ],
     password: ['A sua senha foi alterada', 'Se não foi você, escreva logo ao suporte.'],
+    request: ['Seu pedido {{number}} foi respondido', 'Abra Pedidos de pagamento para ler a resposta.'],
+    manager: ['O seu gerente respondeu', '{{answer}}'],
+    idea: ['A sua ideia tem resposta', '{{answer}}'],
+    contact: {
+      phone: ['O seu telefone foi confirmado', 'Se não foi você, escreva logo ao suporte.'],
+      email: ['O seu e-mail foi confirmado', 'Se não foi você, escreva logo ao suporte.'],
+    },
+    document: {
+      passed: ['O seu documento foi aceito', 'Você está verificado. Os saques que esperavam por ele continuam.'],
+      passedOther: ['O seu documento foi aceito', 'Os saques que esperavam por ele continuam.'],
+      waiting_for_you: ['O seu documento precisa de algo de você', 'Abra Verificação: o documento diz o que falta.'],
+      rejected: [
+        'O seu documento foi recusado',
+        'Abra Verificação: o documento diz o motivo, e você pode enviar outro.',
+      ],
+      expired: ['Um documento venceu', 'Envie um que ainda valha em Verificação.'],
+    },
   },
   tr: {
     limitTitle: 'Bir limitin % {{percent}} kadarı kullanıldı',
@@ -78,6 +149,26 @@ const words: Readonly<Record<string, Words>> = {
       '{{device}}, adres {{address}}. Siz değilseniz Güvenlik bölümünde bildirin.',
     ],
     password: ['Şifreniz değişti', 'Değiştiren siz değilseniz hemen desteğe yazın.'],
+    request: ['{{number}} numaralı talebiniz yanıtlandı', 'Yanıtı okumak için Ödeme talepleri bölümünü açın.'],
+    manager: ['Yöneticiniz yanıt verdi', '{{answer}}'],
+    idea: ['Fikrinize yanıt geldi', '{{answer}}'],
+    contact: {
+      phone: ['Telefonunuz onaylandı', 'Siz değilseniz hemen desteğe yazın.'],
+      email: ['E-postanız onaylandı', 'Siz değilseniz hemen desteğe yazın.'],
+    },
+    document: {
+      passed: ['Belgeniz kabul edildi', 'Doğrulandınız. Onu bekleyen çekimler sürüyor.'],
+      passedOther: ['Belgeniz kabul edildi', 'Bunu bekleyen çekimler devam ediyor.'],
+      waiting_for_you: [
+        'Belgeniz için sizden bir şey gerekiyor',
+        'Doğrulama bölümünü açın: belgenin yanında neyin eksik olduğu yazar.',
+      ],
+      rejected: [
+        'Belgeniz reddedildi',
+        'Doğrulama bölümünü açın: nedeni orada yazar, başka bir belge gönderebilirsiniz.',
+      ],
+      expired: ['Bir belgenin süresi doldu', 'Doğrulama bölümünden geçerli bir belge gönderin.'],
+    },
   },
   ar: {
     limitTitle: 'استُخدم {{percent}} % من أحد الحدود',
@@ -86,19 +177,39 @@ const words: Readonly<Record<string, Words>> = {
     review: ['هل ما زالت حدودك تناسبك؟', 'مرت ستة أشهر. راجع حدودك وغيّرها إن أردت.'],
     device: ['فُتح حسابك على جهاز جديد', '{{device}}، العنوان {{address}}. إن لم تكن أنت، فأخبرنا في قسم الأمان.'],
     password: ['تغيّرت كلمة مرورك', 'إن لم تغيّرها أنت، فاكتب إلى الدعم فورًا.'],
+    request: ['تمت الإجابة عن طلبك {{number}}', 'افتح «طلبات الدفع» لقراءة الجواب.'],
+    manager: ['أجابك مديرك', '{{answer}}'],
+    idea: ['جاء رد على فكرتك', '{{answer}}'],
+    contact: {
+      phone: ['تم تأكيد هاتفك', 'إن لم تكن أنت، فاكتب إلى الدعم فورًا.'],
+      email: ['تم تأكيد بريدك', 'إن لم تكن أنت، فاكتب إلى الدعم فورًا.'],
+    },
+    document: {
+      passed: ['قُبل مستندك', 'تم التحقق منك. عمليات السحب التي كانت تنتظره تستمر.'],
+      passedOther: ['قُبل مستندك', 'تستمر عمليات السحب التي كانت تنتظره.'],
+      waiting_for_you: ['مستندك يحتاج إلى شيء منك', 'افتح قسم التحقق: يوضح المستند ما ينقص.'],
+      rejected: ['رُفض مستندك', 'افتح قسم التحقق: يوضح السبب، ويمكنك إرسال غيره.'],
+      expired: ['انتهت صلاحية مستند', 'أرسل مستندًا صالحًا من قسم التحقق.'],
+    },
   },
 };
 
+function pairOf(known: Words, message: Exclude<Message, { kind: 'limit' | 'payment' }>): [title: string, text: string] {
+  if (message.kind === 'document') return known.document[message.state];
+  return message.kind === 'contact' ? known.contact[message.what] : known[message.kind];
+}
+
 /** A message in a language: title and text. */
 export function textOf(message: Message, language: string): { title: string; text: string } {
+  if (message.kind === 'payment') return paymentTextOf(message, language);
   const known = words[language] ?? words.en;
   if (known === undefined) return { title: '', text: '' };
   const filledWith = (text: string, values: Readonly<Record<string, string>>) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   if (message.kind !== 'limit') {
-    const { kind, ...values } = message;
-    const [title, text] = known[kind];
-    return { title, text: filledWith(text, values) };
+    const { kind: _, ...values } = message;
+    const [title, text] = pairOf(known, message);
+    return { title: filledWith(title, values), text: filledWith(text, values) };
   }
   const { limitType, percent, used, of, iso } = message;
   const money = (sum: number) => `${new Intl.NumberFormat(language).format(sum)} ${iso}`;

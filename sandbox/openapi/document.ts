@@ -57,8 +57,13 @@ function parametersOf({ path, query = {}, key }: Operation): Json[] {
     description,
     schema: { type: 'string' },
   }));
-  const header = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' } };
-  return [...inPath, ...inQuery, ...(key === true ? [header] : [])];
+  const header = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: key === true,
+    schema: { type: 'string', format: 'uuid' },
+  };
+  return [...inPath, ...inQuery, ...(key === undefined ? [] : [header])];
 }
 
 const securityOf: Partial<Record<Operation['access'], Json[]>> = {
@@ -71,7 +76,10 @@ function describe(operation: Operation, names: Map<z.ZodMiniType, string>): Json
   const { id, area, summary, access, body, answers, refusals } = operation;
   const responses = Object.entries(answers).map(([status, schema]) => [
     status,
-    { description: 'Success', ...jsonOf(schema === null ? undefined : names.get(schema)) },
+    {
+      description: Number(status) < 400 ? 'Success' : 'Refusal',
+      ...jsonOf(schema === null ? undefined : names.get(schema)),
+    },
   ]);
   const refused = {
     description: `Refusal${refusals === undefined ? '' : `, codes ${refusals.join(', ')}`}`,

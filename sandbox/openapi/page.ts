@@ -23,6 +23,10 @@ const access = {
   publisher: 'token of a publisher (PLUGIN_TOKEN)',
   control: 'control API open',
 };
+const keys: Record<string, string> = {
+  true: ' Wants an Idempotency-Key.',
+  optional: ' May have an Idempotency-Key.',
+};
 
 /** A schema, by its name in the document. */
 const reference = (body: unknown): string => {
@@ -39,7 +43,7 @@ function entry(operation: Operation, { requestBody, responses }: Described) {
   const query = Object.entries(operation.query ?? {});
   return html`<section id="${operation.id}">
     <h3><b>${operation.method.toUpperCase()}</b> <code>${operation.path}</code></h3>
-    <p>${operation.summary}. Who: ${access[operation.access]}.${operation.key ? ' Wants an Idempotency-Key.' : ''}</p>
+    <p>${operation.summary}. Who: ${access[operation.access]}.${keys[String(operation.key)] ?? ''}</p>
     <dl>
       ${query.map(
         ([name, meaning]) =>

@@ -1,6 +1,9 @@
+import { activatedBy } from '../../contracts/activation.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
+import { isVerified } from '../../contracts/documents.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { Overview } from '../../contracts/overview.ts';
+import { nextStepOf } from '../../contracts/protection-level.ts';
 import { clientConfig } from '../account/client-config.ts';
 import { findCoupons } from '../coupon/find.ts';
 import { couponView } from '../coupon/view.ts';
@@ -10,6 +13,7 @@ import { limitNameOf, messagesOf, textOf, unreadOf } from '../messages/index.ts'
 import { mainIso } from '../protection/main-currency.ts';
 import { limitViews } from '../protection/view.ts';
 import type { World } from '../world/world.ts';
+import { statesOf } from './states.ts';
 
 const lastBets = 5;
 const lastMessages = 3;
@@ -52,11 +56,16 @@ const limitsOf = (world: World, userId: number, language: string): Overview['lim
       : [],
   );
 
+const missingOf = (type: number): Overview['missing'] => {
+  const activated = activatedBy(type);
+  return (['email', 'phone'] as const).filter((contact) => !activated[contact]);
+};
+
 /** What matters to a player at a glance, from the same sources as the pages behind it. */
 export function overviewOf(world: World, caller: CallerSession, language: string): Overview {
   const { userId } = caller;
   const config = clientConfig(world, caller);
-  const { list } = messagesOf(world.db, userId, { page: 1, pageSize: lastMessages });
+  const list = messagesOf(world.db, userId, lastMessages);
   return {
     open: openOf(world, userId),
     bets: betsOf(world, userId, language),
@@ -64,6 +73,11 @@ export function overviewOf(world: World, caller: CallerSession, language: string
     messages: list.map(({ id, at, isRead, message }) => ({ id, at, isRead, title: textOf(message, language).title })),
     unread_count: unreadOf(world.db, userId),
     protection_level: config.protection_level,
-    isVerified: config.verification_status === 1,
+    nextStep: nextStepOf(config.protection_methods),
+    isVerified: isVerified(config),
+    needsIdentification: config.is_need_identification,
+    missing: missingOf(config.activation_type),
+    daysToActivate: config.remaining_days_to_activate,
+    states: statesOf(world, userId, config),
   };
 }

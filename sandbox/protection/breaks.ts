@@ -100,9 +100,8 @@ export function askToReturn(world: World, userId: number): number | null {
 export const isResting = (world: World, userId: number): boolean =>
   breaksOf(world, userId).some(({ type, scope }) => (type === timeOut && scope === 'play') || type === selfExclusion);
 
-/** Does a time-out keep them from deposits alone? Decision D-106. */
-export const isOffDeposits = (world: World, userId: number): boolean =>
-  breaksOf(world, userId).some(({ type }) => type === timeOut);
+/** Does a break keep them from deposits? Each does: from deposits alone, or from play as well. Decision D-106. */
+export const isOffDeposits = (world: World, userId: number): boolean => breaksOf(world, userId).length > 0;
 
 export const isSelfExcluded = (world: World, userId: number): boolean =>
   breaksOf(world, userId).some(({ type }) => type === selfExclusion);

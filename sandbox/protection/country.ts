@@ -1,5 +1,5 @@
 import type { CountryFacts } from '../../contracts/protection/index.ts';
-import { userById } from '../auth/users.ts';
+import { isIdentified, userById } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 import { convertUp, mainIso } from './main-currency.ts';
@@ -31,7 +31,7 @@ export function isMeansShown(world: World, userId: number, value: number | null)
   const { meansAbove, meansAboveYoung, youngBelowAge } = protectionIn(world);
   const means = isYoung(world, userId, youngBelowAge) ? (meansAboveYoung ?? meansAbove) : meansAbove;
   const isHigh = means !== null && (value === null || value > inMain(world, userId, means));
-  return !isHigh || userById(world.db, userId)?.clientConfig.isIdentificationDone === true;
+  return !isHigh || isIdentified(world.db, userId);
 }
 
 /** What the country knows of a limit of this player. */

@@ -7,10 +7,12 @@ import { openFunded } from '../account/index.ts';
 import { createUser, updateUser } from '../auth/users.ts';
 import { chooseNoLimit } from '../cashier/choice.ts';
 import { createDeposit } from '../cashier/create.ts';
-import { goOnWithDeposits, moveDeposit } from '../cashier/move.ts';
+import { goOnWithDeposits } from '../cashier/go-on.ts';
+import { moveDeposit } from '../cashier/move.ts';
 import { setUp } from '../coupon/player.testing.ts';
 import { sql, transaction } from '../db/index.ts';
-import { openGame, stakeBounds } from '../games/sessions.ts';
+import { stakeBounds } from '../games/money.ts';
+import { openGame } from '../games/sessions.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { onMoved, post } from '../ledger/index.ts';
 import { createClock } from '../world/clock.ts';
@@ -151,7 +153,7 @@ function playerIn(world: World) {
   function launch(): void {
     const least = stakeBounds('USD').min;
     const caller = { sessionId: Number(lastInsertRowid), userId };
-    spend(spending, { minor: least, iso: 'USD' }, () => openGame(world, caller, 'dice'));
+    spend(spending, { minor: least, iso: 'USD' }, () => openGame(world, caller, { gameId: 'dice', mode: 'real' }));
   }
 }
 

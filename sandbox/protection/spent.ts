@@ -1,5 +1,6 @@
 import { accountTypes } from '../../contracts/account.ts';
 import type { MoneyKind, Spent } from '../../contracts/protection/index.ts';
+import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
@@ -30,7 +31,7 @@ export function spentOf(world: World, userId: number, counts: MoneyKind['counts'
     world.db,
     `SELECT COALESCE(deposit.created_at, posting.at) AS at, entry.minor AS minor, account.iso AS iso FROM entry
      JOIN account ON account.id = entry.account_id JOIN posting ON posting.id = posting_id
-     LEFT JOIN deposit ON kind = 'deposit' AND deposit.id = substr(posting.key, 9)
+     LEFT JOIN deposit ON kind = 'deposit' AND (deposit.id = substr(posting.key, 9) OR deposit.psp_id = substr(posting.key, 9))
      WHERE account.user_id = ? AND account.type <> ? AND posting.at >= ? AND kind IN (${kinds.map(() => '?').join(', ')})`,
   )
     .all(userId, accountTypes.bonus, world.clock.now() - longestSec * 1000, ...kinds)
@@ -49,10 +50,7 @@ export const heldOf = ({ db }: World, userId: number, iso: string): number =>
 
 /** Deposits whose money may still come hold their sum of the limit. One that fails gives it back. Row PAY-08. */
 const underWay = (world: World, userId: number, iso: string): Spent[] =>
-  sql(
-    world.db,
-    `SELECT created_at, minor, iso FROM deposit WHERE user_id = ? AND state IN ('created', 'needs_action', 'processing')`,
-  )
+  sql(world.db, `SELECT created_at, minor, iso FROM deposit WHERE user_id = ? AND ${isOpenInSql}`)
     .all(userId)
     .map((row) => ({
       at: Math.floor(Number(row.created_at) / 1000),

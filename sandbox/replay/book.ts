@@ -42,8 +42,8 @@ export function withBook(match: Match, record: ReplayMatch): Match {
   const groups = new Set(book.map(({ groupId }) => groupId));
   return {
     ...match,
-    quotesAt: (second, noise) => {
-      const quotes = match.quotesAt(second, noise);
+    quotesAt: (second, noise, scope) => {
+      const quotes = match.quotesAt(second, noise, scope);
       if (second >= 0) return quotes;
       const others = quotes.filter((quote) => !ids.has(idOf(quote)));
       return [...book, ...others.map((quote) => (groups.has(quote.groupId) ? { ...quote, isMain: false } : quote))];

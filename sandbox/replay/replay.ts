@@ -5,10 +5,10 @@ import type { Fixture, FixtureChamp, FixtureTeam } from '../simulator/fixture.ts
 import { longestMatch } from '../simulator/fixture.ts';
 import type { FixtureSource } from '../simulator/fixture-source.ts';
 import { createFootballMatch } from '../simulator/football/match.ts';
+import { expectedGoals } from '../simulator/football/sport.ts';
 import { gamePlaceOf, replayGameId } from '../simulator/ids.ts';
 import type { Match, Pair } from '../simulator/match.ts';
 import { countUntil } from '../simulator/match.ts';
-import { expectedGoals } from '../simulator/sports.ts';
 import { joinTexts, sameText } from '../simulator/texts/text.ts';
 import type { Text } from '../simulator/types.ts';
 import { withBook } from './book.ts';

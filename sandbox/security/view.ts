@@ -1,17 +1,25 @@
+import type { Context } from 'hono';
+
 import type { Security } from '../../contracts/security.ts';
 import { clientConfig } from '../account/client-config.ts';
 import { namesOfAgent } from '../auth/agent.ts';
+import { authenticatorOf, backupCodesLeft } from '../auth/authenticator.ts';
 import { loginsOf } from '../auth/login-events.ts';
+import { passkeysOf } from '../auth/passkeys.ts';
 import { sessionsOf } from '../auth/sessions.ts';
-import type { CallerSession } from '../http/context.ts';
-import type { World } from '../world/world.ts';
+import { userById } from '../auth/users.ts';
+import { callerOf, type Env } from '../http/context.ts';
+import { hasPassword } from './proof.ts';
+import { answerOf } from './question.ts';
 
 const shownLogins = 20;
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
 /** What the page of security shows. */
-export function securityOf(world: World, caller: CallerSession): Security {
+export function securityOf(c: Context<Env>): Security {
+  const [world, caller] = [c.get('world'), callerOf(c)];
   const { protection_level, protection_methods, changed_pass_day_count } = clientConfig(world, caller);
+  const user = userById(world.db, caller.userId);
   const sessions = sessionsOf(world.db, caller.userId, world.clock.now()).map((session) => ({
     ...{ id: session.id, isThis: session.id === caller.sessionId },
     ...{ openedAt: seconds(session.openedAt), seenAt: seconds(session.seenAt) },
@@ -22,6 +30,17 @@ export function securityOf(world: World, caller: CallerSession): Security {
     protection_level,
     protection_methods,
     changed_pass_day_count,
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    question: answerOf(world, caller.userId)?.question ?? null,
+    hasPassword: user !== null && hasPassword(world, user),
+    hasAuthenticator: authenticatorOf(world, caller.userId)?.isOn === true,
+    backupCodesLeft: backupCodesLeft(world, caller.userId),
+    passkeys: passkeysOf(c, caller.userId).map(({ createdAt, usedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: seconds(createdAt),
+      usedAt: usedAt === null ? null : seconds(usedAt),
+    })),
     sessions: sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis)),
     logins: loginsOf(world.db, caller.userId, shownLogins).map(({ id, at, how, isIn, agent, address, country }) => ({
       ...{ id, at: seconds(at), how: how as Security['logins'][number]['how'], isIn, address, country },

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 import { ApiError } from '../../contracts/common.ts';
 import { operationOf } from '../../contracts/openapi/index.ts';
+import { isRgsPath } from '../../contracts/rgs.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody } from '../http/failure.ts';
 import type { Logger } from './logger.ts';
@@ -13,7 +14,7 @@ import type { Logger } from './logger.ts';
 export const answerCheck = (logger: Logger) =>
   createMiddleware<Env>(async (c, next) => {
     await next();
-    const isApi = c.req.path.includes('-api/') || c.req.path === '/health';
+    const isApi = c.req.path.includes('-api/') || c.req.path === '/health' || isRgsPath(c.req.path);
     if (!isApi || !(c.res.headers.get('Content-Type') ?? '').startsWith('application/json')) return;
     const operation = operationOf(c.req.method, c.req.path);
     // An address that does not exist belongs to no call, and neither does its refusal.

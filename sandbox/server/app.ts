@@ -10,34 +10,45 @@ import { analyticsRoutes } from '../analytics/index.ts';
 import { createCurrent, pluginRoutes, type Published, publisherOnly } from '../apps/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { authRoutes, rightRoutes } from '../auth/index.ts';
+import { bonusRoutes } from '../bonuses/index.ts';
 import { captchaGate, captchaRoutes } from '../captcha/index.ts';
-import { bankRoutes, cashierRoutes } from '../cashier/index.ts';
+import { cashbackRoutes } from '../cashback/index.ts';
+import { bankRoutes, cashierRoutes, pspHookRoutes } from '../cashier/index.ts';
 import { articleRoutes } from '../content/article-routes.ts';
 import { blockRoutes } from '../content/block-routes.ts';
 import { seoRoutes } from '../content/seo-routes.ts';
 import { viewRoutes } from '../content/view-routes.ts';
-import { controlRoutes } from '../control/index.ts';
+import { controlRoutes, type PspBend } from '../control/index.ts';
 import { couponRoutes, extraRoutes, historyRoutes, saleRoutes, sharingRoutes } from '../coupon/index.ts';
 import { isWritable } from '../db/index.ts';
+import { documentRoutes } from '../documents/index.ts';
 import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
+import { friendRoutes } from '../friends/index.ts';
 import { gameRoutes } from '../games/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
+import { letterRoutes } from '../letters/index.ts';
 import { marketingRoutes } from '../marketing/index.ts';
 import { messageRoutes } from '../messages/index.ts';
+import { officeSettingsRoutes } from '../office-settings/index.ts';
 import { docsRoutes } from '../openapi/index.ts';
 import { overviewRoutes } from '../overview/index.ts';
+import { partnerRoutes } from '../partners/index.ts';
+import { paymentRequestRoutes } from '../payment-requests/index.ts';
 import { playSessionRoutes } from '../play-session/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
 import { profileRoutes } from '../profile/index.ts';
 import { protectionRoutes, recordRoutes } from '../protection/index.ts';
+import { rewardRoutes } from '../rewards/index.ts';
+import { failureOf, rgsRoutes } from '../rgs/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { statementRoutes } from '../statement/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
-import { withdrawalRoutes } from '../withdrawals/index.ts';
+import { walletRoutes } from '../wallets/index.ts';
+import { takePayout, withdrawalRoutes } from '../withdrawals/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 import { addressMiddleware } from './address-middleware.ts';
 import { answerCheck } from './answer-check.ts';
@@ -64,6 +75,8 @@ export type AppOptions = {
   pluginToken: string | null;
   /** Where the framed chat is; absent: nowhere. */
   chatPorts?: () => Ports;
+  /** Bends what the reference payment provider does, for tests. */
+  bendPsp?: PspBend | null;
 };
 
 const maxBodyBytes = 256 * 1024;
@@ -92,17 +105,18 @@ export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   app.onError((error, c) => {
-    const requestId = c.get('requestId');
     if (error instanceof ApiFailure) {
       if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
       // The rest of a body that was too long must not be read as the next request.
       if (error.status === 413) c.header('Connection', 'close');
-      return c.json(failureBody(error, requestId), error.status);
+      const { status, body } = failureOf(c, error);
+      return c.json(body, status);
     }
-    const { world } = c.var;
+    const { world, requestId } = c.var;
     logger.error({ requestId, path: c.req.path, stack: error.stack });
     world.log.add({ kind: 'errors', at: world.clock.now(), requestId, path: c.req.path, message: error.message });
-    return c.json(failureBody(new ApiFailure(500, 500, 'Something went wrong on our side.'), requestId), 500);
+    const { status, body } = failureOf(c, new ApiFailure(500, 500, 'Something went wrong on our side.'));
+    return c.json(body, status);
   });
   app.notFound((c) => c.json(failureBody(notFound(), c.get('requestId')), 404));
 
@@ -128,7 +142,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const isUp = isWritable(worlds.main.db);
     return c.json({ status: isUp ? 'ok' : 'database' }, isUp ? 200 : 503);
   });
-  if (isControlOpen) app.route('/', controlRoutes(worlds));
+  if (isControlOpen) app.route('/', controlRoutes(worlds, options.bendPsp ?? null));
   app.route('/', siteRoutes());
   app.route('/', authRoutes());
   app.route('/', captchaRoutes());
@@ -136,15 +150,27 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', protectionRoutes());
   app.route('/', cashierRoutes());
   app.route('/', bankRoutes());
+  app.route('/', pspHookRoutes(worlds, takePayout));
   app.route('/', withdrawalRoutes());
   app.route('/', statementRoutes());
+  app.route('/', walletRoutes());
   app.route('/', gameRoutes());
+  app.route('/', rgsRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());
   app.route('/', overviewRoutes());
   app.route('/', profileRoutes());
   app.route('/', securityRoutes());
+  app.route('/', documentRoutes());
+  app.route('/', paymentRequestRoutes());
   app.route('/', marketingRoutes());
+  app.route('/', officeSettingsRoutes());
+  app.route('/', bonusRoutes());
+  app.route('/', cashbackRoutes());
+  app.route('/', rewardRoutes());
+  app.route('/', friendRoutes());
+  app.route('/', partnerRoutes());
+  app.route('/', letterRoutes());
   app.route('/', playSessionRoutes());
   app.route('/', actionRoutes());
   app.route('/', couponRoutes());

@@ -21,6 +21,13 @@ test.each([
   [{ PLUGIN_BREAKER: '20,25' }],
   [{ PLUGIN_BREAKER: '0,25,10' }],
   [{ PLUGIN_BREAKER: '20,125,10' }],
+  [{ PSP_URL: 'pay.example', PSP_SECRET: 'sk', PSP_HOOK_SECRET: 'whsec' }],
+  [{ PSP_SECRET: 'sk_test_alone' }],
+  [{ PSP_PORT: '-1' }],
+  [{ CHAIN_URL: 'https://chain.example' }],
+  [{ CHAIN_TOKEN: '0x1', CHAIN_URL: 'http://127.0.0.1:8545' }],
+  [{ WEBHOOK_URL: 'books.example', WEBHOOK_SECRET: 'whsec_' }],
+  [{ WEBHOOK_SECRET: 'whsec_c2hvcnQ=', WEBHOOK_URL: 'https://books.example' }],
   [{ TRUST_PROXY: 'nginx' }],
   [{ TRUST_PROXY: '10.0.0.0/33' }],
   [{ TRUST_PROXY: '127.0.0.1,' }],
@@ -34,6 +41,20 @@ test('[PLUG-59] published apps are kept beside the database, and go with one tha
   expect(readSettings({ SANDBOX_DB: '/data/site.sqlite' }).plugins).toBe('/data/plugins');
   expect(readSettings({ SANDBOX_DB: ':memory:' }).plugins).toBeNull();
   expect(readSettings({ SANDBOX_DB: ':memory:', SANDBOX_PLUGINS: '/data/apps' }).plugins).toBe('/data/apps');
+});
+
+test('[PAY-18] another payment provider is named with both of its keys, or the own one is used', () => {
+  const named = { PSP_URL: 'https://pay.example', PSP_SECRET: 'sk_test_a', PSP_HOOK_SECRET: 'whsec_b' };
+  expect(readSettings(named).psp).toEqual({ url: 'https://pay.example', secret: 'sk_test_a', hookSecret: 'whsec_b' });
+  expect(readSettings({}).psp).toBeNull();
+});
+
+test('[PAY-10] a chain of this machine is followed, since nobody has the keys of the addresses', () => {
+  const token = `0x${'a1'.repeat(20)}`;
+  const named = { CHAIN_URL: 'http://127.0.0.1:8545', CHAIN_TOKEN: token };
+  expect(readSettings(named).chain).toEqual({ url: 'http://127.0.0.1:8545', token });
+  expect(readSettings({ CHAIN_URL: 'http://localhost:8545' }).chain).toMatchObject({ token: null });
+  expect(readSettings({}).chain).toBeNull();
 });
 
 test('the control API is refused in production', () => {

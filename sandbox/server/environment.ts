@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 
 import { isOrigin } from '../../contracts/frame-origin.ts';
 import { BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
+import type { EvmChain } from '../chain/index.ts';
+import { isSubscriberSecret, type Subscriber } from '../subscriber/index.ts';
 import { readTrustProxy, trustNobody, type TrustProxy } from './client-address.ts';
 
 /** A variable of the environment that cannot be used. The message is the one line that the operator sees. */
@@ -15,6 +17,15 @@ export type Settings = {
   /** Where browsers find the chat and the site, when a proxy stands before them. */
   chatOrigin: string | null;
   siteOrigin: string | null;
+  /** Another payment provider and its keys; null: the reference provider, on `pspPort` or the one after the chat's. */
+  psp: { url: string; secret: string; hookSecret: string } | null;
+  pspPort: number | null;
+  /** A chain of tests outside; null: every chain is played. */
+  chain: EvmChain | null;
+  /** Who is told where payments are; null: nobody. */
+  subscriber: Subscriber | null;
+  /** Where browsers find the reference provider, when a proxy stands before it. */
+  pspOrigin: string | null;
   database: string;
   seed: number;
   /** Scales match time alone. */
@@ -88,6 +99,41 @@ function breakerOf(text: string): BreakerLimits {
   return limits;
 }
 
+/** Another provider is named with all three, or not at all. */
+function pspOf(variables: Variables): Settings['psp'] {
+  const [url = '', secret = '', hookSecret = ''] = ['PSP_URL', 'PSP_SECRET', 'PSP_HOOK_SECRET'].map(
+    (name) => variables[name] ?? '',
+  );
+  if (url === '' && secret === '' && hookSecret === '') return null;
+  if (url === '' || secret === '' || hookSecret === '')
+    throw new BadEnvironment('PSP_URL, PSP_SECRET and PSP_HOOK_SECRET are set together, or none of them.');
+  if (!isOrigin(url)) throw new BadEnvironment(`PSP_URL=${url} cannot be used: an origin, as https://pay.example.`);
+  return { url, secret, hookSecret };
+}
+
+/** Nobody has the keys of the addresses, so money of value would be lost: only a chain of this machine is taken. */
+function chainOf({ CHAIN_URL: url = '', CHAIN_TOKEN: token = '' }: Variables): EvmChain | null {
+  if (url === '' && token === '') return null;
+  if (!/^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(url))
+    throw new BadEnvironment(
+      `CHAIN_URL=${url} cannot be used: a chain of tests on this machine, as http://127.0.0.1:8545.`,
+    );
+  if (token !== '' && !/^0x[\da-f]{40}$/i.test(token))
+    throw new BadEnvironment(`CHAIN_TOKEN=${token} cannot be used: the address of a contract.`);
+  return { url, token: token === '' ? null : token };
+}
+
+/** Who hears of payments is named with the key of its signatures, or not at all. */
+function subscriberOf(variables: Variables): Settings['subscriber'] {
+  const [url = '', secret = ''] = [variables.WEBHOOK_URL, variables.WEBHOOK_SECRET];
+  if (url === '' && secret === '') return null;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new BadEnvironment(`WEBHOOK_URL=${url} cannot be used: an address, as https://books.example/payments.`);
+  if (!isSubscriberSecret(secret))
+    throw new BadEnvironment('WEBHOOK_SECRET cannot be used: whsec_ and 24 to 64 bytes in base64.');
+  return { url, secret };
+}
+
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'];
 
 /** Reads the environment; throws BadEnvironment. Names and defaults: docs/operations.md. */
@@ -100,7 +146,7 @@ export function readSettings(variables: Variables): Settings {
   const logLevel = variables.SANDBOX_LOG ?? 'warn';
   if (!logLevels.includes(logLevel))
     throw new BadEnvironment(`SANDBOX_LOG=${logLevel} cannot be used: ${logLevels.join(', ')}.`);
-  const chatPort = variables.CHAT_PORT ?? '';
+  const [chatPort, pspPort] = [variables.CHAT_PORT ?? '', variables.PSP_PORT ?? ''];
   const database = variables.SANDBOX_DB ?? '.cache/openbook.sqlite';
   return {
     port: numberOf(variables, 'PORT', 4000, isPort),
@@ -108,6 +154,11 @@ export function readSettings(variables: Variables): Settings {
     chatPort: chatPort === '' ? null : numberOf(variables, 'CHAT_PORT', 0, isPort),
     chatOrigin: originOf(variables, 'CHAT_ORIGIN'),
     siteOrigin: originOf(variables, 'SITE_ORIGIN'),
+    psp: pspOf(variables),
+    chain: chainOf(variables),
+    subscriber: subscriberOf(variables),
+    pspPort: pspPort === '' ? null : numberOf(variables, 'PSP_PORT', 0, isPort),
+    pspOrigin: originOf(variables, 'PSP_ORIGIN'),
     database,
     seed: numberOf(variables, 'SANDBOX_SEED', 1, Number.isSafeInteger),
     speed: numberOf(variables, 'SANDBOX_SPEED', 1, (speed) => speed > 0 && speed <= 1000),

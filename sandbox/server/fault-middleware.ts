@@ -6,7 +6,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 import type { Fault } from '../../contracts/control.ts';
 import type { Env } from '../http/context.ts';
-import { ApiFailure, failureBody } from '../http/failure.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { failureOf } from '../rgs/index.ts';
 
 /** Calls that a fault itself has delivered. They meet no other fault. */
 const copies = new WeakSet<Request>();
@@ -53,7 +54,7 @@ function replaced({ headers: own }: Response, text: string): Response {
 
 function faulty(c: Context<Env>, { body }: Fault, status: number): Response {
   const failure = new ApiFailure(status as ContentfulStatusCode, status, 'A fault of the test world.');
-  const text = JSON.stringify(body ?? failureBody(failure, c.get('requestId')));
+  const text = JSON.stringify(body ?? failureOf(c, failure).body);
   const hasBody = status !== 204 && status !== 304;
   return new Response(hasBody ? text : null, {
     status,

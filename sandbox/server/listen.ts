@@ -2,10 +2,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
 
-import type { Env } from '../http/context.ts';
 import { refuse } from './refuse.ts';
+
+/** What answers requests: any Hono application. */
+type Answering = { fetch: Parameters<typeof createAdaptorServer>[0]['fetch'] };
 
 export type Listening = {
   server: Server;
@@ -18,7 +19,7 @@ export type Listening = {
 const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** Starts to listen; rejects with the system's error (busy port, unknown address). Port 0 takes a free one. */
-export function listen(app: Hono<Env>, { port, host }: { port: number; host: string }): Promise<Listening> {
+export function listen(app: Answering, { port, host }: { port: number; host: string }): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: { connectionsCheckingInterval: 5000 },
@@ -48,7 +49,7 @@ export function listen(app: Hono<Env>, { port, host }: { port: number; host: str
 type Beside = { port: number | null; host: string; beside: number };
 
 /** Listens at a port that somebody named, else at the next one after `beside`, else at any free one. */
-export async function listenBeside(app: Hono<Env>, { port, host, beside }: Beside): Promise<Listening> {
+export async function listenBeside(app: Answering, { port, host, beside }: Beside): Promise<Listening> {
   if (port !== null || beside === 0 || beside === 65_535) return listen(app, { port: port ?? 0, host });
   return listen(app, { port: beside + 1, host }).catch(() => listen(app, { port: 0, host }));
 }

@@ -13,6 +13,7 @@ import { createApp } from './app.ts';
 import { BadEnvironment, type Settings } from './environment.ts';
 import { listen, listenBeside } from './listen.ts';
 import { createLogger, type Logger } from './logger.ts';
+import { provide } from './provider.ts';
 
 export type Running = { address: string; worlds: Worlds; stop: () => Promise<void> };
 
@@ -47,7 +48,11 @@ export async function start(settings: Settings): Promise<Running> {
   const logger = createLogger(settings.logLevel);
   const { database, seed, speed } = settings;
   const replay = settings.data === null ? undefined : readReplay(settings.data, seed);
+  const psp = await provide(settings);
   const worlds = await createWorlds({
+    provider: psp.provider,
+    chain: settings.chain ?? undefined,
+    subscriber: settings.subscriber ?? undefined,
     database,
     seed,
     speed,
@@ -69,9 +74,11 @@ export async function start(settings: Settings): Promise<Running> {
       published,
       pluginToken: settings.pluginToken,
       chatPorts: () => ports,
+      bendPsp: psp.bend,
     });
     const { server, address, drain } = await listen(app, settings);
     ports.site = Number(new URL(address).port || 80);
+    psp.tell(address, worlds);
     const chat = await listenBeside(
       framedChatRoutes({
         ...{ dist: resolve(root, settings.dist), world: worlds.main, ports: () => ports },
@@ -93,13 +100,14 @@ export async function start(settings: Settings): Promise<Running> {
         closeSockets();
         // Event streams do not end by themselves.
         for (const world of worlds.all()) world.feed.stop();
-        await Promise.all([drain(graceMs), chat.drain(graceMs)]);
+        await Promise.all([drain(graceMs), chat.drain(graceMs), psp.stop(graceMs)]);
         published.close();
         worlds.close();
       },
     };
   } catch (error) {
     worlds.close();
+    await psp.stop(0);
     throw error;
   }
 }

@@ -145,3 +145,31 @@ test('[ODDS-15] only what is asked for is priced: once while its state is the sa
   for (let second = 0; second < 60; second += 1) clock.advance(1);
   expect(calls.get(watched!.id)).toBe(before);
 });
+
+test('[ODDS-15] a list of matches hears of the prices that it shows, the same as on the page of a match', () => {
+  const { clock, simulator, ops } = countedWorld();
+  const games = simulator.snapshot().games.filter(({ zone, sportId }) => zone === 'live' && sportId === 1);
+  const shown = new Map(games.flatMap(({ id }) => simulator.watch(id, 'main')).map((market) => [market.id, market]));
+  expect(shown.size).toBeLessThanOrEqual(games.length * 7);
+  for (let second = 0; second < 40; second += 1) clock.advance(1);
+  for (const op of ops) {
+    if (op.op === 'put' && op.kind === 'market') shown.set(op.id, op.value);
+    if (op.op === 'patch') shown.set(op.id, { ...shown.get(op.id)!, ...op.value });
+    if (op.op === 'del') shown.delete(op.id);
+    if (op.op !== 'odds') continue;
+    for (let at = 0; at < op.values.length; at += 2) {
+      const [id, milli] = [op.values[at]!, op.values[at + 1]!];
+      shown.set(id, { ...shown.get(id)!, milli });
+    }
+  }
+  const whole = games.flatMap(({ id }) => simulator.marketsOf(id));
+  expect([...shown.values()].every(({ isMain }) => isMain)).toBe(true);
+  expect(new Map([...shown].sort(([a], [b]) => a - b))).toEqual(
+    new Map(
+      whole
+        .filter(({ isMain }) => isMain)
+        .map((market) => [market.id, market] as const)
+        .sort(([a], [b]) => a - b),
+    ),
+  );
+});

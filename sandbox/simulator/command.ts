@@ -4,7 +4,7 @@ import { BetStatus } from '../../contracts/coupon.ts';
 import { gameIdOf } from './ids.ts';
 import type { Match } from './match.ts';
 import type { MatchTime } from './match-time.ts';
-import { type GameRecord, secondOf } from './record.ts';
+import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import type { Settled } from './types.ts';
 
 export type CommandResult = { ok: true } | { ok: false; reason: string };
@@ -35,7 +35,7 @@ export function runCommand(step: SimulatorRequest, context: Context): Outcome {
     return refuse('the market is of another game');
   const outcome = stepGame(record, step, context);
   record.isForced = true;
-  record.priced = null;
+  forgetPrices(record);
   record.shown = null;
   return outcome;
 }

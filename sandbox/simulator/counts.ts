@@ -1,15 +1,7 @@
-import { sportIds } from '../../contracts/markets.ts';
 import { champEntity } from './entities.ts';
 import type { FixtureChamp } from './fixture.ts';
-import { sportName } from './texts/sports.ts';
+import { sportOf } from './sports.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimSport } from './types.ts';
-
-const sportWeights: Readonly<Record<number, number>> = {
-  [sportIds.football]: 100,
-  [sportIds.tennis]: 90,
-  [sportIds.basketball]: 80,
-  [sportIds.esports]: 40,
-};
 
 type Count = { line: number; live: number };
 const add = (counts: Map<number, Count>, id: number, { zone, isFinished }: SimGame) => {
@@ -37,7 +29,8 @@ export function createCounts(champs: readonly FixtureChamp[]) {
     for (const [id, { line, live }] of bySport) {
       const shown = shownSports.get(id);
       if (shown?.line === line && shown.live === live) continue;
-      const value: SimSport = { id, name: sportName(id), line, live, weight: sportWeights[id] ?? 0 };
+      const { name, weight } = sportOf(id);
+      const value: SimSport = { id, name, line, live, weight };
       shownSports.set(id, value);
       ops.push({ op: 'put', kind: 'sport', id, value });
     }

@@ -1,62 +1,45 @@
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import type { Fixture, FixtureChamp } from './fixture.ts';
+import { groupPlace } from './group-order.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf } from './ids.ts';
 import type { Quote, View } from './match.ts';
-import { groupName, outcomeName } from './texts/markets.ts';
+import { sportOf } from './sports.ts';
+import { groupName } from './texts/groups.ts';
+import { outcomeName } from './texts/outcomes.ts';
 import { periodTexts } from './texts/periods.ts';
 import { isGreat } from './top.ts';
 import type { SimChamp, SimGame, SimMarket } from './types.ts';
 
-/** Order of the groups on the game page. */
-const groupOrder: readonly number[] = [
-  G.result,
-  G.winner,
-  G.total,
-  G.gamesTotal,
-  G.pointsTotal,
-  G.handicap,
-  G.gamesHandicap,
-  G.pointsHandicap,
-  G.setWinner,
-  G.quarterWinner,
-  G.quarterTotal,
-  G.doubleChance,
-  G.drawNoBet,
-  G.bothToScore,
-  G.nextGoal,
-  G.teamTotal1,
-  G.teamTotal2,
-  G.firstHalfResult,
-  G.firstHalfTotal,
-  G.correctScore,
-  G.oddEven,
-];
-
 /** Both sides of a line stand together, so the handicap of the away side is placed by the line of the home side. */
-function sortOf({ groupId, typeId, param }: MarketKey): number {
+function sortOf({ groupId, typeId, period, param }: MarketKey): number {
   const last = typeId === O.otherScore ? 1000 : 0;
   const line = typeId === O.handicapAway ? -(param ?? 0) : (param ?? last);
-  return groupOrder.indexOf(groupId) * 1_000_000 + (Math.round(line * 4) + 4096) * 32 + typeId;
+  return (groupPlace(groupId) * 8 + period) * 1_000_000 + (Math.round(line * 4) + 4096) * 32 + typeId;
 }
 
 /** A bet of kind 7 cannot count for the bonus bet: it comes back after a draw, so it risks hardly anything. */
 const noBonusKind = 7;
+const backAfterDraw: ReadonlySet<number> = new Set([G.drawNoBet, G.periodDrawNoBet]);
+/** A toss of a coin: nobody may add it to an express. */
+const oddOrEven: ReadonlySet<number> = new Set([G.oddEven, G.periodOddEven, G.pointsOddEven, G.cornersOddEven]);
 const usualKind = 1;
 
-export function marketOf(gameId: number, quote: Quote, milli: number, isBlocked: boolean): SimMarket {
+export function marketOf(fixture: Fixture, quote: Quote, milli: number, isBlocked: boolean): SimMarket {
+  const { id: gameId, champ } = fixture;
+  const sides = [fixture.home.name, fixture.away.name] as const;
   // A full board makes tens of thousands of these at once, and spreading would take half of that time.
   const market: SimMarket = {
     id: marketIdOf(gameId, quote),
     gameId,
     groupId: quote.groupId,
-    groupName: groupName(quote),
+    groupName: groupName(quote, sportOf(champ.sportId), sides),
     typeId: quote.typeId,
-    kind: quote.groupId === G.drawNoBet ? noBonusKind : usualKind,
-    name: outcomeName(quote),
+    kind: backAfterDraw.has(quote.groupId) ? noBonusKind : usualKind,
+    name: outcomeName(quote, sides),
     milli,
     isBlocked,
-    isBannedExpress: quote.groupId === G.oddEven,
+    isBannedExpress: oddOrEven.has(quote.groupId),
     isMain: quote.isMain,
     sort: sortOf(quote),
   };

@@ -48,7 +48,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
     });
     ops.push({ op: 'put', kind: 'game', id: record.fixture.id, value: record.game });
   }
-  if (record.isWatched) reprice(record, moment, ops, odds);
+  if (record.watched) reprice(record, record.watched, moment, ops, odds);
 }
 
 export function createRecord(fixture: Fixture, settledTo: number, time: MatchTime): GameRecord {
@@ -68,10 +68,9 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     settledTo,
     facts: noFacts,
     game,
-    markets: new Map(),
-    isWatched: false,
+    offers: { main: { markets: new Map(), priced: null }, whole: { markets: new Map(), priced: null } },
+    watched: null,
     shown: null,
-    priced: null,
     mix: hash(fixture.id),
     isPublished: false,
     isTop: false,

@@ -1,3 +1,5 @@
+import { outcomeTypes } from '../../contracts/markets.ts';
+
 /**
  * An id says what it stands for, so that a coupon from before a restart still settles. A market id holds game id and
  * outcome; a game id holds the place in the calendar, or the lane and the number in it. All ids stay below 2^53.
@@ -10,17 +12,35 @@
 export type MarketKey = { groupId: number; typeId: number; period: number; param: number | null };
 
 const paramSpan = 8192;
-const paramZero = 2048;
 const periods = 8;
 const types = 32;
 const groups = 32;
 const marketSpan = groups * types * periods * paramSpan;
 
-/** A line is kept in quarters. 0 in the field means "no parameter". */
-const packParam = (param: number | null) => (param === null ? 0 : Math.round(param * 4) + paramZero);
+/**
+ * A line is kept in quarters. The first groups never had lines from 512 on, so their numbers have room for later groups.
+ * `from`: no parameter. `zero`: the line 0. `till`: where the next page begins.
+ */
+const pages = [
+  { from: 0, zero: 2048, till: 4096 },
+  { from: 4096, zero: 4496, till: 6144 },
+  { from: 6144, zero: 6544, till: paramSpan },
+] as const;
 
+/** A score such as 7:06 is a large whole number, so later groups keep it as it is. */
+const partsOf = (page: number, typeId: number): number => (page > 0 && typeId === outcomeTypes.score ? 1 : 4);
+
+/** Throws RangeError for what has no number of its own: with that of another outcome a bet would be settled as that one. */
 export function marketIdOf(gameId: number, { groupId, typeId, period, param }: MarketKey): number {
-  return gameId * marketSpan + ((groupId * types + typeId) * periods + period) * paramSpan + packParam(param);
+  const index = Math.floor(groupId / groups);
+  const page = pages[index];
+  const packed = page && param !== null ? Math.round(param * partsOf(index, typeId)) + page.zero : page?.from;
+  const hasRoom = page && packed !== undefined && (param === null || packed > page.from) && packed < page.till;
+  if (!hasRoom || typeId >= types || period >= periods)
+    throw new RangeError(
+      `no number for market group ${groupId}, type ${typeId}, period ${period}, parameter ${String(param)}`,
+    );
+  return gameId * marketSpan + (((groupId % groups) * types + typeId) * periods + period) * paramSpan + packed;
 }
 
 export const gameIdOf = (marketId: number): number => Math.floor(marketId / marketSpan);
@@ -31,11 +51,14 @@ export function marketKeyOf(marketId: number): MarketKey {
   rest = Math.floor(rest / paramSpan);
   const period = rest % periods;
   rest = Math.floor(rest / periods);
+  const index = pages.findLastIndex(({ from }) => packed >= from);
+  const { from, zero } = pages[index] ?? pages[0];
+  const typeId = rest % types;
   return {
-    groupId: Math.floor(rest / types),
-    typeId: rest % types,
+    groupId: index * groups + Math.floor(rest / types),
+    typeId,
     period,
-    param: packed === 0 ? null : (packed - paramZero) / 4,
+    param: packed === from ? null : (packed - zero) / partsOf(index, typeId),
   };
 }
 

@@ -7,6 +7,7 @@ import type { CommandResult } from './command.ts';
 import type { Finished } from './finished.ts';
 import type { FixtureChamp } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import type { Scope } from './match.ts';
 import type { Anchor } from './match-time.ts';
 import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
 
@@ -33,8 +34,8 @@ export type Simulator = {
   /** An outcome on offer; undefined when it has been withdrawn or never was. */
   market: (marketId: number) => SimMarket | undefined;
   marketsOf: (gameId: number) => SimMarket[];
-  /** What is on offer of a game. From now on the operations of every tick tell how it changes. */
-  watch: (gameId: number) => SimMarket[];
+  /** What is on offer of a game; of scope `main` what lists show. From now on the operations of every tick tell how it changes. */
+  watch: (gameId: number, scope?: Scope) => SimMarket[];
   unwatch: (gameId: number) => void;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */
   onOps: (listener: (ops: DomainOp[]) => void) => Cancel;

@@ -77,7 +77,7 @@ export function createLanes(seed: number, epoch: number, competitions: readonly 
           champ: lane.champ,
           origin: lane.origin,
           period: lane.period,
-          quarterMinutes: lane.competition.quarterMinutes,
+          rules: lane.competition,
         },
         { teams: lane.teams.slice(0, evenSize(lane)), matchAt: (index) => matchAt(lane, index) },
         at,

@@ -2,24 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { MarginTable } from '../../contracts/margins.ts';
-import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
+import { marketGroups as G } from '../../contracts/markets.ts';
 import { createClock } from '../world/clock.ts';
+import { bookOf } from './books.testing.ts';
 import type { Simulator } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
 import { priceOf } from './odds.ts';
-import { offerOf } from './offer.testing.ts';
 import { createSimulator } from './simulator.ts';
 import type { SimMarket } from './types.ts';
 
 /** Markets that pay exactly one outcome, whole: by match, group and line. */
 function booksOf(markets: readonly SimMarket[]): SimMarket[][] {
-  const lone: readonly number[] = [G.doubleChance, G.correctScore];
   const books = new Map<string, SimMarket[]>();
   for (const market of markets) {
-    if (lone.includes(market.groupId)) continue;
-    const line = market.typeId === O.handicapAway ? -(market.param ?? 0) : (market.param ?? '');
-    const key = [market.gameId, market.groupName.en, String(line)].join(' ');
-    books.set(key, [...(books.get(key) ?? []), market]);
+    const book = bookOf(market);
+    if (book === null) continue;
+    const key = [market.gameId, market.groupName.en, book].join(' ');
+    const known = books.get(key);
+    if (known) known.push(market);
+    else books.set(key, [market]);
   }
   // Coarse steps of long odds and the floor of 1.01 bend the sum.
   return [...books.values()].filter((book) => book.every(({ milli }) => milli > 1100 && milli < 9000));
@@ -29,13 +30,17 @@ const world = () => createSimulator({ seed: 5, clock: createClock({ now: Date.UT
 
 /** How far the published books are from what the table says, at most; and how many there were. */
 function errorOf(simulator: Simulator): { most: number; count: number } {
-  const { markets, games, champs } = offerOf(simulator);
+  const { games: all, champs } = simulator.snapshot();
+  // Every third match, of every tier: a long Saturday has a thousand.
+  const games = all.filter(({ outcomesCount }, index) => outcomesCount === undefined && index % 3 === 0);
+  const markets = games.flatMap(({ id }) => simulator.marketsOf(id));
   const marginsOf = createMargins(simulator.margins());
-  const weights = new Map(champs.map(({ id, weight }) => [id, weight]));
+  const byId = new Map(champs.map((champ) => [champ.id, champ]));
+  const gameById = new Map(games.map((game) => [game.id, game]));
   const errors = booksOf(markets).map((book) => {
-    const game = games.find(({ id }) => id === book[0]!.gameId)!;
+    const game = gameById.get(book[0]!.gameId)!;
     const sum = book.reduce((all, { milli }) => all + 1000 / milli, 0);
-    return Math.abs(sum - 1 - marginsOf(weights.get(game.champId)!, game.zone).of(book[0]!.groupId));
+    return Math.abs(sum - 1 - marginsOf(byId.get(game.champId)!, game.zone).of(book[0]!.groupId));
   });
   return { most: Math.max(...errors), count: errors.length };
 }
@@ -52,8 +57,20 @@ test('[SPORT-04] published prices carry the margin of the table, by tier, market
   simulator.stop();
 });
 
+test('[SPORT-04] a row of one sport changes the prices of that sport and of no other, and the last row that fits counts', () => {
+  const rows = [
+    { percent: 5 },
+    { sport: 'iceHockey', percent: 11 },
+    { sport: 'iceHockey', phase: 'live', percent: 14 },
+  ];
+  const marginsOf = createMargins(MarginTable.parse({ ...defaultMargins, rows }));
+  const of = (sportId: number, phase: 'line' | 'live') => marginsOf({ sportId, weight: 80 }, phase).of(G.winner);
+  expect([of(4, 'line'), of(4, 'live'), of(1, 'line'), of(5, 'live')]).toEqual([0.11, 0.14, 0.05, 0.05]);
+});
+
 describe('the table of the product', () => {
-  const of = createMargins(defaultMargins);
+  const marginsOf = createMargins(defaultMargins);
+  const of = (weight: number, phase: 'line' | 'live') => marginsOf({ sportId: 1, weight }, phase);
   const main = [G.result, G.winner, G.total, G.handicap, G.pointsTotal];
 
   test('[SPORT-04] top leagues have 3 to 5 %, small ones and live matches 6 to 9 %', () => {
@@ -81,6 +98,8 @@ describe('the table of the product', () => {
 test.each([
   ['a percent below nothing', { ...defaultMargins, rows: [{ percent: -1 }] }],
   ['a market that does not exist', { ...defaultMargins, rows: [{ percent: 5 }, { markets: ['nothing'], percent: 5 }] }],
+  ['a sport that does not exist', { ...defaultMargins, rows: [{ percent: 5 }, { sport: 'chess', percent: 5 }] }],
+  ['no row for every sport', { ...defaultMargins, rows: [{ sport: 'football', percent: 5 }] }],
   ['a tier that does not exist', { ...defaultMargins, rows: [{ percent: 5 }, { tier: 'none', percent: 5 }] }],
   ['no row for everything', { ...defaultMargins, rows: [{ phase: 'live', percent: 5 }] }],
   ['a word that no row has', { ...defaultMargins, rows: [{ percent: 5, zone: 'live' }] }],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import { MarginTable } from '../../contracts/margins.ts';
 import { marketGroups } from '../../contracts/markets.ts';
+import { sportNumbers } from '../../contracts/sports.ts';
+import type { FixtureChamp } from './fixture.ts';
 
 type Phase = 'line' | 'live';
 
@@ -20,9 +22,15 @@ export const defaultMargins: MarginTable = MarginTable.parse(
 export type Margins = { of: (groupId: number) => number; at: (groupId: number, chance: number) => number };
 
 const nameOf = new Map<number, string>(Object.entries(marketGroups).map(([name, id]) => [id, name]));
+const sportOf = new Map<number, string>(Object.entries(sportNumbers).map(([name, id]) => [id, name]));
 
-function marginsOf({ rows, longShots }: MarginTable, tier: string, phase: Phase): Margins {
-  const fitting = rows.filter((row) => (row.tier ?? tier) === tier && (row.phase ?? phase) === phase);
+/** What rows are chosen by, besides the market. */
+type Conditions = { sport: string; tier: string; phase: Phase };
+
+function marginsOf({ rows, longShots }: MarginTable, { sport, tier, phase }: Conditions): Margins {
+  const fitting = rows.filter(
+    (row) => (row.sport ?? sport) === sport && (row.tier ?? tier) === tier && (row.phase ?? phase) === phase,
+  );
   const percentOf = (name: string) => fitting.findLast(({ markets }) => markets?.includes(name) ?? true)?.percent ?? 0;
   const known = new Map<number, number>();
   const of = (groupId: number): number => {
@@ -39,14 +47,17 @@ function marginsOf({ rows, longShots }: MarginTable, tier: string, phase: Phase)
   };
 }
 
-/** Makes the table ready for questions: by weight of the competition and phase of the match. */
-export function createMargins(table: MarginTable): (weight: number, phase: Phase) => Margins {
+/** Makes the table ready for questions: by competition and phase of the match. */
+export function createMargins(
+  table: MarginTable,
+): (champ: Pick<FixtureChamp, 'sportId' | 'weight'>, phase: Phase) => Margins {
   const { tiers } = table;
   const known = new Map<string, Margins>();
-  return (weight, phase) => {
-    const { name = '' } = tiers.find((tier) => weight >= tier.weight) ?? tiers.at(-1) ?? {};
-    const key = `${phase} ${name}`;
-    const margins = known.get(key) ?? marginsOf(table, name, phase);
+  return ({ sportId, weight }, phase) => {
+    const sport = sportOf.get(sportId) ?? '';
+    const { name: tier = '' } = tiers.find((tier) => weight >= tier.weight) ?? tiers.at(-1) ?? {};
+    const key = `${sport} ${phase} ${tier}`;
+    const margins = known.get(key) ?? marginsOf(table, { sport, tier, phase });
     known.set(key, margins);
     return margins;
   };

@@ -6,6 +6,12 @@ import type { SimIncident, Text } from './types.ts';
 export type Pair = readonly [number, number];
 export type Side = 1 | 2;
 
+/** A goal of football. `clock`: seconds on the match clock. */
+export type Goal = { side: Side; half: 1 | 2; clock: number };
+
+/** What happened in a football match besides its score. A red card counts as a card too. */
+export type Story = { goals: readonly Goal[]; corners: Pair; cards: Pair; reds: number };
+
 /**
  * What settlement must know. `full`: goals, sets or points. `periods`: halves, sets or quarters; `periodsDone` of them
  * are over.
@@ -16,6 +22,10 @@ export type Facts = {
   periodsDone: number;
   /** Who scored, oldest first; football only. */
   goals: readonly Side[];
+  /** Where a level match goes on: what most bets are about, and whether it is known. */
+  regular?: { score: Pair; isOver: boolean };
+  /** What else happened; football only. */
+  story?: Story;
   isOver: boolean;
   isAbandoned: boolean;
 };
@@ -41,6 +51,9 @@ export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolea
 /** Markets are suspended for `seconds` of play from `at`. */
 export type Block = { at: number; seconds: number };
 
+/** How much of an offer somebody asks for: its main outcomes, as lists do, or all of it. */
+export type Scope = 'main' | 'whole';
+
 /** Multipliers of the two sides' strength: 1 is the bare model. */
 export type Noise = Pair;
 
@@ -55,8 +68,9 @@ export type Match = {
   settleAt: () => readonly number[];
   factsAt: (second: number) => Facts;
   viewAt: (second: number) => View;
-  quotesAt: (second: number, noise: Noise) => Quote[];
-  /** Groups of the outcomes in `quotesAt`. A list shows their number for a match whose prices nobody has asked for. */
+  /** `scope` main: at least the outcomes that a list shows; otherwise everything on offer. */
+  quotesAt: (second: number, noise: Noise, scope?: Scope) => Quote[];
+  /** Markets of the outcomes in `quotesAt`, as `marketNumber` counts them. A list shows how many there are without asking for prices. */
   groupsAt: (second: number) => readonly number[];
   /** Every outcome that may have been on offer. */
   universe: () => MarketKey[];
@@ -68,6 +82,9 @@ export type Match = {
   /** The same match, but over at `second`: with this score, or as it stands. */
   finishedAt: (second: number, score: Pair | null) => Match;
 };
+
+/** A player sees one market for each group and each part of a match. */
+export const marketNumber = (groupId: number, period = 0): number => groupId * 8 + period;
 
 /** Counts the moments that are not after `second`. `moments` are in ascending order. */
 export function countUntil(moments: readonly number[], second: number): number {

@@ -3,19 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { betStatuses } from '../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
 import { createBasketballMatch } from './basketball/match.ts';
+import { bookOf } from './books.testing.ts';
 import { createFootballMatch } from './football/match.ts';
 import { playFootball } from './football/timeline.ts';
 import type { MarketKey } from './ids.ts';
 import { gameIdOf, marketIdOf, marketKeyOf } from './ids.ts';
 import { createMargins, defaultMargins } from './margins.ts';
 import type { Match, Noise, Quote } from './match.ts';
+import { marketNumber } from './match.ts';
 import { chanceAbove, priceOf, roundMilli } from './odds.ts';
 import { hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
 import { createTennisMatch } from './tennis/match.ts';
 
 const quiet: Noise = [1, 1];
-const margins = createMargins(defaultMargins)(100, 'line');
+const margins = createMargins(defaultMargins)({ sportId: 1, weight: 100 }, 'line');
 const milliOf = ({ groupId, chance }: Quote) => priceOf(margins, groupId, chance);
 
 const football = (seed: number) => createFootballMatch([1.6, 1.1], () => playFootball(seed, [1.6, 1.1]));
@@ -26,9 +28,9 @@ const basketball = (seed: number) => createBasketballMatch(seed, [1.1, 1.06], 60
 function books(quotes: readonly Quote[]): Map<string, Quote[]> {
   const found = new Map<string, Quote[]>();
   for (const quote of quotes) {
-    if (quote.groupId === G.doubleChance || quote.groupId === G.correctScore) continue;
-    const line = quote.typeId === O.handicapAway ? -(quote.param ?? 0) : quote.param;
-    const name = `${quote.groupId} ${quote.period} ${line ?? ''}`;
+    const book = bookOf(quote);
+    if (book === null) continue;
+    const name = `${quote.groupId} ${quote.period} ${book}`;
     found.set(name, [...(found.get(name) ?? []), quote]);
   }
   return found;
@@ -62,7 +64,9 @@ describe.each([
       const match = create(seed);
       for (let second = -31; second < match.end() + 60; second += 31) {
         for (const noise of [quiet, [1.06, 0.94], [0.94, 1.06]] as const) {
-          const groups = new Set(match.quotesAt(second, noise).map(({ groupId }) => groupId));
+          const groups = new Set(
+            match.quotesAt(second, noise).map(({ groupId, period }) => marketNumber(groupId, period)),
+          );
           expect(new Set(match.groupsAt(second))).toEqual(groups);
         }
       }

@@ -1,11 +1,11 @@
 import { marketOf } from './entities.ts';
 import { marketIdOf } from './ids.ts';
 import type { createMargins, Margins } from './margins.ts';
-import type { Quote } from './match.ts';
+import type { Quote, Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
 import { priceOf } from './odds.ts';
 import { drift, fraction } from './random.ts';
-import { type GameRecord, isSame, isStarted, type Marks, secondOf } from './record.ts';
+import { type GameRecord, isSame, isStarted, type Marks, type Offer, secondOf } from './record.ts';
 import type { DomainOp, SimMarket } from './types.ts';
 
 /** A suspension shows for at least this long, however fast matches run; seconds of the world. */
@@ -54,8 +54,15 @@ function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boole
 /** The moment to which a world is brought, and what its prices follow from. */
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins> };
 
-/** Makes the prices of the moment. Adds to `ops` and `odds` what changed. */
-export function reprice(record: GameRecord, { now, time, marginsOf }: Moment, ops: DomainOp[], odds: number[]) {
+/** Makes the prices of the moment, as far as `scope` says. Adds to `ops` and `odds` what changed. */
+export function reprice(
+  record: GameRecord,
+  scope: Scope,
+  { now, time, marginsOf }: Moment,
+  ops: DomainOp[],
+  odds: number[],
+) {
+  const known = record.offers[scope];
   const { id } = record.fixture;
   const second = secondOf(record, time.matchAt(now));
   const { isLive, slot, beganAt } = slotOf(record, now, time);
@@ -65,46 +72,52 @@ export function reprice(record: GameRecord, { now, time, marginsOf }: Moment, op
     : -1;
   const isSuspended = isBlockedAt(record, second, time);
   const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0];
-  if (isSame(record.priced, priced)) return;
-  record.priced = priced;
-  const quotes = record.match.quotesAt(pricedAt, noiseOf(id, slot, isLive));
-  const margins = marginsOf(record.fixture.champ.weight, isLive ? 'live' : 'line');
-  offer(record, { quotes, margins, isSuspended }, ops, odds);
+  if (isSame(known.priced, priced)) return;
+  known.priced = priced;
+  const all = record.match.quotesAt(pricedAt, noiseOf(id, slot, isLive), scope);
+  const quotes = scope === 'main' ? all.filter(({ isMain }) => isMain) : all;
+  const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
+  offer(record, known, { quotes, margins, isSuspended }, ops, odds);
 }
 
-/** What is on offer at the moment. A watched game has its prices already: the tick made them and told what changed. */
-export function pricedMarkets(record: GameRecord, moment: Moment): ReadonlyMap<number, SimMarket> {
-  if (!record.isWatched) reprice(record, moment, [], []);
-  return record.markets;
+/** What is on offer at the moment. What is watched has its prices already: the tick made them and told what changed. */
+export function pricedMarkets(
+  record: GameRecord,
+  moment: Moment,
+  scope: Scope = 'whole',
+): ReadonlyMap<number, SimMarket> {
+  if (record.watched !== scope) reprice(record, scope, moment, [], []);
+  return record.offers[scope].markets;
 }
 
 /** Tells the difference between what is on offer and `quotes`. Never changes an entity that it has handed out. */
 function offer(
-  record: GameRecord,
+  { fixture, forcedMilli, forcedBlocks }: GameRecord,
+  known: Offer,
   { quotes, margins, isSuspended }: { quotes: readonly Quote[]; margins: Margins; isSuspended: boolean },
   ops: DomainOp[],
   odds: number[],
 ) {
-  const { fixture, markets: before, forcedMilli, forcedBlocks } = record;
+  const { markets: before } = known;
   const { id } = fixture;
   // The map is made anew in the order of the quotes: what is on offer must not depend on earlier questions.
   const markets = new Map<number, SimMarket>();
-  record.markets = markets;
+  known.markets = markets;
   for (const quote of quotes) {
     const marketId = marketIdOf(id, quote);
     const milli = forcedMilli.get(marketId) ?? quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
     const isBlocked = isSuspended || milli === 0 || forcedBlocks.has(marketId);
-    const known = before.get(marketId);
-    if (!known || known.isMain !== quote.isMain) {
-      const market = marketOf(id, quote, milli, isBlocked);
+    const shown = before.get(marketId);
+    if (!shown || shown.isMain !== quote.isMain) {
+      const market = marketOf(fixture, quote, milli, isBlocked);
       markets.set(marketId, market);
       ops.push({ op: 'put', kind: 'market', id: marketId, value: market });
       continue;
     }
-    const isSteady = milli === known.milli && isBlocked === known.isBlocked;
-    markets.set(marketId, isSteady ? known : { ...known, milli, isBlocked });
-    if (milli !== known.milli) odds.push(marketId, milli);
-    if (isBlocked !== known.isBlocked) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked } });
+    const isSteady = milli === shown.milli && isBlocked === shown.isBlocked;
+    markets.set(marketId, isSteady ? shown : { ...shown, milli, isBlocked });
+    if (milli !== shown.milli) odds.push(marketId, milli);
+    if (isBlocked !== shown.isBlocked) ops.push({ op: 'patch', kind: 'market', id: marketId, value: { isBlocked } });
   }
   for (const marketId of before.keys()) {
     if (!markets.has(marketId)) ops.push({ op: 'del', kind: 'market', id: marketId });

@@ -1,7 +1,7 @@
 import type { outcomeTypes } from '../../contracts/markets.ts';
 import type { Quote } from './match.ts';
 
-type TypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
+export type TypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
 
 /** Collects the outcomes of a match. */
 export function createQuotes() {
@@ -26,3 +26,13 @@ export type AddQuote = ReturnType<typeof createQuotes>['add'];
 export const halfLineNear = (mean: number): number => Math.max(0, Math.round(mean - 0.67)) + 0.5;
 
 export const roundTo = (value: number, step: number): number => Math.round(value / step) * step + 0;
+
+/** Finds the x.5 line next to the middle of a spread of whole numbers: `chances[i]` of first + i. */
+export function middleLine(chances: ArrayLike<number>, first: number): number {
+  let sum = 0;
+  for (let index = 0; index < chances.length; index += 1) {
+    sum += chances[index] ?? 0;
+    if (sum >= 0.5) return first + index + (sum - 0.5 > (chances[index] ?? 0) / 2 ? -0.5 : 0.5);
+  }
+  return 0.5;
+}

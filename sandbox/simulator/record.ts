@@ -1,12 +1,21 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { Fixture } from './fixture.ts';
-import type { Facts, Match } from './match.ts';
+import type { Facts, Match, Scope } from './match.ts';
 import type { SimGame, SimMarket } from './types.ts';
 
 /** What a state followed from when it was published. */
 export type Marks = readonly number[];
 export const isSame = (before: Marks | null, now: Marks) =>
   before !== null && now.every((mark, index) => mark === before[index]);
+
+/** What was on offer when `priced` was written. Empty until somebody asks. */
+export type Offer = { markets: Map<number, SimMarket>; priced: Marks | null };
+
+/** Nobody has asked for prices, or those that are known no longer hold. */
+export function forgetPrices({ offers }: Pick<GameRecord, 'offers'>): void {
+  offers.main.priced = null;
+  offers.whole.priced = null;
+}
 
 /** A game on offer, with what was told of it last and what tests have forced on it. */
 export type GameRecord = {
@@ -18,18 +27,18 @@ export type GameRecord = {
   settledTo: number;
   facts: Facts;
   game: SimGame;
-  /** What was on offer when `priced` was written. Empty until somebody asks. */
-  markets: Map<number, SimMarket>;
+  /** What lists show of the offer, and all of it. */
+  offers: Readonly<Record<Scope, Offer>>;
   /**
-   * Each tick makes the prices of a watched game and tells them. The prices of other games are made when somebody asks.
+   * Each tick makes the prices of a watched game and tells them, as far as somebody watches. Other prices are made when
+   * somebody asks.
    */
-  isWatched: boolean;
+  watched: Scope | null;
   /**
    * What the published state followed from. A tick that finds the same marks has nothing to do; null makes it publish
    * in any case.
    */
   shown: Marks | null;
-  priced: Marks | null;
   /** A number of its own keeps the game from getting its prices together with all others. */
   mix: number;
   isPublished: boolean;

@@ -1,6 +1,8 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { betStatuses as S } from '../../contracts/coupon.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
+import { byFullScore, byHalves } from './football/rules.ts';
+import { isTimeWon } from './football/story.ts';
 import type { MarketKey } from './ids.ts';
 import type { Facts, Pair } from './match.ts';
 
@@ -77,32 +79,94 @@ export function resultOfMarket(key: MarketKey, facts: Facts): BetStatusId | null
   return known === null && facts.isAbandoned ? S.return : known;
 }
 
-function whenDecided(key: MarketKey, facts: Facts): BetStatusId | null {
-  const { full, periods, periodsDone, isAbandoned } = facts;
-  const isOver = facts.isOver && !isAbandoned;
+/** Bets on one part of a match. */
+const ofPeriod: ReadonlySet<number> = new Set([
+  ...[G.firstHalfResult, G.firstHalfTotal, G.setWinner, G.quarterWinner, G.quarterTotal],
+  ...[G.periodResult, G.periodTotal, G.periodHandicap, G.periodBothToScore, G.periodOddEven, G.periodDoubleChance],
+  ...[G.periodDrawNoBet, G.periodTeamTotal1, G.periodTeamTotal2, G.periodScore],
+]);
+
+/** Bets on the points of all periods together, where the score counts periods. */
+const ofPoints: ReadonlySet<number> = new Set([
+  ...[G.gamesTotal, G.gamesHandicap, G.sidePoints1, G.sidePoints2, G.pointsOddEven],
+]);
+
+/** Bets on corners and on cards, and on when things happen. */
+const ofCorners: ReadonlySet<number> = new Set([
+  ...[G.cornersResult, G.cornersTotal, G.cornersHandicap, G.teamCorners1, G.teamCorners2, G.cornersOddEven],
+]);
+const ofCards: ReadonlySet<number> = new Set([
+  ...[G.cardsResult, G.cardsTotal, G.cardsHandicap, G.teamCards1, G.teamCards2],
+]);
+const ofTimes: ReadonlySet<number> = new Set([G.goalInInterval, G.firstGoalTime, G.lastGoal, G.sendingOff]);
+
+/** Bets on regular time, where a level match goes on after it. */
+const ofRegularTime: ReadonlySet<number> = new Set([
+  ...[G.result, G.total, G.handicap, G.doubleChance, G.drawNoBet, G.bothToScore, G.correctScore],
+  ...[G.teamTotal1, G.teamTotal2, G.oddEven, G.overtime],
+]);
+
+/** The result of a bet by the score that it is about. */
+function byGroup(score: Pair, key: MarketKey): BetStatusId {
+  const [home, away] = score;
   switch (key.groupId) {
-    case G.nextGoal:
-      return byNextGoal(key, { ...facts, isOver });
-    case G.firstHalfResult:
-    case G.firstHalfTotal:
-    case G.setWinner:
-    case G.quarterWinner:
-    case G.quarterTotal: {
-      const period = periods[key.period - 1];
-      if (period && periodsDone >= key.period) return byScore(period, key);
-      return isOver ? S.return : null;
-    }
-    case G.gamesTotal:
-    case G.gamesHandicap:
-      return isOver ? byScore(sumOfPeriods(periods), key) : null;
     case G.teamTotal1:
-      return isOver ? byScore([full[0], 0], key) : null;
+    case G.periodTeamTotal1:
+    case G.sidePoints1:
+    case G.teamCorners1:
+    case G.teamCards1:
+      return byScore([home, 0], key);
     case G.teamTotal2:
-      return isOver ? byScore([0, full[1]], key) : null;
+    case G.periodTeamTotal2:
+    case G.sidePoints2:
+    case G.teamCorners2:
+    case G.teamCards2:
+      return byScore([0, away], key);
     case G.drawNoBet:
-      if (!isOver) return null;
-      return full[0] === full[1] ? S.return : byScore(full, key);
+    case G.periodDrawNoBet:
+      return home === away ? S.return : byScore(score, key);
+    case G.winsSet1:
+      return wonIf(home > 0 === (key.typeId === O.yes));
+    case G.winsSet2:
+      return wonIf(away > 0 === (key.typeId === O.yes));
+    case G.overtime:
+      return wonIf((home === away) === (key.typeId === O.yes));
     default:
-      return isOver ? byScore(full, key) : null;
+      return byScore(score, key);
   }
+}
+
+/** Bets of football that the whole score does not decide. Undefined: it is none of them. */
+function ofFootball(key: MarketKey, facts: Facts, isOver: boolean): BetStatusId | null | undefined {
+  const { groupId } = key;
+  const { full, periods, periodsDone, story } = facts;
+  const rule = byFullScore.get(groupId);
+  if (rule) return isOver ? wonIf(rule(full, key)) : null;
+  const ofHalves = byHalves.get(groupId);
+  const [first, second] = periods;
+  if (ofHalves) return isOver && first && second ? wonIf(ofHalves({ first, second }, key)) : null;
+  if (!story) return undefined;
+  if (ofTimes.has(groupId)) {
+    const isWon = isTimeWon(key, story, periodsDone);
+    return isWon === null ? null : wonIf(isWon);
+  }
+  const counted = ofCorners.has(groupId) ? story.corners : ofCards.has(groupId) ? story.cards : null;
+  if (!counted) return undefined;
+  return isOver ? byGroup(counted, key) : null;
+}
+
+function whenDecided(key: MarketKey, facts: Facts): BetStatusId | null {
+  const { full, periods, periodsDone, regular, isAbandoned } = facts;
+  const isOver = facts.isOver && !isAbandoned;
+  if (key.groupId === G.nextGoal) return byNextGoal(key, { ...facts, isOver: regular?.isOver ?? isOver });
+  const ofOne = ofFootball(key, facts, isOver);
+  if (ofOne !== undefined) return ofOne;
+  if (ofPeriod.has(key.groupId)) {
+    const period = periods[key.period - 1];
+    if (period && periodsDone >= key.period) return byGroup(period, key);
+    return isOver ? S.return : null;
+  }
+  if (ofPoints.has(key.groupId)) return isOver ? byGroup(sumOfPeriods(periods), key) : null;
+  const { score, isOver: isKnown } = ofRegularTime.has(key.groupId) && regular ? regular : { score: full, isOver };
+  return isKnown ? byGroup(score, key) : null;
 }

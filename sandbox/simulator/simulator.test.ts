@@ -139,7 +139,8 @@ test('the operations of the feed lead from one snapshot to the next', () => {
   // The match clock runs on the screen by itself.
   const still = (list: readonly SimGame[]) => byId(list).map((game) => ({ ...game, elapsed: null }));
   expect(still([...games.values()])).toEqual(still(now.games));
-});
+  // Every game of the world is watched for twenty minutes.
+}, 90_000);
 
 test('entities that were handed out are never changed', () => {
   const { clock, simulator } = setup();

@@ -6,6 +6,7 @@ import { createCounts } from './counts.ts';
 import { finishedBetween } from './finished.ts';
 import type { Fixture } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
+import { football } from './football/sport.ts';
 import { createRecord, factsOf, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { Simulator, SimulatorOptions } from './interface.ts';
@@ -14,11 +15,13 @@ import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
 import { createOutrights } from './outrights/outrights.ts';
 import { type Moment, pricedMarkets } from './pricing.ts';
-import { type GameRecord, secondOf } from './record.ts';
+import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
 import { resultOfMarket } from './settle.ts';
 import { createSources } from './sources.ts';
-import { groupName, outcomeName } from './texts/markets.ts';
+import { sportOf } from './sports.ts';
+import { groupName } from './texts/groups.ts';
+import { outcomeName } from './texts/outcomes.ts';
 import { markTop } from './top.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
 
@@ -156,16 +159,19 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return record ? pricesOf(record).get(marketId) : outrights.market(marketId);
     },
     marketsOf,
-    watch: (gameId) => {
-      const markets = marketsOf(gameId);
+    watch: (gameId, scope = 'whole') => {
       const record = records.get(gameId);
-      if (record) record.isWatched = true;
-      else outrights.watch(gameId, true);
+      if (!record) {
+        outrights.watch(gameId, true);
+        return outrights.marketsOf(gameId);
+      }
+      const markets = [...pricedMarkets(record, moment, scope).values()];
+      record.watched = scope;
       return markets;
     },
     unwatch: (gameId) => {
       const record = records.get(gameId);
-      if (record) record.isWatched = false;
+      if (record) record.watched = null;
       else outrights.watch(gameId, false);
     },
     onOps: (listener) => {
@@ -180,7 +186,16 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     // The number of an outcome of a match tells its names.
     namesOf: (marketId) => {
       const key = marketKeyOf(marketId);
-      return outrights.namesOf(marketId) ?? { name: outcomeName(key), groupName: groupName(key) };
+      const gameId = gameIdOf(marketId);
+      const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
+      const words = fixture ? sportOf(fixture.champ.sportId) : football;
+      const sides = fixture && ([fixture.home.name, fixture.away.name] as const);
+      return (
+        outrights.namesOf(marketId) ?? {
+          name: outcomeName(key, sides ?? undefined),
+          groupName: groupName(key, words, sides ?? undefined),
+        }
+      );
     },
     hasGame: (gameId) =>
       recordOf(gameId) !== undefined ||
@@ -213,7 +228,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     setMargins: (table) => {
       margins = table;
       marginsOf = createMargins(table);
-      for (const record of records.values()) record.priced = null;
+      for (const record of records.values()) forgetPrices(record);
       outrights.changed();
       tick();
     },

@@ -1,4 +1,3 @@
-import { sportIds } from '../../contracts/markets.ts';
 import { createCalendar, type Programme } from './calendar/calendar.ts';
 import { createLeague } from './calendar/league.ts';
 import { createTournament } from './calendar/tournament.ts';
@@ -7,6 +6,7 @@ import { countryOf } from './catalogue/countries.ts';
 import type { FixtureChamp, FixtureTeam, Forced } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { createLanes } from './lanes.ts';
+import { sportOf } from './sports.ts';
 import { joinTexts, sameText } from './texts/text.ts';
 
 /**
@@ -16,7 +16,7 @@ const isLand = (code: string) => code.length === 2;
 
 function champOf(sportId: number, { id, country, name, weight, cyberType }: Competition): FixtureChamp {
   const land = countryOf(country);
-  const isNamedAfterIt = (sportId === sportIds.football || sportId === sportIds.basketball) && isLand(land.code);
+  const isNamedAfterIt = sportOf(sportId).isNamedAfterLand && isLand(land.code);
   return {
     id,
     sportId,

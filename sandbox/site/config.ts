@@ -78,7 +78,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     authAppUrl: '',
     reminder: { delay: 10 * minuteMs, interval: 24 * 60 * minuteMs },
     socialProviders: ['google', 'apple', 'telegram'],
-    registrationTypes: ['fast_reg'],
+    registrationTypes: ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'],
     support: {
       email: supportEmail,
       callbackLanguages: ['en', 'ru', 'es', 'pt', 'tr', 'ar'],

@@ -1,1 +1,2 @@
+export { paymentById, paymentsOf } from './payments.ts';
 export { statementRoutes } from './routes.ts';

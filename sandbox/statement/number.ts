@@ -11,6 +11,7 @@ export function numberOf({ db }: World, key: string): string | null {
   if (what === 'deposit') return found(`SELECT 'D-' || number FROM deposit WHERE id = ?`, first);
   if (what === 'withdrawal' || what === 'withdrawal-return')
     return found(`SELECT 'W-' || number FROM withdrawal WHERE id = ?`, first);
+  if (what === 'transfer') return found(`SELECT 'T-' || id FROM transfer WHERE posting_key = ?`, key);
   if (what === 'stake')
     return found('SELECT id FROM coupon WHERE user_id = ? AND slip_id = ? AND part = ?', first, second, third);
   return ['payout', 'sale', 'request', 'promo', 'advance'].includes(what) ? first : null;

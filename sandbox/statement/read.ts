@@ -5,6 +5,7 @@ import { sql } from '../db/index.ts';
 import type { LedgerAccount } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
 import { numberOf } from './number.ts';
+import { paidSince } from './paid.ts';
 
 /** One answer holds so many rows, the latest ones. */
 const mostRows = 10_000;
@@ -15,8 +16,9 @@ export type Span = { from: number; to: number };
 const movements = `FROM entry JOIN posting ON posting.id = posting_id WHERE account_id = ?`;
 
 /** What moved on an account in a span, out of the ledger itself. Row PAY-16. */
-export function statementOf(world: World, { id, iso }: LedgerAccount, { from, to }: Span): Statement {
+export function statementOf(world: World, account: LedgerAccount, { from, to }: Span): Statement {
   const { db } = world;
+  const { id, iso } = account;
   const { digits } = currencyFacts(iso);
   const wire = (minor: number) => toWire(minor, digits);
   const sum = (rest: string, ...values: number[]): number =>
@@ -44,9 +46,7 @@ export function statementOf(world: World, { id, iso }: LedgerAccount, { from, to
       balance: wire(balance),
     };
   });
-  const ever = {
-    deposits: wire(sum(`AND kind IN ('deposit', 'deposit-return')`)),
-    withdrawals: wire(0 - sum(`AND kind IN ('withdrawal', 'withdrawal-return')`)),
-  };
+  const { deposits, withdrawals } = paidSince(world, account, 0);
+  const ever = { deposits, withdrawals };
   return { accountId: id, currency: iso, from, to, opening: wire(opening), closing: wire(closing), isCut, rows, ever };
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openFunded } from '../account/index.ts';
 import { setUp } from '../coupon/player.testing.ts';
 import { accountById, balanceOf, onMoved, post } from '../ledger/index.ts';
+import { paidSince } from './paid.ts';
 import { statementOf } from './read.ts';
 
 const cents = (units: number) => Math.round(units * 100);
@@ -48,6 +49,11 @@ test('[PAY-16] of any history and any span, opening and rows add up to closing, 
       expect(balance).toBe(cents(part.closing));
       const inside = ({ at }: { at: number }) => at >= begin + after && at < begin + after + length;
       expect(part.rows.map((row) => row.id)).toEqual(whole.rows.filter(inside).map((row) => row.id));
+      const paid = paidSince(world, account, begin + after);
+      const since = whole.rows.filter(({ at }) => at >= begin + after);
+      const sumOf = (wanted: string) =>
+        since.reduce((sum, { kind, amount }) => sum + (kind === wanted ? cents(amount) : 0), 0);
+      expect([cents(paid.deposits), cents(paid.withdrawals)]).toEqual([sumOf('deposit'), 0 - sumOf('withdrawal')]);
     }),
     { numRuns: 1000 },
   );

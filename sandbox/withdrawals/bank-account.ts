@@ -1,5 +1,6 @@
-import { readIban } from '../../contracts/payments/index.ts';
-import type { WithdrawalTerms } from '../../contracts/withdrawals.ts';
+import { readBankAccount } from '../../contracts/payments/index.ts';
+import type { BankAccountRequest, WithdrawalTerms } from '../../contracts/withdrawals.ts';
+import type { z } from '../../contracts/zod.ts';
 import { sql } from '../db/index.ts';
 import { wrongField } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
@@ -12,11 +13,15 @@ export function bankAccountOf({ db }: World, userId: number): BankAccount | null
   return row === undefined ? null : { country: String(row.country), last4: String(row.last4) };
 }
 
-/** Takes the place of the one before. The number goes to the bank and is kept nowhere here. Throws for a wrong number. */
-export function setBankAccount(world: World, userId: number, typed: string): BankAccount {
-  const iban = readIban(typed);
-  if (iban === null) throw wrongField('iban', 'field_error_required');
-  const account = { country: iban.slice(0, 2), last4: iban.slice(-4) };
+/** Takes the place of the one before. The number goes to the bank and is kept nowhere here. Throws for requisites that are wrong. */
+export function setBankAccount(
+  world: World,
+  userId: number,
+  { iban, bic = '' }: z.infer<typeof BankAccountRequest>,
+): BankAccount {
+  const read = readBankAccount({ iban, bic });
+  if ('problem' in read) throw wrongField(read.field, `withdraw.bank.${read.field}.${read.problem}`);
+  const account = { country: read.iban.slice(0, 2), last4: read.iban.slice(-4) };
   sql(world.db, 'INSERT OR REPLACE INTO bank_account (user_id, country, last4) VALUES (?, ?, ?)').run(
     ...[userId, account.country, account.last4],
   );

@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 
+import { isBanned, mayDeduce } from '../../contracts/ban.ts';
 import { errorCodes } from '../../contracts/common.ts';
-import { openBanLevel } from '../../contracts/constants.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import { feeOf, planOf } from '../../contracts/payments/index.ts';
 import type { WithdrawalRequest } from '../../contracts/withdrawals.ts';
 import type { z } from '../../contracts/zod.ts';
+import { requireOpen } from '../auth/rights.ts';
 import { userById } from '../auth/users.ts';
-import { ownAccount } from '../cashier/index.ts';
+import { ownAccount, tellPayment } from '../cashier/index.ts';
 import { afterCommit, sql } from '../db/index.ts';
-import { ApiFailure, wrongField } from '../http/failure.ts';
+import { refused, wrongField } from '../http/failure.ts';
+import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
 import { bankAccountOf } from './bank-account.ts';
-import { dueAfter, reserve, tell, watch } from './move.ts';
+import { cryptoAddressOf } from './crypto-address.ts';
+import { dueAfter, watch } from './move.ts';
+import { reserve } from './postings.ts';
 import { type StoredWithdrawal, writeStep } from './store.ts';
 import { leastOf, type Way, waysOf } from './ways.ts';
-
-const refused = (code: number, message: string, status: 400 | 403 = 403) => new ApiFailure(status, code, message);
 
 /**
  * Throws why this player may take nothing out: a frozen account, or a ban that does not leave the way open. Exclusions,
@@ -26,9 +28,9 @@ const refused = (code: number, message: string, status: 400 | 403 = 403) => new 
 function requireAllowed({ db }: World, userId: number): void {
   const user = userById(db, userId);
   const { ban_level: level = 0, ban_version: version = 0 } = user?.clientConfig ?? {};
-  const isOpen = level === (version === 1 ? openBanLevel.first : openBanLevel.others);
-  if (user === null || (level > 0 && !isOpen)) throw refused(errorCodes.banned, 'This account is closed.');
-  if (user.isFrozen) throw refused(errorCodes.accountFrozen, 'This account is frozen.');
+  const ban = { level, version };
+  if (user === null || (isBanned(ban) && !mayDeduce(ban))) requireOpen('banned');
+  if (user?.isFrozen === true) requireOpen('frozen');
 }
 
 /**
@@ -51,11 +53,17 @@ export function withdraw(
   const ways = waysOf(world, userId, account);
   if (ways.every(({ why }) => why === 'bonus')) throw wrongField('accountId', 'field_error_required');
   const { parts, rest } = planOf(minor, ways);
-  if (rest > 0) throw refused(errorCodes.bankAccountNeeded, 'Name your bank account for the rest.');
+  if (rest > 0) throw refused(errorCodes.bankAccountNeeded, 'Name where the rest goes.');
   return parts.map((part) => {
     const way = ways.find(({ id }) => id === part.id) as Way;
     return begin(world, userId, { account, way, minor: part.minor });
   });
+}
+
+/** The last signs of the account or address that a way pays to; null for the other ways. */
+function namedFor(world: World, userId: number, { way, iso }: { way: Way; iso: string }): string | null {
+  if (way.id === 'transfer') return bankAccountOf(world, userId)?.last4 ?? null;
+  return way.id === 'crypto' ? (cryptoAddressOf(world, userId, iso)?.last4 ?? null) : null;
 }
 
 type Part = { account: { id: number; iso: string }; way: Way; minor: number };
@@ -71,11 +79,13 @@ function begin(world: World, userId: number, { account, way, minor }: Part): Sto
     method: way.id,
     minor,
     fee: feeOf(way, minor),
-    last4: way.id === 'transfer' ? (bankAccountOf(world, userId)?.last4 ?? null) : null,
+    last4: namedFor(world, userId, { way, iso: account.iso }),
     state: 'requested',
     reason: null,
     created_at: clock.now(),
     due_at: dueAfter(world, { method: way.id }, 'requested'),
+    psp_id: null,
+    desk_code: null,
   };
   const fields = Object.keys(made);
   sql(db, `INSERT INTO withdrawal (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`).run(
@@ -83,8 +93,9 @@ function begin(world: World, userId: number, { account, way, minor }: Part): Sto
   );
   writeStep(world, made.id, 'requested');
   reserve(world, made);
+  announce(world, 'withdrawal', made);
   afterCommit(db, () => {
-    tell(world, made);
+    tellPayment(world, made);
     watch(world, made);
   });
   return made;

@@ -1,4 +1,5 @@
 export { payOutAbove } from './above.ts';
-export { documentsPassed, goOnWithWithdrawals, moveWithdrawal } from './move.ts';
+export { payAtDesk } from './desk.ts';
+export { documentsPassed, goOnWithWithdrawals, moveWithdrawal, takePayout } from './move.ts';
 export { withdrawalRoutes } from './routes.ts';
 export { withdrawalSchema } from './schema.ts';

@@ -1,19 +1,26 @@
 import { canPayOut, type WithdrawalState } from '../../contracts/payments/index.ts';
-import { payMethods } from '../cashier/index.ts';
+import { isIdentified } from '../auth/users.ts';
+import { askAgain, type Oddity, payMethods, tellPayment } from '../cashier/index.ts';
 import { afterCommit, sql, transaction } from '../db/index.ts';
-import { post } from '../ledger/index.ts';
+import { announce } from '../subscriber/index.ts';
 import type { World } from '../world/world.ts';
 import { forgetBankAccount } from './bank-account.ts';
-import { isVerified, openWithdrawals, type StoredWithdrawal, withdrawalById, writeStep } from './store.ts';
+import { forgetCryptoAddress } from './crypto-address.ts';
+import { newPayoutCode } from './desk-code.ts';
+import { isPaidByProvider, oddityOf, payOut, PayoutFacts } from './payout.ts';
+import { giveBack, settle } from './postings.ts';
+import { openWithdrawals, type StoredWithdrawal, withdrawalById, writeStep } from './store.ts';
 
-/** So long the desk needs for a step, and so long a request waits for documents. */
-const [stepMs, documentsMs] = [5000, 14 * 24 * 3_600_000];
+const dayMs = 24 * 3_600_000;
+/** So long a step takes, so long a request waits for documents, and cash for its player. Decision D-235. */
+const [stepMs, documentsMs, cashMs] = [5000, 14 * dayMs, 3 * dayMs];
 
 /** When a withdrawal that is now in this state goes on by itself. Null: it stays. */
 export function dueAfter(world: World, { method }: Pick<StoredWithdrawal, 'method'>, state: WithdrawalState) {
   const now = world.clock.now();
   if (state === 'requested' || state === 'checking' || state === 'approved') return now + stepMs;
   if (state !== 'sent') return null;
+  if (method === 'desk') return now + cashMs;
   return now + (payMethods.find(({ id }) => id === method)?.etaSec ?? 0) * 1000;
 }
 
@@ -30,77 +37,80 @@ export function moveWithdrawal(
   return transaction(world.db, () => {
     const known = withdrawalById(world, id);
     if (known === null || !canPayOut(known.state, to)) return false;
-    const moved = { ...known, state: to, reason, due_at: dueAfter(world, known, to) };
-    sql(world.db, 'UPDATE withdrawal SET state = ?, reason = ?, due_at = ? WHERE id = ?').run(
-      ...[to, reason, moved.due_at, id],
+    const code = to === 'sent' && known.method === 'desk' ? newPayoutCode(world) : known.desk_code;
+    const moved = { ...known, state: to, reason, due_at: dueAfter(world, known, to), desk_code: code };
+    sql(world.db, 'UPDATE withdrawal SET state = ?, reason = ?, due_at = ?, desk_code = ? WHERE id = ?').run(
+      ...[to, reason, moved.due_at, code, id],
     );
     writeStep(world, id, to);
+    announce(world, 'withdrawal', moved);
     if (to === 'received') settle(world, known);
     if (to === 'rejected' || to === 'returned') giveBack(world, known);
     if (to === 'returned' && known.method === 'transfer') forgetBankAccount(world, known.user_id);
+    if (to === 'returned' && known.method === 'crypto') forgetCryptoAddress(world, known.user_id, known.iso);
     afterCommit(world.db, () => {
-      tell(world, moved);
+      tellPayment(world, moved);
       watch(world, moved);
     });
     return true;
   });
 }
 
-/** The money leaves the balance at the request. The key is the withdrawal's own, as in all of its movements. */
-export const reserve = (world: World, { id, account_id, iso, minor }: StoredWithdrawal): boolean =>
-  post(world.db, {
-    key: `withdrawal:${id}`,
-    kind: 'withdrawal',
-    at: world.clock.now(),
-    entries: [
-      { account: account_id, minor: -minor },
-      { account: { house: 'withdrawals', iso }, minor },
-    ],
-  });
-
-const settle = (world: World, { id, iso, minor, fee }: StoredWithdrawal): boolean =>
-  post(world.db, {
-    key: `withdrawal-paid:${id}`,
-    kind: 'withdrawal-paid',
-    at: world.clock.now(),
-    entries: [
-      { account: { house: 'withdrawals', iso }, minor: -minor },
-      { account: { house: 'cash', iso }, minor: minor - fee },
-      ...(fee > 0 ? [{ account: { house: 'fees' as const, iso }, minor: fee }] : []),
-    ],
-  });
-
-const giveBack = (world: World, { id, account_id, iso, minor }: StoredWithdrawal): boolean =>
-  post(world.db, {
-    key: `withdrawal-return:${id}`,
-    kind: 'withdrawal-return',
-    at: world.clock.now(),
-    entries: [
-      { account: { house: 'withdrawals', iso }, minor: -minor },
-      { account: account_id, minor },
-    ],
-  });
-
-/** In the batch in which the balance is told. */
-export function tell(world: World, { id, user_id, state }: StoredWithdrawal): void {
-  const value = { state, at: world.clock.now() };
-  world.feed.publishUser(user_id, () => ({ op: 'put', kind: 'payment', id, value }));
-}
-
-/** At its time it goes on, unless it has moved since. */
-export function watch(world: World, { id, state, due_at }: StoredWithdrawal): void {
+/** At its time it goes on, unless it has moved since. What the provider pays goes on when it says so. */
+export function watch(world: World, withdrawal: StoredWithdrawal): void {
+  const { id, state, due_at } = withdrawal;
   if (due_at === null) return;
+  const isWithProvider = state === 'sent' && isPaidByProvider(world, withdrawal);
+  if (isWithProvider) void askProvider(world, id);
   world.clock.at(due_at, () => {
     const now = withdrawalById(world, id);
-    if (now?.state === state && now.due_at === due_at) goOn(world, now);
+    if (now?.state !== state || now.due_at !== due_at) return;
+    if (isWithProvider) askAgain(world, () => askProvider(world, id));
+    else goOn(world, now);
   });
+}
+
+/** Gives true while there is more to ask. */
+async function askProvider(world: World, id: string): Promise<boolean> {
+  await payOut(world, id, (facts) => {
+    if (facts === null) moveWithdrawal(world, id, 'returned', 'bank');
+    else applyPayout(world, facts);
+  });
+  return world.db.isOpen && withdrawalById(world, id)?.state === 'sent';
+}
+
+/**
+ * Brings a withdrawal to where the provider says that its payout is, in whatever order and however often it is told. Row
+ * PAY-07.
+ */
+function applyPayout(world: World, facts: PayoutFacts): Oddity {
+  return transaction(world.db, () => {
+    const { id: payout, status } = facts;
+    const id = facts.metadata.withdrawal;
+    const oddity = oddityOf(withdrawalById(world, id), facts);
+    if (oddity !== null) return oddity;
+    sql(world.db, 'UPDATE withdrawal SET psp_id = ? WHERE id = ?').run(payout, id);
+    if (status === 'paid') moveWithdrawal(world, id, 'received');
+    if (status === 'failed' || status === 'canceled') moveWithdrawal(world, id, 'returned', 'bank');
+    return null;
+  });
+}
+
+/** What an event tells of a payout. */
+export function takePayout(world: World, object: unknown): Oddity {
+  const facts = PayoutFacts.safeParse(object);
+  return facts.success ? applyPayout(world, facts.data) : null;
 }
 
 const nextOf = { requested: 'checking', checking: 'approved', approved: 'sent', sent: 'received' } as const;
 
 function goOn(world: World, withdrawal: StoredWithdrawal): void {
-  const { id, user_id, state, created_at } = withdrawal;
-  if (state !== 'checking' || isVerified(world, user_id)) {
+  const { id, user_id, state, method, created_at } = withdrawal;
+  if (state === 'sent' && method === 'desk') {
+    moveWithdrawal(world, id, 'returned', 'desk');
+    return;
+  }
+  if (state !== 'checking' || isIdentified(world.db, user_id)) {
     moveWithdrawal(world, id, nextOf[state as keyof typeof nextOf]);
     return;
   }
@@ -115,7 +125,7 @@ function goOn(world: World, withdrawal: StoredWithdrawal): void {
 
 /** The player has shown who they are: what waited for it goes on. */
 export function documentsPassed(world: World, userId: number): void {
-  if (!isVerified(world, userId)) return;
+  if (!isIdentified(world.db, userId)) return;
   for (const { id, state } of openWithdrawals(world, userId))
     if (state === 'checking') moveWithdrawal(world, id, 'approved');
 }

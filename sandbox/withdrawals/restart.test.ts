@@ -28,7 +28,7 @@ test('[PAY-13] a withdrawal goes on after the server was away, and is paid once'
   const userId = Number(sql(before.db, 'SELECT id FROM user').get()?.id);
   const account = accountsOf(before.db, userId)[0]?.id ?? 0;
   const held = balanceOf(before.db, account);
-  setBankAccount(before, userId, 'GB29NWBK60161331926819');
+  setBankAccount(before, userId, { iban: 'GB29NWBK60161331926819' });
   const [made] = withdraw(before, userId, { accountId: account, amount: 1000 });
   before.clock.advance(6);
   const { id = '', number } = made ?? {};

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { errorCodes, headerNames } from '../../contracts/common.ts';
-import { BankAccountRequest, WithdrawalRequest } from '../../contracts/withdrawals.ts';
+import { BankAccountRequest, CryptoAddressRequest, WithdrawalRequest } from '../../contracts/withdrawals.ts';
 import { idempotent } from '../actions/index.ts';
 import { ownAccount } from '../cashier/index.ts';
 import { readBody } from '../http/body.ts';
@@ -10,6 +10,7 @@ import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
 import { payOutAbove } from './above.ts';
 import { setBankAccount } from './bank-account.ts';
 import { withdraw } from './create.ts';
+import { setCryptoAddress } from './crypto-address.ts';
 import { type StoredWithdrawal, withdrawalById, withdrawalsOf, withdrawalView } from './store.ts';
 import { termsOf } from './ways.ts';
 
@@ -52,11 +53,18 @@ export function withdrawalRoutes(): Hono<Env> {
     throw new ApiFailure(409, errorCodes.conflict, 'A withdrawal cannot be taken back.');
   });
   routes.put(`${base}/bank-account`, async (c) => {
-    const { iban } = await readBody(c, BankAccountRequest);
+    const body = await readBody(c, BankAccountRequest);
     const [world, userId] = [c.get('world'), playerOf(c)];
-    const account = setBankAccount(world, userId, iban);
+    const account = setBankAccount(world, userId, body);
     payOutAbove(world, userId);
     return c.json({ data: account });
+  });
+  routes.put(`${base}/crypto-address`, async (c) => {
+    const body = await readBody(c, CryptoAddressRequest);
+    const [world, userId] = [c.get('world'), playerOf(c)];
+    const address = setCryptoAddress(world, userId, body);
+    payOutAbove(world, userId);
+    return c.json({ data: address });
   });
   return routes;
 }

@@ -2,7 +2,8 @@ import type { AreaSchema } from '../db/index.ts';
 
 /**
  * Withdrawals and their steps, which are never changed. Sums: whole minor units of the account. Times: ms. `bank_account`
- * holds no number: only what a player needs to know it again.
+ * and `crypto_address` hold no number: only what a player needs to know it again. `psp_id`: the payout at the provider.
+ * `desk_code`: what a clerk pays for.
  */
 export const withdrawalSchema: AreaSchema = {
   area: 'withdrawals',
@@ -35,5 +36,15 @@ export const withdrawalSchema: AreaSchema = {
        country TEXT NOT NULL,
        last4 TEXT NOT NULL
      ) STRICT;`,
+    `ALTER TABLE withdrawal ADD COLUMN psp_id TEXT;`,
+    `CREATE TABLE crypto_address (
+       user_id INTEGER NOT NULL REFERENCES user (id),
+       iso TEXT NOT NULL,
+       network TEXT NOT NULL,
+       last4 TEXT NOT NULL,
+       PRIMARY KEY (user_id, iso)
+     ) STRICT;`,
+    `ALTER TABLE withdrawal ADD COLUMN desk_code TEXT;
+     CREATE UNIQUE INDEX withdrawal_of_desk ON withdrawal (desk_code) WHERE desk_code IS NOT NULL;`,
   ],
 };

@@ -2,7 +2,7 @@ import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import { isOpenWithdrawal, type WithdrawalState } from '../../contracts/payments/index.ts';
 import type { Withdrawal } from '../../contracts/withdrawals.ts';
-import { userById } from '../auth/users.ts';
+import { isIdentified } from '../auth/users.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 
@@ -21,6 +21,8 @@ export type StoredWithdrawal = {
   created_at: number;
   /** When it goes on by itself; null at its end. */
   due_at: number | null;
+  psp_id: string | null;
+  desk_code: string | null;
 };
 
 export const withdrawalById = ({ db }: World, id: string): StoredWithdrawal | null =>
@@ -40,16 +42,12 @@ export const openWithdrawals = ({ db }: World, userId: number | null = null): St
 export const writeStep = ({ db, clock }: World, id: string, state: WithdrawalState): void =>
   void sql(db, 'INSERT INTO withdrawal_step (withdrawal_id, state, at) VALUES (?, ?, ?)').run(id, state, clock.now());
 
-/** Has this player shown who they are? */
-export const isVerified = ({ db }: World, userId: number): boolean =>
-  userById(db, userId)?.clientConfig.isIdentificationDone === true;
-
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
 export function withdrawalView(world: World, withdrawal: StoredWithdrawal): Withdrawal {
-  const { id, state, iso, last4, reason, due_at } = withdrawal;
+  const { id, state, iso, last4, reason, due_at, desk_code: code } = withdrawal;
   const { digits } = currencyFacts(iso);
-  const isWaiting = state === 'checking' && !isVerified(world, withdrawal.user_id);
+  const isWaiting = state === 'checking' && !isIdentified(world.db, withdrawal.user_id);
   const steps = sql(world.db, 'SELECT state, at FROM withdrawal_step WHERE withdrawal_id = ? ORDER BY place')
     .all(id)
     .map((step) => ({ state: step.state as WithdrawalState, at: seconds(Number(step.at)) }));
@@ -67,6 +65,7 @@ export function withdrawalView(world: World, withdrawal: StoredWithdrawal): With
     ...(due_at === null ? {} : { expectedAt: seconds(due_at) }),
     ...(isWaiting ? { need: { kind: 'documents' as const, path: '/office/verification' } } : {}),
     ...(reason === null ? {} : { reason }),
+    ...(code === null || state !== 'sent' || due_at === null ? {} : { desk: { code, until: seconds(due_at) } }),
     canCancel: false,
     steps,
   };

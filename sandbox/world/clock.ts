@@ -33,6 +33,8 @@ export type ClockOptions = {
 
 type Timer = { due: number; order: number; fn: () => void };
 
+export const dayMs = 24 * 3_600_000;
+
 /** setTimeout takes no longer delay. */
 const maxDelayMs = 2 ** 31 - 1;
 

@@ -1,12 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { CaptchaDesk } from '../captcha/desk.ts';
+import type { PayProvider } from '../cashier/provider.ts';
+import type { EvmChain } from '../chain/evm.ts';
 import type { FeedHub } from '../feed/types.ts';
 import type { FaultList } from '../http/faults.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { PluginHealth } from '../plugin-health/health.ts';
 import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
+import type { Subscriber } from '../subscriber/sign.ts';
 import type { Clock } from './clock.ts';
 import type { WorldLog } from './log.ts';
 
@@ -32,6 +35,12 @@ export type World = SiteState & {
   mailbox: SentMessage[];
   simulator: Simulator;
   feed: FeedHub;
+  /** Who takes cards; null: nobody. */
+  provider: PayProvider | null;
+  /** A chain outside that payments of Ethereum stand on; null: it is played as the others are. */
+  chain: EvmChain | null;
+  /** Who is told where payments are; null: nobody. */
+  subscriber: Subscriber | null;
   /** Keys for signatures. They never leave the process. */
   secrets: { token: Uint8Array };
   close: () => void;

@@ -6,8 +6,17 @@ import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/
 import { accountSchema } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
 import { authSchema } from '../auth/index.ts';
+import { bonusSchema, goOnWithBonuses, moveOnBonuses } from '../bonuses/index.ts';
 import { createCaptchaDesk } from '../captcha/index.ts';
-import { cashierSchema, goOnWithDeposits } from '../cashier/index.ts';
+import { cashbackSchema } from '../cashback/index.ts';
+import {
+  cashierSchema,
+  goOnWithDeposits,
+  type PayProvider,
+  startFollowingChain,
+  startWatchingChain,
+} from '../cashier/index.ts';
+import { chainSchema, type EvmChain } from '../chain/index.ts';
 import {
   codeSchema,
   couponSchema,
@@ -19,13 +28,18 @@ import {
   settleMissed,
 } from '../coupon/index.ts';
 import { closeDatabase, metaOf, migrate, openDatabase, sql } from '../db/index.ts';
+import { documentSchema, goOnWithDocuments } from '../documents/index.ts';
 import { createFeedHub } from '../feed/index.ts';
-import { gamesSchema } from '../games/index.ts';
+import { gamesSchema, startClosing } from '../games/index.ts';
 import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
+import { goOnWithLetters, letterSchema } from '../letters/index.ts';
 import { marketingSchema } from '../marketing/index.ts';
 import { messageSchema } from '../messages/index.ts';
+import { officeSettingsSchema } from '../office-settings/index.ts';
+import { partnerSchema } from '../partners/index.ts';
+import { paymentRequestSchema } from '../payment-requests/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { profileSchema } from '../profile/index.ts';
@@ -34,8 +48,10 @@ import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
 import { initialGeo, initialSite } from '../site/state.ts';
+import { deliver, type Subscriber, subscriberSchema } from '../subscriber/index.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
+import { walletSchema } from '../wallets/index.ts';
 import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { createLog } from '../world/log.ts';
@@ -60,6 +76,12 @@ export type WorldOptions = {
   config?: Record<string, unknown>;
   /** When a remote app is held back; the usual limits when absent. */
   breaker?: BreakerLimits;
+  /** Who takes cards; nobody when absent. */
+  provider?: PayProvider;
+  /** A chain outside that payments of Ethereum stand on; played when absent. */
+  chain?: EvmChain | undefined;
+  /** Who is told where payments are; nobody when absent. */
+  subscriber?: Subscriber | undefined;
   /** Hears of errors outside of a request. */
   onError: (error: unknown) => void;
   /** Real seasons, which replace the simulated football, and the folder that they come from. */
@@ -80,13 +102,23 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     supportSchema,
     teamCashSchema,
     protectionSchema,
+    chainSchema,
     cashierSchema,
     withdrawalSchema,
+    walletSchema,
     gamesSchema,
     messageSchema,
     marketingSchema,
+    officeSettingsSchema,
+    bonusSchema,
+    cashbackSchema,
     playSessionSchema,
     profileSchema,
+    documentSchema,
+    partnerSchema,
+    paymentRequestSchema,
+    subscriberSchema,
+    letterSchema,
   ]);
   forgetInterrupted(db);
   const clock = createClock(options.now === undefined ? {} : { now: options.now });
@@ -95,6 +127,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     for (const userId of userIds) {
       pushBalance(world, userId);
       warnOfLimits(world, userId);
+      moveOnBonuses(world, userId);
       payOutAbove(world, userId);
     }
   });
@@ -105,8 +138,15 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   start(world, options.onError);
   endSessionsInTime(world);
   startReminders(world);
+  startClosing(world);
+  startWatchingChain(world);
+  startFollowingChain(world);
+  goOnWithBonuses(world);
   goOnWithDeposits(world);
   goOnWithWithdrawals(world);
+  goOnWithDocuments(world);
+  void deliver(world);
+  goOnWithLetters(world);
   const board = createSaleBoard(world);
   const { close } = world;
   world.close = () => {
@@ -117,7 +157,19 @@ export async function createWorld(options: WorldOptions): Promise<World> {
 }
 
 function assemble(
-  { id, seed, speed, replay, play, share = 1, breaker = breakerLimits, config = {} }: WorldOptions,
+  {
+    id,
+    seed,
+    speed,
+    replay,
+    play,
+    share = 1,
+    breaker = breakerLimits,
+    config = {},
+    provider,
+    chain,
+    subscriber,
+  }: WorldOptions,
   db: DatabaseSync,
   clock: Clock,
 ): World {
@@ -152,6 +204,9 @@ function assemble(
     log: createLog(),
     pluginHealth: createPluginHealth(breaker, clock.now),
     mailbox: [],
+    provider: provider ?? null,
+    chain: chain ?? null,
+    subscriber: subscriber ?? null,
     simulator,
     feed,
     secrets: { token: Buffer.from(token, 'base64') },

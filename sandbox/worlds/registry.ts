@@ -42,7 +42,8 @@ export async function createWorlds(options: Omit<WorldOptions, 'id'>): Promise<W
     all: () => [main, ...[...others.values()].map(({ world }) => world)],
     create: async (own) => {
       const id = randomUUID();
-      const world = await createWorld({ ...options, ...own, id, database: ':memory:' });
+      const memory = { database: ':memory:', subscriber: undefined };
+      const world = await createWorld({ ...options, ...own, ...memory, id });
       others.set(id, { world, usedAt: Date.now() });
       return world;
     },

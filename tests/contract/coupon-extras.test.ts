@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import { errorCodes as E } from '../../contracts/common.ts';
 import type { Coupon } from '../../contracts/coupon.ts';
+import type { PromoUse, PromoVerdict } from '../../contracts/promo-records.ts';
 import {
   couponOf,
   moneyOf,
@@ -99,6 +100,49 @@ test('[CPN-35] a promo code is listed, checked, works once and gives a lost stak
   const [first] = picks;
   if (first) await settle(client, [[first, 0]]);
   expect(await moneyOf(client)).toBe(1_000_000);
+});
+
+test('[OFFICE-05] the history of promo codes says in words what became of each; a refused bet gives the code back', async () => {
+  const { client, picks, max } = await setUp(2);
+  const code = 'SECOND-CHANCE';
+  const [first, second] = picks;
+  if (!first || !second) throw new Error('two outcomes');
+  const verdict = async (typed: string) =>
+    (await client.post<{ data: PromoVerdict }>('/coupon-api/v1/promo-codes/check', { code: typed })).body.data;
+  const uses = async (language = 'en') =>
+    (await client.get<{ data: PromoUse[] }>('/coupon-api/v1/promo-codes/history', { 'X-Language': language })).body
+      .data;
+  expect(await uses()).toEqual([]);
+  expect(await verdict('second-chance')).toMatchObject({ isValid: true, terms: { amount: 10, iso: 'USD' } });
+  expect(await verdict('NO-SUCH')).toEqual({ isValid: false, text: 'There is no such code', terms: null });
+  expect(await verdict('last-week')).toMatchObject({
+    isValid: false,
+    text: expect.stringMatching(/^This code ended on /),
+  });
+  expect(await refused(client, slipOf([first], { promoCode: 'LAST-WEEK' }))).toBe(E.promoNotValid);
+
+  await place(client, slipOf([second], { amount: 9 * max, isVipBet: true, promoCode: code }));
+  await later(client, 61);
+  expect(await uses()).toMatchObject([
+    { code, result: 'refused', text: expect.stringMatching(/^The bet was not taken/), back: 0 },
+  ]);
+  expect((await verdict(code)).isValid).toBe(true);
+
+  await placed(client, slipOf([first], { amount: 8, promoCode: code }));
+  expect((await uses())[0]).toMatchObject({
+    result: 'open',
+    text: expect.stringMatching(/^Used: it gives back if/),
+    back: 0,
+  });
+  expect(await verdict(code)).toMatchObject({ isValid: false, text: expect.stringMatching(/^You used this code on /) });
+  await settle(client, [[first, 0]]);
+  expect((await uses())[0]).toMatchObject({
+    result: 'settled',
+    text: expect.stringMatching(/the code gave back$/),
+    back: 8,
+    iso: 'USD',
+  });
+  expect((await uses('ar'))[0]?.text).toContain('الرمز');
 });
 
 test('[CPN-36] an advance on open bets pays a stake without money, and their payout repays it', async () => {

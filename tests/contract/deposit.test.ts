@@ -3,60 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { Deposit, PayMethod } from '../../contracts/cashier.ts';
-import type { LimitStop } from '../../contracts/limits.ts';
 import { moneyOf } from './coupon-support.ts';
-import { type Client, useServer } from './support/server.ts';
+import { atBank, base, depositPlayer, later } from './deposit-support.ts';
+import { useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
-const base = '/recharge-api/v1';
 const limits = '/limit-service-api/api/external/web/v3';
-
-type Made = { data: { userId: number; login: string; password: string } };
-type Answer = { data: Deposit; code?: number; errors?: object[] };
-type Refused = { code: number; data?: { limit?: LimitStop } };
-
-async function player({ isAsked = false } = {}) {
-  const client = await server.enter();
-  const { body } = await client.control<Made>('POST', 'users', { profile: 'player' });
-  await client.logIn(body.data.login, body.data.password);
-  const balance = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
-  const accountId = balance.body.data.mainAccountId;
-  if (!isAsked) await client.post(`${base}/limit-choice`, {});
-  const pay = (fields: object = {}, key: string = randomUUID()) =>
-    client.post<Answer & Refused>(
-      `${base}/payments`,
-      { methodId: 'instant', accountId, amount: 50, returnPath: '/en/office/recharge', ...fields },
-      { 'Idempotency-Key': key },
-    );
-  const seen = async (id: string) => (await client.get<Answer>(`${base}/payments/${id}`)).body.data;
-  return { client, accountId, pay, seen };
-}
-
-/** The token of before ends with the hour. */
-async function later(client: Client, seconds: number): Promise<void> {
-  await client.control('POST', 'clock', { advance: seconds });
-  const { body } = await client.get<{ data: { token: string } }>('/web-api/user/gettoken?force_refresh=true');
-  client.token = body.data.token;
-}
-
-/** What the payer says at their bank, as the form of its page does. Gives where the bank leads them. */
-async function atBank(client: Client, { action }: Deposit, answer: string): Promise<string> {
-  const response = await fetch(client.origin + (action?.url ?? ''), {
-    method: 'POST',
-    body: new URLSearchParams({ answer }),
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'X-Sandbox-World': client.world },
-    redirect: 'manual',
-  });
-  expect(response.status).toBe(303);
-  return response.headers.get('Location') ?? '';
-}
+const player = async (options: { isAsked?: boolean } = {}) => depositPlayer(await server.enter(), options);
 
 test('[PAY-01] [PAY-05] [PAY-13] a deposit waits for the payer, then for the bank, and credits once', async () => {
   const { client, pay, seen } = await player();
   const before = await moneyOf(client);
   const { status, body } = await pay();
   expect(status).toBe(201);
-  expect(body.data).toMatchObject({ state: 'needs_action', amount: 50, fee: 0, action: { kind: 'redirect' } });
+  expect(body.data).toMatchObject({ state: 'needs_action', amount: 50, fee: 0, action: { kind: 'qr' } });
   expect(await atBank(client, body.data, 'yes')).toBe(`/en/office/recharge?payment=${body.data.id}`);
   expect(await seen(body.data.id)).toMatchObject({ state: 'processing' });
   expect(await moneyOf(client)).toBe(before);

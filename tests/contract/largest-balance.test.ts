@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Deposit } from '../../contracts/cashier.ts';
 import type { Limit } from '../../contracts/limits.ts';
 import type { Withdrawal } from '../../contracts/withdrawals.ts';
-import { moneyOf } from './coupon-support.ts';
+import { moneyOf, offers, settle } from './coupon-support.ts';
 import { base as limits, bet, firstPick, set } from './limit-support.ts';
 import { useServer } from './support/server.ts';
 
@@ -68,4 +68,26 @@ test('[LIM-51] what is above the largest balance goes out by itself, and stays u
       ['transfer', 395],
     ],
   ]);
+});
+
+test('[PAY-15] nothing goes out by itself until a balance is chosen; after a win that passes it, what is above goes out', async () => {
+  const { client, most, out, name } = await player();
+  // The site offers it, and no country demands it.
+  const offered = { availableResponsibleGamingLimitsIds: [20, 21, 22, 30, 31, 33, 43], protection: { mustChoose: [] } };
+  expect((await client.control('PATCH', 'config', offered)).status).toBe(204);
+  await name();
+  const [first, second] = (await offers(client, 'line')).slice(-2);
+  if (first === undefined || second === undefined) throw new Error('Two matches are on offer.');
+  expect((await bet(client, first, 10)).status).toBe(201);
+  await settle(client, [[first, 1]]);
+  const before = await moneyOf(client);
+  expect([before > 1000, await out()]).toEqual([true, []]);
+  expect((await most(before)).status).toBe(200);
+  expect((await bet(client, second, 10)).status).toBe(201);
+  expect(await out()).toEqual([]);
+  await settle(client, [[second, 1]]);
+  const won = Math.round(10 * second.market.coef * 100) / 100 - 10;
+  expect(await moneyOf(client)).toBe(before);
+  const [[method, amount] = []] = await out();
+  expect([method, amount]).toEqual(['transfer', expect.closeTo(won, 2)]);
 });

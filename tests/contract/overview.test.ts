@@ -18,7 +18,9 @@ test('the overview has limits with what is used, messages with their count, and 
   expect((await client.other().get('/office-api/v1/overview')).status).toBe(401);
   expect(await read()).toEqual({
     ...{ open: [], bets: [], limits: [], messages: [], unread_count: 0 },
-    ...{ protection_level: 0, isVerified: true },
+    ...{ protection_level: 0, nextStep: { way: 'enable_two_factor_auth', points: 35 } },
+    ...{ isVerified: true, needsIdentification: false },
+    ...{ missing: ['email', 'phone'], daysToActivate: null, states: [] },
   });
   await client.post(limits, { limits: [{ limitType: 1, limitValue: 50 }] });
   await client.other().logIn(login, password);
@@ -26,4 +28,19 @@ test('the overview has limits with what is used, messages with their count, and 
   expect(set).toMatchObject([{ limitType: 1, name: 'Stake limit (24 hours)', iso: 'USD', used: 0, of: 50 }]);
   expect([messages.map(({ title }) => title), unread_count]).toEqual([['A new device opened your account'], 1]);
   expect((await read('ru')).limits[0]?.name).toBe('Лимит ставок (24 часа)');
+});
+
+test.each([
+  ['unverified', []],
+  ['frozen', ['frozen']],
+  ['excluded', ['excluded']],
+  ['limited', ['timed']],
+  ['transfer', ['transfer']],
+  ['banned-53-1', ['banned']],
+])('the overview of the profile %s says what keeps the account: %j', async (profile, states) => {
+  const client = await server.enter();
+  const made = await client.control<{ data: { login: string; password: string } }>('POST', 'users', { profile });
+  await client.logIn(made.body.data.login, made.body.data.password);
+  const { body } = await client.get<{ data: Overview }>('/office-api/v1/overview');
+  expect(body.data.states).toEqual(states);
 });

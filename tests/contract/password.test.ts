@@ -97,7 +97,7 @@ test.each([
   type Config = { data: { remaining_days_to_activate: number | null; activation_type: number } };
   const { data } = (await client.get<Config>('/web-api/user/client-config')).body;
   const isVerified = kind === 'accountverify';
-  expect([data.remaining_days_to_activate, data.activation_type]).toEqual(isVerified ? [3, 1] : [null, 0]);
+  expect([data.remaining_days_to_activate, data.activation_type]).toEqual([isVerified ? 3 : null, 1]);
 });
 
 test('unsubscribing twice from the newsletter is no error', async () => {

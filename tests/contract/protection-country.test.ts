@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { act, base, bet, day, firstPick, later, playerOf, set, shown } from './limit-support.ts';
+import { act, base, bet, day, firstPick, later, playerOf, set, shown, tillMorning } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const sessionPath = `${base}/session`;
@@ -38,6 +38,7 @@ test('[LIM-40] Germany: what is looser holds by itself after seven days, without
 
 test('[LIM-51] the Netherlands: deposits and time of each stretch are chosen; used up time stops play until it begins anew', async () => {
   const { client } = await inCountry({ profile: 'NL', realityCheckMinutes: null });
+  await tillMorning(client);
   const pick = await firstPick(client);
   for (const type of [20, 21, 22, 40]) await set(client, type, 100);
   await set(client, 41, 600);

@@ -73,5 +73,5 @@ test.each([
 
 test('[REG-03] an unknown kind of registration does not exist', async () => {
   const client = await server.enter();
-  expect((await client.post('/web-api/registration/soc_reg', request)).status).toBe(404);
+  expect((await client.post('/web-api/registration/x', request)).status).toBe(404);
 });

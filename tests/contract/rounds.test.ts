@@ -2,13 +2,13 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { drawsOf, gameOf, messageOf, type Slug } from '../../contracts/games/index.ts';
+import { drawsOf, gameOf, messagesOf, type Slug, slugs } from '../../contracts/games/index.ts';
 import type { LimitStop } from '../../contracts/limits.ts';
 import type { PlaySession } from '../../contracts/play-session.ts';
 import { type ProfileName, profileNames } from '../../contracts/protection/index.ts';
-import type { GameRound, GameSession } from '../../contracts/rounds.ts';
+import type { GameRound, GameSession, GameShelf } from '../../contracts/rounds.ts';
 import { moneyOf } from './coupon-support.ts';
-import { base as limitBase, bet, firstPick, later, playerOf, set } from './limit-support.ts';
+import { base as limitBase, bet, blockUser, day, firstPick, keyed, later, playerOf, set } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
 const server = useServer({ dropsWorlds: true });
@@ -18,34 +18,44 @@ type Played = { data: { round: GameRound; session: GameSession } };
 
 /** The country's cycle is none where a test plays many rounds. */
 const quick = { profile: 'open', slotCycleMs: 0, gameCycleMs: 0 };
-const choiceOf = (game: Slug) => (game === 'dice' ? { below: 5000 } : {});
+const choiceOf = (game: Slug): object => gameOf(game).first;
 
-async function room(game: Slug, { protection = quick, client }: { protection?: object; client?: Client } = {}) {
+type RoomInput = { protection?: object; client?: Client; mode?: 'real' | 'demo' };
+async function room(game: Slug, { protection = quick, client, mode = 'real' }: RoomInput = {}) {
   const own = client ?? (await playerOf(await server.enter(), { protection })).client;
   const { body } = await own.post<{ data: { url: string; sessionId: string } }>(`${base}/launch`, {
     gameId: game,
-    mode: 'real',
+    mode,
     lng: 'en',
   });
   const { url, sessionId } = body.data;
   const play = (stake = 1, { key = randomUUID(), choice = choiceOf(game), from = own } = {}) =>
     from.post<Played & Refused>(`${base}/sessions/${sessionId}/rounds`, { stake, choice }, { 'Idempotency-Key': key });
+  const step = (roundId: string, with_: object = {}, key = randomUUID()) =>
+    own.post<Played & Refused>(
+      `${base}/sessions/${sessionId}/steps`,
+      { roundId, ...with_ },
+      { 'Idempotency-Key': key },
+    );
   const session = async () => (await own.get<{ data: GameSession }>(`${base}/sessions/${sessionId}`)).body.data;
   const round = async (id: string) => (await own.get<{ data: GameRound }>(`${base}/rounds/${id}`)).body.data;
   const reseed = (clientSeed: string) => own.post<{ data: { serverSeed: string } }>(`${base}/seeds`, { clientSeed });
-  return { client: own, url, sessionId, play, session, round, reseed };
+  return { client: own, url, sessionId, play, step, session, round, reseed };
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** What anybody computes of a round whose seed is open. */
 function recompute({ game, clientSeed, nonce, choice, stake }: GameRound, serverSeed: string) {
-  const digest = createHmac('sha256', serverSeed).update(messageOf({ serverSeed, clientSeed, nonce })).digest();
-  const draws = drawsOf(digest, gameOf(game).draws);
+  const shape = gameOf(game).shapeOf(choice);
+  const digests = messagesOf({ serverSeed, clientSeed, nonce }, shape).map((message) =>
+    createHmac('sha256', serverSeed).update(message).digest(),
+  );
+  const draws = drawsOf(Buffer.concat(digests), shape);
   return { draws, payout: gameOf(game).payoutOf(draws, choice, Math.round(stake * 100)) / 100 };
 }
 
-test.each(['dice', 'five-lines'] as const)(
+test.each(slugs.filter((slug) => gameOf(slug).steps === undefined))(
   '[CAS-06] [CAS-07] %s: every round comes out of seeds whose hash was said before the first stake',
   async (game) => {
     const { play, session, round, reseed } = await room(game);
@@ -176,7 +186,7 @@ test('[LIM-64] no round while a reality check waits for its answer', async () =>
 
 test('[CAS-06] rounds and sessions of another player do not exist, a visitor has none, an unknown game opens nothing', async () => {
   const { play, sessionId, client, url } = await room('five-lines');
-  expect(url).toBe('/en/slots/game/2/five-lines');
+  expect(new URL(url).pathname).toBe('/games/five-lines/');
   const { round } = (await play()).body.data;
   const { client: other } = await playerOf(client.other());
   for (const path of [`sessions/${sessionId}`, `rounds/${round.id}`]) {
@@ -185,5 +195,126 @@ test('[CAS-06] rounds and sessions of another player do not exist, a visitor has
   }
   expect((await play(1, { from: other })).status).toBe(404);
   expect((await client.post(`${base}/launch`, { gameId: 'nothing', mode: 'real' })).status).toBe(404);
-  expect((await client.post(`${base}/launch`, { gameId: 'dice', mode: 'demo' })).status).toBe(400);
+  expect((await client.post(`${base}/launch`, { gameId: 'dice', mode: 'other' })).status).toBe(400);
+});
+
+test('[CAS-05] [CAS-06] mines: the stake is paid once, steps go on after a new log-in, and what they open comes out of the seed', async () => {
+  const first = await room('mines');
+  const before = await moneyOf(first.client);
+  const { round } = (await first.play(1, { choice: { mines: 1 } })).body.data;
+  expect(round).toMatchObject({ isOpen: true, draws: [], payout: 0, choice: { mines: 1 } });
+  expect(Math.round((before - (await moneyOf(first.client))) * 100)).toBe(100);
+  expect((await first.play(1, { choice: { mines: 1 } })).body.code).toBe(1030);
+  expect((await first.reseed('other')).body).toMatchObject({ code: 1030 });
+  expect((await first.step(round.id)).body.code).toBe(1);
+  for (const wrong of [{ cell: 25 }, { cell: -1 }, { call: 'up' }])
+    expect((await first.step(round.id, wrong)).body.code).toBe(1);
+  const again = await room('mines', { client: first.client });
+  expect((await again.session()).rounds[0]).toMatchObject({ id: round.id, isOpen: true, draws: [] });
+  const key = randomUUID();
+  const opened = (await again.step(round.id, { cell: 3 }, key)).body;
+  expect((await again.step(round.id, { cell: 3 }, key)).body).toEqual(opened);
+  const isHit = !opened.data.round.isOpen;
+  if (!isHit) expect((await again.step(round.id, { cell: 3 })).body.code).toBe(1);
+  const ended = isHit ? opened : (await again.step(round.id)).body;
+  expect(ended.data.round).toMatchObject({ isOpen: false, choice: { mines: 1, cells: [3] }, payout: isHit ? 0 : 1.03 });
+  expect((await again.step(round.id)).status).toBe(404);
+  expect(Math.round((before - (await moneyOf(first.client))) * 100)).toBe(isHit ? 100 : -3);
+  const { serverSeed } = (await again.reseed('other')).body.data;
+  const { draws, payout } = ended.data.round;
+  expect(recompute(ended.data.round, serverSeed)).toEqual({ draws, payout });
+});
+
+test('[CAS-05] [CAS-12] hi-lo: whoever takes a break ends the round that is paid for, and begins no other', async () => {
+  const { client, play, step } = await room('hi-lo');
+  const { round } = (await play()).body.data;
+  expect(round.draws).toHaveLength(1);
+  const call = round.draws[0]! < 6 ? 'up' : 'down';
+  await client.post(`${limitBase}/timeout`, { hours: 24 }, { 'Idempotency-Key': randomUUID() });
+  const called = (await step(round.id, { call })).body.data.round;
+  expect(called.draws.slice(0, 1)).toEqual(round.draws);
+  if (called.isOpen)
+    expect((await step(round.id)).body.data.round).toMatchObject({ isOpen: false, choice: { calls: [call] } });
+  expect((await play()).body.code).toBe(1026);
+});
+
+test('[CAS-05] [LIM-19] whoever leaves for good is paid what their open rounds are worth, after a day', async () => {
+  const { client, again } = await playerOf(await server.enter(), { protection: quick });
+  const before = await moneyOf(client);
+  const [mines, hiLo] = [await room('mines', { client }), await room('hi-lo', { client })];
+  const untouched = (await mines.play(2)).body.data.round;
+  const dealt = (await hiLo.play(1)).body.data.round;
+  const called = (await hiLo.step(dealt.id, { call: dealt.draws[0]! < 6 ? 'up' : 'down' })).body.data.round;
+  await keyed(client, blockUser, { days: 180 });
+  await again();
+  await later(client, day - 120);
+  expect(await mines.round(untouched.id)).toMatchObject({ isOpen: true });
+  await later(client, 3600);
+  expect(await mines.round(untouched.id)).toMatchObject({ isOpen: false, payout: 2 });
+  const ended = await hiLo.round(dealt.id);
+  expect(ended).toMatchObject({ isOpen: false, choice: called.choice });
+  expect(Math.round((await moneyOf(client)) * 100)).toBe(Math.round((before - 1 + ended.payout) * 100));
+  expect(ended.payout).toBe(gameOf('hi-lo').payoutOf(called.draws, called.choice, 100) / 100);
+});
+
+test('[CAS-10] a demo plays with points of its own, by the same seeds and count, and moves no money', async () => {
+  const real = await room('wheel');
+  const before = await moneyOf(real.client);
+  const demo = await room('wheel', { client: real.client, mode: 'demo' });
+  expect(await demo.session()).toMatchObject({
+    isDemo: true,
+    balance: 1000,
+    currency: 'PTS',
+    minStake: 1,
+    maxStake: 100,
+  });
+  const played = (await demo.play(100)).body.data;
+  expect(played.session.balance).toBe(900 + played.round.payout);
+  expect(played.round.nonce).toBe(0);
+  expect(await moneyOf(real.client)).toBe(before);
+  expect((await real.play()).body.data.round.nonce).toBe(1);
+  expect((await real.session()).rounds).toHaveLength(1);
+  expect((await demo.session()).rounds).toHaveLength(1);
+  const { serverSeed } = (await demo.reseed('mine')).body.data;
+  const { draws, payout } = played.round;
+  expect(recompute(played.round, serverSeed)).toEqual({ draws, payout });
+  const { body } = await real.client.get<{ data: PlaySession }>(`${limitBase}/session`);
+  expect(body.data.staked).toBe(1);
+});
+
+test.each([
+  ['roulette', { spots: [] }],
+  ['roulette', { spots: ['red', 'red'] }],
+  ['roulette', { spots: ['37'] }],
+  ['wheel', {}],
+  ['wheel', { risk: 'low', below: 5 }],
+  ['peg-drop', { rows: 9, risk: 'low' }],
+  ['peg-drop', { rows: 8 }],
+  ['mines', { mines: 25 }],
+  ['mines', { mines: 3, cells: [1] }],
+  ['hi-lo', { calls: ['up'] }],
+] as const)('[CAS-06] %s takes no choice %j', async (game, choice) => {
+  const { play, session } = await room(game);
+  expect((await play(1, { choice })).body.code).toBe(1);
+  expect((await session()).seed.nonce).toBe(0);
+});
+
+test('[CAS-01] favourites and games played lately are the player’s own; points count for nothing there', async () => {
+  const { client, play } = await room('dice');
+  type Shelf = { data: GameShelf };
+  const shelf = async (from = client) => (await from.get<Shelf>(`${base}/favorites`)).body.data;
+  expect(await shelf()).toMatchObject({ currency: 'USD', minStake: 0.1, maxStake: 100, favorites: [], recent: [] });
+  await play();
+  await play();
+  await (await room('wheel', { client, mode: 'demo' })).play();
+  for (const game of ['mines', 'mines', 'roulette'])
+    expect((await client.call('PUT', `${base}/favorites/${game}`)).status).toBe(200);
+  expect((await client.call('PUT', `${base}/favorites/nothing`)).status).toBe(404);
+  expect((await shelf()).favorites.toSorted()).toEqual(['mines', 'roulette']);
+  expect((await shelf()).recent).toMatchObject([{ game: 'dice', rounds: 2 }]);
+  await client.call('DELETE', `${base}/favorites/mines`);
+  expect((await shelf()).favorites).toEqual(['roulette']);
+  const { client: other } = await playerOf(client.other());
+  expect(await shelf(other)).toMatchObject({ favorites: [], recent: [] });
+  expect((await client.other().get(`${base}/favorites`)).status).toBe(401);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 import type { Deposit } from '../../contracts/cashier.ts';
 import type { Withdrawal, WithdrawalTerms } from '../../contracts/withdrawals.ts';
+import { until } from './card-support.ts';
 import { moneyOf, offers, place, slipOf } from './coupon-support.ts';
 import { type Client, useServer } from './support/server.ts';
 
@@ -14,9 +15,10 @@ const iban = 'GB29NWBK60161331926819';
 type Made = { data: { userId: number; login: string; password: string } };
 type Answer = { data: Withdrawal[]; code?: number };
 
-async function player({ profile = 'player', hasBank = true } = {}) {
+async function player({ profile = 'player', hasBank = true, iso = 'USD' } = {}) {
   const client = await server.enter();
-  const { body } = await client.control<Made>('POST', 'users', { profile });
+  const accounts = iso === 'USD' ? {} : { accounts: [{ iso, money: 1000 }] };
+  const { body } = await client.control<Made>('POST', 'users', { profile, ...accounts });
   await client.logIn(body.data.login, body.data.password);
   const balance = await client.get<{ data: { mainAccountId: number } }>('/web-api/account/balance');
   const accountId = balance.body.data.mainAccountId;
@@ -65,7 +67,10 @@ test('[PAY-01] [PAY-13] a withdrawal leaves the balance at once and arrives step
   });
   expect(await moneyOf(client)).toBe(before - 100);
   await later(client, 120);
-  const { state, steps, expectedAt } = await seen(made?.id ?? '');
+  const { state, steps, expectedAt } = await until(
+    () => seen(made?.id ?? ''),
+    (withdrawal) => withdrawal.state !== 'sent',
+  );
   expect([state, expectedAt, steps.map((step) => step.state)]).toEqual([
     'received',
     undefined,
@@ -91,6 +96,8 @@ test('[PAY-12] money goes back the way it came, up to what came by it, and the r
   expect((await stage.terms()).ways.map(({ id, takes }) => [id, takes])).toEqual([
     ['instant', 50],
     ['wallet', 20],
+    ['card', 0],
+    ['desk', 0],
     ['transfer', null],
   ]);
   expect(partsOf((await stage.withdraw(30)).body)).toEqual([['instant', 30]]);
@@ -114,7 +121,23 @@ test('[PAY-12] without a bank account the rest cannot leave, and nothing is take
   expect((await stage.withdraw(50)).status).toBe(201);
 });
 
-test('[PAY-09] [PAY-10] a wrong account number is refused, and a right one is kept nowhere', async () => {
+test.each([
+  ['GB29NWBK60161331926818', undefined, 'iban', 'iban.digit'],
+  ['GB29NWBK6016133192681', undefined, 'iban', 'iban.length'],
+  ['ZZ29NWBK60161331926819', undefined, 'iban', 'iban.country'],
+  ['KW81CBKU0000000000001234560101', undefined, 'bic', 'bic.form'],
+  ['KW81CBKU0000000000001234560101', 'DEUTDEFF', 'bic', 'bic.country'],
+])('[PAY-10] the server refuses the account %s with the bank %s, and says why', async (number, bic, field, why) => {
+  const { client, terms } = await player({ hasBank: false });
+  const { status, body } = await client.call<{ errors: object[] }>('PUT', `${base}/bank-account`, {
+    iban: number,
+    bic,
+  });
+  expect([status, body.errors]).toEqual([400, [{ field, detail: `withdraw.bank.${why}`, priority: 1 }]]);
+  expect((await terms()).bankAccount).toBeNull();
+});
+
+test('[PAY-09] a wrong account number is refused, and a right one is kept nowhere', async () => {
   const { client, terms } = await player({ hasBank: false });
   const set = (number: string) => client.call<{ code: number }>('PUT', `${base}/bank-account`, { iban: number });
   expect((await set('GB29NWBK60161331926818')).body.code).toBe(1);
@@ -122,6 +145,80 @@ test('[PAY-09] [PAY-10] a wrong account number is refused, and a right one is ke
   expect((await set(iban)).status).toBe(200);
   expect((await terms()).bankAccount).toEqual({ country: 'GB', last4: '6819' });
   expect(JSON.stringify((await client.control('GET', 'log')).body)).not.toContain(iban.slice(4, -4));
+});
+
+/** Pays cash in at a desk, and takes it out as far as the code. */
+async function cashStage(amount: number) {
+  const stage = await player();
+  const { client, accountId } = stage;
+  await client.post('/recharge-api/v1/limit-choice', {});
+  const asked = { methodId: 'desk', accountId, amount, returnPath: '/en/office/recharge' };
+  const came = await client.post<{ data: Deposit }>('/recharge-api/v1/payments', asked, {
+    'Idempotency-Key': randomUUID(),
+  });
+  await client.control('POST', 'arrivals', { number: came.body.data.number });
+  const before = await moneyOf(client);
+  const id = (await stage.withdraw(amount)).body.data[0]?.id ?? '';
+  await later(client, 16);
+  const seen = () => stage.seen(id);
+  const pay = async (code = '') => (await client.control('POST', 'desk-payouts', { code })).status;
+  return { ...stage, before, seen, pay, code: (await seen()).desk?.code ?? '' };
+}
+
+test('[PAY-10] [PAY-13] cash that came at a desk leaves there for a code, once', async () => {
+  const { client, before, seen, pay, code } = await cashStage(50);
+  const { state, methodId, desk, expectedAt } = await seen();
+  expect([state, methodId, code.length, desk?.until]).toEqual(['sent', 'desk', 9, expectedAt]);
+  expect(await pay('123456789')).toBe(404);
+  expect(await pay(code.replace(/(...)(...)/, '$1 $2 '))).toBe(204);
+  expect(await seen()).toMatchObject({ state: 'received' });
+  expect((await seen()).desk).toBeUndefined();
+  expect(await pay(code)).toBe(409);
+  expect(await moneyOf(client)).toBe(before - 50);
+});
+
+test('[PAY-10] cash that nobody takes in three days is back, its code pays no more, and it may be asked for again', async () => {
+  const { client, before, userId, seen, pay, code, terms } = await cashStage(50);
+  await later(client, 3 * 86_400 - 60);
+  await client.logIn(String(userId), 'player-password');
+  expect((await seen()).state).toBe('sent');
+  await later(client, 60);
+  expect(await seen()).toMatchObject({ state: 'returned', reason: 'desk' });
+  expect(await pay(code)).toBe(409);
+  expect(await moneyOf(client)).toBe(before);
+  expect((await terms()).ways.find(({ id }) => id === 'desk')).toMatchObject({ takes: 50 });
+});
+
+const [onTron, onEthereum] = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'];
+
+test('[PAY-10] a cryptocurrency leaves to an address of a network that fits, and to no bank', async () => {
+  const { client, withdraw, seen, terms } = await player({ iso: 'USDT' });
+  expect(await terms()).toMatchObject({ networks: ['tron', 'ethereum'], cryptoAddress: null });
+  expect((await terms()).ways.at(-1)).toMatchObject({ id: 'crypto', takes: 0, why: 'address' });
+  expect((await withdraw(100)).body.code).toBe(2005);
+  const name = (network: string, address: string, currency = 'USDT') =>
+    client.call<{ errors: object[] }>('PUT', `${base}/crypto-address`, { currency, network, address });
+  const refusals = [
+    [await name('ethereum', onTron), 'address', 'network'],
+    [await name('tron', onTron.replace('TR7', 'TR8')), 'address', 'digit'],
+    [await name('tron', 'wallet'), 'address', 'form'],
+    [await name('bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'), 'network', 'network'],
+    [await name('tron', onTron, 'USD'), 'network', 'network'],
+  ] as const;
+  for (const [{ status, body }, field, why] of refusals)
+    expect([status, body.errors]).toEqual([400, [{ field, detail: `withdraw.crypto.address.${why}`, priority: 1 }]]);
+  expect((await name('ethereum', onEthereum)).status).toBe(200);
+  expect(await terms()).toMatchObject({ cryptoAddress: { network: 'ethereum', last4: 'eAed' } });
+  expect(JSON.stringify((await client.control('GET', 'log')).body)).not.toContain(onEthereum.slice(2, -4));
+  const [made] = (await withdraw(100)).body.data;
+  expect(made).toMatchObject({ methodId: 'crypto', amount: 100, fee: 0, last4: 'eAed' });
+  await later(client, 120);
+  expect((await seen(made?.id ?? '')).state).toBe('received');
+  const [sent] = (await withdraw(50)).body.data;
+  await later(client, 17);
+  await client.control('POST', `withdrawals/${sent?.id ?? ''}`, { to: 'returned' });
+  expect(await terms()).toMatchObject({ cryptoAddress: null });
+  expect(await moneyOf(client)).toBe(900);
 });
 
 test.each([
@@ -166,7 +263,10 @@ test('[PAY-13] a request waits for documents, goes on when they are there, and e
   await client.control('PATCH', `users/${String(userId)}`, { isIdentificationDone: true });
   expect((await seen(first)).state).toBe('approved');
   await later(client, 120);
-  expect((await seen(second)).state).toBe('received');
+  await until(
+    () => seen(second),
+    ({ state }) => state === 'received',
+  );
   await client.control('PATCH', `users/${String(userId)}`, { isIdentificationDone: false });
   const third = (await withdraw(30)).body.data[0]?.id ?? '';
   await later(client, 13 * 86_400);

@@ -105,6 +105,23 @@ test('[PLUG-66] the debugger says which entries were dropped and why, what an ap
   ).toContainText('yes');
 });
 
+test('[PLUG-38] the debugger names who stands in which place, and frames the places on the pages that follow', async ({
+  page,
+}) => {
+  await page.goto('/en/debugger#plugins');
+  const places = page.getByRole('region', { name: 'Places of apps' });
+  await expect(places.getByRole('definition').first()).toHaveText('header');
+  await expect(places.getByText('nobody').first()).toBeVisible();
+  const nameOf = (slot: string) =>
+    page.locator(`[data-slot=${slot}]`).evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await nameOf('header')).toBe('none');
+  await places.getByRole('switch', { name: 'Frame and name them on every page' }).click();
+  expect(await nameOf('header')).toBe('"header"');
+  await page.getByRole('banner').getByRole('link', { name: 'Openbook' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  expect(await nameOf('footer')).toBe('"footer"');
+});
+
 test('[PLUG-67] a developer breaks, mends, remounts and withdraws an app, only in this browser', async ({ page }) => {
   await page.goto('/en/debugger#plugins');
   const panel = page.getByRole('tabpanel', { name: 'Plugins' });

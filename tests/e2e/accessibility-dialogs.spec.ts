@@ -16,7 +16,7 @@ for (const { theme, language } of [
   { theme: 'light', language: 'en' },
   { theme: 'dark', language: 'ar' },
 ]) {
-  const t = textsOf(language, 'header', 'auth', 'sport', 'session', 'coupon', 'access', 'technical');
+  const t = textsOf(language, 'header', 'auth', 'sport', 'session', 'login', 'coupon', 'access', 'technical');
   const look = `${theme}, ${language}`;
 
   test.describe(look, () => {

@@ -46,6 +46,12 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
   await expect(list.getByRole('row', { name: /^half/ })).toContainText(/dropped.*version/);
   await expect(list.getByRole('row', { name: /^header/ })).toContainText(/ready.*kB/);
   await expect(list.getByRole('row', { name: /^news/ })).toContainText('held');
+  // The header draws some elements; an app that is not on the page draws none.
+  const elementsOf = (name: RegExp) => list.getByRole('row', { name }).getByRole('cell').nth(8);
+  await expect(list.getByRole('columnheader').nth(8)).toHaveText('Elements drawn');
+  await expect(elementsOf(/^header/)).toHaveText(/^[1-9]\d+$/);
+  await expect(elementsOf(/^results/)).toHaveText('–');
+  await expect(main.getByText(/^Memory of the whole page: \d+\.\d MB/)).toBeVisible();
   const health = main.getByRole('region', { name: 'Health with visitors' });
   await expect(health.getByRole('row', { name: /^news/ })).toContainText(/held back.*1 of 1 visitors/);
 

@@ -44,6 +44,28 @@ test('[PAY-01] [PAY-05] [PAY-13] [LIM-46] a first deposit: no limit, the bank, a
   await page.reload();
   await expect(deposit.getByRole('status')).toContainText('On your account');
   await expectAccessible(page);
+  await deposit.getByRole('link', { name: 'Receipt' }).click();
+  await expect(deposit).toContainText(/Comes on the account50.\$Fee0.\$You pay50.\$Reference/);
+});
+
+test('[PAY-16] the page says what came in this month, tries again after a failure, and counts a deposit as it comes', async ({
+  page,
+  world,
+}) => {
+  await world.faults({ method: 'GET', path: '/office-api/v1/statement/paid', status: 500, times: 1 });
+  await open(page, world);
+  await goOnWithoutLimit(page);
+  const month = part(page, 'This month');
+  await expect(month).toContainText('The sums of this month were not read.');
+  await month.getByRole('button', { name: 'Try again' }).click();
+  await expect(month).toContainText(/Paid in0.\$Taken out0.\$In minus out0.\$/);
+  await begin(page, '50');
+  await page.getByRole('link', { name: 'Go to the bank now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(month).toContainText(/Paid in0.\$/);
+  await world.control('POST', 'clock', { advance: 10 });
+  await expect(month).toContainText(/Paid in50.\$Taken out0.\$In minus out50.\$/);
+  await expectAccessible(page);
 });
 
 test('[LIM-46] [LIM-44] [PAY-08] a limit set first is kept, and says what it leaves before and after a deposit', async ({
@@ -57,6 +79,12 @@ test('[LIM-46] [LIM-44] [PAY-08] a limit set first is kept, and says what it lea
   await first.getByRole('textbox', { name: '7 days' }).fill('100');
   await first.getByRole('button', { name: 'Set and go on' }).click();
   await expect(page.getByText(/^100.\$ left of your limit for 7 days$/)).toBeVisible();
+  const sums = page.getByRole('radiogroup', { name: 'Sums to choose' });
+  await sums.getByRole('radio', { name: /^20.\$/ }).check();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+  await expect(page.getByText(/^then 80.\$ are left$/)).toBeVisible();
+  // None above what the limit leaves.
+  await expect(sums.getByRole('radio', { name: /^200.\$/ })).toHaveCount(0);
   await begin(page, '60');
   await expect(page.getByText(/^40.\$ left of your limit for 7 days$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
@@ -88,10 +116,7 @@ test('[PAY-04] an answer that is lost is asked for: one press is one deposit', a
   await expect(part(page, 'Your last deposits').getByRole('listitem')).toHaveCount(1);
 });
 
-test('[PAY-02] [PAY-03] a fee is said before the button, and a method that is not open says why', async ({
-  page,
-  world,
-}) => {
+test('[PAY-02] a fee is said before the button, and a method that is not open says why', async ({ page, world }) => {
   await open(page, world, 'ar');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);

@@ -130,3 +130,51 @@ test('[PLUG-76] an app built with SDK 1.2 follows a price, adds the bet, keeps, 
   await page.reload();
   await expect(app.getByText('kept a note')).toBeVisible();
 });
+
+test('[PLUG-76] an app built with SDK 1.3 draws the registration: each way, lists, errors, and an account', async ({
+  page,
+}) => {
+  await publishAll(page, [
+    { id: 'registration', enabled: false },
+    {
+      ...(await builtWith('1.3')),
+      ...{ sdk: '^1.3', react: '^19.0', styleScoped: true, mounts: [{ slot: 'registration' }] },
+      permissions: ['register'],
+    },
+  ]);
+  await page.goto('/en/registration');
+  const app = appOf(page, '1.3');
+  const press = (name: string) => app.getByRole('button', { name, exact: true }).click();
+  const type = (name: string, text: string) => app.getByLabel(`Field ${name}`, { exact: true }).fill(text);
+  for (const line of [/^runs on 1\./, 'lists ready: some some some', /^of age at 18, terms at \/information/])
+    await expect(app.getByText(line)).toBeVisible();
+  await expect(app).toHaveCSS('outline', outline);
+  await expect(app.getByRole('link', { name: 'By Google' })).toHaveAttribute('href', /google/);
+
+  await press('Way phone');
+  await app.getByRole('combobox').nth(1).selectOption({ label: '+7 Kazakhstan' });
+  await type('phone', '7010000001');
+  await expect(app.getByLabel('Field phone')).not.toHaveValue('7010000001');
+  await press('Way full');
+  await type('name', 'Alma');
+  await press('Open an account');
+  await expect(app.getByText('agreesTerms: Please accept the terms to go on.')).toBeVisible();
+  await expect(app.getByText(/^surname: /)).toBeVisible();
+  await expect(app.getByText(/^name: /)).toHaveCount(0);
+
+  await press('Way email');
+  await type('email', 'alma.k@example.com');
+  await type('password', 'sunny-days-1');
+  await type('promo', 'spring-26');
+  await press('Bonus 1');
+  await app.getByRole('combobox').nth(0).selectOption({ label: 'Kazakhstan' });
+  await app.getByRole('combobox').nth(2).selectOption('USD');
+  await app.getByLabel('Terms').check();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/web-api/registration/full_reg'));
+  await press('Open an account');
+  expect((await asked).postDataJSON()).toMatchObject({
+    ...{ email: 'alma.k@example.com', promo: 'spring-26', bonus: 1, currencyIso: 'USD', agreeTerms: true },
+  });
+  await expect(page.getByRole('main').getByRole('group', { name: 'What comes next' })).toBeFocused();
+  await expect(profileOf(page)).toBeVisible();
+});

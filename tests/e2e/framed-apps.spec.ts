@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { returnToTab } from '../support/outside-app.ts';
 import { expect, test, type World } from '../support/world.ts';
 
 const origin = 'https://frames.example';
@@ -118,6 +119,29 @@ test('[PLUG-17] an origin that nobody listed is never asked, the policy does not
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(frameIn(page)).toHaveCount(0);
   expect(asked.filter((url) => url.includes('elsewhere.example'))).toEqual([]);
+});
+
+test('[PLUG-17] [PLUG-33] a frame that comes into an open page whose policy is older fails at once, says why, and is there after a reload', async ({
+  page,
+  world,
+  problems,
+}) => {
+  await world.configure({ plugins: { 'match-of-the-day': { enabled: false } } });
+  await serve(page, `${origin}/offer.html`, pageOf(ready));
+  const logged = loggedOf(page);
+  await page.goto('/en');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await offer(world);
+  await returnToTab(page);
+  await expect(refreshIn(page)).toBeVisible();
+  const line = /"offer" 1\.0\.0, \w+: it failed.*frame-src.* does not list https:\/\/frames\.example/;
+  await expect.poll(() => logged.filter((text) => line.test(text))).toHaveLength(1);
+  // The browser's own complaint.
+  expect(problems.filter((text) => !text.includes('frame-src'))).toEqual([]);
+  problems.length = 0;
+
+  await page.reload();
+  await expect(frameIn(page).contentFrame().getByText('Bet with your head')).toBeVisible();
 });
 
 test('[PLUG-17] [F94] a page that says nothing gives way to the block, and Refresh asks for it anew', async ({

@@ -106,18 +106,18 @@ test('[ERR-21] loading anew for a new release keeps what was typed, but not the 
   const form = page.getByRole('main');
   const login = form.getByRole('textbox', { name: 'E-mail or ID' });
   const password = form.getByLabel('Password', { exact: true });
-  const settings = page.getByRole('button', { name: 'Settings', exact: true }).first();
+  const register = page.getByRole('banner').getByRole('button', { name: 'Register' });
   await login.fill('somebody@example.com');
   await password.fill('a secret');
-  await page.route(parts[2].file, troubles['is gone']);
+  await page.route(parts[1].file, troubles['is gone']);
   await release(page);
   // The first time, the page reloads by itself.
-  await settings.click();
+  await register.click();
   await expect(password).toHaveValue('');
   await expect(login).toHaveValue('somebody@example.com');
   await login.fill('another@example.com');
   await password.fill('a secret');
-  await settings.click();
+  await register.click();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(password).toHaveValue('');
   await expect(login).toHaveValue('another@example.com');

@@ -55,6 +55,8 @@ test('[BOOT-38] every entry that the menu, the footer and a phone’s drawer off
 });
 
 test('[BOOT-38] the list of the office names pages with content alone', async ({ page }) => {
+  // It opens each of them, more than twenty.
+  test.slow();
   await enter(page);
   await page.goto('/en/office/support');
   await expect(page.getByRole('navigation', { name: 'In this section' })).toBeVisible();
@@ -64,18 +66,36 @@ test('[BOOT-38] the list of the office names pages with content alone', async ({
     '/en/office/profile',
     '/en/office/history',
     '/en/office/transactions',
+    '/en/office/historypay',
     '/en/office/recharge',
     '/en/office/deduce',
+    '/en/office/wallets',
     '/en/office/messages',
+    '/en/office/bonuses/deposit',
+    '/en/office/bonuses/wager',
+    '/en/office/promotion',
+    '/en/office/promocode',
+    '/en/office/cashback',
+    '/en/office/casino/vipcashback',
+    '/en/office/casino/premiumcashback',
+    '/en/office/rewards',
+    '/en/office/bringfriend',
     '/en/office/responsible',
     '/en/office/security',
+    '/en/office/settings',
+    '/en/office/sports',
     '/en/office/mailing',
+    '/en/office/qr',
+    '/en/office/verification',
     '/en/office/support',
+    '/en/office/manager',
+    '/en/office/share-idea',
+    '/en/office/payment/requests',
   ]);
   await walk(page, offered);
 });
 
-test('in the office its pages stand beside the page, with the open one marked and no coupon; on a phone they are a row', async ({
+test('in the office its pages stand beside the page, with the open one marked and no coupon; on a phone they are under its name', async ({
   page,
 }) => {
   await enter(page);
@@ -84,16 +104,30 @@ test('in the office its pages stand beside the page, with the open one marked an
   await expect(menu.getByRole('link', { name: 'Play safely' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toHaveCount(0);
   await expect(coupon(page)).toBeHidden();
-  await menu.getByRole('link', { name: 'Deposit' }).click();
+  await menu.getByRole('link', { name: 'Deposit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Deposit', exact: true })).toHaveAttribute('aria-current', 'page');
   await page.setViewportSize({ width: 390, height: 800 });
+  await menu.getByRole('button', { name: 'Deposit' }).press('Enter');
+  await expect(menu.getByRole('link', { name: 'Deposit', exact: true })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Support' }).click();
+  await expect(menu.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
   await page.setViewportSize({ width: 1366, height: 800 });
   await page.getByRole('banner').getByRole('link', { name: 'Live', exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Sports', exact: true })).toBeVisible();
   await expect(coupon(page)).toBeVisible();
+});
+
+test('a page of log-in has no sides, and no buttons for sides that are not there', async ({ page }) => {
+  await page.goto('/en/home/live');
+  await expect(page.getByRole('button', { name: 'Sports menu', exact: true })).toBeVisible();
+  await page.goto('/en/login');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail or ID' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible();
+  await expect(coupon(page)).toBeHidden();
+  for (const name of ['Sports menu', 'Coupon'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
 test('Esports of the header is the board of esports, and alone the open section there', async ({ page }) => {

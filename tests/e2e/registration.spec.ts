@@ -41,6 +41,7 @@ test('[PLUG-23] [REG-11] dialog and page show the form of one remote app, and th
   await expect(profileOf(page)).toBeVisible();
   // The host shows them: they are not in an element of the app.
   await expect(main(page).locator('[data-plugin]').getByTestId('new-password')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'I have saved them' }).click();
   await main(page).getByRole('button', { name: 'Start playing' }).click();
   await expect(page).toHaveURL(/\/en\/results$/);
 });

@@ -89,6 +89,7 @@ test('[ROUTE-162] [PLUG-26] a page that breaks as it is drawn: the technical pag
   await expect(byApp).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-page', 'error-general');
   await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
 
   await world.noFaults();
   await alert.getByRole('button', { name: 'Reload the page' }).click();

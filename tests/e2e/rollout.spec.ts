@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 import { drawing, publishAll, returnToTab } from '../support/outside-app.ts';
-import { enter, expect, logIn, test, type World } from '../support/world.ts';
+import { enter, expect, logIn, profileOf, test, type World } from '../support/world.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -70,13 +70,16 @@ test('[PLUG-27] a player has the same apps on two devices, and keeps them; 0 % t
   await trialsOf(page);
   await logIn(page, player);
   await page.reload();
+  await expect(profileOf(page)).toBeVisible();
   const own = await trialsOf(page);
 
   for (let device = 0; device < 2; device += 1) {
     const other = await openBrowser(browser, world);
     await enter(other, player);
     await other.reload();
-    expect(await trialsOf(other)).toEqual(own);
+    // A page that does not know its player yet has the apps of its browser.
+    await expect(profileOf(other)).toBeVisible();
+    await expect.poll(() => trialsOf(other)).toEqual(own);
     await other.context().close();
   }
 

@@ -31,6 +31,7 @@ test('[CAS-07] [CAS-15] [LIM-63] dice: from the menu to a round, its cost, and i
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
   await menu.getByRole('button', { name: 'More' }).click();
   await menu.getByRole('link', { name: 'Fast games' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Dice' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Dice' })).toBeVisible();
   await expect(part(page, 'Your last rounds')).toContainText('You have played no rounds yet.');
   await play(page, '2');
@@ -79,7 +80,7 @@ test('[LIM-66] [CAS-11] the button waits for the time of a round, and nothing pl
 });
 
 test('[CAS-12] a limit that is used up and an exclusion refuse in words, before any round', async ({ page, world }) => {
-  const userId = await open(page, world, '/en/fast-games', { gameCycleMs: 0 });
+  const userId = await open(page, world, '/en/casino/game/1/dice', { gameCycleMs: 0 });
   await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible();
   const limit = { limitType: 1, limitState: 'ACTIVE', limitValue: 3, startedAt: 0, endsAt: null };
   await world.control('PATCH', `users/${String(userId)}`, { limits: [limit] });
@@ -94,7 +95,7 @@ test('[CAS-12] a limit that is used up and an exclusion refuse in words, before 
   const other = await excluded.newPage();
   await world.enter(excluded);
   await enter(other, await world.createUser('excluded'));
-  await other.goto('/en/fast-games');
+  await other.goto('/en/casino/game/1/dice');
   const told = refused(other, 'You have excluded yourself');
   await expect(told.getByRole('link', { name: 'Play safely' })).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Stake' })).toHaveCount(0);
@@ -103,7 +104,7 @@ test('[CAS-12] a limit that is used up and an exclusion refuse in words, before 
 
 test('a visitor reads the rules and logs in to play; Arabic, dark and at 390 px', async ({ page, world, baseURL }) => {
   await world.simulator({ run: false });
-  await page.goto('/en/fast-games');
+  await page.goto('/en/casino/game/1/dice');
   await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -164,11 +164,11 @@ test('[PLUG-40] [PLUG-41] the site configuration turns, removes and adds apps in
   await expect(coupon(page)).toBeVisible();
 });
 
-test('[PLUG-42] links of an app stand in the menu of sports, the footer and the menu of the player, and lead there; one to no page does not', async ({
+test('[PLUG-42] links of an app stand in the menus of sports, player and office and in the footer, and lead there; one to no page does not', async ({
   page,
 }) => {
   const link = { title: 'All the results', path: '/results' };
-  const places = ['menu.item', 'footer.link', 'account.menu'];
+  const places = ['menu.item', 'footer.link', 'account.menu', 'office.section'];
   await addApps(page, [
     { id: 'alpha', mounts: places.map((name) => ({ slot: name, link })) },
     { id: 'beta', mounts: places.map((name) => ({ slot: name, link: { title: 'Nowhere', path: '/no-such-page' } })) },
@@ -182,6 +182,12 @@ test('[PLUG-42] links of an app stand in the menu of sports, the footer and the 
   const item = page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: link.title });
   await expect(item).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('Nowhere')).toHaveCount(0);
+  await page.goto('/en/office/history');
+  const office = page.getByRole('navigation', { name: 'In this section' });
+  await expect(office.getByRole('link').last()).toHaveText(link.title);
+  await expect(page.getByText('Nowhere')).toHaveCount(0);
+  await office.getByRole('link', { name: link.title }).click();
+  await expect(page).toHaveURL(/\/en\/results$/);
 });
 
 test('[PLUG-39] the log names an app that is higher than its slot holds, and none of the site’s own', async ({

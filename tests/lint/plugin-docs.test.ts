@@ -46,5 +46,8 @@ test('[PLUG-40] [PLUG-57] each example of the configuration fits an app of this 
 test('[PLUG-76] an app is kept as a file of every release of the SDK before this one', () => {
   // 1.1 was never released.
   const before = Array.from({ length: Number(sdkVersion.split('.')[1]) }, (_, minor) => `1.${String(minor)}`);
-  expect(readdirSync('tests/fixtures/sdk').toSorted()).toEqual(before.filter((release) => release !== '1.1'));
+  const [current = ''] = /^\d+\.\d+/.exec(sdkVersion) ?? [];
+  // That of this release may stand there already.
+  const kept = readdirSync('tests/fixtures/sdk').filter((release) => release !== current);
+  expect(kept.toSorted()).toEqual(before.filter((release) => release !== '1.1'));
 });

@@ -43,7 +43,7 @@ beforeAll(() => {
 }, patienceMs);
 afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
-});
+}, patienceMs);
 
 const dictionary = /^contracts\/dictionaries\/\w+\/\w+\.json$/;
 const newFiles = () => [...touched.values()].flat().flatMap(({ file, isNew }) => (isNew ? [file] : []));

@@ -3,15 +3,16 @@ import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
 const naming = '@typescript-eslint/naming-convention';
-const ofInterest = ['own/explained-disable', 'no-eval', 'no-restricted-syntax', naming];
+const chance = 'chance/cryptographic';
+const ofInterest = ['own/explained-disable', 'no-eval', 'no-restricted-syntax', naming, chance];
 const eslint = new ESLint({
   // The rule needs no type information, and the compiler would look for the file on the disk.
   overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: false } } },
   ruleFilter: ({ ruleId }) => ofInterest.includes(ruleId),
 });
 
-const rulesBrokenBy = async (code: string) => {
-  const [result] = await eslint.lintText(`${code}\n`, { filePath: 'src/app/x.ts' });
+const rulesBrokenBy = async (code: string, filePath = 'src/app/x.ts') => {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath });
   return result?.messages.map(({ ruleId }) => ruleId);
 };
 
@@ -44,4 +45,28 @@ test.each([
   ['a store with another option', 'createStore(0, { skipVoid: false });', 0],
 ])('a unit must not have an option without effect: %s', async (_, code, times) => {
   expect(await rulesBrokenBy(code)).toEqual(Array<string>(times).fill('no-restricted-syntax'));
+});
+
+const draws = {
+  import: "import { createRandom } from '../simulator/random.ts';",
+  'import of everything': "import * as random from '../simulator/random.ts';",
+  're-export': "export { fraction } from '../simulator/random.ts';",
+  'late import': "export const random = import('../simulator/random.ts');",
+  'Math.random': 'export const draw = Math.random();',
+  "Math['random']": "export const draw = Math['random']();",
+  'Math taken apart': 'export const { random } = Math;',
+};
+
+test.each(Object.entries(draws))(
+  '[CAS-14] what nobody may foresee is drawn by node:crypto and not by: %s',
+  async (_, code) => {
+    for (const file of ['sandbox/games/seeds.ts', 'sandbox/security/codes.ts', 'contracts/games/fair.ts'])
+      expect(await rulesBrokenBy(code, file)).toEqual([chance]);
+    expect(await rulesBrokenBy(code, 'sandbox/simulator/football/timeline.ts')).toEqual([]);
+  },
+);
+
+test('[CAS-14] a draw of node:crypto, and other functions of Math, break no rule', async () => {
+  const code = "import { randomInt } from 'node:crypto';\nexport const draw = Math.max(0, randomInt(6));";
+  expect(await rulesBrokenBy(code, 'sandbox/games/seeds.ts')).toEqual([]);
 });

@@ -230,6 +230,35 @@ definePlugin({ id: 'throws-in-unmount', mount: (element, host) => { ${text('draw
     problem: /statusCode|Object|object/,
   },
   {
+    id: 'leads-away-unasked',
+    row: 'PLUG-25',
+    mount: `host.navigate('/results'); ${text('here')}`,
+    shows: { text: 'here' },
+    log: /1\.0\.0, run: it has no permission "navigate"/,
+    check: (page) => expect(page).toHaveURL(/\/en\/home\/live$/),
+  },
+  {
+    id: 'leads-to-another-site',
+    row: 'PLUG-25',
+    mount: `host.navigate('https://elsewhere.example/'); host.navigate('//elsewhere.example'); ${text('here too')}`,
+    fields: { permissions: ['navigate'] },
+    shows: { text: 'here too' },
+    log: /1\.0\.0, run: it may not lead to \/\/elsewhere\.example/,
+    check: (page) => expect(page).toHaveURL(/\/en\/home\/live$/),
+  },
+  {
+    id: 'is-set-to-a-prototype',
+    row: 'PLUG-51',
+    mount:
+      "const own = document.createElement('p'); own.textContent = 'polluted: ' + ({}).polluted; element.append(own)",
+    fields: {
+      configSchema: { size: { type: 'number', default: 3 }, tree: { type: 'object', properties: { $ref: '#' } } },
+      config: JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as object,
+    },
+    shows: { text: 'polluted: undefined' },
+    log: /1\.0\.0, run: its schema says nothing usable of the setting "tree"/,
+  },
+  {
     id: 'draws-thousands-of-things',
     row: 'PLUG-68',
     mount: `const own = document.createElement('div'); own.style.cssText = 'height: 40px; overflow: hidden';

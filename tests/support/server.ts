@@ -24,7 +24,10 @@ export async function startSandbox(
   const address = `http://127.0.0.1:${String(port)}`;
   const { NODE_ENV: _, ...environment } = process.env;
   // The usual port of the framed chat, the next one, may be the free port of another test.
-  const own = { PORT: String(port), CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', PLUGIN_TOKEN: token };
+  const own = {
+    ...{ PORT: String(port), CHAT_PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1' },
+    ...{ PLUGIN_TOKEN: token, OPERATOR_TOKEN: token },
+  };
   const server = spawn(process.execPath, ['sandbox/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...environment, ...own, ...more },
@@ -44,9 +47,21 @@ export async function startSandbox(
   return { address, stop };
 }
 
-/** The server of the whole run. */
+/** What is wrong with the money of a world, in sentences. */
+export async function findingsOf(address: string, world: string): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${token}`, 'X-Sandbox-World': world };
+  const answer = await fetch(`${address}/operator-api/v1/audit`, { headers });
+  if (!answer.ok) throw new Error(`The audit of ${world} answered ${String(answer.status)}.`);
+  return ((await answer.json()) as { data: { findings: string[] } }).data.findings;
+}
+
+/** The server of the whole run. At its end the books of the main world must be in order, as those of each journey. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const { address, stop } = await startSandbox();
   process.env.BASE_URL = address;
-  return stop;
+  return async () => {
+    const findings = await findingsOf(address, 'main');
+    await stop();
+    if (findings.length > 0) throw new Error(`The books are not in order:\n${findings.join('\n')}`);
+  };
 }

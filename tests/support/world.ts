@@ -4,9 +4,10 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import type { Fault, SimulatorRequest } from '../../contracts/control.ts';
 import type { Game, Market, Snapshot } from '../../contracts/feed.ts';
 import { fewCompetitions, playTime } from './play-time.ts';
+import { findingsOf } from './server.ts';
 
 type Player = { login: string; password: string };
-type NewUser = Player & { userId: number };
+export type NewUser = Player & { userId: number };
 
 /**
  * Sorts games as the board does: competitions by weight, those of a country together, games by time. The page contains
@@ -125,6 +126,8 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(keepChoice, cookieChoice);
       await world.enter(context);
       await use(world);
+      // Whatever a journey did, the money of its world adds up.
+      expect(await findingsOf(baseURL ?? '', world.id)).toEqual([]);
       await world.control('DELETE', `worlds/${world.id}`);
     },
     { auto: true },

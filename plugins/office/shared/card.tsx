@@ -3,13 +3,18 @@ import { type ReactNode, useId } from 'react';
 
 import css from './office.module.css';
 
-type CardProps = { title: string; link?: { to: string; text: string }; children: ReactNode };
+type CardProps = {
+  title: string;
+  link?: { to: string; text: string };
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-/** A part of a page with its name, and the way to the page where there is more of it. */
-export function Card({ title, link, children }: CardProps) {
+/** A part of a page with its name, and the way to the page where there is more of it. `className`: its place among others. */
+export function Card({ title, link, className = '', children }: CardProps) {
   const id = useId();
   return (
-    <section className={css.card} aria-labelledby={id}>
+    <section className={`${css.card} ${className}`} aria-labelledby={id}>
       <div className={css.head}>
         <h2 className={css.title} id={id}>
           {title}

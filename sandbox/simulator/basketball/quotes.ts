@@ -1,6 +1,7 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote } from '../match.ts';
+import { marketNumber } from '../match.ts';
 import type { AddQuote } from '../quotes.ts';
 import { createQuotes } from '../quotes.ts';
 import { possessionMean, quarterCount, varianceOf } from './timeline.ts';
@@ -47,12 +48,12 @@ export type BasketballOutlook = {
   quarterRest: number;
 };
 
-const steadyGroups = [G.winner, G.pointsTotal, G.pointsHandicap];
+const steadyGroups = [G.winner, G.pointsTotal, G.pointsHandicap].map((groupId) => marketNumber(groupId));
 
 /** Groups of the outcomes in `basketballQuotes`. `quarter`: see BasketballOutlook. */
 export const basketballGroups = (quarter: number): number[] => [
   ...steadyGroups,
-  ...(quarter > 0 ? [G.quarterWinner, G.quarterTotal] : []),
+  ...(quarter > 0 ? [marketNumber(G.quarterWinner, quarter), marketNumber(G.quarterTotal, quarter)] : []),
 ];
 
 const halfNear = (value: number) => Math.floor(value) + 0.5;

@@ -3,13 +3,14 @@ import { outrightGameId } from '../ids.ts';
 import { once } from '../match.ts';
 import { type Contest, type ContestAt, leavesAt } from '../outrights/contest.ts';
 import { yearsName } from '../outrights/season-name.ts';
+import type { Rules } from '../sport.ts';
 import { dayOf, weekOf } from './days.ts';
 import { kickOffOf } from './pairs.ts';
 import type { Plan } from './season.ts';
 
 type League = {
   champ: FixtureChamp;
-  quarterMinutes: number | undefined;
+  rules: Rules;
   /** All of them count for one table. */
   divisions: readonly { plan: Plan; own: readonly FixtureTeam[] }[];
   matchesOf: (week: number) => readonly Fixture[];
@@ -28,7 +29,7 @@ const lastStartIn = (week: number, divisions: League['divisions']): number =>
   );
 
 /** The seasons of a league. The next is on offer as soon as one is over: bets on a league are taken all the year. */
-export function leagueContests({ champ, quarterMinutes, divisions, matchesOf }: League): ContestAt {
+export function leagueContests({ champ, rules, divisions, matchesOf }: League): ContestAt {
   const teams = divisions.flatMap(({ own }) => own);
   const contestFor = (week: number): Contest & { last: number } => {
     const seasons = divisions.map(({ plan }) => plan.seasonFor(week));
@@ -45,7 +46,7 @@ export function leagueContests({ champ, quarterMinutes, divisions, matchesOf }: 
       closesAt,
       form: 'table',
       size: teams.length,
-      quarterMinutes,
+      rules,
       entrants: () => teams,
       matches: once(() => weeks.flatMap(matchesOf)),
       last,

@@ -57,6 +57,5 @@ export function createLeague(
           )
       : [];
 
-  const { quarterMinutes } = league;
-  return { champ, matchesOf, contestAt: leagueContests({ champ, quarterMinutes, divisions, matchesOf }) };
+  return { champ, matchesOf, contestAt: leagueContests({ champ, rules: league, divisions, matchesOf }) };
 }

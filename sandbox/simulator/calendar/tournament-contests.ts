@@ -34,6 +34,7 @@ export function tournamentContests({ champ, size, isPlayed, mainDraw, entrants }
       },
       form: 'draw',
       size,
+      rules: {},
       entrants: once(() => entrants(week)),
       matches,
       week,

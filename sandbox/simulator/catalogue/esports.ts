@@ -13,30 +13,26 @@ const handles = teams(
   'Ace|Amber|Apex|Arrow|Atlas|Blaze|Bolt|Cipher|Cobra|Comet|Crow|Dash|Delta|Drift|Echo|Ember|Falcon|Flash|Fox|Frost|Ghost|Glide|Gust|Halo|Hawk|Helix|Hydra|Iris|Jade|Jolt|Karma|Lumen|Lynx|Mirage|Neon|Nova|Onyx|Orbit|Otter|Panda|Phantom|Pixel|Prime|Pulse|Quark|Quest|Raven|Rider|Rogue|Rush|Sable|Saint|Scout|Shade|Solar|Sonic|Spark|Storm|Swift|Talon|Tempo|Titan|Toro|Vector|Viper|Volt|Wolf|Yeti|Zen|Zephyr',
 );
 
-/**
- * A club, and the player who holds the pad. `first`: where in the list of handles the clubs begin, so that each player
- * has one club.
- */
+/** Teams of players. `first`: where in the list of names the teams begin, so that each has its own. */
 const played = (cities: readonly string[], first: number): readonly string[] =>
-  cities.map((city, index) => `${city} (${handles[(index + first) % handles.length] ?? ''})`);
+  cities.map((city, index) => `${city} ${handles[(index + first) % handles.length] ?? ''}`);
 const simulated = (cities: readonly string[]): readonly string[] => cities.map((city) => `${city} Sim`);
 
-/** Basketball on a console, with short quarters: two players with their clubs, or the computer against itself. */
+/** Counter-Strike by maps and rounds, and basketball with short quarters that computers play against each other. */
 export const esportsSeries: readonly Endless[] = [
   {
     id: 501,
     country: 'WORLD',
     weight: 58,
     minutes: 90,
-    quarterMinutes: 5,
     cyberType: 'real',
     name: text(
-      'E-Basketball Battle League',
-      'Кибербаскетбол. Лига батлов',
-      'E-Baloncesto. Liga de batallas',
-      'E-Basquete. Liga de batalhas',
-      'E-Basketbol. Savaş Ligi',
-      'كرة السلة الإلكترونية. دوري المواجهات',
+      'Counter-Strike. World Circuit',
+      'Counter-Strike. Мировая серия',
+      'Counter-Strike. Circuito mundial',
+      'Counter-Strike. Circuito mundial',
+      'Counter-Strike. Dünya Serisi',
+      'كاونتر سترايك. السلسلة العالمية',
     ),
     teams: played(america, 0),
   },
@@ -45,15 +41,14 @@ export const esportsSeries: readonly Endless[] = [
     country: 'EUROPE',
     weight: 54,
     minutes: 90,
-    quarterMinutes: 5,
     cyberType: 'real',
     name: text(
-      'E-Basketball Pro Cup',
-      'Кибербаскетбол. Кубок профи',
-      'E-Baloncesto. Copa Pro',
-      'E-Basquete. Copa Pro',
-      'E-Basketbol. Pro Kupa',
-      'كرة السلة الإلكترونية. كأس المحترفين',
+      'Counter-Strike. European Cup',
+      'Counter-Strike. Кубок Европы',
+      'Counter-Strike. Copa de Europa',
+      'Counter-Strike. Copa da Europa',
+      'Counter-Strike. Avrupa Kupası',
+      'كاونتر سترايك. كأس أوروبا',
     ),
     teams: played(europe, 35),
   },

@@ -1,16 +1,13 @@
 import { sportIds } from '../../../contracts/markets.ts';
-import { basketballLeagues } from './basketball.ts';
+import { sports } from '../sports.ts';
 import type { CatalogueSport } from './competition.ts';
-import { esportsSeries } from './esports.ts';
-import { footballLeagues } from './football/index.ts';
-import { tennisSeries, tennisTours } from './tennis.ts';
 
-export const fullCatalogue: readonly CatalogueSport[] = [
-  { sportId: sportIds.football, leagues: footballLeagues, tours: [], endless: [] },
-  { sportId: sportIds.tennis, leagues: [], tours: tennisTours, endless: tennisSeries },
-  { sportId: sportIds.basketball, leagues: basketballLeagues, tours: [], endless: [] },
-  { sportId: sportIds.esports, leagues: [], tours: [], endless: esportsSeries },
-];
+export const fullCatalogue: readonly CatalogueSport[] = sports.map(({ id, leagues, tours, endless }) => ({
+  sportId: id,
+  leagues,
+  tours,
+  endless,
+}));
 
 /**
  * Takes the first competitions and tours of each sport, one at least. A test that looks at one match need not pay for a

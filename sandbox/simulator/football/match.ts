@@ -1,9 +1,13 @@
-import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
+import type { Block, Facts, Match, Noise, Pair, Quote, Scope, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
 import { sameText } from '../texts/text.ts';
 import type { SimIncident } from '../types.ts';
 import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
+import { sideMarkets } from './side-markets.ts';
+import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
+import { sideQuotes } from './side-quotes.ts';
+import { sideUniverse } from './side-universe.ts';
 import type { FootballEvent, Timeline } from './timeline.ts';
 import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
 
@@ -22,6 +26,11 @@ const scoreOf = (goals: readonly FootballEvent[]): [number, number] => [
   goals.filter(({ side }) => side === 1).length,
   goals.filter(({ side }) => side === 2).length,
 ];
+
+const redsOf = (events: readonly FootballEvent[]) => scoreOf(events.filter(({ kind }) => kind === 'red'));
+
+/** Nothing has happened before the match, so all have the same markets. */
+const plannedGroups = once(() => [...footballGroups([0, 0]), ...sideMarkets(sideState({ added: [0, 0] }, -1, []))]);
 
 const texts = ([home, away]: Pair): [string, string] => [String(home), String(away)];
 
@@ -55,7 +64,8 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
 
   const factsAt = (second: number): Facts => {
     const { end } = timeline();
-    const goals = goalsOf(eventsUntil(second));
+    const events = eventsUntil(second);
+    const goals = goalsOf(events);
     const isOver = second >= end;
     const isSecondHalf = second >= halfEnd();
     const first = scoreOf(goals.filter(({ half }) => half === 1));
@@ -67,6 +77,12 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
       periods,
       periodsDone,
       goals: goals.map(({ side }) => side),
+      story: {
+        goals,
+        corners: scoreOf(events.filter(({ kind }) => kind === 'corner')),
+        cards: scoreOf(events.filter(({ kind }) => kind === 'yellow' || kind === 'red')),
+        reds: events.filter(({ kind }) => kind === 'red').length,
+      },
       isOver,
       isAbandoned: isOver && isAbandoned(),
     };
@@ -77,7 +93,7 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     const { full, periods, isOver } = factsAt(second);
     const events = eventsUntil(second);
     const { half, clock } = clockAt(line, Math.min(second, line.end));
-    const reds = events.filter(({ kind }) => kind === 'red');
+    const reds = redsOf(events);
     const isBreak = half === 0;
     const name = isAbandoned() ? periodTexts.abandoned : periodTexts.finished;
     return {
@@ -94,46 +110,38 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
             : periodTexts.secondHalf,
       score: { full: texts(full), periods: periods.map(texts), text: full.join(':') },
       incidents: events.map(incidentOf),
-      redCards: reds.length > 0 ? scoreOf(reds) : null,
+      redCards: reds[0] + reds[1] > 0 ? [...reds] : null,
     };
   };
 
-  /** Expected goals until the end and until half-time, by the same rates as in timeline.ts. */
-  const restAt = (second: number, reds: Pair): { rest: Pair; restOfHalf: Pair } => {
-    const share = { half: firstHalfShare, all: 1 };
-    if (second > 0) {
-      const { added } = timeline();
-      const gone = Math.min(1, second / (halfLength + added[0]));
-      const goneLater = Math.min(1, Math.max(0, second - secondHalfStart({ added })) / (halfLength + added[1]));
-      share.half = firstHalfShare * (1 - gone);
-      share.all = share.half + (1 - firstHalfShare) * (1 - goneLater);
-    }
-    const home = expected[0] * redOwn ** reds[0] * redOther ** reds[1];
-    const away = expected[1] * redOwn ** reds[1] * redOther ** reds[0];
-    return { rest: [home * share.all, away * share.all], restOfHalf: [home * share.half, away * share.half] };
-  };
+  /** Goals of a whole match between sides that have these red cards, by the same rates as in timeline.ts. */
+  const expectedWith = (reds: Pair): Pair => [
+    expected[0] * redOwn ** reds[0] * redOther ** reds[1],
+    expected[1] * redOwn ** reds[1] * redOther ** reds[0],
+  ];
 
-  const quotesAt = (second: number, noise: Noise): Quote[] => {
+  const quotesAt = (second: number, noise: Noise, scope: Scope = 'whole'): Quote[] => {
     const isPlanned = second < 0;
     if (!isPlanned && second >= timeline().end) return [];
     const events = isPlanned ? [] : eventsUntil(second);
-    const reds = scoreOf(events.filter(({ kind }) => kind === 'red'));
-    const { rest, restOfHalf } = restAt(second, reds);
-    const steady = restAt(Math.floor(second / oneMinute) * oneMinute, reds);
-    const noisy = ([home, away]: Pair): Pair => [home * noise[0], away * noise[1]];
-    return footballQuotes({
+    const line = isPlanned ? null : timeline();
+    const now = expectedWith(redsOf(events));
+    const shareAt = (at: number) => (line ? leftAt(line.added, at, firstHalfShare).all : 1);
+    const [rest, steady] = [shareAt(second), shareAt(Math.floor(second / oneMinute) * oneMinute)];
+    const usual = footballQuotes({
       score: scoreOf(goalsOf(events)),
-      rest: noisy(rest),
-      restOfHalf: isPlanned || second < halfEnd() ? noisy(restOfHalf) : null,
-      steady: steady.rest,
-      steadyHalf: steady.restOfHalf,
+      rest: [now[0] * rest * noise[0], now[1] * rest * noise[1]],
+      steady: [now[0] * steady, now[1] * steady],
     });
+    if (scope === 'main') return usual;
+    return [...usual, ...sideQuotes(sideOutlook({ line, second, events, expected: now, noise }))];
   };
 
-  const groupsAt = (second: number): number[] => {
-    if (second < 0) return footballGroups([0, 0], true);
+  const groupsAt = (second: number): readonly number[] => {
+    if (second < 0) return plannedGroups();
     if (second >= timeline().end) return [];
-    return footballGroups(scoreOf(goalsOf(eventsUntil(second))), second < halfEnd());
+    const events = eventsUntil(second);
+    return [...footballGroups(scoreOf(goalsOf(events))), ...sideMarkets(sideState(timeline(), second, events))];
   };
 
   /** Kick-offs and whistles beside what happened in play. */
@@ -160,7 +168,14 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     viewAt,
     quotesAt,
     groupsAt,
-    universe: () => footballUniverse(Math.max(4, ...factsAt(Infinity).full)),
+    universe: () => {
+      const { full, story } = factsAt(Infinity);
+      const most = Math.max(4, ...full);
+      return [
+        ...footballUniverse(most),
+        ...sideUniverse(most, Math.max(...(story?.corners ?? []), ...(story?.cards ?? []))),
+      ];
+    },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks,
     withGoal: (second, side) => createFootballMatch(expected, () => withGoals(timeline(), second, [side])),

@@ -1,6 +1,7 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Pair, Quote } from '../match.ts';
+import { marketNumber } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
 import type { AddQuote } from '../quotes.ts';
 import { createQuotes, halfLineNear, roundTo } from '../quotes.ts';
@@ -12,11 +13,10 @@ import { chancesOf, leadFirst, resultChances } from './chances.ts';
 const lineOffsets = [-1, -0.5, -0.25, 0, 0.25, 0.5, 1];
 
 /**
- * What prices follow from. `rest`: expected goals until the end. `restOfHalf`: until half-time, null after it.
- * `steady`: the same without noise and by whole minutes. Lines are chosen by `steady`, so that they do not come and go
- * with every change of price.
+ * What prices follow from. `rest`: expected goals until the end. `steady`: the same without noise and by whole minutes.
+ * Lines are chosen by `steady`, so that they do not come and go with every change of price.
  */
-export type Outlook = { score: Pair; rest: Pair; restOfHalf: Pair | null; steady: Pair; steadyHalf: Pair };
+export type Outlook = { score: Pair; rest: Pair; steady: Pair };
 
 function addTotal(
   add: AddQuote,
@@ -25,15 +25,14 @@ function addTotal(
   scored: number,
   lines: readonly number[],
   main: number,
-  period = 0,
 ) {
   for (const line of lines) {
     // Once the score has passed a line, even in part, the bet is decided.
     if (line < scored + 0.5) continue;
     const over = chanceAbove(chances, scored, line);
     const isMain = line === main && groupId === G.total;
-    add(groupId, O.over, over, { param: line, isMain, period });
-    add(groupId, O.under, 1 - over, { param: line, isMain, period });
+    add(groupId, O.over, over, { param: line, isMain });
+    add(groupId, O.under, 1 - over, { param: line, isMain });
   }
 }
 
@@ -96,18 +95,17 @@ function addGoals(add: AddQuote, { home, away, sum }: Chances, { score, rest }: 
 const steadyGroups = [
   ...[G.result, G.doubleChance, G.drawNoBet, G.total, G.handicap, G.nextGoal, G.oddEven],
   ...[G.teamTotal1, G.teamTotal2, G.correctScore],
-];
+].map((groupId) => marketNumber(groupId));
 
 /** Groups of the outcomes in `footballQuotes`. */
-export const footballGroups = (score: Pair, isFirstHalf: boolean): number[] => [
+export const footballGroups = (score: Pair): number[] => [
   ...steadyGroups,
-  ...(score.includes(0) ? [G.bothToScore] : []),
-  ...(isFirstHalf ? [G.firstHalfResult, G.firstHalfTotal] : []),
+  ...(score.includes(0) ? [marketNumber(G.bothToScore)] : []),
 ];
 
-/** All outcomes on offer in the given state. */
+/** The markets of the match that people know best, and all that lists show. */
 export function footballQuotes(outlook: Outlook): Quote[] {
-  const { score, steady, steadyHalf, rest, restOfHalf } = outlook;
+  const { score, steady, rest } = outlook;
   const { quotes, add } = createQuotes();
   const chances = chancesOf(rest);
   addResult(add, chances, outlook);
@@ -129,15 +127,6 @@ export function footballQuotes(outlook: Outlook): Quote[] {
     addTotal(add, groupId, side === 0 ? chances.home : chances.away, score[side], [line - 1, line, line + 1], line);
   }
   addCorrectScore(add, chances, outlook);
-  if (restOfHalf) {
-    const half = chancesOf(restOfHalf);
-    const [home, draw, away] = resultChances(half, score);
-    add(G.firstHalfResult, O.home, home, { period: 1 });
-    add(G.firstHalfResult, O.draw, draw, { period: 1 });
-    add(G.firstHalfResult, O.away, away, { period: 1 });
-    const line = scored + halfLineNear(steadyHalf[0] + steadyHalf[1]);
-    addTotal(add, G.firstHalfTotal, half.sum, scored, [line - 0.5, line, line + 0.5, line + 1], line, 1);
-  }
   return quotes;
 }
 
@@ -145,18 +134,18 @@ const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 /**
- * Lists every outcome that a match can ever have on offer, whatever happens in it. `most`: the most goals of either
+ * Lists every outcome of `footballQuotes` that a match can ever have on offer, whatever happens in it. `most`: the most goals of either
  * side.
  */
 export function footballUniverse(most: number): MarketKey[] {
-  const key = (groupId: number, typeId: number, param: number | null = null, period = 0) => ({
+  const key = (groupId: number, typeId: number, param: number | null = null): MarketKey => ({
     groupId,
     typeId,
     param,
-    period,
+    period: 0,
   });
-  const pair = (groupId: number, first: number, second: number, lines: readonly number[], period = 0) =>
-    lines.flatMap((line) => [key(groupId, first, line, period), key(groupId, second, line, period)]);
+  const pair = (groupId: number, first: number, second: number, lines: readonly number[]) =>
+    lines.flatMap((line) => [key(groupId, first, line), key(groupId, second, line)]);
   const listed = range(0, lastListedScore, 1);
   return [
     ...[O.home, O.draw, O.away].map((type) => key(G.result, type)),
@@ -173,7 +162,5 @@ export function footballUniverse(most: number): MarketKey[] {
     ),
     ...listed.flatMap((home) => listed.map((away) => key(G.correctScore, O.score, home * 100 + away))),
     key(G.correctScore, O.otherScore),
-    ...[O.home, O.draw, O.away].map((type) => key(G.firstHalfResult, type, null, 1)),
-    ...pair(G.firstHalfTotal, O.over, O.under, range(0.5, 2 * most + 3, 0.5), 1),
   ];
 }

@@ -37,10 +37,7 @@ export function clockAt(timeline: Pick<Timeline, 'added'>, at: number): { half: 
 }
 
 /** How many other events each side has in a match. */
-const yellows = 1.9;
-const reds = 0.09;
-const corners = 4.9;
-const reviews = 0.12;
+export const perSide = { yellows: 1.9, reds: 0.09, corners: 4.9, reviews: 0.12 } as const;
 const abandoned = 1 / 400;
 
 const isGoal = ({ kind }: FootballEvent) => kind === 'goal' || kind === 'own_goal' || kind === 'penalty';
@@ -78,10 +75,10 @@ export function playFootball(seed: number, expected: Pair): Timeline {
       const rates = [
         goals[0],
         goals[1],
-        yellows * 2 * other,
-        reds * 2 * other,
-        corners * 2 * other,
-        reviews * 2 * other,
+        perSide.yellows * 2 * other,
+        perSide.reds * 2 * other,
+        perSide.corners * 2 * other,
+        perSide.reviews * 2 * other,
       ];
       const all = rates.reduce((sum, rate) => sum + rate, 0);
       time += nextArrival(random, all);

@@ -1,5 +1,6 @@
 import type { Fixture, FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { longestMatch } from '../fixture.ts';
+import type { Rules } from '../sport.ts';
 import type { Text } from '../types.ts';
 
 /**
@@ -18,8 +19,7 @@ export type Contest = {
   /** `table`: points of all matches count. `draw`: matches from the first round to the final, winners against winners. */
   form: 'table' | 'draw';
   size: number;
-  /** Of basketball: minutes of a quarter. */
-  quarterMinutes?: number | undefined;
+  rules: Rules;
   /** `size` of them, always in the same order; of a draw from its top to its foot. */
   entrants: () => readonly FixtureTeam[];
   matches: () => readonly Fixture[];

@@ -2,11 +2,12 @@ import { dayOf, weekOf } from '../calendar/days.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { outrightGameId } from '../ids.ts';
 import { once } from '../match.ts';
+import type { Rules } from '../sport.ts';
 import { type Contest, leavesAt } from './contest.ts';
 import { monthName } from './season-name.ts';
 
 /** Matches each `period` ms from `origin` on. */
-type Lane = { champ: FixtureChamp; origin: number; period: number; quarterMinutes: number | undefined };
+type Lane = { champ: FixtureChamp; origin: number; period: number; rules: Rules };
 type Play = { teams: readonly FixtureTeam[]; matchAt: (index: number) => Fixture };
 
 /** Competitions without an end have a champion of each month: who does best in the matches that start in it. */
@@ -19,11 +20,7 @@ export function monthlyContest(lane: Lane, play: Play, at: number): Contest {
   return leavesAt(own) > at ? own : ofMonth(1);
 }
 
-function contestOf(
-  { champ, origin, period, quarterMinutes }: Lane,
-  { teams, matchAt }: Play,
-  monthAt: number,
-): Contest {
+function contestOf({ champ, origin, period, rules }: Lane, { teams, matchAt }: Play, monthAt: number): Contest {
   const begun = new Date(monthAt);
   const first = Math.ceil((monthAt - origin) / period);
   const last = Math.ceil((Date.UTC(begun.getUTCFullYear(), begun.getUTCMonth() + 1) - origin) / period) - 1;
@@ -36,7 +33,7 @@ function contestOf(
     closesAt: origin + last * period,
     form: 'table',
     size: teams.length,
-    quarterMinutes,
+    rules,
     entrants: () => teams,
     matches: once(() => Array.from({ length: last - first + 1 }, (_, index) => matchAt(first + index))),
   };

@@ -1,6 +1,7 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import { marketIdOf } from '../ids.ts';
-import { groupName } from '../texts/markets.ts';
+import { sportOf } from '../sports.ts';
+import { groupName } from '../texts/groups.ts';
 import { joinTexts, sameText } from '../texts/text.ts';
 import type { SimGame, SimMarket, Text } from '../types.ts';
 import type { Contest } from './contest.ts';
@@ -23,7 +24,7 @@ export const entrantMarketId = (contestId: number, groupId: number, entrant: num
 /** An outcome is named after the team or player whom it is about. */
 export const namesOf = (contest: Contest, groupId: number, entrant: number): { name: Text; groupName: Text } => ({
   name: contest.entrants()[entrant]?.name ?? sameText(''),
-  groupName: groupName(keyOf(groupId, entrant)),
+  groupName: groupName(keyOf(groupId, entrant), sportOf(contest.champ.sportId)),
 });
 
 export type Priced = { entrant: number; groupId: number; milli: number; isBlocked: boolean; sort: number };

@@ -1,18 +1,15 @@
-import { sportIds } from '../../../contracts/markets.ts';
 import type { Fixture } from '../fixture.ts';
 import type { Match, Pair } from '../match.ts';
 import { hash } from '../random.ts';
+import { sportOf } from '../sports.ts';
 import type { Contest } from './contest.ts';
 import { drawChances } from './draw.ts';
 import { createLeads } from './leads.ts';
 import { offersOf } from './offers.ts';
-import { type Meeting, type Points, tableChances, tableOf } from './table.ts';
+import { type Meeting, tableChances, tableOf } from './table.ts';
 
 /** `matchOf` is asked only once a match has begun: who meets in a draw is found out by playing the rounds before. */
 export type Play = { startOf: (fixture: Fixture) => number; matchOf: (fixture: Fixture) => Match };
-
-const footballPoints: Points = { win: 3, draw: 1 };
-const wins: Points = { win: 1, draw: 0 };
 
 /** What is known of a contest at a moment of play, and what it makes of the chances. */
 export function createOutlook(seed: number, contest: Contest, { startOf, matchOf }: Play) {
@@ -20,7 +17,7 @@ export function createOutlook(seed: number, contest: Contest, { startOf, matchOf
   const entrants = contest.entrants();
   const places = new Map(entrants.map((entrant, place) => [entrant.id, place]));
   const placeOf = (teamId: number) => places.get(teamId) ?? 0;
-  const leadsOf = createLeads(seed, champ.sportId, contest.quarterMinutes);
+  const leadsOf = createLeads(seed, champ.sportId, contest.rules);
   /** Matches that are over. */
   const results = new Map<number, { at: number; score: Pair }>();
 
@@ -49,7 +46,7 @@ export function createOutlook(seed: number, contest: Contest, { startOf, matchOf
     );
   const seasonAt = (at: number) => ({
     size,
-    points: champ.sportId === sportIds.football ? footballPoints : wins,
+    points: sportOf(champ.sportId).points,
     lotOf: (place: number) => hash(seed, id, entrants[place]?.id ?? 0),
     meetings: contest.matches().map((fixture): Meeting => {
       const [home, away] = [placeOf(fixture.home.id), placeOf(fixture.away.id)];

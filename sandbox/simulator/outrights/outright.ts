@@ -29,7 +29,7 @@ export function createOutright(contest: Contest, { seed, play, marginsOf }: Deps
   const marketsAt = (at: number): SimMarket[] => {
     const { phase } = phaseAt(at);
     if (phase === 'over') return [];
-    const margins = marginsOf()(contest.champ.weight, 'line');
+    const margins = marginsOf()(contest.champ, 'line');
     const chances = outlook().chancesAt(at);
     return offers.flatMap(({ groupId }, offer) =>
       (chances[offer] ?? [])

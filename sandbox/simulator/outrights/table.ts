@@ -1,12 +1,9 @@
 import type { Pair } from '../match.ts';
 import { createRandom } from '../random.ts';
-import type { Leads } from './leads.ts';
+import type { Leads, Points } from '../sport.ts';
 
 /** A match of a season. Sides by their places among the entrants. `score` null: not over yet. */
 export type Meeting = { id: number; home: number; away: number; score: Pair | null };
-
-/** What a win and a draw count. */
-export type Points = { win: number; draw: number };
 
 /** `lot`: where all else is equal the lot decides, drawn once and for all. */
 type Standing = { entrant: number; points: number; difference: number; scored: number; lot: number };

@@ -30,7 +30,7 @@ function raceChance(chance: number, mine: number, theirs: number, goal: number):
 }
 
 /** A set that ends with these `games`. `chance`: that it ends so. */
-type SetEnd = { games: Pair; chance: number };
+export type SetEnd = { games: Pair; chance: number };
 
 /** Chance of side 1 to win the game or tie-break that is played. For a tie-break it takes the mean of both serves. */
 function gameChance([first, second]: Serve, server: Side, isTieBreak: boolean, [mine, theirs]: Pair): number {
@@ -79,24 +79,60 @@ const mostLead = 19;
 const mostGames = 40;
 export const leadFirst = -mostLead;
 
-/** `match`, `set`: chances of side 1. `games[n]`: n games in all sets; `lead[n]`: side 1 has n + leadFirst more. */
-export type TennisChances = { match: number; set: number; games: Float64Array; lead: Float64Array };
+/**
+ * `match`, `set`: chances of side 1. `games[n]`: n games in all sets; `own[side][n]`: n games of a side; `lead[n]`: side 1
+ * has n + leadFirst more. `sets[a * 3 + b]`: a to b in sets. `ends[n]`: how the present set can end, and the next one
+ * where it is sure to be played.
+ */
+export type TennisChances = {
+  match: number;
+  set: number;
+  games: Float64Array;
+  own: readonly [Float64Array, Float64Array];
+  lead: Float64Array;
+  sets: Float64Array;
+  ends: readonly (readonly SetEnd[])[];
+};
+
+/** How the next set can end: who serves first in it follows from the games of the present one. */
+function nextEnds(
+  ends: readonly SetEnd[],
+  firstServer: Side,
+  later: Readonly<Record<Side, readonly SetEnd[]>>,
+): SetEnd[] {
+  const odd = ends.reduce((sum, { games: [a, b], chance }) => sum + ((a + b) % 2 === 1 ? chance : 0), 0);
+  const part = (server: Side, share: number) =>
+    later[server].map(({ games, chance }) => ({ games, chance: chance * share }));
+  return mergeEnds([...part(firstServer, 1 - odd), ...part(otherSide(firstServer), odd)]);
+}
+
+/** Adds up ends with the same games. */
+export function mergeEnds(ends: readonly SetEnd[]): SetEnd[] {
+  const merged = new Map<string, SetEnd>();
+  for (const { games, chance } of ends) {
+    const key = games.join(':');
+    merged.set(key, { games, chance: chance + (merged.get(key)?.chance ?? 0) });
+  }
+  return [...merged.values()];
+}
 
 export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
   const games = new Float64Array(mostGames);
   const lead = new Float64Array(2 * mostLead + 1);
+  const own = [new Float64Array(mostGames), new Float64Array(mostGames)] as const;
+  const sets = new Float64Array(9);
   const later: Record<Side, SetEnd[]> = { 1: setEnds(serve, [0, 0], [0, 0], 1), 2: setEnds(serve, [0, 0], [0, 0], 2) };
   const result = { match: 0, set: 0 };
   const played = (side: 0 | 1) => score.played.reduce((sum, set) => sum + set[side], 0);
 
   // A match has thousands of ways. They are added up in numbers alone, so that nothing must be collected. `mine`,
-  // `theirs`: sets; `own`, `other`: games of all sets.
+  // `theirs`: sets; `gained`, `other`: games of all sets.
   const follow = (
     ends: readonly SetEnd[],
     server: Side,
     mine: number,
     theirs: number,
-    own: number,
+    gained: number,
     other: number,
     chance: number,
   ) => {
@@ -108,12 +144,17 @@ export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
         // The serve goes on changing sides over the sets. In the present set the score says who serves.
         const next = (won + lost) % 2 === 0 ? server : otherSide(server);
         const [first, second] = isMine ? [mine + 1, theirs] : [mine, theirs + 1];
-        follow(later[next], next, first, second, own + won, other + lost, share);
+        follow(later[next], next, first, second, gained + won, other + lost, share);
         continue;
       }
       if (isMine) result.match += share;
-      const all = own + won + other + lost;
-      const index = own + won - other - lost + mostLead;
+      const [first, second] = [gained + won, other + lost];
+      const all = first + second;
+      own[0][first] = (own[0][first] ?? 0) + share;
+      own[1][second] = (own[1][second] ?? 0) + share;
+      const score = (isMine ? setsToWin : mine) * 3 + (isMine ? theirs : setsToWin);
+      sets[score] = (sets[score] ?? 0) + share;
+      const index = first - second + mostLead;
       games[all] = (games[all] ?? 0) + share;
       lead[index] = (lead[index] ?? 0) + share;
     }
@@ -124,5 +165,6 @@ export function tennisChances(serve: Serve, score: TennisScore): TennisChances {
   const begun = score.games[0] + score.games[1];
   const firstServer = begun % 2 === 0 ? score.server : otherSide(score.server);
   follow(ends, firstServer, ...score.sets, played(0), played(1), 1);
-  return { ...result, games, lead };
+  const isNextSure = score.played.length === 0;
+  return { ...result, games, own, lead, sets, ends: isNextSure ? [ends, nextEnds(ends, firstServer, later)] : [ends] };
 }

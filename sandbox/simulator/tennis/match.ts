@@ -1,44 +1,58 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
-import type { Block, Facts, Match, Noise, Pair, Quote, View } from '../match.ts';
-import { countUntil, once } from '../match.ts';
+import type { Block, Facts, Match, Noise, Pair, Quote, Scope, View } from '../match.ts';
+import { countUntil, marketNumber, once } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
-import { createQuotes } from '../quotes.ts';
+import { createQuotes, middleLine } from '../quotes.ts';
 import { periodTexts, setName } from '../texts/periods.ts';
 import type { Serve, TennisChances } from './chances.ts';
-import { leadFirst, tennisChances } from './chances.ts';
+import { leadFirst, mergeEnds, tennisChances } from './chances.ts';
 import type { TennisScore } from './score.ts';
 import { callPoints, isMatchWon, serverOf, startOfMatch } from './score.ts';
+import { addSides, sideMarkets } from './side-quotes.ts';
+import { sideUniverse } from './side-universe.ts';
 import type { TennisTimeline } from './timeline.ts';
 import { playTennis } from './timeline.ts';
 
 const lineOffsets = [-2, -1, 0, 1, 2];
-/** Nobody knows before the match who serves first. It changes the price by too little to matter. */
+/** Nobody knows before the match who serves first, so prices are half of each. */
 const planned = startOfMatch(1);
+const plannedOther = startOfMatch(2);
 const breakSuspension = 12;
 
 const texts = ([first, second]: Pair): [string, string] => [String(first), String(second)];
 
-/** Finds the x.5 line next to the middle of a spread of whole numbers. */
-function middleLine(chances: ArrayLike<number>, first: number): number {
-  let sum = 0;
-  for (let index = 0; index < chances.length; index += 1) {
-    sum += chances[index] ?? 0;
-    if (sum >= 0.5) return first + index + (sum - 0.5 > (chances[index] ?? 0) / 2 ? -0.5 : 0.5);
-  }
-  return 0.5;
+function chancesAt(serve: Serve, score: TennisScore): TennisChances {
+  const one = tennisChances(serve, score);
+  if (score !== planned) return one;
+  const other = tennisChances(serve, plannedOther);
+  const mean = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+    Float64Array.from(a, (chance, index) => (chance + (b[index] ?? 0)) / 2);
+  return {
+    match: (one.match + other.match) / 2,
+    set: (one.set + other.set) / 2,
+    games: mean(one.games, other.games),
+    own: [mean(one.own[0], other.own[0]), mean(one.own[1], other.own[1])],
+    lead: mean(one.lead, other.lead),
+    sets: mean(one.sets, other.sets),
+    ends: one.ends.map((ends, index) =>
+      mergeEnds([...ends, ...(other.ends[index] ?? [])].map(({ games, chance }) => ({ games, chance: chance / 2 }))),
+    ),
+  };
 }
 
-function tennisQuotes(serve: Serve, noise: Noise, score: TennisScore, steady: TennisChances): Quote[] {
+function tennisQuotes(
+  serve: Serve,
+  noise: Noise,
+  { score, steady, scope }: { score: TennisScore; steady: TennisChances; scope: Scope | undefined },
+): Quote[] {
   const { quotes, add } = createQuotes();
   // Noise moves the serve only a little: a hundredth of strength means much more over a whole match.
   const noisy: Serve = [serve[0] + (noise[0] - 1) / 5, serve[1] + (noise[1] - 1) / 5];
-  const { match, set, games, lead } = tennisChances(noisy, score);
-  const period = score.played.length + 1;
+  const chances = chancesAt(noisy, score);
+  const { match, games, lead } = chances;
   add(G.winner, O.home, match, { isMain: true });
   add(G.winner, O.away, 1 - match, { isMain: true });
-  add(G.setWinner, O.home, set, { period });
-  add(G.setWinner, O.away, 1 - set, { period });
   const total = middleLine(steady.games, 0);
   const handicap = -middleLine(steady.lead, leadFirst);
   const gone = [...score.played, score.games].reduce((sum, [first, second]) => sum + first + second, 0);
@@ -54,11 +68,15 @@ function tennisQuotes(serve: Serve, noise: Noise, score: TennisScore, steady: Te
     add(G.gamesHandicap, O.handicapHome, covers, { param: line, isMain });
     add(G.gamesHandicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain });
   }
+  if (scope !== 'main') addSides(add, chances, steady, score);
   return quotes;
 }
 
-/** Groups of the outcomes in `tennisQuotes`, whatever the score. */
-const groups = [G.winner, G.setWinner, G.gamesTotal, G.gamesHandicap];
+/** Markets of the outcomes in `tennisQuotes`. */
+const marketsAt = (score: TennisScore) => [
+  ...[G.winner, G.gamesTotal, G.gamesHandicap].map((groupId) => marketNumber(groupId)),
+  ...sideMarkets(score),
+];
 
 const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
 
@@ -72,12 +90,12 @@ function tennisUniverse(): MarketKey[] {
   const sides = [O.home, O.away];
   return [
     ...sides.map((type) => key(G.winner, type, null)),
-    ...[1, 2, 3].flatMap((period) => sides.map((type) => key(G.setWinner, type, null, period))),
     ...halves(8, 42).flatMap((line) => [key(G.gamesTotal, O.over, line), key(G.gamesTotal, O.under, line)]),
     ...halves(-22, 22).flatMap((line) => [
       key(G.gamesHandicap, O.handicapHome, line),
       key(G.gamesHandicap, O.handicapAway, line),
     ]),
+    ...sideUniverse(),
   ];
 }
 
@@ -102,7 +120,7 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
   /** Chances without noise. They change only with the score. */
   let known: { score: TennisScore; chances: TennisChances } | undefined;
   const steadyOf = (score: TennisScore) => {
-    if (known?.score !== score) known = { score, chances: tennisChances(serve, score) };
+    if (known?.score !== score) known = { score, chances: chancesAt(serve, score) };
     return known.chances;
   };
 
@@ -155,11 +173,14 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
     settleAt: once(() => [...setEndings().filter((at) => at < course().end), course().end]),
     factsAt,
     viewAt,
-    quotesAt: (second, noise) => {
+    quotesAt: (second, noise, scope) => {
       const score = pricedScore(second);
-      return score ? tennisQuotes(serve, noise, score, steadyOf(score)) : [];
+      return score ? tennisQuotes(serve, noise, { score, steady: steadyOf(score), scope }) : [];
     },
-    groupsAt: (second) => (pricedScore(second) ? groups : []),
+    groupsAt: (second) => {
+      const score = pricedScore(second);
+      return score ? marketsAt(score) : [];
+    },
     universe: tennisUniverse,
     changedAt: (second) => {
       const { end } = course();

@@ -11,6 +11,7 @@ export const periodTexts = {
   abandoned: text('Abandoned', 'Прерван', 'Suspendido', 'Abandonado', 'Yarıda kaldı', 'أُلغيت'),
   break: text('Break', 'Перерыв', 'Pausa', 'Pausa', 'Ara', 'استراحة'),
   overtime: text('Overtime', 'Овертайм', 'Prórroga', 'Prorrogação', 'Uzatma', 'وقت إضافي'),
+  shootOut: text('Shoot-out', 'Буллиты', 'Penaltis', 'Pênaltis', 'Penaltılar', 'ركلات الترجيح'),
   retired: text('Retired', 'Отказ', 'Retirada', 'Desistência', 'Çekilme', 'انسحاب'),
 } as const;
 
@@ -18,6 +19,18 @@ const sets: readonly Text[] = [
   text('1st set', '1-й сет', '1.er set', '1º set', '1. set', 'المجموعة الأولى'),
   text('2nd set', '2-й сет', '2º set', '2º set', '2. set', 'المجموعة الثانية'),
   text('3rd set', '3-й сет', '3.er set', '3º set', '3. set', 'المجموعة الثالثة'),
+  text('4th set', '4-й сет', '4.º set', '4º set', '4. set', 'المجموعة الرابعة'),
+  text('5th set', '5-й сет', '5.º set', '5º set', '5. set', 'المجموعة الخامسة'),
+];
+const periodsOfPlay: readonly Text[] = [
+  text('1st period', '1-й период', '1.er periodo', '1º período', '1. periyot', 'الشوط الأول'),
+  text('2nd period', '2-й период', '2.º periodo', '2º período', '2. periyot', 'الشوط الثاني'),
+  text('3rd period', '3-й период', '3.er periodo', '3º período', '3. periyot', 'الشوط الثالث'),
+];
+const maps: readonly Text[] = [
+  text('1st map', '1-я карта', '1.er mapa', '1º mapa', '1. harita', 'الخريطة الأولى'),
+  text('2nd map', '2-я карта', '2.º mapa', '2º mapa', '2. harita', 'الخريطة الثانية'),
+  text('3rd map', '3-я карта', '3.er mapa', '3º mapa', '3. harita', 'الخريطة الثالثة'),
 ];
 const quarterTexts: readonly Text[] = [
   text('1st quarter', '1-я четверть', '1.er cuarto', '1º quarto', '1. çeyrek', 'الربع الأول'),
@@ -27,5 +40,13 @@ const quarterTexts: readonly Text[] = [
 ];
 
 /** `number` counts from 1. */
+export const halfName = (number: number): Text => (number === 1 ? periodTexts.firstHalf : periodTexts.secondHalf);
 export const setName = (number: number): Text => sets[number - 1] ?? periodTexts.planned;
+export const playPeriodName = (number: number): Text => periodsOfPlay[number - 1] ?? periodTexts.overtime;
+export const mapName = (number: number): Text => maps[number - 1] ?? periodTexts.planned;
 export const quarterName = (number: number): Text => quarterTexts[number - 1] ?? periodTexts.overtime;
+
+const quarterMinutes = 15;
+/** Minutes of a quarter of an hour of play, from 1: "16–30". */
+export const minutesOf = (interval: number): string =>
+  `${(interval - 1) * quarterMinutes + 1}–${interval * quarterMinutes}`;

@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 
 import { completeLanguages } from '../../../contracts/languages.ts';
 import { marketGroups, outcomeTypes } from '../../../contracts/markets.ts';
+import { basketball } from '../basketball/sport.ts';
 import { countryOf } from '../catalogue/countries.ts';
+import { sports } from '../sports.ts';
 import { languages } from '../types.ts';
-import { groupName, outcomeName } from './markets.ts';
+import { groupName } from './groups.ts';
+import { outcomeName } from './outcomes.ts';
 import { periodTexts, quarterName, setName } from './periods.ts';
-import { sportName } from './sports.ts';
 
 const names = {
   ...Object.fromEntries(
     Object.entries(marketGroups).map(([name, groupId]) => [
       name,
-      groupName({ groupId, typeId: 1, period: 1, param: null }),
+      groupName({ groupId, typeId: 1, period: 1, param: null }, basketball),
     ]),
   ),
   ...Object.fromEntries(
@@ -24,7 +26,7 @@ const names = {
   ...periodTexts,
   firstSet: setName(1),
   lastQuarter: quarterName(4),
-  football: sportName(1),
+  ...Object.fromEntries(sports.map(({ id, name }) => [`sport ${String(id)}`, name])),
 };
 
 test('[LANG-18] matches speak every complete language', () => {
@@ -33,7 +35,7 @@ test('[LANG-18] matches speak every complete language', () => {
 });
 
 /** Words that really are the same: figures, and English words that Portuguese and Turkish have taken. */
-const shared = /^(?:[\dX]+|\d:\d+|[12] \(\+3\)|Handicap|No)$/;
+const shared = /^(?:[\dX]+|\d:\d+|[12] \(\+3\)|\d+–\d+|[12]: total|Handicap|No|Esports|Badminton)$/;
 test.each(['ru', 'es', 'pt', 'tr', 'ar'] as const)(
   '[LANG-18] no name of a market or a period stays English: %s',
   (lng) => {

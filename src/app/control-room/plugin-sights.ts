@@ -5,6 +5,7 @@ import type { PluginEntry } from '@contracts/plugin';
 import { $apps, measured, pluginFailures } from '@/entities/plugin';
 import { $now } from '@/shared/lib/clock';
 import type { PluginSight } from '@/widgets/plugin-overview';
+import { mountedPlaces } from '@/widgets/plugin-slot';
 
 import { costOf } from '../plugin-care/costs';
 import { isWide } from '../plugin-host/open-host';
@@ -13,6 +14,12 @@ import { usesOf } from '../plugin-host/uses';
 /** What an app of SDK 1.0 reads from a store is counted outside production only: header and footer would wait for that code. */
 const isCounted = (entry: PluginEntry, permission: string) =>
   import.meta.env.MODE !== 'production' || isWide(entry) || !['session:read', 'balance:read'].includes(permission);
+
+/** What of an app's memory anybody can count: browsers tell that of the whole page alone. */
+const elementsOf = ({ id }: PluginEntry): number =>
+  [...mountedPlaces]
+    .filter(({ mount }) => mount.entry.id === id)
+    .reduce((sum, { element }) => sum + element.querySelectorAll('*').length, 0);
 
 const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly PluginSight[] =>
   Object.values(apps).map(({ entry }) => {
@@ -23,6 +30,7 @@ const readFx = createEffect((apps: ReturnType<typeof $apps.getState>): readonly 
       loadMs: measured('load', entry)?.ms ?? null,
       mountMs: measured('mount', entry)?.ms ?? null,
       longMs,
+      elements: elementsOf(entry),
       errors: [...failures.map(({ phase, text }) => `${phase}: ${text}`), ...errors.map((text) => `run: ${text}`)],
       uses: Object.fromEntries(
         (entry.permissions ?? []).map((name) => [name, isCounted(entry, name) ? usesOf(entry.id, name) : null]),

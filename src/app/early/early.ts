@@ -28,13 +28,16 @@
     window.__install = event;
   });
 
-  const fontSize = cookie('font_size');
   html.dataset.theme = cookie('theme') || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-  if (fontSize) html.dataset.font = fontSize;
-
-  // The visitor has hidden these side columns.
-  const sidesOff = cookie('sides_off');
-  if (sidesOff) html.dataset.sidesOff = sidesOff;
+  // The last one: the side columns that the visitor has hidden.
+  for (const [name, attribute] of [
+    ['font_size', 'font'],
+    ['look', 'look'],
+    ['sides_off', 'sidesOff'],
+  ] as const) {
+    const value = cookie(name);
+    if (value) html.dataset[attribute] = value;
+  }
 
   const language = /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] || cookie('lng');
   if (language) {

@@ -1,3 +1,4 @@
+import '@/features/carry-preferences';
 import { useUnit } from 'effector-react';
 
 import { $isAuth } from '@/entities/session';
@@ -14,9 +15,11 @@ import { LoadingBar } from '@/widgets/loading-bar';
 import { NoticesButton } from '@/widgets/notice-list';
 import { NoticePlace } from '@/widgets/notice-place';
 import { PolicyLogo } from '@/widgets/policy-logo';
+import { Settings } from '@/widgets/settings';
 
-import { $isOffice } from '../layouts/office';
+import { $sidesOff } from '../layouts/office';
 import { $shownPage } from '../router/page';
+import './light.css';
 
 const TabBar = createPartView({
   name: 'tabs',
@@ -70,6 +73,7 @@ export function LateParts() {
       {isFramed && layout === 'narrow' && <TabBar />}
       {edges && <ScrollTopButton />}
       {isOpen && <OneTap />}
+      <Settings />
       {isAuth && told && <told.RealityCheck />}
       {isAuth && told && <told.DailySummary />}
     </>
@@ -108,6 +112,6 @@ export function LateMenuFoot() {
 /** At the end of the footer that is nearer to its column. */
 export function LateSideToggle({ side }: { side: 'menu' | 'coupon' }) {
   const { module: edges } = usePart(edgesPart);
-  const isAway = useUnit($isOffice) && side === 'coupon';
+  const isAway = useUnit($sidesOff).includes(side);
   return !isAway && edges && <SideToggle side={side} />;
 }

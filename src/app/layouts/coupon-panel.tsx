@@ -1,4 +1,5 @@
 import { createPartView } from '@/shared/part';
+import { CouponStates } from '@/widgets/account-state';
 import { CouponPanel as Panel } from '@/widgets/coupon';
 import { ProcessView, ReceiptPart, RefusedNote } from '@/widgets/coupon-answer';
 
@@ -14,5 +15,7 @@ const MyBets = createPartView({
 
 /** Shows the coupon with what became of it, and my bets beside it. */
 export function CouponPanel() {
-  return <Panel Bets={MyBets} Process={ProcessView} Receipt={ReceiptPart} Refused={RefusedNote} />;
+  return (
+    <Panel Bets={MyBets} Process={ProcessView} Receipt={ReceiptPart} Refused={RefusedNote} States={CouponStates} />
+  );
 }

@@ -45,6 +45,7 @@ export const frame = style({
         / minmax(0, 1fr)`,
       // The coupon's bar and the tabs cover the end of the page.
       paddingBlockEnd: 140,
+      selectors: { [`div${off('coupon')}`]: { paddingBlockEnd: 80 } },
     },
     // Paper has the page alone, as long as it is.
     print: { display: 'block', height: 'auto', minHeight: 0, paddingBlockEnd: 0 },

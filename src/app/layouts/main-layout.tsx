@@ -10,26 +10,26 @@ import { EventSearch } from '@/widgets/event-search';
 import { OfflineBar } from '@/widgets/failure-notices';
 import { SportsMenu } from '@/widgets/menus/sports-menu';
 import { PluginSlot } from '@/widgets/plugin-slot';
-import { Settings, SettingsButton } from '@/widgets/settings';
+import { SettingsButton } from '@/widgets/settings';
 
 import { $late, dialogsPart, latePart } from '../late/load-late';
 import { PlainFooter, PlainHeader } from '../plain-frame';
 import { $shownPage } from '../router/page';
 import { Coupon } from './coupon';
 import * as css from './frame.css';
-import { $isOffice } from './office';
+import { $isOffice, $sidesOff } from './office';
 
 /** Landmarks: banner (header plugin), region "Session" of a player, navigation "Sports" or of the office, main, complementary "Coupon", contentinfo (footer plugin). Spec: shell §2, UI-11. */
 export function MainLayout({ children }: { children: ReactNode }) {
   // The texts come with the first page. Until then the places stand empty.
-  const [shown, late, isAuth, isOffice] = useUnit([$shownPage, $late, $isAuth, $isOffice]);
+  const [shown, late, isAuth, isOffice, sidesOff] = useUnit([$shownPage, $late, $isAuth, $isOffice, $sidesOff]);
   const isReady = shown !== null;
-  const isHeadless = shown?.match.meta.isHeadless === true;
+  const isHeadless = shown?.match.meta.isHeadless;
   return (
-    <div data-sides-off={isOffice ? 'coupon' : undefined}>
-      <div className={isHeadless ? `${css.frame} ${css.headless}` : css.frame}>
-        {isReady && <SkipLinks isOffice={isOffice} />}
-        {!isHeadless && (
+    <div data-sides-off={sidesOff || undefined}>
+      <div className={isHeadless === true ? `${css.frame} ${css.headless}` : css.frame}>
+        {isReady && <SkipLinks isAlone={sidesOff !== ''} />}
+        {isHeadless !== true && (
           <div className={css.header}>
             {isReady && (
               <Contained name="header">
@@ -64,7 +64,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
             </Contained>
           )}
         </div>
-        {!isHeadless && (
+        {isHeadless !== true && (
           <div className={css.footer}>
             <div className={css.footerEnd}>{late !== null && <late.LateSideToggle side="menu" />}</div>
             {isReady && (
@@ -76,18 +76,17 @@ export function MainLayout({ children }: { children: ReactNode }) {
           </div>
         )}
         {isReady && <EventSearch />}
-        {isReady && <Settings />}
       </div>
     </div>
   );
 }
 
-function SkipLinks({ isOffice }: { isOffice: boolean }) {
+function SkipLinks({ isAlone }: { isAlone: boolean }) {
   const t = useT();
   return (
     <>
       <SkipLink target="content">{t('main.skip.content')}</SkipLink>
-      {!isOffice && <SkipLink target="coupon">{t('main.skip.coupon')}</SkipLink>}
+      {!isAlone && <SkipLink target="coupon">{t('main.skip.coupon')}</SkipLink>}
     </>
   );
 }

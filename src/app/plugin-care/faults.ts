@@ -2,6 +2,7 @@ import { combine, createEffect, createStore, sample } from 'effector';
 
 import type { PageFault } from '@contracts/own-pages';
 import { type PluginEntry, PluginPermission } from '@contracts/plugin';
+import { repeatedMounts } from '@contracts/plugin-mounts';
 import { samplePaths } from '@contracts/plugin-routes';
 import { mountFault } from '@contracts/slots';
 
@@ -32,6 +33,7 @@ const faultsOf = ({ mounts, permissions = [] }: PluginEntry, takes: Takes): stri
       ? []
       : [`is mounted at "${mount.route}", where no page shows remote apps`];
   }),
+  ...repeatedMounts(mounts).map((index) => `is mounted twice in the same place: mounts[${String(index)}]`),
   ...permissions
     .filter((name) => !PluginPermission.options.some((known) => known === name))
     .map((name) => `asks for "${name}", which this host does not grant`),

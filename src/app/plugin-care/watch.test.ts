@@ -7,6 +7,7 @@ import type { PluginEntry } from '@contracts/plugin';
 import { $now } from '@/shared/lib/clock';
 import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 
+import { countUse } from '../plugin-host/uses';
 import { careBegan } from './care';
 import './watch';
 
@@ -71,6 +72,18 @@ test('[F95] a remote app that is drawn more than 240 times a second, for two sec
   await drawn(300);
   expect(fail).not.toHaveBeenCalled();
   await drawn(300);
+  expect(fail).toHaveBeenCalledTimes(1);
+});
+
+test('[F98] a remote app that leads somewhere more than three times in each of three seconds is taken away', async () => {
+  const { fail, drawn } = await setup();
+  const lead = (times: number) => {
+    for (let way = 0; way < times; way += 1) countUse('news', 'navigate');
+    return drawn(1);
+  };
+  for (const times of [9, 9, 3, 9, 9]) await lead(times);
+  expect(fail).not.toHaveBeenCalled();
+  await lead(4);
   expect(fail).toHaveBeenCalledTimes(1);
 });
 

@@ -7,6 +7,7 @@ import { $now } from '@/shared/lib/clock';
 import { logWarning } from '@/shared/lib/logger';
 import { failuresOf, type MountedPlace, mountedPlaces } from '@/widgets/plugin-slot';
 
+import { usesOf } from '../plugin-host/uses';
 import { careBegan } from './care';
 import { noteError } from './costs';
 
@@ -14,6 +15,9 @@ import { noteError } from './costs';
 const loop = { changes: 240, seconds: 2 };
 /** Errors of handlers and timers of a script, which no boundary sees, within so long. Fault F96b. */
 const faults = { count: 10, ms: 60_000 };
+
+/** Nobody follows so many ways in each of so many seconds: an app that leads on and on keeps the player from every page. Fault F98. */
+const journey = { ways: 3, seconds: 3 };
 
 /** So much of two seconds in long frames is the page's whole trouble. Its place says so; once more while it does ends it. Fault F95b. */
 const block = { ms: 1000, noticeSeconds: 10 };
@@ -30,6 +34,9 @@ type Watch = {
   observer: MutationObserver;
   changes: number;
   hotSeconds: number;
+  /** How often it had led somewhere a second ago. */
+  ways: number;
+  awaySeconds: number;
   faultsAt: number[];
   blockedMs: [now: number, before: number];
   noticeLeft: number;
@@ -44,6 +51,8 @@ function watchOf(place: MountedPlace): Watch {
     }),
     changes: 0,
     hotSeconds: 0,
+    ways: usesOf(place.mount.entry.id, 'navigate'),
+    awaySeconds: 0,
     faultsAt: [],
     blockedMs: [0, 0],
     noticeLeft: 0,
@@ -85,6 +94,14 @@ function judgeCrowd({ mount, element }: MountedPlace, watch: Watch): void {
   logWarning(pluginLine(mount.entry, 'run', `it has drawn ${String(count)} elements`));
 }
 
+/** A second is over: who leads the player about is ended when it goes on. */
+function judgeJourney(place: MountedPlace, watch: Watch): void {
+  const ways = usesOf(place.mount.entry.id, 'navigate');
+  watch.awaySeconds = ways - watch.ways > journey.ways ? watch.awaySeconds + 1 : 0;
+  watch.ways = ways;
+  if (watch.awaySeconds >= journey.seconds) place.fail(new Error('Leads away without end'));
+}
+
 /** A second is over: who took more than half of two is told of, and ended when it goes on. */
 function judgeBlocking(place: MountedPlace, watch: Watch): void {
   const [now, before] = watch.blockedMs;
@@ -113,6 +130,7 @@ const lookFx = createEffect((watches: Watches) => {
     watch.hotSeconds = watch.changes > loop.changes ? watch.hotSeconds + 1 : 0;
     watch.changes = 0;
     if (watch.hotSeconds >= loop.seconds) place.fail(new Error('Draws without end'));
+    judgeJourney(place, watch);
     judgeBlocking(place, watch);
     judgeCrowd(place, watch);
   }

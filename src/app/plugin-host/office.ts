@@ -11,10 +11,11 @@ import type { Grants } from './grants';
 import { countUse } from './uses';
 
 /** What of the office an app may carry. Money, limits and mailing are the host's. Decision D-172. */
-const openPath = /^\/office-api\/v1\/(?:profile|security|messages|overview|preferences)(?:\/[\w-]+)*$/;
+const openPath =
+  /^\/(?:office-api\/v1\/(?:profile|security|messages|overview|preferences|settings|disallow-sports|bonuses|cashback|rewards|friends|partner|manager|ideas|qr)(?:\/[\w-]+)*|coupon-api\/v1\/promo-codes\/(?:check|history))$/;
 
 type Question = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string>>;
   body?: object;

@@ -3,6 +3,7 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { type ReactNode, useCallback } from 'react';
 
 import { $slots } from '@/entities/plugin';
+import { $look } from '@/entities/preferences';
 import { SlotsContext } from '@/shared/slot';
 import { type CreateHost, PluginHostContext, PluginSlot } from '@/widgets/plugin-slot';
 
@@ -10,8 +11,16 @@ import { openHost } from './open-host';
 import { $slotLinks } from './stores';
 import { tryOut } from './try-out';
 
-const $shown = combine($slots, $slotLinks, (slots, links) => ({
-  apps: Object.fromEntries(Object.entries(slots ?? {}).map(([name, { shown }]) => [name, shown])),
+/** Apps beside what people came for. The light version goes without them: fewer bytes, fewer elements. Row PREF-04. */
+const beside = /^(home|board|coupon)\.|^game\.above/;
+
+const $shown = combine($slots, $slotLinks, $look, (slots, links, look) => ({
+  apps: Object.fromEntries(
+    Object.entries(slots ?? {}).map(([name, { shown }]) => [
+      name,
+      look.includes('light') && beside.test(name) ? [] : shown,
+    ]),
+  ),
   links,
   Draw: PluginSlot,
 }));

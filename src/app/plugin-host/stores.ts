@@ -6,6 +6,7 @@ import type { MenuItem } from '@contracts/site';
 import { $allAccounts, $balance, $isBalanceHidden } from '@/entities/account';
 import { $player } from '@/entities/player';
 import { $slots, mountIn } from '@/entities/plugin';
+import { $look } from '@/entities/preferences';
 import { $isAuth, $userId } from '@/entities/session';
 import { $availability, $siteConfig } from '@/entities/site';
 import { $offeredLanguages } from '@/features/switch-language';
@@ -70,8 +71,11 @@ const shownItems = (items: readonly MenuItem[], rules: Rules): PluginMenuItem[] 
     .filter((item) => item.availability === undefined || rules.availability.includes(item.availability))
     .flatMap((item) => shownItem(item, rules));
 
-const $rules = combine($availability, $offered, $textOf, (availability, { has }, textOf): Rules => ({
-  availability,
+/** Sections of games, which "sports only" leaves out of the menus. Decision D-28. */
+const isGames = (section: number) => section > 4 && section < 23;
+
+const $rules = combine($availability, $offered, $textOf, $look, (availability, { has }, textOf, look): Rules => ({
+  availability: look.includes('sports') ? availability.filter((section) => !isGames(section)) : availability,
   has,
   textOf,
 }));

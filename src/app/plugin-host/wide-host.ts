@@ -17,6 +17,7 @@ import { createFeed, refuseFeed } from './feed';
 import type { Grants } from './grants';
 import { createOffice } from './office';
 import { createQuery } from './query';
+import { createSearch } from './search';
 import { createStorage } from './storage';
 import { createTalk } from './talk';
 import { createTrack } from './track';
@@ -29,7 +30,11 @@ const registrationPart = createPart({ name: 'registration by plugins', load: () 
 /** What a plugin sees that may not register anybody. */
 const $noForm = createStore<RegistrationForm>({
   ...{ choices: 'failed', countries: [], currencies: [], errors: {}, failure: null, isPending: false },
-  ...{ fields: { countryId: null, currencyIso: null, bonus: 0, promo: '', agreesTerms: false } },
+  ...{ ways: [], social: { providers: [], from: null }, phoneCountries: [] },
+  fields: {
+    ...{ way: 'one_click', countryId: null, currencyIso: null, phoneCountryId: null, phone: '', email: '' },
+    ...{ password: '', repeat: '', name: '', surname: '', birthday: '', bonus: 0, promo: '', agreesTerms: false },
+  },
   ...{ minAge: 18, termsPath: null },
 });
 
@@ -64,6 +69,7 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
   return withRegion(region, () => ({
     ...host,
     $config: createConfig(entry, warn),
+    ...createSearch(scope, grant),
     feed: can('odds:read')
       ? countedTools(id, 'odds:read', createFeed({ scope, gone }))
       : refuseFeed(refusing('odds:read')),

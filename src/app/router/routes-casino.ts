@@ -24,21 +24,33 @@ const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
 const ownPage = { dictionaries: ['casino', 'rounds'] };
 const room = { ...ownPage, page: () => import('@/pages/games/room') };
+const lobby = { ...ownPage, page: () => import('@/pages/games/lobby') };
 
-/** Our own games. Every other address of a game has nothing yet. Decision D-176. */
+/** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
+const ownGames = [
+  'casino/game/1/dice',
+  'casino/game/3/mines',
+  'casino/game/4/roulette',
+  'casino/game/5/wheel',
+  'casino/game/6/peg-drop',
+  'casino/game/7/hi-lo',
+];
+
+/** Our own games. Every other address of a game has nothing yet. */
 const own = [
-  casino('slots', 21, { ...ownPage, page: () => import('@/pages/games/slots') }),
+  casino('slots', 21, lobby),
   casino('slots/game/2/five-lines', 21, { ...room, pageId: 'slots-game', link: null }),
+  ...ownGames.map((path) => casino(path, 15, { ...room, pageId: 'casino-game', link: null })),
 ];
 
 /** Slots and the live casino have the same shape. */
-const lobbies = (['slots', 'casino'] as const).flatMap((lobby) => {
-  const availability = lobby === 'slots' ? 21 : 22;
-  const game = { pageId: `${lobby}-game` };
+const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
+  const availability = kind === 'slots' ? 21 : 22;
+  const game = { pageId: `${kind}-game` };
   return [
-    casino(lobby === 'slots' ? 'slots/:subcategory' : 'casino/:subcategory?', availability),
-    casino(`${lobby}/game/:gameId/:gameName`, availability, game),
-    casino(`${lobby}/:subcategory/game/:gameId/:gameName`, availability, game),
+    casino(kind === 'slots' ? 'slots/:subcategory' : 'casino/:subcategory?', availability),
+    casino(`${kind}/game/:gameId/:gameName`, availability, game),
+    casino(`${kind}/:subcategory/game/:gameId/:gameName`, availability, game),
   ];
 });
 
@@ -49,14 +61,14 @@ export const casinoRoutes: readonly RouteRow[] = [
   ...own,
   ...lobbies,
   casino('slots/vulkan', 21, { redirect: { to: '/slots' } }),
-  casino('casino-lobby', 23),
+  casino('casino-lobby', 23, lobby),
   casino('casino/brand', 23),
   casino('my-casino', 23),
-  casino('my-casino/favorites', 23, { auth: true }),
+  casino('my-casino/favorites', 23, { ...lobby, auth: true }),
   casino('providers', 24),
   casino('providers/:provider', 24, { pageId: 'provider' }),
   casino('casino-search', 23, { robots: 'noindex' }),
-  ...gameSections.map(([path, availability]) => casino(path, availability, path === 'fast-games' ? room : {})),
+  ...gameSections.map(([path, availability]) => casino(path, availability, path === 'fast-games' ? lobby : {})),
   casino('tvgames/view/poker', 11, { redirect: { to: '/poker' } }),
   ...sectionNames.map((name) => thanks(`${name}/thank-you`)),
   bonus('bonus/casino', 25, { pageId: 'casino-bonus' }),

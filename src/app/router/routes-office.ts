@@ -1,6 +1,13 @@
 import { type RouteRow, rows } from './route-row';
 
-const row = rows({ area: 'office', auth: true, dictionaries: ['office'], robots: 'noindex' });
+const office = { area: 'office', auth: true, robots: 'noindex' } as const;
+const row = rows({ ...office, dictionaries: ['office'] });
+/** One page leads through the steps of a payment request. */
+const ask = rows({
+  ...office,
+  page: () => import('@/pages/cashier/ask'),
+  dictionaries: ['office', 'requests', 'verification', 'cashier', 'withdraw', 'payments'],
+});
 const request = 'office/payment/create-request';
 
 /**
@@ -15,14 +22,21 @@ export const officeRoutes: readonly RouteRow[] = [
     page: () => import('@/pages/cashier/statement'),
     dictionaries: ['office', 'statement'],
   }),
-  row('office/historypay'),
-  row('office/transferhistory'),
+  row('office/historypay', null, {
+    page: () => import('@/pages/cashier/payments'),
+    dictionaries: ['office', 'cashier', 'withdraw', 'payments'],
+  }),
+  row('office/transferhistory', null, {
+    link: null,
+    page: () => import('@/pages/cashier/transfers'),
+    dictionaries: ['office', 'wallets'],
+  }),
   row('office/recharge', null, { page: () => import('@/pages/cashier/deposit'), dictionaries: ['office', 'cashier'] }),
   row('office/deduce', null, {
     page: () => import('@/pages/cashier/withdraw'),
     dictionaries: ['office', 'cashier', 'withdraw'],
   }),
-  row('office/wallets', 60),
+  row('office/wallets', 60, { page: () => import('@/pages/cashier/wallets'), dictionaries: ['office', 'wallets'] }),
   row('office/messages'),
   row('office/bonuses/deposit', 29),
   row('office/bonuses/wager', 29),
@@ -50,8 +64,16 @@ export const officeRoutes: readonly RouteRow[] = [
   row('office/sports'),
   row('office/mailing', null, { page: () => import('@/pages/safety/mailing'), dictionaries: ['office', 'limits'] }),
   row('office/qr', 61),
-  row('office/verification'),
-  row('office/identification', null, { setting: 'isIdentificationEnabled' }),
+  row('office/verification', null, {
+    page: () => import('@/pages/cashier/verification'),
+    dictionaries: ['office', 'verification'],
+  }),
+  row('office/identification', null, {
+    setting: 'isIdentificationEnabled',
+    link: null,
+    page: () => import('@/pages/cashier/verification'),
+    dictionaries: ['office', 'verification'],
+  }),
   row('office/support', null, {
     auth: false,
     exempt: ['terms'],
@@ -60,13 +82,20 @@ export const officeRoutes: readonly RouteRow[] = [
   }),
   row('office/manager', 59),
   row('office/share-idea', 58),
-  row('office/paycheck', null, { link: null }),
-  row('office/payment/requests', 56),
-  row(request, 56, { link: null }),
-  row(`${request}/:topicId`, 56, { pageId: 'office-payment-create-request-topicId' }),
-  row(`${request}/:topicId/transactions`, 56, { pageId: 'office-payment-create-request-topicId-transactions' }),
-  row(`${request}/:topicId/transactions/:transactionId`, 56, {
+  row('office/paycheck', null, {
+    link: null,
+    page: () => import('@/pages/cashier/paycheck'),
+    dictionaries: ['office', 'cashier', 'withdraw', 'payments'],
+  }),
+  row('office/payment/requests', 56, {
+    page: () => import('@/pages/cashier/requests'),
+    dictionaries: ['office', 'requests'],
+  }),
+  ask(request, 56, { link: null }),
+  ask(`${request}/:topicId`, 56, { pageId: 'office-payment-create-request-topicId' }),
+  ask(`${request}/:topicId/transactions`, 56, { pageId: 'office-payment-create-request-topicId-transactions' }),
+  ask(`${request}/:topicId/transactions/:transactionId`, 56, {
     pageId: 'office-payment-create-request-topicId-transactions-transactionId',
   }),
-  row(`${request}/:topicId/:subTopicId`, 56, { pageId: 'office-payment-create-request-topicId-subTopicId' }),
+  ask(`${request}/:topicId/:subTopicId`, 56, { pageId: 'office-payment-create-request-topicId-subTopicId' }),
 ];

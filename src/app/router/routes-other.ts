@@ -1,13 +1,21 @@
 import { type RouteRow, rows } from './route-row';
 
 const row = rows();
+/** A form stands alone. */
+const sidesOff = 'menu coupon';
 const results = rows({ dictionaries: ['results'] });
 
 /** Spec: shell §2 "Other routes" and "User section". */
 export const otherRoutes: readonly RouteRow[] = [
-  row('login', null, { title: 'auth.login.title', exempt: ['terms'], page: () => import('@/pages/login') }),
+  row('login', null, {
+    title: 'auth.login.title',
+    exempt: ['terms'],
+    sidesOff,
+    page: () => import('@/pages/login'),
+  }),
   row('registration/:socialregistration?', null, {
     title: 'registration.title',
+    sidesOff,
     dictionaries: ['registration'],
     page: () => import('@/pages/registration'),
   }),
@@ -44,6 +52,7 @@ const form = rows({
   robots: 'noindex',
   link: null,
   dictionaries: ['session'],
+  sidesOff,
   page: () => import('@/pages/user-section'),
 });
 

@@ -1,4 +1,4 @@
-export { compareGames, groupByCountry, groupBySport, joinCountries } from './lib/board';
+export { byWeight, compareGames, groupByCountry, groupBySport, joinCountries, sportsIn } from './lib/board';
 export type { BoardChamp, BoardSport } from './lib/board';
 export type { Book } from './lib/book';
 export { groupMarkets } from './lib/markets';
@@ -6,7 +6,7 @@ export { fullOutcome, shortOutcome } from './lib/outcome-text';
 export type { MarketGroup } from './lib/markets';
 export { gameName, matchName } from './lib/match-name';
 export { isFinishedGame, isLiveGame } from './lib/status';
-export { zoneOf } from './lib/zone';
+export { zoneOf } from './lib/sports';
 export { $currentBettingType } from './model/betting-type';
 export { $champs, $games, $marketsByGame, $sports } from './model/games';
 export type { GameInfo, MarketInfo } from './lib/entities';

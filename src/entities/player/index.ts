@@ -1,4 +1,3 @@
-export { isBanned, mayDeduce } from './lib/player';
 export { banGuard } from './model/ban-guard';
 export { identificationBonusGuard } from './model/identification-guard';
 export {

@@ -1,4 +1,6 @@
 export { $cookieChoice, cookiesChosen } from './model/cookie-choice';
+export { understood } from './lib/understood';
+export { choicesChosen, choicesReplaced, readChoices } from './model/replace';
 export {
   $coefIndicationType,
   $coefViewId,
@@ -6,12 +8,15 @@ export {
   $hasShortcuts,
   $isGroupedByCountry,
   $kept12h,
+  $look,
   $theme,
+  choiceKept,
   coefIndicationChosen,
   coefViewChosen,
   fontSizeChosen,
   groupByCountryChosen,
   indications,
+  lookSwitched,
   preferencesOpened,
   shortcutsChosen,
   themeChosen,

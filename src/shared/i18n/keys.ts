@@ -16,15 +16,18 @@ import type history from '@contracts/dictionaries/en/history.json';
 import type info from '@contracts/dictionaries/en/info.json';
 import type install from '@contracts/dictionaries/en/install.json';
 import type limits from '@contracts/dictionaries/en/limits.json';
+import type login from '@contracts/dictionaries/en/login.json';
 import type lotto from '@contracts/dictionaries/en/lotto.json';
 import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
 import type news from '@contracts/dictionaries/en/news.json';
 import type office from '@contracts/dictionaries/en/office.json';
+import type payments from '@contracts/dictionaries/en/payments.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
+import type requests from '@contracts/dictionaries/en/requests.json';
 import type results from '@contracts/dictionaries/en/results.json';
 import type rounds from '@contracts/dictionaries/en/rounds.json';
 import type section from '@contracts/dictionaries/en/section.json';
@@ -32,10 +35,14 @@ import type session from '@contracts/dictionaries/en/session.json';
 import type share from '@contracts/dictionaries/en/share.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type statement from '@contracts/dictionaries/en/statement.json';
+import type states from '@contracts/dictionaries/en/states.json';
 import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
+import type transfer from '@contracts/dictionaries/en/transfer.json';
+import type verification from '@contracts/dictionaries/en/verification.json';
+import type wallets from '@contracts/dictionaries/en/wallets.json';
 import type withdraw from '@contracts/dictionaries/en/withdraw.json';
 
 /** Every English text by its key. These are types only, so none of it reaches the bundle. Add a new group here. */
@@ -58,12 +65,17 @@ type English = typeof access &
   typeof session &
   typeof share &
   typeof sport &
+  typeof states &
   typeof stay &
   typeof support &
   typeof technical &
   typeof betting &
   typeof bonus &
   typeof cashier &
+  typeof payments &
+  typeof wallets &
+  typeof transfer &
+  typeof verification &
   typeof withdraw &
   typeof statement &
   typeof casino &
@@ -71,9 +83,11 @@ type English = typeof access &
   typeof games &
   typeof info &
   typeof limits &
+  typeof login &
   typeof lotto &
   typeof news &
   typeof office &
+  typeof requests &
   typeof results &
   typeof rounds &
   typeof section &

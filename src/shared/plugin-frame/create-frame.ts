@@ -6,6 +6,7 @@ import { logWarning } from '@/shared/lib/logger';
 
 import * as css from './frame.css';
 import { greet } from './greet';
+import { hearRefusal } from './hear-refusal';
 import { readFrame, type Warn } from './read-frame';
 import { talk } from './talk';
 
@@ -41,6 +42,7 @@ export const createFrame = (entry: PluginEntry, line: Line): PluginModule => ({
     iframe.title = titleOf(entry, host);
     const fail = (reason: string) => host.fail(new Error(reason));
     const resize = sized(iframe, height, warn);
+    hearRefusal({ origin: new URL(address).origin, gone: host.gone, fail });
     greet({
       iframe,
       origin,

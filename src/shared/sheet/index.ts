@@ -1,2 +1,3 @@
 export { csvOf } from './csv';
+export { printFx } from './print';
 export { saveSheetFx } from './save';

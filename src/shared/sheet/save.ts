@@ -1,8 +1,10 @@
 import { createEffect } from 'effector';
 
+type Sheet = { name: string; text: string; type?: 'text/csv' | 'text/plain' | 'application/json' };
+
 /** Gives a text to the browser as a file. */
-export const saveSheetFx = createEffect(({ name, text }: { name: string; text: string }) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export const saveSheetFx = createEffect(({ name, text, type = 'text/csv' }: Sheet) => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

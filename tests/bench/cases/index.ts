@@ -5,6 +5,7 @@ import { clickCase } from './click.ts';
 import { couponCase } from './coupon.ts';
 import { decodeCase } from './decode.ts';
 import { guardsCase } from './guards.ts';
+import { loadersCase } from './loaders.ts';
 import { oddsCases } from './odds.ts';
 import { pluginsCase } from './plugins.ts';
 import { startCase } from './start.ts';
@@ -17,6 +18,7 @@ export const cases: BenchCase[] = [
   couponCase,
   decodeCase,
   guardsCase,
+  loadersCase,
   oddsCases,
   pluginsCase,
   startCase,

@@ -90,6 +90,14 @@ export const oddsCases: BenchCase = {
           ),
         );
       }
+      // 21 prices: those of remote apps beside those of the board's rows.
+      results.push(
+        await compare(
+          { id: 'odds.apps', unit: 'script ms / 1,000', goals: { rows: 1.1 } },
+          { ours: feed('apps', 3, 1000, 'script'), rows: feed('rows', 3, 1000, 'script') },
+          rounds,
+        ),
+      );
       results.push(await churn(browser, site));
       results.push(
         await compare(

@@ -16,6 +16,10 @@ declare global {
   interface Window {
     bench: BenchPage;
     plugins: PluginPage;
+    /** As `PluginPage`, by the loader of that page. */
+    loader: (apps: number) => Promise<number>;
+    /** The apps of other loaders call it when they have drawn. */
+    appDrew: () => void;
     guards: GuardsPage;
   }
 }

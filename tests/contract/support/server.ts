@@ -86,9 +86,12 @@ export const credentials = (login: string, password: string) => ({
 /**
  * Starts a server for the tests of a file. `enter()` gives a browser in a new world with some of the competitions.
  * Matches go on in every open world, so `dropsWorlds` closes the worlds of a test at its end; otherwise they last as
- * long as the file.
+ * long as the file. `variables`: of the environment, read when the server starts.
  */
-export function useServer({ dropsWorlds = false } = {}): {
+export function useServer({
+  dropsWorlds = false,
+  variables = () => ({}),
+}: { dropsWorlds?: boolean; variables?: () => Record<string, string> } = {}): {
   enter: (options?: object) => Promise<Client>;
   address: () => string;
 } {
@@ -96,7 +99,7 @@ export function useServer({ dropsWorlds = false } = {}): {
   const worlds = new Set<string>();
   beforeAll(async () => {
     running = await start(
-      readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent' }),
+      readSettings({ PORT: '0', SANDBOX_DB: ':memory:', SANDBOX_CONTROL: '1', SANDBOX_LOG: 'silent', ...variables() }),
     );
   });
   afterEach(() => {

@@ -30,8 +30,8 @@ const page = (reach: Way['reach'], heading: string | RegExp, frame?: Way['frame'
   ...(frame === undefined ? {} : { frame }),
 });
 const alone = ['main'] as const;
-/** A player's office has no coupon beside it. */
-const inOffice = ['banner', 'main'] as const;
+/** A player's office has no coupon beside it, and the pages of log-in and registration have no sides. */
+const noCoupon = ['banner', 'main'] as const;
 const termsAsked = steps(signInAs('terms-old'), configure({ config: { isAvailableConfirmTerms: true } }));
 
 const openGame = async ({ page: tab, world }: Here) => {
@@ -53,29 +53,56 @@ export const pageWays: Ways = {
   ),
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
-  'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', inOffice),
+  'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', noCoupon),
   'src/pages/cashier/statement/index.ts': page(
     steps(signIn, open('/en/office/transactions')),
     'Transactions',
-    inOffice,
+    noCoupon,
   ),
-  'src/pages/cashier/withdraw/index.ts': page(steps(signIn, open('/en/office/deduce')), 'Withdrawal', inOffice),
-  'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', inOffice),
-  'src/pages/games/room/index.ts': page(open('/en/fast-games'), 'Dice'),
-  'src/pages/games/slots/index.ts': page(open('/en/slots'), 'Slots'),
+  'src/pages/cashier/withdraw/index.ts': page(steps(signIn, open('/en/office/deduce')), 'Withdrawal', noCoupon),
+  'src/pages/cashier/payments/index.ts': page(
+    steps(signIn, open('/en/office/historypay')),
+    'Payment history',
+    noCoupon,
+  ),
+  'src/pages/cashier/wallets/index.ts': page(steps(signIn, open('/en/office/wallets')), 'Wallets', noCoupon),
+  'src/pages/cashier/transfers/index.ts': page(
+    steps(signIn, open('/en/office/transferhistory')),
+    'Transfer history',
+    noCoupon,
+  ),
+  'src/pages/cashier/paycheck/index.ts': page(steps(signIn, open('/en/office/paycheck')), 'Receipt', noCoupon),
+  'src/pages/cashier/requests/index.ts': page(
+    steps(signIn, open('/en/office/payment/requests')),
+    'Payment requests',
+    noCoupon,
+  ),
+  'src/pages/cashier/ask/index.ts': page(
+    steps(signIn, open('/en/office/payment/create-request')),
+    'New payment request',
+    noCoupon,
+  ),
+  'src/pages/cashier/verification/index.ts': page(
+    steps(signIn, open('/en/office/verification')),
+    'Verification',
+    noCoupon,
+  ),
+  'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', noCoupon),
+  'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice'),
+  'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',
-    inOffice,
+    noCoupon,
   ),
   'src/pages/safety/self-test/index.ts': page(open('/en/office/responsible/test'), 'Self-test and help'),
-  'src/pages/safety/mailing/index.ts': page(steps(signIn, open('/en/office/mailing')), 'Mailing', inOffice),
-  'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history', inOffice),
-  'src/pages/login/index.ts': page(open('/en/login'), 'Log in'),
-  'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i),
+  'src/pages/safety/mailing/index.ts': page(steps(signIn, open('/en/office/mailing')), 'Mailing', noCoupon),
+  'src/pages/history/index.ts': page(steps(signIn, open('/en/office/history')), 'Bet history', noCoupon),
+  'src/pages/login/index.ts': page(open('/en/login'), 'Log in', noCoupon),
+  'src/pages/registration/index.ts': page(open('/en/registration'), /regist/i, noCoupon),
   'src/pages/outcome/index.ts': page(open('/en/onpay/success'), /./, alone),
   'src/pages/service/index.ts': page(open('/en/oldbrowser'), /browser/i, ['main', 'coupon']),
-  'src/pages/user-section/index.ts': page(open('/en/user/activate'), /./),
+  'src/pages/user-section/index.ts': page(open('/en/user/activate'), /./, noCoupon),
   'src/pages/banned/index.ts': page(steps(signInAs('banned-53-1'), open()), 'Your account is restricted', alone),
   'src/pages/confirm-terms/index.ts': page(steps(termsAsked, open()), /terms/i, alone),
   'src/pages/print-coupon/index.ts': page(steps(signIn, open(), pick(), place, openSheet), 'Coupon'),

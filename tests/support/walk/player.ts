@@ -1,4 +1,4 @@
-import { enter, profileOf } from '../world.ts';
+import { enter, type NewUser, profileOf } from '../world.ts';
 import * as user from './steps.ts';
 import type { Here, Ways } from './way.ts';
 
@@ -9,6 +9,8 @@ const choose =
   ({ page }: Here) =>
     page.getByRole('menuitem', { name }).press('Enter');
 
+const newPlayer = async ({ page, world }: Here) => enter(page, await world.createUser('player'));
+
 /** Ways to the parts that a player opens, or that open for them. */
 export const playerWays: Ways = {
   'src/features/access/log-out/ui/log-out-dialog.tsx': {
@@ -18,6 +20,39 @@ export const playerWays: Ways = {
   'src/app/late/late-session.ts': {
     reach: steps(signIn, open()),
     seen: ({ page }) => page.getByRole('region', { name: 'Session', exact: true }),
+  },
+  'src/pages/cashier/statement/ui/balance-chart.tsx': {
+    reach: steps(signIn, open('/en/office/transactions'), ({ page }: Here) =>
+      page.getByText('Chart of the balance').click(),
+    ),
+    seen: ({ page }) => page.getByRole('figure', { name: 'Chart of the balance' }),
+    frame: ['banner', 'main'],
+  },
+  'src/pages/cashier/deposit/ui/how-to-pay.tsx': {
+    reach: steps(signIn, open('/en/office/recharge'), user.press('Go on without'), async ({ page }: Here) => {
+      await page.getByText(/Press once more/).waitFor();
+      await page.getByRole('button', { name: 'Go on without' }).click();
+      await page.getByRole('textbox', { name: 'Amount' }).fill('500');
+      await page.getByRole('button', { name: /^Deposit 500/ }).click();
+    }),
+    seen: ({ page }) => page.getByRole('img', { name: 'QR code of this payment' }),
+    frame: ['banner', 'main'],
+  },
+  'src/features/safety/read-month/ui/month-card.tsx': {
+    reach: steps(signIn, open('/en/office/recharge'), user.press('Go on without'), async ({ page }: Here) => {
+      await page.getByText(/Press once more/).waitFor();
+      await page.getByRole('button', { name: 'Go on without' }).click();
+    }),
+    seen: ({ page }) => page.getByRole('region', { name: 'This month' }),
+    frame: ['banner', 'main'],
+  },
+  'src/pages/cashier/withdraw/ui/crypto-address.tsx': {
+    reach: steps(async ({ page, world }: Here) => {
+      const made = { profile: 'player', accounts: [{ iso: 'BTC', money: 1 }] };
+      await enter(page, (await world.control<{ data: NewUser }>('POST', 'users', made)).data);
+    }, open('/en/office/deduce')),
+    seen: ({ page }) => page.getByRole('region', { name: 'To your address' }),
+    frame: ['banner', 'main'],
   },
   'shared: section-menu': {
     reach: steps(signIn, open('/en/office/history')),
@@ -59,6 +94,35 @@ export const playerWays: Ways = {
       await enter(page, player);
     }, open('/en/office/recharge')),
     seen: ({ page }) => page.getByRole('dialog').first(),
+    frame: ['banner', 'main'],
+  },
+  'src/features/access/transfer-user/ui/transfer-dialog.tsx': {
+    reach: steps(async ({ page, world }) => {
+      const player = await world.createUser('player');
+      await world.control('PATCH', `users/${String(player.userId)}`, { transferRequest: 'move-1' });
+      await enter(page, player);
+    }, open()),
+    seen: user.dialog('Move to your own account'),
+  },
+  'src/widgets/account-state/ui/states.tsx': {
+    reach: steps(async ({ page, world }) => {
+      const player = await world.createUser('player');
+      await world.control('PATCH', `users/${String(player.userId)}`, { isAccountFrozen: true });
+      await enter(page, player);
+    }, open('/en/office/recharge')),
+    seen: ({ page }) => page.getByRole('main').getByText('Your account is frozen', { exact: false }),
+    frame: ['banner', 'main'],
+  },
+  'src/shared/ui/qr-code/index.ts': {
+    reach: steps(newPlayer, open('/en/office/recharge'), async ({ page }) => {
+      const none = page.getByRole('button', { name: 'Go on without' });
+      await none.press('Enter');
+      await page.getByText(/Press once more/).waitFor();
+      await none.press('Enter');
+      await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+      await page.getByRole('button', { name: /^Deposit 50/ }).press('Enter');
+    }),
+    seen: ({ page }) => page.getByRole('img', { name: 'QR code of this payment' }),
     frame: ['banner', 'main'],
   },
   'src/features/open-recharge/model/time-out-part.ts': {

@@ -127,6 +127,7 @@ export const startWays: Ways = {
     told: 'nobody',
     tries: 3,
     again: open('/en/login'),
+    frame: ['banner', 'main'],
   },
   'src/app/plain-frame/plain-frame.tsx': {
     reach: steps(({ world }) => world.faults({ path: '/plugins/header/*.js', status: 500, times: 100 }), open()),
@@ -185,6 +186,7 @@ export const startWays: Ways = {
     told: 'nobody',
     tries: 3,
     again: open('/en/registration'),
+    frame: ['banner', 'main'],
   },
   'src/app/plugin-host/late-commands.ts': {
     reach: open('/en/news'),

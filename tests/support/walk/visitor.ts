@@ -143,6 +143,7 @@ export const visitorWays: Ways = {
       },
     ),
     seen: user.dialog('One quick check'),
+    frame: ['banner', 'main'],
   },
   'src/features/help/consult-on-payment/ui/consultant-dialog.tsx': {
     reach: open('/en?payment_consultant=1'),
@@ -158,16 +159,26 @@ export const visitorWays: Ways = {
     seen: user.button(/^Coupon No bets/),
     frame: ['banner', 'main'],
   },
+  'src/features/access/log-in/ui/qr-log-in.tsx': {
+    reach: steps(open('/en/login'), ({ page }) =>
+      page.getByRole('main').getByRole('button', { name: 'Log in with another device' }).press('Enter'),
+    ),
+    seen: ({ page }) => page.getByRole('main').getByRole('img', { name: 'QR code for log-in' }),
+    frame: ['banner', 'main'],
+  },
   'src/features/access/log-in/ui/login-form.tsx': {
     reach: open('/en/login'),
     seen: ({ page }) => page.getByRole('main').getByRole('textbox', { name: 'E-mail or ID' }),
+    frame: ['banner', 'main'],
   },
   'src/features/access/register/ui/registration-form.tsx': {
     reach: open('/en/registration'),
     seen: ({ page }) => page.getByRole('main').getByRole('checkbox'),
+    frame: ['banner', 'main'],
   },
   'src/features/access/restore-password/ui/restore-password.tsx': {
     reach: open('/en/user/passwordreset?token=x'),
     seen: ({ page }) => page.getByRole('main').getByRole('heading', { level: 1 }),
+    frame: ['banner', 'main'],
   },
 };

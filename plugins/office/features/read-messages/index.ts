@@ -1,3 +1,4 @@
-export { shownOf } from './model/mailbox';
-export type { Mailbox, MailboxPage } from './model/mailbox';
-export { messagesPath, useMailbox } from './model/use-mailbox';
+export { abouts, mostSigns, questionIn, searchOf } from './lib/question';
+export type { Question } from './lib/question';
+export type { Mailbox } from './model/mailbox';
+export { useMailbox } from './model/use-mailbox';

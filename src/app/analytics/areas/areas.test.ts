@@ -49,7 +49,7 @@ test.each([
   expect([only(name), only('pageView')]).toEqual([[{}], [{ route, section: 'office' }]]);
 });
 
-test('[ANALYT-05] the page of deposits is event 1045', async () => {
+test('[ANALYT-05] [OFFICE-06] the page of deposits is event 1045', async () => {
   const { scope, events } = await setup();
   await see(scope, 'office-recharge', 'office');
   expect(events).toContainEqual({ id: 1045, params: { place: 'office' } });
@@ -137,13 +137,16 @@ test('[ANALYT-08] moves are sampled: one in half a second', async () => {
   expect(only('mouseMove')).toEqual([1, 2, 3].map(() => ({ i1: 1, i2: 2 })));
 });
 
-test('[ANALYT-11] [ANALYT-12] a registration is shown, tried and done, by its type and place', async () => {
+test('[ANALYT-11] [ANALYT-12] [REG-10] a registration is shown, tried once a press and done once, by its type and place', async () => {
   const { scope, only } = await setup(page('registration'));
   await see(scope, 'registration');
-  await allSettled(registrationTried, { scope });
-  await allSettled(registered, { scope });
-  const said = [{ type: 'fast_reg', place: 'right-block' }];
-  expect([only('registrationShown'), only('registrationTried'), only('registrationDone')]).toEqual([said, said, said]);
+  await allSettled(registrationTried, { scope, params: 'phone_reg' });
+  await allSettled(registrationTried, { scope, params: 'phone_reg' });
+  await allSettled(registered, { scope, params: 'phone_reg' });
+  const said = (type: string) => ({ type, place: 'right-block' });
+  expect(only('registrationShown')).toEqual([said('fast_reg')]);
+  expect(only('registrationTried')).toEqual([said('phone_reg'), said('phone_reg')]);
+  expect(only('registrationDone')).toEqual([said('phone_reg')]);
 });
 
 test('[ANALYT-09] 90000 ms are 90 seconds; the limit of a session goes out so', async () => {

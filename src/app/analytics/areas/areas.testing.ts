@@ -38,6 +38,7 @@ export async function setup(shown = page('home')) {
   const rest = {
     languages: [],
     isRegistrationAllowed: true,
+    registrationTypes: ['fast_reg'],
     availability: [],
     couponTypesWithMinAmount: [],
     couponTypesWithMaxAmount: [],

@@ -1,3 +1,3 @@
-export { providerOf } from './lib/providers';
-export { providersConfigured } from './model/providers';
+export { oauthPath, providerOf } from './lib/providers';
+export { $providers, providersConfigured } from './model/providers';
 export { SocialLinks } from './ui/social-links';

@@ -4,7 +4,9 @@ import { useRef } from 'react';
 import type { GamePart } from '@contracts/coupon';
 
 import { matchName, shortTeamName, useGameClock } from '@/entities/game/@x/bet-line';
+import { $look } from '@/entities/preferences/@x/bet-line';
 import { $format, formatDateTime } from '@/shared/i18n';
+import { Crest } from '@/shared/ui/crest';
 import { Score } from '@/shared/ui/score';
 import { cut } from '@/shared/ui/theme';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -27,7 +29,7 @@ type LegLineProps = { gameId: number; game: GamePart; isLive: boolean; mayWrap?:
 
 /** The match of a bet. While it is played (`isLive`): score and minute; before: its start. In one line, unless the place allows more. */
 export function LegLine({ gameId, game, isLive, mayWrap = false }: LegLineProps) {
-  const format = useUnit($format);
+  const [format, look] = useUnit([$format, $look]);
   const [whole, short] = [game, { opp1: shortTeamName(game.opp1), opp2: shortTeamName(game.opp2) }].map(
     ({ opp1, opp2 }) => matchName(opp1, opp2),
   );
@@ -50,11 +52,13 @@ export function LegLine({ gameId, game, isLive, mayWrap = false }: LegLineProps)
       ) : (
         <bdi>{formatDateTime(game.startAt * 1000, format)}</bdi>
       )}
+      {look.includes('logos') && [game.opp1, game.opp2].map((name) => name !== '' && <Crest key={name} name={name} />)}
       {/* A name that is too long is cut at the end of its own direction, not at that of the page's language. */}
       <bdi className={mayWrap ? undefined : cut} aria-hidden={short === whole ? undefined : true}>
         {short}
       </bdi>
       {short !== whole && <VisuallyHidden>{whole}</VisuallyHidden>}
+      {look.includes('ids') && <bdi>№ {gameId}</bdi>}
     </span>
   );
 }

@@ -2,11 +2,31 @@ import { expect, test } from 'vitest';
 
 import { champ, game, market, sport } from '@contracts/feed.testing';
 
-import { groupBySport, joinCountries } from './board';
+import { groupBySport, joinCountries, sportsIn } from './board';
 import { infoOfGame, infoOfMarket } from './entities';
 import { groupMarkets } from './markets';
+import { withoutHidden } from './sports';
 
 const byId = <T extends { id: number }>(...items: T[]) => new Map(items.map((item) => [item.id, item]));
+
+const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+
+test('[ODDS-06] a zone lists the sports that have games there, heavier first', () => {
+  const [one, two, three] = [
+    { weight: 10, live: 5, line: 0 },
+    { weight: 20, live: 1, line: 7 },
+    { live: 0, line: 0 },
+  ];
+  const sports = byId(sport(1, one), sport(2, two), sport(3, three));
+  expect(ids(sportsIn(sports, 'live'))).toEqual([2, 1]);
+  expect(ids(sportsIn(sports, 'line'))).toEqual([2]);
+});
+
+test('[OFFICE-04] a sport that the player hides leaves the list of that zone, and only that', () => {
+  const sports = byId(sport(1, { live: 3, line: 4 }), sport(2, { live: 1, line: 1 }));
+  const shown = withoutHidden(sports, { live: [1], line: [] });
+  expect([ids(sportsIn(shown, 'live')), ids(sportsIn(shown, 'line'))]).toEqual([[2], [1, 2]]);
+});
 
 test('[ODDS-06] a board goes by sport, then by competition, heavier first, then by time', () => {
   const board = groupBySport({
@@ -56,6 +76,18 @@ test('outcomes of a game stand in groups, both in their order', () => {
       [7, [2, 3]],
     ],
   );
+});
+
+test('[SPORT-01] a group has a market for each part of the match', () => {
+  const markets = [
+    market(1, 1, 2, { groupId: 32, groupName: '2nd period: result', sort: 20 }),
+    market(2, 1, 2, { groupId: 32, groupName: '1st period: result', sort: 10 }),
+    market(3, 1, 2, { groupId: 32, groupName: '2nd period: result', sort: 21 }),
+  ];
+  expect(groupMarkets(markets.map(infoOfMarket)).map(({ name, markets: all }) => [name, all.length])).toEqual([
+    ['1st period: result', 1],
+    ['2nd period: result', 2],
+  ]);
 });
 
 test('[PREF-05] competitions of one country stand together, countries by their heaviest one', () => {

@@ -1,4 +1,4 @@
-import type { Champ, Sport } from '@contracts/feed';
+import type { Champ, Sport, Zone } from '@contracts/feed';
 
 import type { Champs, GameInfo, Games, Sports } from './entities';
 
@@ -8,8 +8,12 @@ export type BoardSport = { sport: Sport; champs: readonly BoardChamp[] };
 /** The sooner game first; at the same moment, the lower number first. */
 export const compareGames = (a: GameInfo, b: GameInfo): number => a.startAt - b.startAt || a.number - b.number;
 
-const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }): number =>
+export const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }): number =>
   b.weight - a.weight || a.id - b.id;
+
+/** Sports with games in the zone, heavier first. */
+export const sportsIn = (sports: Sports, zone: Zone): Sport[] =>
+  [...sports.values()].filter((sport) => sport[zone] > 0).sort(byWeight);
 
 function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => number): Map<number, T[]> {
   const groups = new Map<number, T[]>();

@@ -5,7 +5,7 @@ import { Zone } from '@contracts/feed';
 import { persist } from '@/shared/lib/storage';
 import { $routeMatch } from '@/shared/routing';
 
-import { zoneOf } from '../lib/zone';
+import { zoneOf } from '../lib/sports';
 
 /**
  * The zone of the page. Where the page has none, the zone where the player was last. Spec: coupon §3

@@ -1,9 +1,11 @@
-import { combine, createStore } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
+
+import type { Zone } from '@contracts/feed';
 
 import { $t } from '@/shared/i18n';
 
 import type { Champs, Games, MarketsByGame, Sports } from '../lib/entities';
-import { withLongTerm } from '../lib/long-term';
+import { withLongTerm, withoutHidden } from '../lib/sports';
 import { mirrorChanged } from './book';
 
 /** What the open topics hold now, by id. A change replaces the map. The book holds prices, scores and clocks. */
@@ -18,5 +20,14 @@ export const $marketsByGame = createStore<MarketsByGame>(new Map()).on(
 
 const $feedSports = createStore<Sports>(new Map()).on(mirrorChanged, (known, { sports }) => sports ?? known);
 
-/** The sports of the feed, and the long-term one. */
-export const $sports = combine($feedSports, $t, (sports, t) => withLongTerm(sports, t('sport.longTerm')));
+/** The player wants these sports in no list of the zone, by id. */
+export const sportsHidden = createEvent<Readonly<Record<Zone, readonly number[]>>>();
+const $hidden = createStore<Readonly<Record<Zone, readonly number[]>>>({ line: [], live: [] }).on(
+  sportsHidden,
+  (_, hidden) => hidden,
+);
+
+/** The sports of the feed, and the long-term one. A hidden one has no games in its zone. */
+export const $sports = combine($feedSports, $hidden, $t, (sports, hidden, t) =>
+  withLongTerm(withoutHidden(sports, hidden), t('sport.longTerm')),
+);

@@ -7,7 +7,7 @@ import type { Player } from '../lib/player';
 /**
  * GET /web-api/user/client-config. The start reads what decides where players may go and what they must hear at once.
  * The office and the profile read the rest: name, e-mail, phone, documents (`user_*`, `phone_*`), ways of protection,
- * activation, hidden sports, the transfer. Spec: coupon §3, api §5, BOOT-36.
+ * activation. Spec: coupon §3, api §5, BOOT-36.
  */
 export const clientConfigFx = createApiCall({
   request: () => ({ path: '/web-api/user/client-config' }),
@@ -20,5 +20,9 @@ export const clientConfigFx = createApiCall({
     isSelfExcluded: data.is_self_excluded,
     isDepositClosed: data.is_deposit_closed ?? data.is_self_excluded,
     verificationStatus: data.verification_status,
+    transferRequest: data.transferRequest ?? null,
+    hidesBalance: data.user_hide_balance,
+    ...(data.display && { display: data.display }),
+    hiddenSports: { line: data.line_disallow_sports, live: data.live_disallow_sports },
   }),
 });

@@ -1,6 +1,5 @@
-import { openBanLevel } from '@contracts/constants';
-
-export type Ban = { level: number; version: number };
+import type { Ban } from '@contracts/ban';
+import type { DisplayChoices } from '@contracts/display';
 
 /** What the rules of the pages need to know of the player. */
 export type Player = {
@@ -16,11 +15,12 @@ export type Player = {
   isDepositClosed?: boolean;
   /** The backend's number; 0: not begun. */
   verificationStatus: number;
+  /** The site wants them to move to an account of their own: the name of that transfer. */
+  transferRequest?: string | null;
+  /** They want dots in place of their sums. */
+  hidesBalance?: boolean;
+  /** How they want the page to look, wherever they sign in. */
+  display?: DisplayChoices;
+  /** Sports that they want in no list, by zone and id. */
+  hiddenSports?: Readonly<Record<'line' | 'live', readonly number[]>>;
 };
-
-/** Spec: coupon §4, BAN-01. */
-export const isBanned = ({ level }: Ban): boolean => level > 0;
-
-/** Players with these ban levels may still withdraw their money. Spec: shell §9, BAN-03. */
-export const mayDeduce = ({ level, version }: Ban): boolean =>
-  level === (version === 1 ? openBanLevel.first : openBanLevel.others);

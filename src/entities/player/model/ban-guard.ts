@@ -1,7 +1,9 @@
+import { isBanned, mayDeduce } from '@contracts/ban';
+
 import { pause } from '@/shared/lib/clock';
 import { createGuard, pass, redirect, type RouteMeta } from '@/shared/routing';
 
-import { isBanned, mayDeduce, type Player } from '../lib/player';
+import type { Player } from '../lib/player';
 import { knownPlayerFx } from './player';
 
 /** Decision D-30. */

@@ -1,6 +1,8 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { isBanned } from '@contracts/ban';
+
 import { fetchFx } from '@/shared/api';
 // eslint-disable-next-line no-restricted-imports -- The test plays the server.
 import { userEventReceived } from '@/shared/feed/sync';
@@ -20,7 +22,7 @@ import {
   type Verdict,
 } from '@/shared/routing';
 
-import { isBanned, type Player } from '../lib/player';
+import type { Player } from '../lib/player';
 import { banGuard } from './ban-guard';
 import { identificationBonusGuard } from './identification-guard';
 import { $player, loadPlayerFx, playerForgotten, playerRequested } from './player';

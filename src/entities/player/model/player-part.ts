@@ -1,3 +1,4 @@
+import './choices';
 import './recheck';
 
 export { clientConfigFx } from '../api/client-config';

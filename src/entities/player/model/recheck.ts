@@ -1,5 +1,7 @@
 import { createStore, sample } from 'effector';
 
+import { isBanned } from '@contracts/ban';
+
 import {
   $location,
   $routeMatch,
@@ -11,7 +13,7 @@ import {
   type RouteMatch,
 } from '@/shared/routing';
 
-import { isBanned, type Player } from '../lib/player';
+import type { Player } from '../lib/player';
 import { $player, playerAnswered, playerForgotten } from './player';
 
 /** Would a guard that did not know the player decide otherwise now? */

@@ -1,3 +1,4 @@
+import type { Look } from '@contracts/looks';
 import { isOddsView, type OddsView } from '@contracts/maths/index';
 
 import { readCookie } from '@/shared/lib/cookie';
@@ -17,12 +18,13 @@ export type Kept = {
   timeZone: number | null;
   isGroupedByCountry: boolean | null;
   hasShortcuts: boolean | null;
+  look: readonly Look[];
 };
 
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null;
 
-const flag = (text: string | null): boolean | null => {
+export const flag = (text: string | null): boolean | null => {
   const known = oneOf(['0', '1'], text);
   return known === null ? null : known === '1';
 };
@@ -32,18 +34,31 @@ const number = (text: string | null): number | null => {
   return Number.isFinite(value) && text?.trim() !== '' ? value : null;
 };
 
+export const view = (text: string | null): OddsView | null => {
+  const value = number(text);
+  return value !== null && isOddsView(value) ? value : null;
+};
+
+export const zone = (text: string | null): number | null => {
+  const hours = number(text);
+  return hours !== null && hours >= -12 && hours <= 14 ? hours : null;
+};
+
+export const theme = (text: string | null) => oneOf(['light', 'dark'], text);
+export const fontSize = (text: string | null) => oneOf(['small', 'medium', 'large'], text);
+export const moves = (text: string | null) => oneOf(indications, text);
+/** A word that no part of the page knows changes nothing. */
+const look = (text: string | null) => text?.split('-').filter(Boolean) as Look[] | undefined;
+
 /** The player's choices on this browser. Null where they chose nothing or the cookie is broken. */
-export function readKept(): Kept {
-  const view = number(readCookie('coef_view'));
-  const zone = number(readCookie('time_zone'));
-  return {
-    theme: oneOf(['light', 'dark'], readCookie('theme')),
-    fontSize: oneOf(['small', 'medium', 'large'], readCookie('font_size')),
-    coefViewId: view !== null && isOddsView(view) ? view : null,
-    coefIndicationType: oneOf(indications, readCookie('coef_indication')),
-    is12h: flag(readCookie('is12h')),
-    timeZone: zone !== null && zone >= -12 && zone <= 14 ? zone : null,
-    isGroupedByCountry: flag(readCookie('group_by_country')),
-    hasShortcuts: flag(readCookie('shortcuts')),
-  };
-}
+export const readKept = (): Kept => ({
+  theme: theme(readCookie('theme')),
+  fontSize: fontSize(readCookie('font_size')),
+  coefViewId: view(readCookie('coef_view')),
+  coefIndicationType: moves(readCookie('coef_indication')),
+  is12h: flag(readCookie('is12h')),
+  timeZone: zone(readCookie('time_zone')),
+  isGroupedByCountry: flag(readCookie('group_by_country')),
+  hasShortcuts: flag(readCookie('shortcuts')),
+  look: look(readCookie('look')) ?? [],
+});

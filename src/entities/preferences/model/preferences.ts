@@ -1,5 +1,7 @@
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEffect, createEvent, createStore, type Event, sample } from 'effector';
 
+import { defaultTimeZone } from '@contracts/constants';
+import type { DisplayName, Look } from '@contracts/looks';
 import type { OddsView } from '@contracts/maths/index';
 
 import { timeZoneChanged } from '@/shared/i18n';
@@ -10,11 +12,11 @@ import { type FontSize, type Indication, type Kept, readKept, type Theme } from 
 export { indications } from '../lib/read';
 export type { FontSize, Indication, Theme } from '../lib/read';
 
-const keptForMs = 365 * dayMs;
+export const keptForMs = 365 * dayMs;
 /** What a first visit starts with. Spec: shell §9. */
 const isGroupedAtFirst = true;
 
-/** Reads the cookies into the scope, once at the start. */
+/** Reads the cookies into the scope: at the start, and when other choices have taken the place of these. */
 export const preferencesOpened = createEvent();
 export const themeChosen = createEvent<Theme>();
 export const fontSizeChosen = createEvent<FontSize>();
@@ -28,20 +30,22 @@ export const timeZoneChosen = createEvent<number>();
 export const groupByCountryChosen = createEvent<boolean>();
 /** True: single letters work as shortcuts. */
 export const shortcutsChosen = createEvent<boolean>();
+/** Turns one look of the page on or off. */
+export const lookSwitched = createEvent<Look>();
+/** The browser has kept what a person chose. */
+export const choiceKept = createEvent();
 
 const readFx = createEffect((): Kept & { isDarkWanted: boolean } => ({
   ...readKept(),
   isDarkWanted: typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches,
 }));
-const writeFx = createEffect(({ name, value }: { name: string; value: string }) => {
+const writeFx = createEffect(({ name, value }: { name: DisplayName; value: string }) => {
   writeCookie(name, value, keptForMs);
 });
-/** The early script did the same before the first paint. From now on this store decides. */
-const paintFx = createEffect(({ theme, fontSize }: { theme: Theme; fontSize: FontSize }) => {
-  const { dataset } = document.documentElement;
-  dataset['theme'] = theme;
-  if (fontSize === 'medium') delete dataset['font'];
-  else dataset['font'] = fontSize;
+type Painted = { theme: Theme; font: FontSize; moves: Indication; look: readonly Look[] };
+/** Style rules read these attributes. The early script set them before the first paint. From now on the stores decide. */
+const paintFx = createEffect(({ look, ...painted }: Painted) => {
+  Object.assign(document.documentElement.dataset, painted, { look: look.join('-') });
 });
 
 /** The player's choice, otherwise the system's. */
@@ -76,34 +80,41 @@ export const $hasShortcuts = createStore<boolean>(true)
   .on(readFx.doneData, (_, { hasShortcuts }) => hasShortcuts ?? true)
   .on(shortcutsChosen, (_, has) => has);
 
+/** What differs from the usual look. Spec: coupon §3 "Global preferences". */
+export const $look = createStore<readonly Look[]>([])
+  .on(readFx.doneData, (_, { look }) => look)
+  .on(lookSwitched, (look, name) => (look.includes(name) ? look.filter((other) => other !== name) : [...look, name]));
+
 sample({ clock: preferencesOpened, target: readFx });
 
-sample({ clock: themeChosen, fn: (value) => ({ name: 'theme', value }), target: writeFx });
-sample({ clock: fontSizeChosen, fn: (value) => ({ name: 'font_size', value }), target: writeFx });
-sample({ clock: coefViewChosen, fn: (view) => ({ name: 'coef_view', value: String(view) }), target: writeFx });
-sample({ clock: coefIndicationChosen, fn: (value) => ({ name: 'coef_indication', value }), target: writeFx });
-sample({ clock: timeFormatChosen, fn: (is12h) => ({ name: 'is12h', value: is12h ? '1' : '0' }), target: writeFx });
-sample({ clock: timeZoneChosen, fn: (hours) => ({ name: 'time_zone', value: String(hours) }), target: writeFx });
+const keep = <Value extends string | number | boolean>(chosen: Event<Value>, name: DisplayName) => {
+  const kept = chosen.map((value) => ({ name, value: String(typeof value === 'boolean' ? Number(value) : value) }));
+  sample({ clock: kept, target: writeFx });
+};
+keep(themeChosen, 'theme');
+keep(fontSizeChosen, 'font_size');
+keep(coefViewChosen, 'coef_view');
+keep(coefIndicationChosen, 'coef_indication');
+keep(timeFormatChosen, 'is12h');
+keep(timeZoneChosen, 'time_zone');
+keep(groupByCountryChosen, 'group_by_country');
+keep(shortcutsChosen, 'shortcuts');
 sample({
-  clock: groupByCountryChosen,
-  fn: (isGrouped) => ({ name: 'group_by_country', value: isGrouped ? '1' : '0' }),
+  clock: lookSwitched,
+  source: $look,
+  fn: (look) => ({ name: 'look' as const, value: look.join('-') }),
   target: writeFx,
 });
+sample({ clock: writeFx.done, target: choiceKept });
 
-sample({ clock: shortcutsChosen, fn: (has) => ({ name: 'shortcuts', value: has ? '1' : '0' }), target: writeFx });
-
-/** The cells carry all marks as attributes. A style rule under this attribute decides which ones show. */
-const markMovesFx = createEffect((indication: Indication) => {
-  document.documentElement.dataset['moves'] = indication;
-});
-sample({ clock: $coefIndicationType, target: markMovesFx });
-
-sample({ clock: [themeChosen, fontSizeChosen], source: { theme: $theme, fontSize: $fontSize }, target: paintFx });
-
-sample({ clock: timeZoneChosen, target: timeZoneChanged });
+// A mark of a moved price stands in the cell as attributes; a style rule under the painted one decides which ones show.
 sample({
-  clock: readFx.doneData,
-  filter: ({ timeZone }) => timeZone !== null,
-  fn: ({ timeZone }) => timeZone ?? 0,
+  clock: [readFx.done, themeChosen, fontSizeChosen, coefIndicationChosen, lookSwitched],
+  source: { theme: $theme, font: $fontSize, moves: $coefIndicationType, look: $look },
+  target: paintFx,
+});
+
+sample({
+  clock: [timeZoneChosen, readFx.doneData.map(({ timeZone }) => timeZone ?? defaultTimeZone)],
   target: timeZoneChanged,
 });

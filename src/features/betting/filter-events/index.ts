@@ -3,5 +3,5 @@ export type { BoardColumn } from './lib/columns';
 export { filterChamps } from './lib/match';
 export { $filter, $soonUntil, filtersReset } from './model/filter';
 export { listOpened } from './model/list';
-export { $boardColumns, $hasUpcoming, $isGroupedByCategories, $isScoreboardWide } from './model/view';
+export { $boardColumns, $hasUpcoming, $isGroupedByCategories } from './model/view';
 export { FilterBar } from './ui/filter-bar';

@@ -27,7 +27,7 @@ async function scrollTo(target: 'window' | 'content', top: number) {
 }
 
 test.each(['window', 'content'] as const)(
-  '[UI-03] the button is there once more than a screen of the %s is above',
+  '[CONST-09] [UI-03] the button is there once more than a screen of the %s is above',
   async (target) => {
     const scope = fork();
     await allSettled(appReady, { scope });

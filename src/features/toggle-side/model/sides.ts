@@ -1,6 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
 import { outcomePressed } from '@/entities/game';
+import { choiceKept, preferencesOpened } from '@/entities/preferences';
 import { dayMs, readCookie, writeCookie } from '@/shared/lib/cookie';
 import { appReady } from '@/shared/lib/lifecycle';
 import { logFx } from '@/shared/lib/logger';
@@ -18,12 +19,19 @@ const failure: Record<Side, string> = {
 
 export const sideToggled = createEvent<Side>();
 
-const readFx = createEffect(() => readHidden(readCookie(cookieName)));
+const paint = (hidden: readonly Side[]) => {
+  document.documentElement.dataset['sidesOff'] = writeHidden(hidden);
+};
+const readFx = createEffect(() => {
+  const hidden = readHidden(readCookie(cookieName));
+  paint(hidden);
+  return hidden;
+});
 /**
  * Sets an attribute of the document, which the frame follows, and stores the choice. Fails where storage is forbidden.
  */
 export const applyFx = createEffect(({ hidden }: { hidden: readonly Side[]; side: Side }) => {
-  document.documentElement.dataset['sidesOff'] = writeHidden(hidden);
+  paint(hidden);
   writeCookie(cookieName, writeHidden(hidden), keptForMs);
 });
 
@@ -32,7 +40,7 @@ export const $hidden = createStore<readonly Side[]>([])
   .on(readFx.doneData, (_, hidden) => hidden)
   .on(sideToggled, toggled);
 
-sample({ clock: appReady, target: readFx });
+sample({ clock: [appReady, preferencesOpened], target: readFx });
 sample({ clock: sideToggled, source: $hidden, fn: (hidden, side) => ({ hidden, side }), target: applyFx });
 // When the player presses a price, the coupon opens, so that they see the result.
 sample({
@@ -42,6 +50,8 @@ sample({
   fn: () => 'coupon' as const,
   target: sideToggled,
 });
+// A player's sides follow them.
+sample({ clock: applyFx.done, target: choiceKept });
 sample({
   clock: applyFx.fail,
   fn: ({ params: { side }, error }) => ({ level: 'error' as const, text: failure[side], details: error }),

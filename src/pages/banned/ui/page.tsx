@@ -1,6 +1,8 @@
 import { useUnit } from 'effector-react';
 
-import { $player, mayDeduce } from '@/entities/player';
+import { mayDeduce } from '@contracts/ban';
+
+import { $player } from '@/entities/player';
 import { $siteConfig } from '@/entities/site';
 import { logOutRequested } from '@/features/access/log-out';
 import { useT } from '@/shared/i18n';

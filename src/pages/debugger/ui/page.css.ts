@@ -64,6 +64,7 @@ export const block = style({
   overflow: 'hidden',
 });
 export const heading = style({ fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
+export const fact = style({ display: 'contents' });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'max-content 1fr',

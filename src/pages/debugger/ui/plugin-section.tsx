@@ -8,6 +8,7 @@ import { AppList, type PluginFaults, type PluginSight } from '@/widgets/plugin-o
 import { $isCopied, patchCopied, valueSet } from '../model/configuration';
 import * as css from './page.css';
 import { PluginDesk } from './plugin-desk';
+import { SlotList } from './slot-list';
 
 type PluginSectionProps = { faults: readonly PluginFaults[]; sights: readonly PluginSight[] };
 
@@ -34,6 +35,7 @@ export function PluginSection({ faults, sights }: PluginSectionProps) {
         }}
       />
       <PluginDesk sights={sights} />
+      <SlotList />
       <div className={css.bar}>
         <Button onClick={() => copy()}>{t('debugger.config.copy')}</Button>
         <span role="status" className={css.quiet}>

@@ -3,17 +3,20 @@ import { useUnit } from 'effector-react';
 import { $coefViewId } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { placesOf } from '@/shared/lib/odds';
-import { Button } from '@/shared/ui/button';
+import { AppLink } from '@/shared/routing';
+import { Button, buttonLook } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 import {
+  $filter,
   $found,
   $hasFailed,
   $isFiltered,
   $isLoading,
   $total,
+  filterChanged,
   filtersCleared,
   historyWanted,
   moreRequested,
@@ -31,30 +34,32 @@ export function ListLoading() {
   );
 }
 
+/** From an empty list: without the filters, over a longer time, or to where bets are placed. */
+function WayOn() {
+  const t = useT();
+  const [filter, isFiltered, clear, change] = useUnit([$filter, $isFiltered, filtersCleared, filterChanged]);
+  if (isFiltered) return <Button onClick={() => clear()}>{t('history.clear')}</Button>;
+  if (filter.period !== '365') return <Button onClick={() => change({ period: '365' })}>{t('history.showAll')}</Button>;
+  return (
+    <AppLink className={buttonLook({})} to="/home/live">
+      {t('history.toLive')}
+    </AppLink>
+  );
+}
+
 /** The coupons that the filter finds, a page at a time. */
 export function BetList() {
   const t = useT();
-  const [found, total, hasFailed, isLoading, isFiltered] = useUnit([
-    $found,
-    $total,
-    $hasFailed,
-    $isLoading,
-    $isFiltered,
-  ]);
+  const [found, total, hasFailed, isLoading] = useUnit([$found, $total, $hasFailed, $isLoading]);
   const viewId = useUnit($coefViewId);
   const places = placesOf(found?.map(({ milliOdds }) => milliOdds) ?? [], viewId);
-  const [again, more, clear] = useUnit([historyWanted, moreRequested, filtersCleared]);
+  const [again, more] = useUnit([historyWanted, moreRequested]);
   if (hasFailed)
     return <ErrorState title={t('history.failed')} level={2} retryLabel={t('main.retry')} onRetry={() => again()} />;
   if (found === null) return <ListLoading />;
   if (found.length === 0)
     return (
-      <EmptyState
-        icon="ticket"
-        level={2}
-        title={t('history.empty')}
-        actions={isFiltered && <Button onClick={() => clear()}>{t('history.clear')}</Button>}
-      >
+      <EmptyState icon="ticket" level={2} title={t('history.empty')} actions={<WayOn />}>
         {t('history.emptyText')}
       </EmptyState>
     );

@@ -1,8 +1,9 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import type { PlacedBet } from '@/entities/bet';
 import { $language } from '@/shared/i18n';
 import { $routeMatch, pageFailed } from '@/shared/routing';
+import { printFx } from '@/shared/sheet';
 
 import { couponQuery } from '../api/coupon';
 
@@ -35,7 +36,4 @@ sample({
   target: pageFailed,
 });
 
-const printFx = createEffect(() => {
-  window.print();
-});
 sample({ clock: printPressed, target: printFx });

@@ -7,7 +7,7 @@ import { FormPage, pageLink } from '@/shared/ui/form-page';
 
 import { registrationDone } from '../model/next';
 
-/** Registration in one click, as a page. Spec: shell §2. */
+/** The registration as a page. Spec: shell §2. */
 export function RegistrationPage() {
   const t = useT();
   const [isRegistered, next] = useUnit([$isRegistered, registrationDone]);

@@ -26,7 +26,7 @@ async function setup(...notices: Partial<NoticeInput>[]) {
   return { scope, text: () => scope.getState($notice)?.text ?? null, id: () => scope.getState($notice)!.id };
 }
 
-test('[ERR-02] one at a time; the next comes when the first is closed', async () => {
+test('[CONST-09] [ERR-02] one at a time; the next comes when the first is closed', async () => {
   const { scope, text, id } = await setup({ text: 'a' }, { text: 'b' }, { text: 'c' });
   expect(text()).toBe('a');
   await allSettled(noticeClosed, { scope, params: id() });

@@ -24,7 +24,7 @@ export function Crest({
   const [left, right] = crestColors(seed);
   if (size < lettersFrom) {
     return (
-      <svg width={size} height={size} viewBox="0 0 16 17" aria-hidden="true">
+      <svg className={css.crest} width={size} height={size} viewBox="0 0 16 17" aria-hidden="true">
         <path d={shield} fill={right} />
         <path d="M2 2.5h6v13c-3.5-1-6-3.2-6-6.4z" fill={left} />
         <path d={shield} fill="none" className={css.edge} />
@@ -32,7 +32,7 @@ export function Crest({
     );
   }
   return (
-    <svg width={size} height={size} viewBox="0 0 16 17" aria-hidden="true">
+    <svg className={css.crest} width={size} height={size} viewBox="0 0 16 17" aria-hidden="true">
       <clipPath id={clip}>
         <path d={shield} />
       </clipPath>

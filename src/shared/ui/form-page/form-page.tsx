@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import * as css from './form-page.css';
 
@@ -16,7 +16,9 @@ export function FormPage({ title, height, foot = [], children }: FormPageProps) 
   return (
     <div className={css.card}>
       <h1 className={css.title}>{title}</h1>
-      <div style={{ minHeight: height }}>{children}</div>
+      <div className={css.place} style={{ '--form-height': `${String(height)}px` } as CSSProperties}>
+        {children}
+      </div>
       {foot.map((line, index) => (
         <p key={index} className={css.foot}>
           {line}

@@ -11,6 +11,16 @@ export const track = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+/** Under the part that is used. */
+export const next = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: 4,
+  background: vars.color.accent.soft,
+  boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}`,
+});
+
 export const fill = style({
   position: 'absolute',
   insetBlock: 0,

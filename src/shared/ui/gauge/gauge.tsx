@@ -1,16 +1,18 @@
-import { fill, track } from './gauge.css';
+import { fill, next, track } from './gauge.css';
 
 export type GaugeProps = {
   label: string;
   /** Any unit, the same for both. */
   used: number;
   allowed: number;
+  /** What would be used next, in a paler colour. */
+  coming?: number | undefined;
   /** Both numbers in words: "1 200 ₽ of 5 000 ₽". */
   valueText: string;
 };
 
 /** Blue up to 79 %, amber from 80 %, red when nothing is left. Words stand beside it. */
-export function Gauge({ label, used, allowed, valueText }: GaugeProps) {
+export function Gauge({ label, used, allowed, coming = 0, valueText }: GaugeProps) {
   const share = allowed <= 0 ? 1 : Math.min(1, Math.max(0, used / allowed));
   const level = share >= 1 ? 'full' : share >= 0.8 ? 'near' : 'free';
   return (
@@ -23,6 +25,9 @@ export function Gauge({ label, used, allowed, valueText }: GaugeProps) {
       aria-valuenow={Math.floor(share * 100)}
       aria-valuetext={valueText}
     >
+      {coming > 0 && allowed > 0 && (
+        <div className={next} style={{ inlineSize: `${String(Math.min(1, share + coming / allowed) * 100)}%` }} />
+      )}
       <div className={fill} data-level={level} style={{ inlineSize: `${String(share * 100)}%` }} />
     </div>
   );

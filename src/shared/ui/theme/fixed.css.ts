@@ -84,7 +84,7 @@ createGlobalTheme(':root', fixed, {
 });
 
 // These modes change only sizes. The compact row itself keeps its 32 px target.
-globalStyle("[data-density='compact']", { vars: { [fixed.size.row]: '32px', [fixed.size.oddsHeight]: '28px' } });
+globalStyle("[data-look*='compact']", { vars: { [fixed.size.row]: '32px', [fixed.size.oddsHeight]: '28px' } });
 globalStyle("html[data-font='small']", { fontSize: '15px' });
 globalStyle("html[data-font='large']", {
   fontSize: '18px',

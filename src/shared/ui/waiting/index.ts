@@ -1,1 +1,2 @@
 export { SlowNote } from './slow-note';
+export { Waiting } from './waiting';

@@ -19,6 +19,8 @@ export const bar = style({
   background: vars.color.surface.inverse,
   color: vars.color.text.inverse,
   textAlign: 'start',
+  // In the office there is no coupon to fill; "My bets" of the tabs still opens it.
+  selectors: { "div[data-sides-off*='coupon'] &": { display: 'none' } },
 });
 export const count = style({
   display: 'grid',

@@ -29,6 +29,8 @@ export type CouponPanelProps = {
   Process: ComponentType<{ process: Process }>;
   Receipt: ComponentType<{ receipt: Receipt | null }>;
   Refused: ComponentType;
+  /** What the account cannot do now. */
+  States: ComponentType;
 };
 
 function Behind() {
@@ -54,13 +56,14 @@ function Empty() {
   );
 }
 
-function CouponTab({ Process: Way, Receipt: Taken, Refused }: Omit<CouponPanelProps, 'Bets'>) {
+function CouponTab({ Process: Way, Receipt: Taken, Refused, States }: Omit<CouponPanelProps, 'Bets'>) {
   const [process, receipt, count] = useUnit([$process, $receipt, $betCount]);
   // Refused bets stay in the slip. So the receipt comes first: it says what became of the other bets, and why these did
   // not go.
   const isAnswer = process === null && receipt !== null && (count === 0 || receipt.refusedBets.length > 0);
   return (
     <>
+      <States />
       {process ? <Way process={process} /> : isAnswer ? null : count > 0 ? <Builder Refused={Refused} /> : <Empty />}
       <Taken receipt={isAnswer ? receipt : null} />
     </>

@@ -1,4 +1,5 @@
 import type { Sport, Zone } from '@contracts/feed';
+import type { Look } from '@contracts/looks';
 
 import { type BoardChamp, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
 
@@ -26,3 +27,7 @@ export function listOf(known: Known, { zone, sport, champId, soonUntil }: Asked)
   );
   return found?.champs ?? [];
 }
+
+/** The greatest competitions first, or all of them by name. Row PREF-08 "best matches on top". */
+export const inOrder = (champs: readonly BoardChamp[], look: readonly Look[]): readonly BoardChamp[] =>
+  look.includes('even') ? [...champs].sort((a, b) => (a.champ.name < b.champ.name ? -1 : 1)) : champs;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Sport, Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, joinCountries } from '@/entities/game';
-import { $isGroupedByCountry } from '@/entities/preferences';
+import { $isGroupedByCountry, $look } from '@/entities/preferences';
 import {
   $filter,
   $hasUpcoming,
@@ -17,7 +17,7 @@ import { useTopic } from '@/shared/feed';
 
 import { hasDraws } from '../lib/draws';
 import { itemsByLeague, itemsByTime } from '../lib/items';
-import { listOf } from '../lib/list';
+import { inOrder, listOf } from '../lib/list';
 import { $foldedChamps } from '../model/fold';
 import { BoardList } from './board-list';
 import { NoList, NothingFits } from './board-states';
@@ -41,7 +41,7 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
     $isGroupedByCountry,
     $foldedChamps,
   ]);
-  const [hasUpcoming, soonUntil] = useUnit([$hasUpcoming, $soonUntil]);
+  const [hasUpcoming, soonUntil, look] = useUnit([$hasUpcoming, $soonUntil, $look]);
   const isMixed = zone === 'live' && hasUpcoming;
   const phase = useTopic(`list:${zone}:${String(sport.id)}`);
   useTopic(isMixed ? `list:line:${String(sport.id)}` : null);
@@ -51,9 +51,9 @@ export function BoardBody({ zone, sport, champId, columns, isScoreWide }: BoardB
     [champs, games, zone, sport, champId, isMixed, soonUntil],
   );
   const shown = useMemo(() => {
-    const found = filterChamps(all, filter);
+    const found = inOrder(filterChamps(all, filter), look);
     return isByCountry ? joinCountries(found) : found;
-  }, [all, filter, isByCountry]);
+  }, [all, filter, isByCountry, look]);
   const items = useMemo(
     () => (isByCategory ? itemsByLeague(shown, folded) : itemsByTime(shown)),
     [shown, isByCategory, folded],

@@ -3,8 +3,9 @@ import { useUnit } from 'effector-react';
 import type { Zone } from '@contracts/feed';
 import { sportIds } from '@contracts/markets';
 
-import { $sports } from '@/entities/game';
-import { $boardColumns, $isScoreboardWide, FilterBar } from '@/features/betting/filter-events';
+import { $sports, sportsIn } from '@/entities/game';
+import { $look } from '@/entities/preferences';
+import { $boardColumns, FilterBar } from '@/features/betting/filter-events';
 import { sportPath, zonePath } from '@/features/betting/open-event';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
@@ -12,7 +13,6 @@ import { useT } from '@/shared/i18n';
 import { Slot } from '@/shared/slot';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
-import { sportsOf } from '../lib/sports';
 import { BoardBody } from './board-body';
 import { BoardFrame } from './board-frame';
 import { NoList } from './board-states';
@@ -31,17 +31,17 @@ const zones: readonly Zone[] = ['live', 'line'];
 /** Games of one sport, upcoming or live, by competition, with the prices of their main markets. Spec: shell §2. */
 export function EventBoard({ zone, sportId, champId = null }: EventBoardProps) {
   const t = useT();
-  const [sports, columns, isScoreboardWide] = useUnit([$sports, $boardColumns, $isScoreboardWide]);
+  const [sports, columns, look] = useUnit([$sports, $boardColumns, $look]);
   const phase = useTopic(`sports:${zone}`);
   useTopic(zone === 'live' ? 'sports:line' : 'sports:live');
-  const sport = sports.get(sportId ?? sportsOf(sports, zone)[0]?.id ?? -1);
+  const sport = sports.get(sportId ?? sportsIn(sports, zone)[0]?.id ?? -1);
   const links = zones.map((item) => ({
     zone: item,
     path: sport && sport[item] > 0 ? sportPath(item, sport) : zonePath(item),
     count: sport?.[item] ?? null,
   }));
   // Before the start nothing has a score.
-  const isScoreWide = isScoreboardWide && zone === 'live';
+  const isScoreWide = look.includes('score') && zone === 'live';
 
   return (
     <PriceDesk>

@@ -37,7 +37,7 @@ export const time = style({
   '@container': {
     [width.card]: { gridColumn: '1 / 3', gridRow: 1, display: 'flex', alignItems: 'center', gap: vars.space[1] },
   },
-  selectors: { '[data-density=compact] &': { lineHeight: '14px' }, [large]: { lineHeight: '17px' } },
+  selectors: { '[data-look*=compact] &': { lineHeight: '14px' }, [large]: { lineHeight: '17px' } },
 });
 
 export const timeMain = style({
@@ -74,7 +74,7 @@ export const names = style({
   '@container': {
     [width.card]: { gridColumn: '1 / 3', gridRow: 2, fontSize: vars.font.size.md, lineHeight: '20px' },
   },
-  selectors: { '[data-density=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
+  selectors: { '[data-look*=compact] &': { lineHeight: '15px' }, [large]: { lineHeight: '19px' } },
 });
 
 /** A sign of a remote app, over the end of the names, which give way. It takes part in no track and no height. */
@@ -151,7 +151,7 @@ export const score = style({
     },
   },
   selectors: {
-    '[data-density=compact] &': { lineHeight: '15px' },
+    '[data-look*=compact] &': { lineHeight: '15px' },
     [large]: { lineHeight: '19px' },
     [wideScore]: { justifyContent: 'start' },
   },

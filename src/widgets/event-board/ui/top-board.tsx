@@ -27,7 +27,8 @@ export function TopBoard({ zone }: { zone: Zone }) {
   useTopic(`sports:${zone}`);
   const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
   const top = useMemo(() => {
-    const isShown = (game: GameInfo) => game.zone === zone && !isFinishedGame(game) && markets.has(game.id);
+    const isShown = (game: GameInfo) =>
+      game.zone === zone && !isFinishedGame(game) && markets.has(game.id) && sports.get(game.sportId)?.[zone] !== 0;
     return topOf(groupBySport({ sports, champs, games }, isShown), most);
   }, [sports, champs, games, markets, zone]);
 

@@ -3,21 +3,41 @@ import { marketGroups, outcomeTypes } from '@contracts/markets';
 type Outcome = { groupId: number; typeId: number; param?: number | undefined; sort: number };
 
 /** Markets with one line and two sides. */
-const handicaps: readonly number[] = [marketGroups.handicap, marketGroups.gamesHandicap, marketGroups.pointsHandicap];
+const handicaps: readonly number[] = [
+  marketGroups.handicap,
+  marketGroups.gamesHandicap,
+  marketGroups.pointsHandicap,
+  marketGroups.setsHandicap,
+  marketGroups.periodHandicap,
+  marketGroups.cornersHandicap,
+  marketGroups.cardsHandicap,
+];
 export const isHandicap = (groupId: number): boolean => handicaps.includes(groupId);
+
+/** Markets whose outcomes are scores. */
+export const isScoreGrid = (groupId: number): boolean =>
+  groupId === marketGroups.correctScore || groupId === marketGroups.periodScore;
 
 const threeWide: readonly number[] = [
   marketGroups.result,
   marketGroups.nextGoal,
   marketGroups.firstHalfResult,
   marketGroups.quarterWinner,
+  marketGroups.periodResult,
+  marketGroups.lastGoal,
+  marketGroups.cornersResult,
+  marketGroups.cardsResult,
+  marketGroups.halfWithMost,
+  marketGroups.exactGoals,
+  marketGroups.firstGoalTime,
 ];
 
 /** How many outcomes of a market stand beside each other. */
 export function marketColumns(groupId: number, count: number): 1 | 2 | 3 {
   // Each button holds two names. If they were cut, two buttons would both read "Arsenal or …".
-  if (groupId === marketGroups.doubleChance) return 1;
-  if (groupId === marketGroups.correctScore) return 3;
+  if (groupId === marketGroups.doubleChance || groupId === marketGroups.periodDoubleChance) return 1;
+  if (groupId === marketGroups.halfTimeFullTime || groupId === marketGroups.winningMargin) return 1;
+  if (isScoreGrid(groupId)) return 3;
   return threeWide.includes(groupId) && count % 3 === 0 ? 3 : 2;
 }
 

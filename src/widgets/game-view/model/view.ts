@@ -3,17 +3,17 @@ import { createEvent, createStore } from 'effector';
 import type { MarketTab } from '../lib/market-tabs';
 
 export const marketTabChosen = createEvent<MarketTab>();
-/** Folds a market group (by id) away on every game page, or shows it again. */
-export const marketFolded = createEvent<{ groupId: number; isOpen: boolean }>();
+/** Folds the markets of this name away on every game page, or shows them again. */
+export const marketFolded = createEvent<{ name: string; isOpen: boolean }>();
 
 export const $marketTab = createStore<MarketTab>('all').on(marketTabChosen, (_, tab) => tab);
 
-export const $foldedMarkets = createStore<ReadonlySet<number>>(new Set()).on(
+export const $foldedMarkets = createStore<ReadonlySet<string>>(new Set()).on(
   marketFolded,
-  (folded, { groupId, isOpen }) => {
+  (folded, { name, isOpen }) => {
     const next = new Set(folded);
-    if (isOpen) next.delete(groupId);
-    else next.add(groupId);
+    if (isOpen) next.delete(name);
+    else next.add(name);
     return next;
   },
 );

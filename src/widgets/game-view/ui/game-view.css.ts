@@ -104,6 +104,7 @@ export const score = style({
   letterSpacing: vars.letterSpacing.display,
   '@container': { [narrow]: { fontSize: vars.font.size.xxl } },
 });
+export const number = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
 export const clock = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,20 +1,21 @@
-import { marketGroups } from '@contracts/markets';
+import { useUnit } from 'effector-react';
 
 import { type GameInfo, type MarketGroup, shortTeamName } from '@/entities/game';
+import { $look } from '@/entities/preferences';
 import { PriceInfo } from '@/features/betting/inspect-price';
 import { fullOutcome, OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';
 
-import { handicapRows, isHandicap, marketColumns, scoreGrid } from '../lib/layout';
+import { handicapRows, isHandicap, isScoreGrid, marketColumns, scoreGrid } from '../lib/layout';
 import * as css from './market.css';
 
 type MarketCardProps = {
   game: GameInfo;
   group: MarketGroup;
   isOpen: boolean;
-  onToggle: (toggle: { groupId: number; isOpen: boolean }) => void;
+  onToggle: (toggle: { name: string; isOpen: boolean }) => void;
 };
 
 /** A market with its outcomes. It folds. */
@@ -27,7 +28,7 @@ export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
         summary={<h2>{group.name}</h2>}
         open={isOpen}
         onToggle={(open) => {
-          onToggle({ groupId: group.id, isOpen: open });
+          onToggle({ name: group.name, isOpen: open });
         }}
       >
         <Body game={game} group={group} />
@@ -38,7 +39,7 @@ export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
 }
 
 function Body({ game, group }: Pick<MarketCardProps, 'game' | 'group'>) {
-  if (group.id === marketGroups.correctScore) return <Scores game={game} outcomes={group.markets} />;
+  if (isScoreGrid(group.id)) return <Scores game={game} outcomes={group.markets} />;
   if (isHandicap(group.id)) return <Handicaps game={game} outcomes={group.markets} />;
   return (
     <div className={css.outcomes({ columns: marketColumns(group.id, group.markets.length) })}>
@@ -52,9 +53,15 @@ type OutcomesProps = { game: GameInfo; outcomes: MarketGroup['markets'] };
 function Outcomes({ game, outcomes }: OutcomesProps) {
   const t = useT();
   // The button shows short words; screen readers get the full ones.
+  const isShort = useUnit($look).includes('short');
   const sides = { opp1: { name: shortTeamName(game.opp1.name) }, opp2: { name: shortTeamName(game.opp2.name) } };
   return outcomes.map((market) => (
-    <OutcomeButton key={market.id} game={game} market={market} label={fullOutcome(t, market, sides)} />
+    <OutcomeButton
+      key={market.id}
+      game={game}
+      market={market}
+      label={isShort ? shortOutcome(t, market) : fullOutcome(t, market, sides)}
+    />
   ));
 }
 

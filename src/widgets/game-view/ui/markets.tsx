@@ -67,7 +67,7 @@ export function Markets({ game }: { game: GameInfo }) {
           {groups
             .filter(({ id }) => isInTab(tab, id))
             .map((group) => (
-              <MarketCard key={group.id} game={game} group={group} isOpen={!folded.has(group.id)} onToggle={fold} />
+              <MarketCard key={group.name} game={game} group={group} isOpen={!folded.has(group.name)} onToggle={fold} />
             ))}
         </div>
       ) : (

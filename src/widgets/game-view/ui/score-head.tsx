@@ -12,6 +12,7 @@ import {
   useGameClock,
   useGamePlay,
 } from '@/entities/game';
+import { $look } from '@/entities/preferences';
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { Crest } from '@/shared/ui/crest';
 import { Score } from '@/shared/ui/score';
@@ -53,7 +54,7 @@ function OutrightHead({ game, level = 1 }: HeadProps) {
 /** The two sides, the score between them, and how far the match is. */
 function MatchHead({ game, level = 1 }: HeadProps) {
   const Heading = `h${level}` as const;
-  const format = useUnit($format);
+  const [format, look] = useUnit([$format, $look]);
   const full = useGamePlay(game.id)?.score?.full;
   // Beside a list there is little room, so the page shows short names. The heading tells screen readers the full ones.
   const seen = (name: string) => (level === 2 ? shortTeamName(name) : name);
@@ -70,6 +71,7 @@ function MatchHead({ game, level = 1 }: HeadProps) {
           <span className={css.clock}>
             <State game={game} startsAt={formatDateTime(game.startAt * 1000, format)} />
           </span>
+          {look.includes('ids') && <bdi className={css.number}>№ {game.id}</bdi>}
         </span>
         <span className={css.side}>
           <Crest name={game.opp2.name} seed={game.opp2.nameEng} size={40} />

@@ -2,7 +2,7 @@
 export type PluginFaults = { id: string; faults: readonly string[] };
 
 /**
- * What an app costs in this page; null where nothing was measured yet. `errors`: each with its phase. `uses`: how often it used
+ * What an app costs in this page; null where nothing was measured yet. `elements`: how many stand in its places now. `errors`: each with its phase. `uses`: how often it used
  * each permission that it asks for; null where nobody counts that.
  */
 export type PluginSight = {
@@ -10,6 +10,7 @@ export type PluginSight = {
   loadMs: number | null;
   mountMs: number | null;
   longMs: number;
+  elements: number;
   errors: readonly string[];
   uses: Readonly<Record<string, number | null>>;
 };

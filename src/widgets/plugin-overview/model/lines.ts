@@ -35,6 +35,14 @@ const readBytesFx = createEffect((): Bytes =>
 );
 const $bytes = createStore<Bytes>({}).on(readBytesFx.doneData, (_, bytes) => bytes);
 
+/** Not every browser tells it, and none tells the share of one app. */
+const readMemoryFx = createEffect((): number | null => {
+  const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
+  return memory?.usedJSHeapSize ?? null;
+});
+/** Bytes of the scripts of the whole page; null where the browser does not tell. */
+export const $pageMemory = createStore<number | null>(null).on(readMemoryFx.doneData, (_, bytes) => bytes);
+
 function bytesOf({ entry, style }: PluginEntry, all: Bytes): number | null {
   const known = [entry, style].flatMap((path) => (path === undefined ? [] : (all[path] ?? [])));
   return known.length === 0 ? null : known.reduce((sum, bytes) => sum + bytes, 0);
@@ -87,6 +95,6 @@ export const $pluginLines = combine(
   },
 );
 
-sample({ clock: pluginsOpened, target: readBytesFx });
+sample({ clock: pluginsOpened, target: [readBytesFx, readMemoryFx] });
 // A plugin may come while somebody looks at the page.
-sample({ clock: $loadStates, target: readBytesFx });
+sample({ clock: $loadStates, target: [readBytesFx, readMemoryFx] });

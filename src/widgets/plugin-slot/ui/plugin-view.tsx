@@ -1,5 +1,5 @@
 import { useStoreMap, useUnit } from 'effector-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { PluginEntry } from '@contracts/plugin';
 import type { PluginParams, SlotName } from '@contracts/slots';
@@ -30,6 +30,8 @@ type PluginViewProps = {
    * Something else stands in the place meanwhile. The app waits behind it, and the page tells of a failure beside it.
    */
   isBehind?: boolean;
+  /** Stands in the place until the app is there to draw. Without it the place stays empty. */
+  waiting?: ReactNode;
   /** Called with true when the app is on the screen, and with false when it is gone. */
   onDrawn?: (isDrawn: boolean) => void;
 };
@@ -38,7 +40,16 @@ type PluginViewProps = {
  * One remote app in its place. It loads when its moment comes, draws when it has loaded, and gives way to a block with
  * a button when it fails.
  */
-export function PluginView({ entry, slot, params, onReady, onFail, isBehind = false, onDrawn }: PluginViewProps) {
+export function PluginView({
+  entry,
+  slot,
+  params,
+  onReady,
+  onFail,
+  isBehind = false,
+  waiting,
+  onDrawn,
+}: PluginViewProps) {
   const { id, load } = entry;
   const frame = useRef<HTMLDivElement>(null);
   const [want, release, reload] = useUnit([pluginWanted, pluginReleased, pluginReloaded]);
@@ -85,19 +96,15 @@ export function PluginView({ entry, slot, params, onReady, onFail, isBehind = fa
   return (
     <div ref={frame} className={isBehind && !isBroken ? css.behind : css.place}>
       {own !== null && entry.texts !== undefined && <own.OwnTexts entry={entry} onHere={onOwnHere} />}
-      {isBroken
-        ? onFail === undefined && (
-            <FailureBlock entry={entry} isShort={isBehind} isRefreshing={state === 'loading'} onRefresh={onRefresh} />
-          )
-        : app?.state === 'ready' &&
-          hasTexts && (
-            <PluginPlace
-              entry={app.entry}
-              {...{ slot, params }}
-              onFault={() => setFaulted(true)}
-              onReady={onPlaceReady}
-            />
-          )}
+      {isBroken ? (
+        onFail === undefined && (
+          <FailureBlock entry={entry} isShort={isBehind} isRefreshing={state === 'loading'} onRefresh={onRefresh} />
+        )
+      ) : app?.state === 'ready' && hasTexts ? (
+        <PluginPlace entry={app.entry} {...{ slot, params }} onFault={() => setFaulted(true)} onReady={onPlaceReady} />
+      ) : (
+        waiting
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Segmented } from '@/shared/ui/segmented';
 import { Skeleton } from '@/shared/ui/skeleton';
 
+import { $offers } from '../model/offers';
 import { ReadyBetCard } from './ready-bet-card';
 import * as css from './ready-bets.css';
 
@@ -48,20 +49,21 @@ function List() {
 /** Accumulators of the day, in each zone. Spec: ODDS-13. */
 export function Expresses() {
   const t = useT();
-  const [zone, choose, want] = useUnit([$zone, zoneChosen, expressesWanted]);
+  const [zone, choose, want, offers] = useUnit([$zone, zoneChosen, expressesWanted, $offers]);
+  const zones = (['line', 'live'] as const).filter((one) => offers[one]);
+  const [only] = zones;
+  const isOff = !offers[zone];
   useEffect(() => {
-    want();
-  }, [want]);
+    if (isOff && only !== undefined) choose(only);
+    else want();
+  }, [want, choose, isOff, only]);
   return (
     <>
       <Segmented
         label={t('ready.zone')}
         value={zone}
         onValueChange={(value) => choose(value === 'live' ? 'live' : 'line')}
-        options={[
-          { value: 'line', label: t('ready.zone.line') },
-          { value: 'live', label: t('ready.zone.live') },
-        ]}
+        options={zones.map((value) => ({ value, label: t(`ready.zone.${value}`) }))}
       />
       <List />
     </>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { $isAccountFrozen } from '@/entities/account';
 import { $playSession, type PlaySession, sessionWanted } from '@/entities/safety/play-session';
 import { $isStopping, stopPressed } from '@/features/safety/stop-play';
 import { $format, formatFarTime, useT } from '@/shared/i18n';
@@ -14,7 +15,7 @@ import * as css from './session-strip.css';
 /** `isShort`: in the row of the sports. How long the player plays, what it brought or cost, and the way to stop at once. Rows LIM-54, LIM-63. */
 export function SessionStrip({ isShort = false }: { isShort?: boolean }) {
   const t = useT();
-  const [session, wanted] = useUnit([$playSession, sessionWanted]);
+  const [session, isFrozen, wanted] = useUnit([$playSession, $isAccountFrozen, sessionWanted]);
   useEffect(() => {
     wanted();
   }, [wanted]);
@@ -34,7 +35,8 @@ export function SessionStrip({ isShort = false }: { isShort?: boolean }) {
           </p>
         </div>
       )}
-      {session?.rest == null ? <Stop /> : <Resting rest={session.rest} isShort={isShort} />}
+      {session?.rest != null && <Resting rest={session.rest} isShort={isShort} />}
+      {session?.rest == null && (isFrozen ? <Frozen isShort={isShort} /> : <Stop />)}
     </section>
   );
 }
@@ -69,6 +71,17 @@ function Resting({ rest, isShort }: { rest: NonNullable<PlaySession['rest']>; is
     <AppLink to="/goodbye" className={isShort ? css.shortRest : css.rest} title={text}>
       <Icon name="clock" size={14} />
       {text}
+    </AppLink>
+  );
+}
+
+/** A frozen account plays nothing, so there is nothing to stop. The overview says what it means. */
+function Frozen({ isShort }: { isShort: boolean }) {
+  const t = useT();
+  return (
+    <AppLink to="/office/account" className={isShort ? css.shortRest : css.rest}>
+      <Icon name="lock" size={14} />
+      {t('stay.frozen')}
     </AppLink>
   );
 }

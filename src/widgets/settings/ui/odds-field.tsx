@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n';
 import { isOddsView } from '@/shared/lib/odds';
 import { Select } from '@/shared/ui/select';
 
-import { $oddsViews } from '../model/dialog';
+import { $oddsViews } from '../model/odds-views';
 
 export function OddsField() {
   const t = useT();

@@ -7,13 +7,15 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 
 import { settingsClosed } from '../model/dialog';
+import { AllSettings } from './all-settings';
 import { ClockFields } from './clock-fields';
 import { LookFields } from './look-fields';
 import { MovesField } from './moves-field';
 import { OddsField } from './odds-field';
 import { hint, rows } from './settings-dialog.css';
+import { ShowFields } from './show-fields';
 
-/** The only place of all settings. Each choice takes effect at once, on this browser. Spec: PREF-01, UI-30. */
+/** The only place of all settings. Each choice takes effect at once, on this browser; those of a player follow them. Spec: PREF-01, UI-30. */
 export function SettingsDialog() {
   const t = useT();
   const [hasShortcuts, chooseShortcuts, close] = useUnit([$hasShortcuts, shortcutsChosen, settingsClosed]);
@@ -29,6 +31,8 @@ export function SettingsDialog() {
           <Switch label={t('preferences.shortcuts')} checked={hasShortcuts} onCheckedChange={chooseShortcuts} />
           <p className={hint}>{t('preferences.shortcuts.hint')}</p>
         </div>
+        <ShowFields />
+        <AllSettings />
       </div>
     </Dialog>
   );

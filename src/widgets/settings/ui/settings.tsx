@@ -12,7 +12,7 @@ const SettingsDialog = createPartView({
   closed: settingsClosed,
 });
 
-/** Stands once in the frame. Header, menu and footer open it, even when the menu is hidden. */
+/** Stands once, beside every page. Header, menu and footer open it, even when the menu is hidden. */
 export function Settings() {
   return useUnit($isSettingsOpen) ? <SettingsDialog /> : null;
 }

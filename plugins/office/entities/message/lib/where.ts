@@ -4,6 +4,12 @@ const places: Readonly<Record<string, readonly [path: string, words: string]>> =
   review: ['/office/responsible', 'limits'],
   device: ['/office/security', 'security'],
   password: ['/office/security', 'security'],
+  request: ['/office/payment/requests', 'requests'],
+  manager: ['/office/manager', 'manager'],
+  idea: ['/office/share-idea', 'idea'],
+  payment: ['/office/historypay', 'payments'],
+  contact: ['/office/security', 'security'],
+  document: ['/office/verification', 'verification'],
 };
 
 /** Null: there is nothing to do about it. */

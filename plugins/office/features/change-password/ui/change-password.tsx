@@ -1,10 +1,11 @@
-import { Button, Checkbox, Note, TextField } from '@openbook/ui';
+import { Button, Checkbox, TextField } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import type { Security } from '@contracts/security';
 
+import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 import { reasonOf } from '../../../shared/reason';
 import { useChange } from '../model/use-change';
@@ -48,11 +49,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
         error={reasonOf(t, errors.next)}
       />
       <Checkbox label={t('office.password.endOthers')} checked={endsOthers} onCheckedChange={setEndsOthers} />
-      {hasFailed && (
-        <Note tone="danger" role="alert" icon="danger">
-          {t('office.notSaved')}
-        </Note>
-      )}
+      {hasFailed && <NotSaved />}
       <div className={css.actions}>
         <Button onClick={onClose}>{t('office.cancel')}</Button>
         <Button type="submit" variant="primary" busy={isSending} disabled={current === '' || next === ''}>

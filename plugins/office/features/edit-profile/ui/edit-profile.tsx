@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 
 import type { Profile } from '@contracts/profile';
 
+import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 import { useForm } from '../model/use-form';
 import { Conflict } from './conflict';
@@ -29,11 +30,7 @@ export function EditProfile({ profile }: { profile: Profile }) {
       {form.conflicts.map((field) => (
         <Conflict key={field} field={field} form={form} act={act} />
       ))}
-      {form.hasFailed && (
-        <Note tone="danger" role="alert" icon="danger">
-          {t('office.notSaved')}
-        </Note>
-      )}
+      {form.hasFailed && <NotSaved />}
       <div className={css.actions}>
         <p className={`${css.quiet} ${css.start}`} role="status">
           {count === 0 ? '' : t('office.profile.changes', { count })}

@@ -1,4 +1,4 @@
-import { Button, Note, Tag } from '@openbook/ui';
+import { Button, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
@@ -6,6 +6,7 @@ import type { OpenSession, Security } from '@contracts/security';
 
 import { Device, Where } from '../../../entities/security';
 import { momentOf } from '../../../shared/moment';
+import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 import { useEnding } from '../model/use-ending';
 
@@ -29,11 +30,7 @@ export function Sessions({ sessions, onEnded }: SessionsProps) {
           </Button>
         )}
       </div>
-      {hasFailed && (
-        <Note tone="danger" role="alert" icon="danger">
-          {t('office.notSaved')}
-        </Note>
-      )}
+      {hasFailed && <NotSaved />}
       <ul className={css.rows}>
         {sessions.map((session) => (
           <li key={session.id} className={css.row}>

@@ -1,63 +1,66 @@
-import type { PlayerMessage } from '@contracts/player-records';
+import type { MessagesAnswer, PlayerMessage } from '@contracts/player-records';
 
-/** `messages`: what has been read of the list, the newest first. `total`, `unread`: on the server. `chosen`: the one in the pane. */
+/**
+ * `of`: the search of the address that the list answers. `messages`: what has been read of the list, the newest first.
+ * `hasMore`: the server has older ones. `unread`: of all messages. `chosen`: the one in the pane.
+ */
 export type Mailbox = {
+  of: string;
   messages: readonly PlayerMessage[];
-  total: number;
+  hasMore: boolean;
+  counts: MessagesAnswer['counts'];
   unread: number;
   chosen: number | null;
-  isUnreadOnly: boolean;
 };
 
-export type MailboxPage = { data: PlayerMessage[]; total_count: number; unread_count: number };
-
 export type MailboxAct =
-  | { kind: 'more'; page: MailboxPage }
+  | { kind: 'found' | 'more'; of: string; page: MessagesAnswer }
   | { kind: 'chosen'; id: number | null }
-  | { kind: 'allRead' }
-  | { kind: 'filtered'; isUnreadOnly: boolean };
-
-export const openMailbox = (page: MailboxPage): Mailbox => ({
-  messages: page.data,
-  total: page.total_count,
-  unread: page.unread_count,
-  chosen: null,
-  isUnreadOnly: false,
-});
+  | { kind: 'allRead' };
 
 const read = (message: PlayerMessage): PlayerMessage => ({ ...message, isRead: true });
 
-/** Opening a message reads it, once. */
+const taken = ({ data, total_count, unread_count, counts }: MessagesAnswer) => ({
+  ...{ hasMore: total_count > data.length, unread: unread_count, counts },
+});
+
+/** Opening a message reads it, once. It stays among the unread until the list is asked for anew. */
 function choose(mailbox: Mailbox, id: number | null): Mailbox {
-  const isNew = mailbox.messages.some((message) => message.id === id && !message.isRead);
+  const isNew = Number(mailbox.messages.some((message) => message.id === id && !message.isRead));
   return {
     ...mailbox,
     chosen: id,
-    unread: mailbox.unread - Number(isNew),
+    unread: mailbox.unread - isNew,
+    counts: { ...mailbox.counts, unread: mailbox.counts.unread - isNew },
     messages: mailbox.messages.map((message) => (message.id === id ? read(message) : message)),
   };
 }
 
-/** A page that comes later may hold what is here already: a new message moves all others. */
-function append(mailbox: Mailbox, { data, total_count, unread_count }: MailboxPage): Mailbox {
-  const known = new Set(mailbox.messages.map(({ id }) => id));
-  const fresh = data.filter(({ id }) => !known.has(id));
-  return { ...mailbox, messages: [...mailbox.messages, ...fresh], total: total_count, unread: unread_count };
+/** The open message stays open while the new list has it. */
+function find(mailbox: Mailbox | null, of: string, page: MessagesAnswer): Mailbox {
+  const chosen = page.data.some(({ id }) => id === mailbox?.chosen) ? (mailbox?.chosen ?? null) : null;
+  return { of, messages: page.data, chosen, ...taken(page) };
 }
 
-export function stepMailbox(mailbox: Mailbox, act: MailboxAct): Mailbox {
+/** A page that answers an earlier question is of no use. */
+function append(mailbox: Mailbox, of: string, page: MessagesAnswer): Mailbox {
+  return mailbox.of === of ? { ...mailbox, messages: [...mailbox.messages, ...page.data], ...taken(page) } : mailbox;
+}
+
+/** Null: nothing has come yet. */
+export function stepMailbox(mailbox: Mailbox | null, act: MailboxAct): Mailbox | null {
+  if (act.kind === 'found') return find(mailbox, act.of, act.page);
+  if (mailbox === null) return null;
   switch (act.kind) {
     case 'more':
-      return append(mailbox, act.page);
+      return append(mailbox, act.of, act.page);
     case 'chosen':
       return choose(mailbox, act.id);
     case 'allRead':
-      return { ...mailbox, unread: 0, messages: mailbox.messages.map(read) };
-    case 'filtered':
-      return { ...mailbox, isUnreadOnly: act.isUnreadOnly };
+      return {
+        ...mailbox,
+        ...{ unread: 0, counts: { ...mailbox.counts, unread: 0 } },
+        messages: mailbox.messages.map(read),
+      };
   }
 }
-
-/** The list that is shown. The open message stays in it although it is read now. */
-export const shownOf = ({ messages, isUnreadOnly, chosen }: Mailbox): readonly PlayerMessage[] =>
-  isUnreadOnly ? messages.filter(({ id, isRead }) => !isRead || id === chosen) : messages;

@@ -9,10 +9,10 @@ import { whereTo } from '../../../entities/message';
 import { momentOf } from '../../../shared/moment';
 import css from '../../../shared/office.module.css';
 
-type PaneProps = { message: PlayerMessage | undefined; unread: number; isEmpty: boolean; onBack: () => void };
+type PaneProps = { message: PlayerMessage | undefined; unread: number; onBack: () => void };
 
 /** The open message, or what to do while none is. */
-export function Pane({ message, unread, isEmpty, onBack }: PaneProps) {
+export function Pane({ message, unread, onBack }: PaneProps) {
   const { $t, $format } = useHost();
   const [t, format] = useUnit([$t, $format]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,12 +23,8 @@ export function Pane({ message, unread, isEmpty, onBack }: PaneProps) {
   if (message === undefined)
     return (
       <div className={css.pane}>
-        <EmptyState
-          icon="mail"
-          level={2}
-          title={isEmpty ? t('office.messages.none') : t('office.messages.unread', { number: unread })}
-        >
-          {t(isEmpty ? 'office.messages.noneText' : 'office.messages.choose')}
+        <EmptyState icon="mail" level={2} title={t('office.messages.unread', { number: unread })}>
+          {t('office.messages.choose')}
         </EmptyState>
       </div>
     );

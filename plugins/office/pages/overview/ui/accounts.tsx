@@ -12,14 +12,14 @@ export function Accounts() {
   const accounts = balance?.accounts ?? [];
   const sorted = [...accounts].sort((a, b) => Number(b.id === balance?.activeId) - Number(a.id === balance?.activeId));
   return (
-    <Card title={t('office.overview.accounts')}>
+    <Card className={css.third} title={t('office.overview.accounts')}>
       <ul className={css.rows}>
         {sorted.map(({ id, label, amount }) => (
           <li key={id} className={css.row}>
             <span className={css.start}>
               <bdi>{label}</bdi>
             </span>
-            <strong>
+            <strong className={id === balance?.activeId ? css.large : undefined}>
               <bdi>{amount}</bdi>
             </strong>
           </li>

@@ -16,6 +16,7 @@ export function Letters({ messages, unread }: LettersProps) {
   const [t, format] = useUnit([$t, $format]);
   return (
     <Card
+      className={css.third}
       title={t('office.messages.list')}
       link={{ to: '/office/messages', text: t('office.messages.unread', { number: unread }) }}
     >

@@ -9,22 +9,36 @@ import { Accounts } from './accounts';
 import { Bets } from './bets';
 import { Letters } from './letters';
 import { Limits } from './limits';
-import { ToDo } from './to-do';
+import { Loading } from './loading';
+import { Protection } from './protection';
+import { States } from './states';
+import { Verification } from './verification';
 
 /** Path: /office/account. Money, open bets, limits, messages and what is to be done, each with the way to its page. */
 export function OverviewPage() {
   const t = useUnit(useHost().$t);
   return (
-    <div className={css.stack}>
+    <div className={css.board}>
       <Accounts />
-      <Loaded path="/office-api/v1/overview" schema={OverviewAnswer} failure={t('office.overview.notRead')}>
+      <Loaded
+        path="/office-api/v1/overview"
+        schema={OverviewAnswer}
+        failure={t('office.overview.notRead')}
+        loading={<Loading />}
+      >
         {({ data }) => (
-          <div className={css.cards}>
+          <>
+            {data.states.length > 0 && (
+              <div className={`${css.stack} ${css.first}`}>
+                <States states={data.states} />
+              </div>
+            )}
+            <Protection level={data.protection_level} nextStep={data.nextStep} />
+            <Verification {...data} />
             <Limits limits={data.limits} />
-            <Bets open={data.open} bets={data.bets} />
             <Letters messages={data.messages} unread={data.unread_count} />
-            <ToDo level={data.protection_level} isVerified={data.isVerified} />
-          </div>
+            <Bets open={data.open} bets={data.bets} />
+          </>
         )}
       </Loaded>
     </div>

@@ -2,18 +2,26 @@ import { Button, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { type ProtectionMethods, protectionPoints, protectionStatusOf } from '@contracts/protection-level';
+import { protectionPoints, protectionStatusOf, type ProtectionWay, protectionWays } from '@contracts/protection-level';
 import type { Security } from '@contracts/security';
 
 import { Ring } from '../../../entities/security';
 import css from '../../../shared/office.module.css';
 
-const ways = Object.entries(protectionPoints) as [keyof ProtectionMethods, number][];
+export type Way = ProtectionWay;
 
-type LevelProps = { security: Security; onChangePassword: () => void };
+/** What the button of a way says: what pressing it does now. */
+function actOf(way: Way, security: Security): string {
+  if (way === 'is_changed_password') return 'office.security.change';
+  if (way === 'enable_two_factor_auth') return security.hasAuthenticator ? 'office.app.off' : 'office.app.on';
+  if (security.protection_methods[way]) return 'office.security.change';
+  return way === 'enable_security_question' ? 'office.question.set' : 'office.contact.confirm';
+}
+
+type LevelProps = { security: Security; onOpen: (way: Way) => void };
 
 /** The level of protection, and what each way is worth. Rows PROT-01, PROT-02. */
-export function Level({ security, onChangePassword }: LevelProps) {
+export function Level({ security, onOpen }: LevelProps) {
   const t = useUnit(useHost().$t);
   const { protection_level: level, protection_methods: done, changed_pass_day_count: days } = security;
   return (
@@ -29,7 +37,7 @@ export function Level({ security, onChangePassword }: LevelProps) {
         </div>
       </div>
       <ul className={css.rows}>
-        {ways.map(([way, points]) => (
+        {protectionWays.map((way) => (
           <li key={way} className={css.row}>
             <span className={css.start}>
               {t(`office.way.${way}`)}
@@ -40,12 +48,14 @@ export function Level({ security, onChangePassword }: LevelProps) {
             <Tag tone={done[way] ? 'won' : 'neutral'}>
               {t(done[way] ? 'office.security.on' : 'office.security.off')}
             </Tag>
-            <bdi className={css.number}>+{points}</bdi>
-            {way === 'is_changed_password' && (
-              <Button size="sm" onClick={onChangePassword}>
-                {t('office.security.change')}
-              </Button>
-            )}
+            <bdi className={css.number}>+{protectionPoints[way]}</bdi>
+            <Button
+              size="sm"
+              aria-label={`${t(actOf(way, security))}: ${t(`office.way.${way}`)}`}
+              onClick={() => onOpen(way)}
+            >
+              {t(actOf(way, security))}
+            </Button>
           </li>
         ))}
       </ul>

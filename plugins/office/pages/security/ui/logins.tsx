@@ -1,4 +1,4 @@
-import { Button, Note, Tag } from '@openbook/ui';
+import { Button, Tag } from '@openbook/ui';
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
@@ -7,6 +7,7 @@ import type { Login, Security } from '@contracts/security';
 import { Device, Where } from '../../../entities/security';
 import { useEnding } from '../../../features/end-sessions';
 import { momentOf } from '../../../shared/moment';
+import { NotSaved } from '../../../shared/not-saved';
 import css from '../../../shared/office.module.css';
 
 type LoginsProps = { logins: readonly Login[]; onSecured: (security: Security) => void };
@@ -26,11 +27,7 @@ export function Logins({ logins, onSecured }: LoginsProps) {
           {t('office.security.notMe')}
         </Button>
       </div>
-      {hasFailed && (
-        <Note tone="danger" role="alert" icon="danger">
-          {t('office.notSaved')}
-        </Note>
-      )}
+      {hasFailed && <NotSaved />}
       <ul className={css.rows}>
         {logins.map((login) => (
           <li key={login.id} className={css.row}>

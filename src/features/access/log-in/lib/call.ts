@@ -17,7 +17,8 @@ export type AuthCall =
 
 /** A keyboard can write "é" in two ways. Both must give the same login. */
 const loginText = (login: string) => encodeText(login.trim().normalize('NFC'));
-const codeText = (code: string) => encodeText(code.trim());
+/** Backup codes are written in two groups. */
+const codeText = (code: string) => encodeText(code.replaceAll(/\s/g, ''));
 
 function partsOf(call: AuthCall): { path: string; body: Record<string, unknown> } {
   switch (call.kind) {

@@ -33,7 +33,7 @@ export function CodeFields({ step }: { step: LoginStep }) {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={8}
+        maxLength={9}
         value={fields.code}
         onValueChange={(code) => change({ code })}
         error={error && t(error)}

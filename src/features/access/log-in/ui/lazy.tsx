@@ -6,11 +6,13 @@ import { loginDialogClosed } from '../model/dialog';
 export const LoginDialog = createPartView({
   name: 'log in',
   load: () => import('./login-dialog'),
+  texts: ['login'],
   view: (module) => module.LoginDialog,
   closed: loginDialogClosed,
 });
 export const LoginForm = createPartView({
   name: 'form of log in',
   load: () => import('./login-form'),
+  texts: ['login'],
   view: (module) => module.LoginForm,
 });

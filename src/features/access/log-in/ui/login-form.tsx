@@ -8,17 +8,22 @@ import { Note } from '@/shared/ui/note';
 import { fieldOf } from '../lib/failure';
 import { $isExpired } from '../model/dialog';
 import { $failure, $linking, $step, formLeft, formOpened, submitted } from '../model/form';
+import { $isByQr } from '../model/way';
 import { $wayBack } from '../model/way-back';
 import { CodeFields } from './code-fields';
+import { QrLogIn } from './lazy-qr';
 import { form } from './login-form.css';
 import { ModeSwitch } from './mode-switch';
+import { PasskeyButton } from './passkey-button';
 import { PasswordFields } from './password-fields';
+import { QrButton } from './qr-button';
 
 /** The form to sign in, in one step or two. The dialog and the page show the same. */
 export function LoginForm() {
   const t = useT();
-  const [step, linking, target, failure, isExpired, open, leave, submit] = useUnit([
+  const [step, isByQr, linking, target, failure, isExpired, open, leave, submit] = useUnit([
     $step,
+    $isByQr,
     $linking,
     $wayBack,
     $failure,
@@ -46,10 +51,14 @@ export function LoginForm() {
           {t(`auth.error.${failure}`)}
         </Note>
       )}
-      {step === null ? (
+      {step === null && isByQr ? (
+        <QrLogIn />
+      ) : step === null ? (
         <>
           <ModeSwitch />
           <PasswordFields />
+          {linking === null && <PasskeyButton />}
+          {linking === null && <QrButton />}
           {linking === null && <SocialLinks mode="login" target={target} />}
         </>
       ) : (

@@ -8,8 +8,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-export function saveText(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+export function saveFile(fileName: string, contents: Blob): void {
+  const url = URL.createObjectURL(contents);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

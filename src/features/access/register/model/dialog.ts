@@ -1,5 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 
+import type { RegistrationName } from '@contracts/registration-names';
+
 import { $isAuth, sessionClosed } from '@/entities/session';
 import { $isRegistrationAllowed } from '@/entities/site';
 import { $routeMatch, modalsClosed } from '@/shared/routing';
@@ -10,11 +12,11 @@ export const registrationClosed = createEvent();
 /**
  * The player sent the form, and later the account exists. Analytics listens here, because the form itself loads late.
  */
-export const registrationTried = createEvent();
-export const registered = createEvent();
+export const registrationTried = createEvent<RegistrationName>();
+export const registered = createEvent<RegistrationName>();
 export const formLeft = createEvent();
 
-/** The account is open, and its login and password are on the screen. */
+/** The account is open, and what the player must know of it is on the screen. */
 export const $isRegistered = createStore(false)
   .on(registered, () => true)
   .reset(formLeft, sessionClosed);

@@ -10,9 +10,11 @@ import { execFingerprintFx, fetchFx } from '@/shared/api';
 import { $language } from '@/shared/i18n';
 import { logFx } from '@/shared/lib/logger';
 
+import { $chosen } from './chosen';
 import { formLeft } from './dialog';
-import { $chosen, fieldChanged, formOpened } from './fields';
-import { $credentials, $errors, $failure, submitted } from './register';
+import { fieldChanged, formOpened } from './fields';
+import { $account, $errors, $failure, submitted } from './register';
+import { $ways } from './ways';
 
 const countries = {
   data: [
@@ -22,14 +24,21 @@ const countries = {
 };
 const currency = (iso: string) => ({ iso, currencyId: 1, symbol: iso, name: iso, kind: 'fiat', minorDigits: 2 });
 const currencies = { data: ['RUB', 'KZT', 'EUR'].map(currency) };
+const phones = { data: [{ id: 1, name: 'Kazakhstan', country_code: 'KZ', tel_code: '7' }] };
+const masks = { data: [{ CountryId: 1, Mask: '### ### ## ##', Min: 10, Max: 10 }] };
+const registrationTypes = ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'];
 const registered = { data: { userId: 7, login: '123456', password: 'secret9', token: 'h.e30.s' } };
 
 async function setup(...answers: (() => Response | Promise<Response>)[]) {
+  const types: string[] = [];
   const sent: { key: string | null; body: Record<string, unknown> }[] = [];
   const server = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/countries')) return Response.json(countries);
     if (pathname.endsWith('/currencies')) return Response.json(currencies);
+    if (pathname.endsWith('/phone-countries')) return Response.json(phones);
+    if (pathname.endsWith('/phone-masks')) return Response.json(masks);
+    types.push(pathname.split('/').at(-1) ?? '');
     sent.push({ key: request.headers.get('Idempotency-Key'), body: (await request.json()) as Record<string, unknown> });
     return (answers[sent.length - 1] ?? (() => Response.json(registered, { status: 201 })))();
   };
@@ -37,7 +46,10 @@ async function setup(...answers: (() => Response | Promise<Response>)[]) {
     values: [
       [$language, 'en'],
       [$referral, { btag: 'partner' }],
-      [$siteConfig, { geoCountryId: 1, ref_id: 42 } as SiteConfig],
+      [
+        $siteConfig,
+        { geoCountryId: 1, ref_id: 42, minAge: 18, registrationTypes, socialProviders: [] } as unknown as SiteConfig,
+      ],
     ] as never,
     handlers: [
       [fetchFx, server],
@@ -48,7 +60,7 @@ async function setup(...answers: (() => Response | Promise<Response>)[]) {
   await allSettled(formOpened, { scope });
   const change = (fields: object) => allSettled(fieldChanged, { scope, params: fields });
   const submit = () => allSettled(submitted, { scope });
-  return { scope, sent, change, submit };
+  return { scope, sent, types, change, submit };
 }
 
 test('[LIM-70] no bonus is chosen; the country is where the visitor is and the currency that of the country, until they choose', async () => {
@@ -102,9 +114,9 @@ test('login and password are shown once, and are gone with the form', async () =
   await change({ agreesTerms: true });
   await submit();
   expect(scope.getState($userId)).toBe(7);
-  expect(scope.getState($credentials)).toEqual({ login: '123456', password: 'secret9' });
+  expect(scope.getState($account)).toEqual({ login: '123456', password: 'secret9', next: null });
   await allSettled(formLeft, { scope });
-  expect(scope.getState($credentials)).toBeNull();
+  expect(scope.getState($account)).toBeNull();
 });
 
 test('an answer that was lost is asked for again under the same key; another wish has another key', async () => {
@@ -135,4 +147,57 @@ test.each([
   await change({ agreesTerms: true });
   await submit();
   expect(scope.getState($failure)).toBe(failure);
+});
+
+const person = { name: 'Alma', surname: 'Kuznetsova', birthday: '1991-08-14' };
+const mail = { email: 'alma.k@example.com', password: 'sunny-days-1', repeat: 'sunny-days-1' };
+const secret = Buffer.from('sunny-days-1').toString('base64url');
+
+test.each([
+  ['phone', 'phone_reg', { phone: '+7 701 000 00 01' }, { phone: '7010000001', phone_code: '+7' }],
+  ['email', 'full_reg', mail, { email: mail.email, password: secret }],
+  [
+    'full',
+    'full_reg',
+    { ...person, ...mail, phone: '7010000001' },
+    { ...person, email: mail.email, password: secret, phone: '7010000001', phone_code: '+7' },
+  ],
+] as const)('[REG-01] [REG-13] %s is sent as %s with its own fields alone', async (way, type, fields, own) => {
+  const { sent, types, change, submit } = await setup();
+  await change({ ...person, ...mail, phone: '1' });
+  await change({ way, agreesTerms: true, ...fields });
+  await submit();
+  expect(types).toEqual([type]);
+  const { countryId, currencyIso, bonus, ref, refId, agreeTerms, language, ...rest } = sent[0]!.body;
+  expect([countryId, currencyIso, bonus, ref, refId, agreeTerms, language]).toEqual([
+    ...[1, 'KZT', 0, { btag: 'partner' }, 42, true, 'en'],
+  ]);
+  expect(rest).toEqual(own);
+});
+
+test('another way takes the errors of the one before away', async () => {
+  const { scope, change, submit } = await setup();
+  await change({ way: 'full', agreesTerms: true });
+  await submit();
+  expect(Object.keys(scope.getState($errors))).toHaveLength(6);
+  await change({ way: 'phone' });
+  expect(scope.getState($errors)).toEqual({});
+});
+
+test('[REG-03] an unknown type has no tab, and the log tells of it once', async () => {
+  const logged: unknown[] = [];
+  const scope = fork({
+    values: [
+      [$siteConfig, { registrationTypes: ['x', 'full_reg'], socialProviders: [] } as unknown as SiteConfig],
+    ] as never,
+    handlers: [
+      [fetchFx, () => Promise.reject(new TypeError('offline'))],
+      [logFx, (entry: { text: string; details: unknown }) => logged.push([entry.text, entry.details])],
+    ] as never,
+  });
+  await allSettled(formOpened, { scope });
+  expect(scope.getState($ways)).toEqual(['email', 'full']);
+  expect(logged.filter((entry) => String(entry).includes('registration type'))).toEqual([
+    ['Unknown registration type', ['x']],
+  ]);
 });

@@ -1,18 +1,22 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { $referral } from '@/entities/referral';
 import { sessionClosed, sessionOpened } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
 import { $fingerprint } from '@/shared/api';
 import { $language } from '@/shared/i18n';
+import { $now } from '@/shared/lib/clock';
 import { newUuid } from '@/shared/lib/device';
 
-import { registerMutation } from '../api/register';
+import { type Registered, registerMutation } from '../api/register';
 import { type RegistrationFailure, registrationFailureOf } from '../lib/failure';
-import { problemsOf, type RegistrationErrors, type RegistrationFields } from '../lib/fields';
+import { type Known, problemsOf, type RegistrationErrors } from '../lib/fields';
 import { requestOf } from '../lib/request';
+import { nameOf } from '../lib/ways';
+import { $chosen, $phoneCountry } from './chosen';
 import { formLeft, registered, registrationTried } from './dialog';
-import { $chosen, fieldChanged } from './fields';
+import { fieldChanged } from './fields';
+import { $from } from './social';
 
 export const submitted = createEvent();
 const checked = createEvent<RegistrationErrors>();
@@ -20,7 +24,7 @@ const checked = createEvent<RegistrationErrors>();
 export const $errors = createStore<RegistrationErrors>({})
   .on(checked, (_, errors) => errors)
   .on(fieldChanged, (errors, changed) =>
-    Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))),
+    'way' in changed ? {} : Object.fromEntries(Object.entries(errors).filter(([name]) => !(name in changed))),
   )
   .reset(formLeft);
 
@@ -34,18 +38,30 @@ export const $failure = createStore<RegistrationFailure | null>(null)
  */
 const $key = createStore(newUuid()).on([fieldChanged, formLeft, registerMutation.finished.success], () => newUuid());
 
-/** Login and password. The page shows them once, keeps them only in memory, and forgets them when the form closes. */
-export const $credentials = createStore<{ login: string; password: string | null } | null>(null)
-  .on(registerMutation.finished.success, (_, { result: { login, password } }) => ({ login, password }))
+/** What the new player learns. The page shows it once, keeps it only in memory, and forgets it when the form closes. */
+export const $account = createStore<Omit<Registered, 'token' | 'userId'> | null>(null)
+  .on(registerMutation.finished.success, (_, { result: { login, password, next } }) => ({ login, password, next }))
   .reset(formLeft, sessionClosed);
 
 export const $pending = registerMutation.$pending;
 
-sample({ clock: submitted, source: $chosen, fn: (fields: RegistrationFields) => problemsOf(fields), target: checked });
+const $known = combine(
+  { phoneCountry: $phoneCountry, from: $from, now: $now, config: $siteConfig },
+  ({ from, config, ...known }): Known => ({ ...known, from: from?.id ?? null, minAge: config?.minAge ?? 18 }),
+);
+
+sample({
+  clock: submitted,
+  source: { fields: $chosen, known: $known },
+  fn: ({ fields, known }) => problemsOf(fields, known),
+  target: checked,
+});
 sample({
   clock: checked,
   source: {
     fields: $chosen,
+    phoneCountry: $phoneCountry,
+    from: $from,
     key: $key,
     tags: $referral,
     config: $siteConfig,
@@ -53,11 +69,11 @@ sample({
     fingerprint: $fingerprint,
   },
   filter: (_, errors) => Object.keys(errors).length === 0,
-  fn: ({ key, ...known }) => ({ key, body: requestOf(known) }),
+  fn: ({ key, ...known }) => ({ type: nameOf[known.fields.way], key, body: requestOf(known) }),
   target: registerMutation.start,
 });
-sample({ clock: submitted, target: registrationTried });
-sample({ clock: registerMutation.finished.success, target: registered });
+sample({ clock: submitted, source: $chosen, fn: ({ way }) => nameOf[way], target: registrationTried });
+sample({ clock: registerMutation.finished.success, fn: ({ params }) => params.type, target: registered });
 sample({
   clock: registerMutation.finished.success,
   fn: ({ result: { userId, token } }) => ({ userId, token }),

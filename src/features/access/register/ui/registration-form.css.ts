@@ -12,6 +12,9 @@ export const pair = style({
 /** Is as high as the form that will come, which takes the place of what waits for it. */
 export const place = style({ display: 'grid', alignContent: 'start', minHeight: 380 });
 export const waiting = style({ display: 'grid', gap: vars.space[3] });
+export const mail = style({ display: 'grid', gap: vars.space[2] });
+export const steps = style({ display: 'grid', gap: vars.space[3], outline: 'none' });
+export const step = style({ margin: 0, color: vars.color.text.secondary });
 export const credentials = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

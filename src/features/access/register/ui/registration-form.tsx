@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 
 import { formLeft } from '../model/dialog';
 import { formOpened } from '../model/fields';
-import { $credentials } from '../model/register';
-import { Credentials } from './credentials';
+import { $account } from '../model/register';
+import { After } from './after';
 import { FormPlace } from './form-place';
 
 /**
- * Registration in one click. The dialog and the page show the same: a remote app draws the form, the host shows login and password.
+ * The dialog and the page show the same: a remote app draws the form, the host what the new player must know and what comes next.
  * `onDone`: the new player goes on.
  */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
-  const [credentials, open, leave] = useUnit([$credentials, formOpened, formLeft]);
+  const [account, open, leave] = useUnit([$account, formOpened, formLeft]);
   useEffect(() => {
     open();
     return () => {
@@ -20,5 +20,5 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
     };
   }, [open, leave]);
 
-  return credentials === null ? <FormPlace /> : <Credentials {...credentials} onDone={onDone} />;
+  return account === null ? <FormPlace /> : <After account={account} onDone={onDone} />;
 }

@@ -22,10 +22,8 @@ import {
   $filteredMarkets,
   $hasUpcoming,
   $isGroupedByCategories,
-  $isScoreboardWide,
   categoriesToggled,
   columnToggled,
-  scoreboardToggled,
   upcomingToggled,
 } from './view';
 
@@ -49,12 +47,11 @@ test('[ODDS-08] the view of a first visit', async () => {
     $currentBettingType,
     $isGroupedByCategories,
     $cyberFilterType,
-    $isScoreboardWide,
     $hasUpcoming,
     $isOnlyVideo,
     $filteredMarkets,
   ] as const;
-  expect(stores.map((store) => scope.getState<unknown>(store))).toEqual(['live', true, 'all', false, false, false, '']);
+  expect(stores.map((store) => scope.getState<unknown>(store))).toEqual(['live', true, 'all', false, false, '']);
 });
 
 type Choice = { name: string; store: Store<unknown>; choose: (scope: Scope) => Promise<unknown>; value: unknown };
@@ -74,7 +71,6 @@ const choice = <T>(
 test.each([
   choice('group by categories', $isGroupedByCategories, categoriesToggled, undefined, false),
   choice('cyber filter type', $cyberFilterType, cyberTypeChosen, 'virtual', 'virtual'),
-  choice('widescreen scoreboard', $isScoreboardWide, scoreboardToggled, undefined, true),
   choice('upcoming events', $hasUpcoming, upcomingToggled, undefined, true),
   choice('only with videos', $isOnlyVideo, videoToggled, undefined, true),
   choice('filtered markets', $filteredMarkets, columnToggled, 'result', 'total,handicap'),
@@ -108,10 +104,10 @@ test('the way back from an empty list takes every filter away, and leaves the vi
   await allSettled(whenChosen, { scope, params: 'first' });
   await allSettled(videoToggled, { scope });
   await allSettled(cyberTypeChosen, { scope, params: 'real' });
-  await allSettled(scoreboardToggled, { scope });
+  await allSettled(upcomingToggled, { scope });
   await allSettled(filtersReset, { scope });
   expect(scope.getState($filter)).toMatchObject({ query: '', when: 'all', isOnlyVideo: false, cyberType: 'all' });
-  expect(scope.getState($isScoreboardWide)).toBe(true);
+  expect(scope.getState($hasUpcoming)).toBe(true);
 });
 
 test('[F88] a forbidden storage: what was chosen holds for this page', async () => {

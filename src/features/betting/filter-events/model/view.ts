@@ -9,15 +9,11 @@ import { listOpened } from './list';
 
 /** Spec: coupon §3 "Betting view state". */
 export const categoriesToggled = createEvent();
-export const scoreboardToggled = createEvent();
 export const upcomingToggled = createEvent();
 export const columnToggled = createEvent<BoardColumn>();
 
 /** On: games stand under their competitions. Off: one list, the sooner first. */
 export const $isGroupedByCategories = createStore(true).on(categoriesToggled, (isGrouped) => !isGrouped);
-
-/** Shows the scores of each period beside the score. */
-export const $isScoreboardWide = createStore(false).on(scoreboardToggled, (isWide) => !isWide);
 
 /** The live list also shows games that start soon. */
 export const $hasUpcoming = createStore(false).on(upcomingToggled, (has) => !has);
@@ -28,6 +24,5 @@ export const $filteredMarkets = createStore('').on(columnToggled, toggledColumn)
 export const $boardColumns = $filteredMarkets.map(columnsOf);
 
 persist({ store: $isGroupedByCategories, key: 'board.categories', schema: z.boolean(), pickup: listOpened });
-persist({ store: $isScoreboardWide, key: 'board.scoreboard', schema: z.boolean(), pickup: listOpened });
 persist({ store: $hasUpcoming, key: 'board.upcoming', schema: z.boolean(), pickup: listOpened });
 persist({ store: $filteredMarkets, key: 'board.markets', schema: z.string(), pickup: listOpened });

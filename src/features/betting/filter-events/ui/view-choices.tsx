@@ -2,20 +2,13 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $isGroupedByCountry, groupByCountryChosen } from '@/entities/preferences';
+import { $isGroupedByCountry, $look, groupByCountryChosen, lookSwitched } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Switch } from '@/shared/ui/switch';
 
 import { boardColumns } from '../lib/columns';
-import {
-  $boardColumns,
-  $hasUpcoming,
-  $isScoreboardWide,
-  columnToggled,
-  scoreboardToggled,
-  upcomingToggled,
-} from '../model/view';
+import { $boardColumns, $hasUpcoming, columnToggled, upcomingToggled } from '../model/view';
 import * as css from './view-choices.css';
 
 /** Only a live list has scores, and upcoming games that it may let in. */
@@ -37,16 +30,15 @@ function CountrySwitch() {
 
 function LiveSwitches() {
   const t = useT();
-  const [hasUpcoming, isWide, toggleUpcoming, toggleWide] = useUnit([
-    $hasUpcoming,
-    $isScoreboardWide,
-    upcomingToggled,
-    scoreboardToggled,
-  ]);
+  const [hasUpcoming, look, toggleUpcoming, switchLook] = useUnit([$hasUpcoming, $look, upcomingToggled, lookSwitched]);
   return (
     <>
       <Switch label={t('sport.view.upcoming')} checked={hasUpcoming} onCheckedChange={() => toggleUpcoming()} />
-      <Switch label={t('sport.view.scoreboard')} checked={isWide} onCheckedChange={() => toggleWide()} />
+      <Switch
+        label={t('sport.view.scoreboard')}
+        checked={look.includes('score')}
+        onCheckedChange={() => switchLook('score')}
+      />
     </>
   );
 }

@@ -13,8 +13,28 @@ const byLine: ReadonlySet<number> = new Set([
   G.gamesTotal,
   G.pointsTotal,
   G.quarterTotal,
+  G.periodTotal,
+  G.periodTeamTotal1,
+  G.periodTeamTotal2,
+  G.setsTotal,
+  G.sidePoints1,
+  G.sidePoints2,
+  G.cornersTotal,
+  G.teamCorners1,
+  G.teamCorners2,
+  G.cardsTotal,
+  G.teamCards1,
+  G.teamCards2,
 ]);
-const byHandicap: ReadonlySet<number> = new Set([G.handicap, G.gamesHandicap, G.pointsHandicap]);
+const byHandicap: ReadonlySet<number> = new Set([
+  G.handicap,
+  G.gamesHandicap,
+  G.pointsHandicap,
+  G.setsHandicap,
+  G.periodHandicap,
+  G.cornersHandicap,
+  G.cardsHandicap,
+]);
 
 /**
  * Groups the outcomes of a market that exclude each other; the chances of such a book add up. `winners`: how many of
@@ -28,7 +48,7 @@ export function booksOf<T extends Outcome>(outcomes: readonly T[]): PriceBook<T>
     const { groupId, param = 0 } = outcome;
     const line = byLine.has(groupId) ? param : byHandicap.has(groupId) ? handicapSide(outcome) : 0;
     const key = String(line);
-    const winners = groupId === G.doubleChance ? 2 : 1;
+    const winners = groupId === G.doubleChance || groupId === G.periodDoubleChance ? 2 : 1;
     const book = books.get(key) ?? { key, outcomes: [], winners };
     book.outcomes.push(outcome);
     books.set(key, book);

@@ -1,5 +1,6 @@
 import { DepositAnswer, DepositsAnswer, LimitChoiceAnswer, PayMethodsAnswer } from '@contracts/cashier';
 import { LimitsAnswer, SetLimitsAnswer } from '@contracts/limits';
+import { z } from '@contracts/zod';
 
 import { createApiMutation, createApiQuery } from '@/shared/api';
 
@@ -68,4 +69,11 @@ export const ownLimitMutation = createApiMutation({
   }),
   contract: SetLimitsAnswer,
   mapData: ({ status }) => status,
+});
+
+/** DELETE cards/{id}: the player wants a saved card forgotten. Row PAY-19. */
+export const removeCardMutation = createApiMutation({
+  request: ({ id }: { id: string }) => ({ method: 'DELETE', path: `${base}/cards/${encodeURIComponent(id)}` }),
+  contract: z.unknown(),
+  mapData: () => null,
 });

@@ -2,6 +2,9 @@ import type { Deposit as WireDeposit, PayMethod as WireMethod } from '@contracts
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 import type { DepositState, MethodTerms } from '@contracts/payments';
+import type { Network } from '@contracts/payments/crypto/networks';
+
+import { type Charged, toCharged } from '@/entities/payment';
 
 /** Sums: minor units of `iso`. Times: epoch ms. `url`: the bank's page, where the payer says yes. */
 export type Deposit = {
@@ -12,13 +15,29 @@ export type Deposit = {
   iso: string;
   minor: number;
   fee: number;
+  /** What the payer pays in another currency; null: in the account's own. */
+  charged: Charged | null;
   expiresAt: number;
   url: string | null;
+  /** What the code says that a phone reads. */
+  payload: string | null;
+  /** Where a transfer goes, and what is written on it. */
+  transfer: { iban: string; reference: string } | null;
+  /** What is said at a cash desk. */
+  code: string | null;
+  /** Where a cryptocurrency goes, and how many of the wanted blocks hold what came. */
+  crypto: { network: Network; address: string } | null;
+  confirmations: { seen: number; wanted: number } | null;
+  /** What was asked, where less came; what came above it and went back. */
+  asked: number | null;
+  surplus: { minor: number; iso: string } | null;
+  /** The bonus that was chosen with it. */
+  bonus: WireDeposit['bonus'] | null;
   reason: WireDeposit['reason'] | null;
   steps: readonly { state: DepositState; at: number }[];
 };
 
-export type Method = MethodTerms & Pick<WireMethod, 'id' | 'etaSec' | 'why'>;
+export type Method = MethodTerms & Pick<WireMethod, 'id' | 'etaSec' | 'why' | 'saved' | 'pays' | 'networks'>;
 
 const ms = (seconds: number) => seconds * 1000;
 
@@ -27,7 +46,7 @@ const bankPage = /^\/recharge-api\/v1\/bank\/[\w-]+$/;
 
 export function toDeposit(wire: WireDeposit): Deposit {
   const { digits } = currencyFacts(wire.currency);
-  const url = wire.action?.url ?? '';
+  const { url = '', iban, reference, code = null, network, address } = wire.action ?? {};
   return {
     id: wire.id,
     number: wire.number,
@@ -36,8 +55,23 @@ export function toDeposit(wire: WireDeposit): Deposit {
     iso: wire.currency,
     minor: toMinor(wire.amount, digits),
     fee: toMinor(wire.fee, digits),
+    charged: toCharged(wire.charged),
     expiresAt: ms(wire.expiresAt),
     url: bankPage.test(url) ? url : null,
+    payload: wire.action?.payload ?? null,
+    transfer: iban === undefined || reference === undefined ? null : { iban, reference },
+    code,
+    crypto: network === undefined || address === undefined ? null : { network, address },
+    confirmations: wire.confirmations ?? null,
+    asked: wire.asked === undefined ? null : toMinor(wire.asked, digits),
+    surplus:
+      wire.surplus === undefined
+        ? null
+        : {
+            minor: toMinor(wire.surplus.amount, currencyFacts(wire.surplus.currency).digits),
+            iso: wire.surplus.currency,
+          },
+    bonus: wire.bonus ?? null,
     reason: wire.reason ?? null,
     steps: wire.steps.map(({ state, at }) => ({ state, at: ms(at) })),
   };

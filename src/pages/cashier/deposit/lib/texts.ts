@@ -11,15 +11,39 @@ const refusals: ReadonlyMap<number, TextKey> = new Map<number, TextKey>([
   [errorCodes.depositTimeOut, 'cashier.refused.break'],
   [errorCodes.selfExcluded, 'cashier.refused.break'],
   [errorCodes.amountOutside, 'cashier.refused.outside'],
+  [errorCodes.promoNotValid, 'cashier.refused.bonus'],
+  [errorCodes.voucherUnknown, 'cashier.refused.voucher'],
+  [errorCodes.voucherUsed, 'cashier.refused.voucher'],
+  [errorCodes.quoteOver, 'cashier.refused.quote'],
   [errorCodes.verificationNeeded, 'cashier.refused.verification'],
 ]);
 export const refusalText = (code: number): TextKey => refusals.get(code) ?? 'cashier.refused.other';
 
-export const stateText = (state: DepositState): TextKey => `cashier.state.${state}`;
+/** `methodId`: who waits for the player. */
+export const stateText = (state: DepositState, methodId?: Deposit['methodId']): TextKey =>
+  state === 'needs_action' && (methodId === 'desk' || methodId === 'crypto')
+    ? `cashier.state.${methodId}`
+    : `cashier.state.${state}`;
+
+/** The way to where the payer says yes. */
+export const goText = (methodId: Deposit['methodId']): TextKey =>
+  methodId === 'card' || methodId === 'desk' || methodId === 'crypto' ? `cashier.${methodId}.go` : 'cashier.go';
+
+/** The money came after its time. */
+const isLate = ({ state, steps }: Pick<Deposit, 'state' | 'steps'>): boolean =>
+  state === 'succeeded' && steps.some((step) => step.state === 'expired' || step.state === 'cancelled');
 
 /** What a state means, and what the player may do now. */
-export const meaningOf = ({ state, reason }: Pick<Deposit, 'state' | 'reason'>): TextKey =>
-  state === 'failed' && reason === 'money' ? 'cashier.text.money' : `cashier.text.${state}`;
+export function meaningOf(
+  deposit: Pick<Deposit, 'state' | 'reason' | 'methodId' | 'steps' | 'confirmations'>,
+): TextKey {
+  const { state, reason, methodId, confirmations } = deposit;
+  if (state === 'needs_action' && (methodId === 'card' || methodId === 'desk' || methodId === 'crypto'))
+    return `cashier.text.${methodId}`;
+  if (state === 'processing' && confirmations !== null) return 'cashier.text.confirming';
+  if (state === 'failed' && (reason === 'money' || reason === 'chain')) return `cashier.text.${reason}`;
+  return isLate(deposit) ? 'cashier.text.late' : `cashier.text.${state}`;
+}
 
 /** The colour and sign of a state. A deposit that came is not celebrated. */
 export const toneOf = (state: DepositState) =>

@@ -1,39 +1,61 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 
-import { feeOf } from '@contracts/payments';
+import { feeOf, readVoucher } from '@contracts/payments';
+import type { Network } from '@contracts/payments/crypto/networks';
 
 import { $cashAccount, $mainIso } from '@/entities/account';
 import { $userId } from '@/entities/session';
-import { $language } from '@/shared/i18n';
 import { parseMoney } from '@/shared/lib/money';
 
 import { paying } from '../api/paying';
-import { type Refusal, toRefusal } from '../lib/limit-left';
 import { $limitLeft, $methods } from './page';
 
-type Form = { text: string; methodId: string };
+/**
+ * `savedId`: the saved card that pays. `isSaved`: the card that will be typed shall be saved. `voucher`: its code as typed.
+ * `network`: the chosen one of a cryptocurrency; null: the first that it moves on.
+ */
+type Form = {
+  text: string;
+  methodId: string;
+  savedId: string | null;
+  isSaved: boolean;
+  voucher: string;
+  network: Network | null;
+};
 
 export const formChanged = createEvent<Partial<Form>>();
-export const depositPressed = createEvent();
 
-export const $form = createStore<Form>({ text: '', methodId: 'instant' })
+type Typed = Omit<Form, 'methodId'> & { methodId: string | null };
+
+const empty: Typed = { text: '', methodId: null, savedId: null, isSaved: false, voucher: '', network: null };
+const $typed = createStore(empty)
   .on(formChanged, (form, change) => ({ ...form, ...change }))
-  .on(paying.answered, (form, { outcome }) => (outcome.kind === 'done' ? { ...form, text: '' } : form))
+  .on(paying.answered, (form, { outcome }) => (outcome.kind === 'done' ? { ...form, text: '', voucher: '' } : form))
   .reset($userId);
 
-/** Why the button does nothing now. */
-export type Blocker = 'empty' | 'sum' | 'method' | 'low' | 'high' | 'limit';
+/** Until the player chooses, the first way that is open for their account stands chosen. */
+export const $form = combine($typed, $methods, (typed, methods): Form => {
+  const open = methods?.find(({ why }) => why === undefined) ?? methods?.[0];
+  return { ...typed, methodId: typed.methodId ?? open?.id ?? '' };
+});
 
-/** What the form would pay. `fee`: on top. */
+/** Why the button does nothing now. */
+export type Blocker = 'empty' | 'sum' | 'method' | 'low' | 'high' | 'limit' | 'voucher';
+
+/** What the form would pay. `fee`: on top. `voucher`: the code that pays; it says the sum, so `minor` is null. */
 export const $draft = combine(
   { form: $form, methods: $methods, account: $cashAccount, limit: $limitLeft, mainIso: $mainIso },
   ({ form, methods, account, limit, mainIso }) => {
-    const method = methods?.find(({ id }) => id === form.methodId && methods.length > 0) ?? null;
-    const minor = account === null ? null : parseMoney(form.text, account.iso);
+    const method = methods?.find(({ id }) => id === form.methodId) ?? null;
+    const isVoucher = form.methodId === 'voucher';
+    const read = readVoucher(form.voucher);
+    const voucher = isVoucher && 'code' in read ? read.code : null;
+    const minor = account === null || isVoucher ? null : parseMoney(form.text, account.iso);
     const fee = method === null || minor === null ? 0 : feeOf(method, minor);
     // A limit counts in the main currency; what another currency takes of it only the server knows.
     const left = limit !== null && account?.iso === mainIso ? limit.left : Infinity;
     const blocker = ((): Blocker | null => {
+      if (isVoucher) return voucher === null ? 'voucher' : null;
       if (form.text.trim() === '') return 'empty';
       if (minor === null || minor === 0) return 'sum';
       if (method === null || method.why !== undefined) return 'method';
@@ -41,30 +63,6 @@ export const $draft = combine(
       if (minor > method.max) return 'high';
       return minor > left ? 'limit' : null;
     })();
-    return { minor, fee, method, blocker };
+    return { minor, fee, method, blocker, voucher };
   },
 );
-
-/** An answer is on its way. */
-export const $isPaying = paying.$runs.map((runs) => runs.size > 0);
-
-/** Why the server began no deposit: a code of the contract, and the player's own limit that stopped it. Null when it did, or nothing was asked. */
-export const $refusal = createStore<Refusal | null>(null)
-  .on(paying.answered, (_, { outcome }) =>
-    outcome.kind === 'done' ? null : outcome.kind === 'closed' ? { code: 0, limit: null } : toRefusal(outcome.refusal),
-  )
-  .reset(formChanged, depositPressed, $userId);
-
-sample({
-  clock: depositPressed,
-  source: { draft: $draft, account: $cashAccount, language: $language },
-  filter: ({ draft, account }) => draft.blocker === null && account !== null,
-  fn: ({ draft, account, language }) => ({
-    accountId: account?.id ?? 0,
-    iso: account?.iso ?? '',
-    methodId: draft.method?.id ?? '',
-    minor: draft.minor ?? 0,
-    returnPath: `/${language}/office/recharge`,
-  }),
-  target: paying.acted,
-});

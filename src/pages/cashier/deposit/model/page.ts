@@ -4,7 +4,14 @@ import { $cashAccount, $mainIso } from '@/entities/account';
 import { playerPushed } from '@/entities/player';
 import { $userId } from '@/entities/session';
 
-import { choiceQuery, limitLeftQuery, methodsQuery, noLimitMutation, ownLimitMutation } from '../api/deposits';
+import {
+  choiceQuery,
+  limitLeftQuery,
+  methodsQuery,
+  noLimitMutation,
+  ownLimitMutation,
+  removeCardMutation,
+} from '../api/deposits';
 import { paying } from '../api/paying';
 import type { Method } from '../lib/deposit';
 import type { LimitLeft } from '../lib/limit-left';
@@ -14,6 +21,11 @@ import { paymentChanged } from './payment';
 /** Null until they come. */
 export const $methods = createStore<readonly Method[] | null>(null)
   .on(methodsQuery.finished.success, (_, { result }) => result)
+  .on(removeCardMutation.finished.success, (methods, { params }) =>
+    methods === null
+      ? null
+      : methods.map((method) => ({ ...method, saved: method.saved?.filter(({ id }) => id !== params.id) })),
+  )
   .reset($userId);
 export const $hasFailed = createStore(false)
   .on([methodsQuery.finished.failure, choiceQuery.finished.failure], () => true)

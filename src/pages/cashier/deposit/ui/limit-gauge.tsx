@@ -8,8 +8,11 @@ import * as css from '@/shared/ui/office-page';
 
 import type { LimitLeft } from '../lib/limit-left';
 
-/** What the player's own limits still allow: the one that leaves least. Rows LIM-44, LIM-48. */
-export function LimitGauge({ limit, iso }: { limit: LimitLeft | null; iso: string }) {
+/**
+ * What the player's own limits still allow: the one that leaves least. `coming`: what the typed deposit takes of it, minor units. Rows
+ * LIM-44, LIM-48.
+ */
+export function LimitGauge({ limit, iso, coming }: { limit: LimitLeft | null; iso: string; coming: number }) {
   const t = useT();
   const [format, locale] = useUnit([$format, $locale]);
   const link = (
@@ -29,8 +32,21 @@ export function LimitGauge({ limit, iso }: { limit: LimitLeft | null; iso: strin
         <span className={css.strong}>{words}</span>
         {link}
       </p>
-      <Gauge label={t(`cashier.period.${period}`)} used={value - left} allowed={value} valueText={words} />
-      {until !== null && <p className={css.quiet}>{t('cashier.until', { date: formatDateTime(until, format) })}</p>}
+      <Gauge
+        label={t(`cashier.period.${period}`)}
+        used={value - left}
+        coming={Math.min(coming, left)}
+        allowed={value}
+        valueText={words}
+      />
+      <p className={css.line}>
+        <span className={css.quiet}>
+          {coming > 0 && coming <= left && t('cashier.leftThen', { left: formatMoney(left - coming, iso, locale) })}
+        </span>
+        {until !== null && (
+          <span className={css.quiet}>{t('cashier.until', { date: formatDateTime(until, format) })}</span>
+        )}
+      </p>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 
+import { wayIcon } from '@/entities/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { Icon } from '@/shared/ui/icon';
 import * as css from '@/shared/ui/office-page';
 
 import type { Method } from '../lib/deposit';
@@ -13,7 +15,7 @@ type MethodRowProps = { method: Method; iso: string; isChosen: boolean; onChoose
 export function MethodRow({ method, iso, isChosen, onChoose }: MethodRowProps) {
   const t = useT();
   const locale = useUnit($locale);
-  const { id, feeBasis, min, max, etaSec, why } = method;
+  const { id, feeBasis, min, max, etaSec, why, pays } = method;
   const money = (minor: number) => formatMoney(minor, iso, locale);
   const share = new Intl.NumberFormat(locale).format(feeBasis / 100);
   return (
@@ -26,12 +28,18 @@ export function MethodRow({ method, iso, isChosen, onChoose }: MethodRowProps) {
         disabled={why !== undefined}
         onChange={onChoose}
       />
+      <Icon name={wayIcon[id]} size={20} className={own.sign} />
       <span className={css.strong}>{t(`cashier.method.${id}`)}</span>
-      <span>{t('cashier.bounds', { min: money(min), max: money(max) })}</span>
-      <span className={css.quiet}>
-        {why === undefined ? t(etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute') : t(`cashier.why.${why}`)}
+      <span className={own.end}>
+        {feeBasis === 0 ? t('cashier.noFee') : t('cashier.fee', { share })}
+        {pays !== undefined && ` · ${t('cashier.paysIn', { iso: pays })}`}
       </span>
-      <span className={css.quiet}>{feeBasis === 0 ? t('cashier.noFee') : t('cashier.fee', { share })}</span>
+      <span className={css.quiet}>{t('cashier.bounds', { min: money(min), max: money(max) })}</span>
+      <span className={why === undefined ? own.arrives : own.closed}>
+        {why === undefined
+          ? t(id === 'desk' ? 'cashier.eta.desk' : etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')
+          : t(`cashier.why.${why}`)}
+      </span>
     </label>
   );
 }

@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 import { $cashAccount, $mainIso } from '@/entities/account';
 import { useT } from '@/shared/i18n';
 import { ErrorState } from '@/shared/ui/error-state';
+import { useFocusAfter } from '@/shared/ui/focus';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { SlowNote } from '@/shared/ui/waiting';
+import { Waiting } from '@/shared/ui/waiting';
+import { AccountStates } from '@/widgets/account-state';
 
 import { depositOpened } from '../model/opened';
 import { $hasFailed, $isChosen, $methods } from '../model/page';
@@ -36,6 +37,7 @@ export function DepositPage() {
   useEffect(() => {
     opened();
   }, [opened]);
+  const step = useFocusAfter(isChosen);
   const isReady = account !== null && methods !== null && isChosen !== null;
   return (
     <div className={css.page}>
@@ -43,19 +45,19 @@ export function DepositPage() {
         <h1 className={css.title}>{t('page.title.office-recharge')}</h1>
         <p className={css.quiet}>{t('cashier.lead')}</p>
       </header>
+      <AccountStates />
       {paymentId !== null && payment?.id === paymentId && <PaymentCard deposit={payment} />}
       {paymentId !== null && hasPaymentFailed && <Note tone="warning">{t('cashier.lost')}</Note>}
       {!isReady && hasFailed && (
         <ErrorState title={t('cashier.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />
       )}
-      {!isReady && !hasFailed && (
-        <div aria-busy="true">
-          <SlowNote />
-          <Skeleton height={160} />
+      {!isReady && !hasFailed && <Waiting />}
+      {isReady && !isChosen && <LimitFirst iso={mainIso ?? account.iso} />}
+      {isReady && isChosen && (
+        <div ref={step}>
+          <PayForm account={account} methods={methods} />
         </div>
       )}
-      {isReady && !isChosen && <LimitFirst iso={mainIso ?? account.iso} />}
-      {isReady && isChosen && <PayForm account={account} methods={methods} />}
       <Recent />
     </div>
   );

@@ -1,23 +1,41 @@
 import { useUnit } from 'effector-react';
+import { Fragment } from 'react';
 
 import type { Account } from '@/entities/account';
 import { $mainIso } from '@/entities/account';
-import { useT } from '@/shared/i18n';
-import { currencyFacts } from '@/shared/lib/money';
+import { NetworkSelect, presetsOf } from '@/entities/payment';
+import { MonthCard } from '@/features/safety/read-month';
+import { $locale, useT } from '@/shared/i18n';
+import { currencyFacts, formatMoney, parseMoney, toWire } from '@/shared/lib/money';
 import { TextField } from '@/shared/ui/field';
 import * as css from '@/shared/ui/office-page';
+import { Segmented } from '@/shared/ui/segmented';
 
 import type { Method } from '../lib/deposit';
-import { $form, depositPressed, formChanged } from '../model/form';
+import { $form, formChanged } from '../model/form';
 import { $limitLeft } from '../model/page';
+import { depositPressed, networkOf } from '../model/press';
+import { $sum } from '../model/quote';
+import { BonusCard } from './bonus-card';
+import { CardWays } from './card-ways';
 import { LimitGauge } from './limit-gauge';
 import { MethodRow } from './method-row';
+import * as own from './page.css';
 import { Summary } from './summary';
+import { VoucherField } from './voucher-field';
 
 /** Amount first, then the way to pay. */
 export function PayForm({ account, methods }: { account: Account; methods: readonly Method[] }) {
   const t = useT();
   const [form, limit, mainIso, change, press] = useUnit([$form, $limitLeft, $mainIso, formChanged, depositPressed]);
+  const [sum, locale] = useUnit([$sum, $locale]);
+  const isVoucher = form.methodId === 'voucher';
+  const { digits, symbol } = currencyFacts(account.iso);
+  const method = methods.find(({ id }) => id === form.methodId);
+  // A limit counts in the main currency.
+  const left = limit !== null && account.iso === mainIso ? limit.left : Infinity;
+  const presets = method === undefined ? [] : presetsOf({ min: method.min, max: Math.min(method.max, left), digits });
+  const worth = sum === null ? '' : formatMoney(sum, account.iso, locale);
   return (
     <form
       className={css.columns}
@@ -34,11 +52,28 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
-              end={currencyFacts(account.iso).symbol}
-              value={form.text}
+              end={symbol}
+              value={isVoucher ? worth : form.text}
+              readOnly={isVoucher}
+              message={isVoucher ? t('cashier.voucher.text') : undefined}
               onValueChange={(text) => change({ text })}
             />
-            <LimitGauge limit={limit} iso={mainIso ?? account.iso} />
+            {!isVoucher && presets.length > 1 && (
+              <Segmented
+                label={t('cashier.presets')}
+                options={presets.map((minor) => ({
+                  value: String(minor),
+                  label: <bdi>{formatMoney(minor, account.iso, locale)}</bdi>,
+                }))}
+                value={String(parseMoney(form.text, account.iso))}
+                onValueChange={(minor) => change({ text: String(toWire(Number(minor), digits)) })}
+              />
+            )}
+            <LimitGauge
+              limit={limit}
+              iso={mainIso ?? account.iso}
+              coming={account.iso === (mainIso ?? account.iso) ? (sum ?? 0) : 0}
+            />
           </div>
         </section>
         <div className={css.card} role="radiogroup" aria-label={t('cashier.payWith')}>
@@ -46,17 +81,33 @@ export function PayForm({ account, methods }: { account: Account; methods: reado
             <h2 className={css.name}>{t('cashier.payWith')}</h2>
           </header>
           {methods.map((method) => (
-            <MethodRow
-              key={method.id}
-              method={method}
-              iso={account.iso}
-              isChosen={form.methodId === method.id}
-              onChoose={() => change({ methodId: method.id })}
-            />
+            <Fragment key={method.id}>
+              <MethodRow
+                method={method}
+                iso={account.iso}
+                isChosen={form.methodId === method.id && form.savedId === null}
+                onChoose={() => change({ methodId: method.id, savedId: null })}
+              />
+              {method.id === 'card' && <CardWays method={method} />}
+              {method.networks !== undefined && method.networks.length > 1 && form.methodId === method.id && (
+                <div className={own.under}>
+                  <NetworkSelect
+                    options={method.networks}
+                    value={networkOf(method.networks, form.network)}
+                    onChoose={(network) => change({ network })}
+                  />
+                </div>
+              )}
+              {method.id === 'voucher' && form.methodId === 'voucher' && <VoucherField account={account} />}
+            </Fragment>
           ))}
         </div>
       </div>
-      <Summary account={account} />
+      <div className={css.column}>
+        <BonusCard />
+        <Summary account={account} />
+        <MonthCard />
+      </div>
     </form>
   );
 }

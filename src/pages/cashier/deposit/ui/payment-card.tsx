@@ -1,23 +1,35 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
+import { receiptPath } from '@/entities/payment';
+import { rateText } from '@/shared/exchange';
 import { $format, $locale, formatDateTime, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { AppLink } from '@/shared/routing';
 import { Button, buttonLook } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
 import type { Deposit } from '../lib/deposit';
-import { meaningOf, stateText, toneOf } from '../lib/texts';
+import { goText, meaningOf, stateText, toneOf } from '../lib/texts';
 import { paymentClosed } from '../model/payment';
+import { HowToPay } from './pay-part';
 
 /** Where one deposit is, as the server says it: its steps with their times, and what the player may do. Row PAY-13. */
 export function PaymentCard({ deposit }: { deposit: Deposit }) {
   const t = useT();
   const [format, locale, close] = useUnit([$format, $locale, paymentClosed]);
-  const { id, number, state, minor, fee, iso, steps, url, expiresAt } = deposit;
+  const { id, number, methodId, state, minor, fee, iso, charged, bonus, asked, surplus, steps, url, expiresAt } =
+    deposit;
   const title = t('cashier.number', { number });
   const { tone, icon } = toneOf(state);
+  const paid = formatMoney(charged?.minor ?? minor + fee, charged?.iso ?? iso, locale);
+  const receipt = [
+    ['cashier.sum.way', t(`cashier.method.${methodId}`)],
+    ['cashier.sum.credited', formatMoney(minor, iso, locale)],
+    ['cashier.sum.fee', formatMoney(fee, iso, locale)],
+    ['cashier.sum.taken', paid],
+  ] as const;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -28,16 +40,43 @@ export function PaymentCard({ deposit }: { deposit: Deposit }) {
         <h2 className={css.name} tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <span className={css.strong}>{formatMoney(minor + fee, iso, locale)}</span>
+        <span className={css.strong}>{paid}</span>
       </header>
       <div className={css.body}>
-        <Note tone={tone} icon={icon} title={t(stateText(state))} role="status">
-          {t(meaningOf(deposit), { time: formatTime(expiresAt, format) })}
+        <Note tone={tone} icon={icon} title={t(stateText(state, methodId))} role="status">
+          {t(meaningOf(deposit), {
+            ...deposit.confirmations,
+            time: methodId === 'desk' ? formatDateTime(expiresAt, format) : formatTime(expiresAt, format),
+          })}
         </Note>
+        {receipt.map(([key, sum]) => (
+          <p key={key} className={css.line}>
+            <span>{t(key)}</span>
+            <bdi className={css.strong}>{sum}</bdi>
+          </p>
+        ))}
+        {charged !== null && <p className={css.quiet}>{rateText(charged.rate, charged.iso, iso, locale)}</p>}
+        {asked !== null && (
+          <p className={css.quiet}>{t('cashier.text.less', { asked: formatMoney(asked, iso, locale) })}</p>
+        )}
+        {surplus !== null && (
+          <p className={css.quiet}>
+            {t('cashier.text.more', { surplus: formatMoney(surplus.minor, surplus.iso, locale) })}
+          </p>
+        )}
+        {(bonus === 'sport' || bonus === 'casino') && (
+          <p className={css.line}>
+            <span>{t('cashier.bonus.with')}</span>
+            <AppLink className={css.link} to="/office/bonuses/wager">
+              {t(`cashier.bonus.product.${bonus}`)}
+            </AppLink>
+          </p>
+        )}
+        {state === 'needs_action' && <HowToPay deposit={deposit} />}
         <ol className={css.list}>
           {steps.map((step) => (
             <li key={step.state} className={css.line}>
-              <span>{t(stateText(step.state))}</span>
+              <span>{t(stateText(step.state, methodId))}</span>
               <span className={css.quiet}>{formatDateTime(step.at, format)}</span>
             </li>
           ))}
@@ -45,8 +84,13 @@ export function PaymentCard({ deposit }: { deposit: Deposit }) {
         <div className={css.actions}>
           {state === 'needs_action' && url !== null && (
             <a className={buttonLook({ variant: 'primary', size: 'lg' })} href={url}>
-              {t('cashier.go')}
+              {t(goText(methodId))}
             </a>
+          )}
+          {state === 'succeeded' && (
+            <AppLink className={buttonLook({ size: 'lg' })} to={receiptPath(id)}>
+              {t('cashier.receipt')}
+            </AppLink>
           )}
           <Button size="lg" onClick={() => close()}>
             {t('cashier.done')}

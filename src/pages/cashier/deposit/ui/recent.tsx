@@ -19,13 +19,13 @@ export function Recent() {
         <h2 className={css.name}>{t('cashier.recent')}</h2>
       </header>
       <ul className={css.list}>
-        {deposits.map(({ id, number, state, minor, iso }) => (
+        {deposits.map(({ id, number, state, methodId, minor, iso }) => (
           <li key={id} className={css.item}>
             <span className={css.grow}>
               <Button variant="link" size="sm" onClick={() => choose(id)}>
                 {t('cashier.number', { number })}
               </Button>
-              <span className={css.quiet}>{t(stateText(state))}</span>
+              <span className={css.quiet}>{t(stateText(state, methodId))}</span>
             </span>
             <span className={css.strong}>{formatMoney(minor, iso, locale)}</span>
           </li>

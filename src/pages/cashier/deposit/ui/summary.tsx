@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import type { Account } from '@/entities/account';
+import { rateText } from '@/shared/exchange';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
@@ -8,23 +9,42 @@ import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
-import { $draft, $isPaying, $refusal, type Blocker } from '../model/form';
+import { $bonus, $bonusSum } from '../model/bonus';
+import { $draft } from '../model/form';
 import { $links } from '../model/links';
 import { $limitLeft } from '../model/page';
+import { $blocker, $isPaying, $refusal, type Blocker } from '../model/press';
+import { $quote, $sum } from '../model/quote';
+import { QuoteNote } from './quote-note';
 import { RefusedNote } from './refused-note';
 
 /** What the deposit costs, and the button that says the sum. A button that does nothing says why. Rows PAY-03, PAY-11. */
 export function Summary({ account }: { account: Account }) {
   const t = useT();
   const [draft, isPaying, refusal, locale, limit] = useUnit([$draft, $isPaying, $refusal, $locale, $limitLeft]);
-  const links = useUnit($links);
-  const { minor, fee, method, blocker } = draft;
-  const money = (sum: number) => formatMoney(sum, account.iso, locale);
+  const [links, quote, blocker] = useUnit([$links, $quote, $blocker]);
+  const [bonus, bonusSum, minor] = useUnit([$bonus, $bonusSum, $sum]);
+  const charged = quote?.charged ?? null;
+  const { fee, method } = draft;
+  const money = (sum: number, iso = account.iso) => formatMoney(sum, iso, locale);
+  const taken =
+    method?.pays === undefined && charged === null
+      ? minor !== null && money(minor + fee)
+      : charged && money(charged.minor, charged.iso);
   const rows = [
-    ['cashier.sum.deposit', minor],
-    ['cashier.sum.fee', minor === null ? null : fee],
-    ['cashier.sum.taken', minor === null ? null : minor + fee],
-    ['cashier.sum.after', minor === null ? null : account.minor + minor],
+    ['cashier.sum.deposit', minor !== null && money(minor)],
+    ...(bonus === null
+      ? []
+      : [
+          [
+            'cashier.sum.bonus',
+            bonus === 'none' ? t('cashier.bonus.none') : bonusSum !== null && money(bonusSum),
+          ] as const,
+        ]),
+    ['cashier.sum.fee', minor !== null && money(fee)],
+    ...(charged ? [['cashier.sum.rate', rateText(charged.rate, charged.iso, account.iso, locale)] as const] : []),
+    ['cashier.sum.taken', taken],
+    ['cashier.sum.after', minor !== null && money(account.minor + minor)],
   ] as const;
   const bounds: Partial<Record<Blocker, number | undefined>> = {
     low: method?.min,
@@ -37,15 +57,16 @@ export function Summary({ account }: { account: Account }) {
         {rows.map(([key, sum]) => (
           <p key={key} className={css.line}>
             <span>{t(key)}</span>
-            <span className={css.strong}>{sum === null ? '—' : money(sum)}</span>
+            <bdi className={css.strong}>{sum || '—'}</bdi>
           </p>
         ))}
         <Button type="submit" variant="primary" size="lg" busy={isPaying} aria-disabled={blocker !== null}>
           {minor === null ? t('cashier.pressEmpty') : t('cashier.press', { sum: money(minor) })}
         </Button>
-        {blocker !== null && (
+        {blocker !== null && blocker !== 'quote' && (
           <p className={css.quiet}>{t(`cashier.block.${blocker}`, { sum: money(bounds[blocker] ?? 0) })}</p>
         )}
+        <QuoteNote />
         {isPaying && <Note role="status">{t('cashier.asking')}</Note>}
         {refusal !== null && <RefusedNote refusal={refusal} />}
         <p className={css.actions}>

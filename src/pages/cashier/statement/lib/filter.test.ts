@@ -4,14 +4,14 @@ import { addressOf, filterIn, rowsOf } from './filter';
 import type { Row } from './statement';
 
 test('[PAY-16] the filter goes into the address and comes out of it', () => {
-  const filter = { account: 12, days: '28', group: 'deposits' } as const;
+  const filter = { tab: 'virtual', account: 12, days: '28', group: 'deposits' } as const;
   expect(filterIn(addressOf(filter).replace(/^[^?]*/, ''))).toEqual(filter);
 });
 
 test.each(['', '?days=9&kind=x&account=abc', '?account='])(
   '[PAY-16] the address %s asks for a week of everything',
   (search) => {
-    expect(filterIn(search)).toMatchObject({ days: '7', group: 'all' });
+    expect(filterIn(search)).toMatchObject({ tab: 'main', days: '7', group: 'all' });
   },
 );
 

@@ -12,8 +12,11 @@ export type Row = {
   balance: number;
 };
 
-/** Sums: minor units of `iso`. `came` and `went`: of all rows. `deposits`, `withdrawals`: since the account was opened. */
+/** Sums: minor units of `iso`. `from`, `to`: epoch ms. `came` and `went`: of all rows. `deposits`, `withdrawals`: since the account was opened. */
 export type Statement = {
+  accountId: number;
+  from: number;
+  to: number;
   iso: string;
   opening: number;
   closing: number;
@@ -27,7 +30,17 @@ export type Statement = {
 
 const kindOf = (kind: string): Row['kind'] => statementKinds.find((known) => known === kind) ?? 'other';
 
-export function toStatement({ currency, opening, closing, ever, isCut, rows: wireRows }: WireStatement): Statement {
+export function toStatement({
+  accountId,
+  from,
+  to,
+  currency,
+  opening,
+  closing,
+  ever,
+  isCut,
+  rows: wireRows,
+}: WireStatement): Statement {
   const { digits } = currencyFacts(currency);
   const minor = (money: number) => toMinor(money, digits);
   const rows = wireRows.map(({ id, at, kind, number = null, amount, balance }) => ({
@@ -36,6 +49,9 @@ export function toStatement({ currency, opening, closing, ever, isCut, rows: wir
   }));
   const sumOf = (sign: 1 | -1) => rows.reduce((sum, row) => sum + Math.max(0, sign * row.minor), 0);
   return {
+    accountId,
+    from: from * 1000,
+    to: to * 1000,
     iso: currency,
     opening: minor(opening),
     closing: minor(closing),

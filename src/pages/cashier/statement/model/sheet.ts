@@ -1,16 +1,23 @@
 import { createEvent, sample } from 'effector';
 
+import { journalOf } from '@contracts/payments';
+
 import { $t } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 import { noticeShown } from '@/shared/lib/notices';
-import { csvOf, saveSheetFx } from '@/shared/sheet';
+import { csvOf, printFx, saveSheetFx } from '@/shared/sheet';
 
 import { rowsOf } from '../lib/filter';
 import { $filter, $statement } from './statement';
 
 /** The player wants a file with every row that the filter finds. Row PAY-17. */
 export const sheetRequested = createEvent();
+/** The player wants the whole time span as a journal for their books: without a row it would not add up. */
+export const journalRequested = createEvent();
+export const printPressed = createEvent();
+
+const nameOf = (now: number, ending: string) => `statement-${new Date(now).toISOString().slice(0, 10)}.${ending}`;
 
 sample({
   clock: sheetRequested,
@@ -26,10 +33,22 @@ sample({
       ...[new Date(at).toISOString(), t(`statement.kind.${kind}`), number ?? ''],
       ...[wire(minor), wire(balance), iso],
     ]);
-    return { name: `statement-${new Date(now).toISOString().slice(0, 10)}.csv`, text: csvOf([heads, ...rows]) };
+    return { name: nameOf(now, 'csv'), text: csvOf([heads, ...rows]) };
   },
   target: saveSheetFx,
 });
+sample({
+  clock: journalRequested,
+  source: { statement: $statement, now: $now },
+  filter: ({ statement }) => statement !== null,
+  fn: ({ statement, now }) => {
+    const { digits } = currencyFacts(statement?.iso ?? '');
+    const text = statement === null ? '' : journalOf({ ...statement, digits });
+    return { name: nameOf(now, 'journal'), text, type: 'text/plain' as const };
+  },
+  target: saveSheetFx,
+});
+sample({ clock: printPressed, target: printFx });
 sample({
   clock: saveSheetFx.fail,
   source: $t,

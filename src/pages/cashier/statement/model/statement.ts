@@ -13,37 +13,36 @@ import type { Statement } from '../lib/statement';
 export const statementOpened = createEvent();
 export const statementLeft = createEvent();
 export const filterChanged = createEvent<Partial<Filter>>();
-export const moreWanted = createEvent();
 
-/** So many rows are drawn at first, and with each press more. */
-const step = 50;
 const daySec = 86_400;
 
 export const $filter = $location.map(({ search }) => filterIn(search));
-/** The account that the address names, if it is the player's; else the one in use. Null until it is known. */
+/** The accounts of the open tab. */
+export const $accounts = combine($filter, $allAccounts, ({ tab }, all) =>
+  all.filter(({ kind }) => (kind === 'bonus') === (tab === 'virtual')),
+);
+/** The account that the address names, if it is one of the tab; else the one in use. Null when there is none. */
 export const $account = combine(
-  $filter,
-  $allAccounts,
-  $cashAccount,
-  ({ account }, all, inUse) => all.find(({ id }) => id === account) ?? inUse,
+  [$filter, $accounts, $cashAccount] as const,
+  ([{ account }, accounts, inUse]) =>
+    accounts.find(({ id }) => id === account) ?? accounts.find(({ id }) => id === inUse?.id) ?? accounts[0] ?? null,
 );
 
-/** Null until it comes. */
-export const $statement = createStore<Statement | null>(null)
+const $answer = createStore<Statement | null>(null)
   .on(statementQuery.finished.success, (_, { result }) => result)
   .reset($userId);
+/** Null until it comes: the sums of one account never stand under the name of another. */
+export const $statement = combine($answer, $account, (answer, account) =>
+  answer?.accountId === account?.id ? answer : null,
+);
 export const $hasFailed = createStore(false)
   .on(statementQuery.finished.failure, () => true)
   .reset(statementQuery.start, statementQuery.finished.success);
 
-const $most = createStore(step)
-  .on(moreWanted, (most) => most + step)
-  .reset(filterChanged, statementOpened);
-/** The newest first. `isMore`: older ones are not drawn yet. */
-export const $shown = combine($statement, $filter, $most, (statement, filter, most) => {
-  const rows = rowsOf(statement?.rows ?? [], filter).toReversed();
-  return { rows: rows.slice(0, most), isMore: rows.length > most };
-});
+/** What the filter finds, the newest first. */
+export const $shown = combine($statement, $filter, (statement, filter) =>
+  rowsOf(statement?.rows ?? [], filter).toReversed(),
+);
 
 const $isOpen = createStore(false)
   .on(statementOpened, () => true)

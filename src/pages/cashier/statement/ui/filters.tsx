@@ -1,20 +1,19 @@
 import { useUnit } from 'effector-react';
 
-import { $allAccounts } from '@/entities/account';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Segmented } from '@/shared/ui/segmented';
 import { Select } from '@/shared/ui/select';
 
 import { groups, spans } from '../lib/filter';
-import { $account, $filter, filterChanged } from '../model/statement';
+import { $account, $accounts, $filter, filterChanged } from '../model/statement';
 import * as own from './page.css';
 
 /** The player chooses account, span and kind; all of it stands in the address. */
 export function Filters() {
   const t = useT();
   const [filter, account, accounts, locale, change] = useUnit([
-    ...([$filter, $account, $allAccounts, $locale] as const),
+    ...([$filter, $account, $accounts, $locale] as const),
     filterChanged,
   ]);
   return (

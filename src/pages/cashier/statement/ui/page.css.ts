@@ -9,7 +9,13 @@ export const top = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] });
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
@@ -25,3 +31,22 @@ export const sum = style({
 });
 /** Amount over balance. */
 export const money = style({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums' });
+/** Every row is as high as any other, px: rows out of sight leave their room. */
+export const rowHeight = 58;
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  boxSizing: 'border-box',
+  blockSize: rowHeight,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`,
+  breakInside: 'avoid',
+});
+export const what = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Only for paper: whose sheet it is. Off it: what paper has no use for. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const offPaper = style({ '@media': { print: { display: 'none' } } });
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] });

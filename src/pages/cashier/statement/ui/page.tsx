@@ -2,26 +2,21 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
 import { useT } from '@/shared/i18n';
-import { Button } from '@/shared/ui/button';
-import { ErrorState } from '@/shared/ui/error-state';
 import * as css from '@/shared/ui/office-page';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { SlowNote } from '@/shared/ui/waiting';
+import { TabPanel, Tabs } from '@/shared/ui/tabs';
 
-import { sheetRequested } from '../model/sheet';
-import { $hasFailed, $statement, statementLeft, statementOpened } from '../model/statement';
+import { tabs } from '../lib/filter';
+import { $filter, $statement, filterChanged, statementLeft, statementOpened } from '../model/statement';
+import { Exports } from './exports';
 import { Filters } from './filters';
+import { Movements } from './movements';
 import * as own from './page.css';
-import { Rows } from './rows';
-import { Sums } from './sums';
 
-/** Path: /office/transactions. What moved on an account, out of the ledger; it adds up. Row PAY-16. */
+/** Path: /office/transactions. What moved on an account, out of the ledger; it adds up. Rows PAY-16, OFFICE-13. */
 export function StatementPage() {
   const t = useT();
-  const [statement, hasFailed, opened, left, save] = useUnit([
-    ...([$statement, $hasFailed, statementOpened, statementLeft] as const),
-    sheetRequested,
-  ]);
+  const [{ tab }, statement] = useUnit([$filter, $statement]);
+  const [opened, left, change] = useUnit([statementOpened, statementLeft, filterChanged]);
   useEffect(() => {
     opened();
     return () => left();
@@ -30,28 +25,20 @@ export function StatementPage() {
     <div className={css.page}>
       <header className={own.top}>
         <h1 className={css.title}>{t('page.title.office-transactions')}</h1>
-        {statement !== null && (
-          <Button icon="download" onClick={() => save()}>
-            {t('statement.csv')}
-          </Button>
-        )}
+        {statement !== null && <Exports />}
       </header>
-      <Filters />
-      {hasFailed && (
-        <ErrorState title={t('statement.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />
-      )}
-      {statement === null && !hasFailed && (
-        <div aria-busy="true">
-          <SlowNote />
-          <Skeleton height={160} />
-        </div>
-      )}
-      {statement !== null && (
-        <>
-          <Sums statement={statement} />
-          <Rows statement={statement} />
-        </>
-      )}
+      <Tabs
+        group="statement"
+        className={own.offPaper}
+        label={t('statement.tabs')}
+        items={tabs.map((id) => ({ id, label: t(`statement.tab.${id}`) }))}
+        selected={tab}
+        onSelect={(chosen) => change({ tab: chosen, account: null })}
+      />
+      <TabPanel group="statement" id={tab} selected={tab} className={own.panel}>
+        <Filters />
+        <Movements />
+      </TabPanel>
     </div>
   );
 }

@@ -2,20 +2,20 @@ import { useUnit } from 'effector-react';
 
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { LongList } from '@/shared/long-list';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
 import * as css from '@/shared/ui/office-page';
 
 import type { Statement } from '../lib/statement';
-import { $shown, filterChanged, moreWanted } from '../model/statement';
+import { $shown, filterChanged } from '../model/statement';
 import * as own from './page.css';
 
 /** Every movement that the filter finds, the newest first, with the balance after it. Row PAY-16. */
 export function Rows({ statement: { iso, isCut } }: { statement: Statement }) {
   const t = useT();
-  const [{ rows, isMore }, format, locale] = useUnit([$shown, $format, $locale]);
-  const [change, more] = useUnit([filterChanged, moreWanted]);
+  const [rows, format, locale, change] = useUnit([$shown, $format, $locale, filterChanged]);
   const money = (minor: number) => formatMoney(minor, iso, locale);
   if (rows.length === 0)
     return (
@@ -31,11 +31,11 @@ export function Rows({ statement: { iso, isCut } }: { statement: Statement }) {
         <h2 className={css.name}>{t('statement.rows')}</h2>
         <span className={css.quiet}>{t('statement.order')}</span>
       </header>
-      <ul className={css.list}>
-        {rows.map(({ id, at, kind, number, minor, balance }) => (
-          <li key={id} className={css.item}>
-            <span className={css.grow}>
-              <span>
+      <LongList rows={rows} height={own.rowHeight}>
+        {({ id, at, kind, number, minor, balance }, place) => (
+          <div key={id} role="listitem" {...place} className={own.row}>
+            <span className={own.what}>
+              <span className={own.oneLine}>
                 {t(`statement.kind.${kind}`)} {number !== null && <bdi className={css.quiet}>{number}</bdi>}
               </span>
               <span className={css.quiet}>{formatDateTime(at, format)}</span>
@@ -44,17 +44,10 @@ export function Rows({ statement: { iso, isCut } }: { statement: Statement }) {
               <bdi className={css.strong}>{`${minor > 0 ? '+' : ''}${money(minor)}`}</bdi>
               <bdi className={css.quiet}>{money(balance)}</bdi>
             </span>
-          </li>
-        ))}
-      </ul>
-      {isMore && (
-        <div className={css.body}>
-          <Button block onClick={() => more()}>
-            {t('statement.more')}
-          </Button>
-        </div>
-      )}
-      {isCut && !isMore && <Note>{t('statement.cut')}</Note>}
+          </div>
+        )}
+      </LongList>
+      {isCut && <Note>{t('statement.cut')}</Note>}
     </section>
   );
 }

@@ -1,4 +1,10 @@
-import { BankAccountAnswer, WithdrawalsAnswer, WithdrawalTermsAnswer } from '@contracts/withdrawals';
+import type { Network } from '@contracts/payments/crypto/networks';
+import {
+  BankAccountAnswer,
+  CryptoAddressAnswer,
+  WithdrawalsAnswer,
+  WithdrawalTermsAnswer,
+} from '@contracts/withdrawals';
 
 import { createApiMutation, createApiQuery } from '@/shared/api';
 
@@ -27,7 +33,18 @@ export const withdrawalsQuery = createApiQuery({
 
 /** PUT bank-account: the number goes out and is kept nowhere on this side. Row PAY-09. */
 export const bankAccountMutation = createApiMutation({
-  request: ({ iban }: { iban: string }) => ({ method: 'PUT', path: `${base}/bank-account`, body: { iban } }),
+  request: (body: { iban: string; bic: string }) => ({ method: 'PUT', path: `${base}/bank-account`, body }),
   contract: BankAccountAnswer,
+  mapData: ({ data }) => data,
+});
+
+/** PUT crypto-address: the address goes out and is kept nowhere on this side, as the number of a bank account. */
+export const cryptoAddressMutation = createApiMutation({
+  request: (body: { currency: string; network: Network; address: string }) => ({
+    method: 'PUT',
+    path: `${base}/crypto-address`,
+    body,
+  }),
+  contract: CryptoAddressAnswer,
   mapData: ({ data }) => data,
 });

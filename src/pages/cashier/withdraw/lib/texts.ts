@@ -1,5 +1,5 @@
 import { errorCodes } from '@contracts/common';
-import type { WithdrawalState } from '@contracts/payments';
+import type { BankAccountProblem, WithdrawalState } from '@contracts/payments';
 
 import type { TextKey } from '@/shared/i18n';
 
@@ -9,17 +9,36 @@ import type { Withdrawal } from './withdrawal';
 const refusals: ReadonlyMap<number, TextKey> = new Map<number, TextKey>([
   [errorCodes.notEnoughMoney, 'withdraw.refused.money'],
   [errorCodes.amountOutside, 'withdraw.refused.small'],
-  [errorCodes.bankAccountNeeded, 'withdraw.block.account'],
+  [errorCodes.bankAccountNeeded, 'withdraw.refused.rest'],
   [errorCodes.accountFrozen, 'withdraw.refused.closed'],
   [errorCodes.banned, 'withdraw.refused.closed'],
 ]);
 export const refusalText = (code: number): TextKey => refusals.get(code) ?? 'withdraw.refused.other';
 
-export const stateText = (state: WithdrawalState): TextKey => `withdraw.state.${state}`;
+/** What is wrong with a bank account as it was typed, by its field. Row PAY-10. */
+export const bankProblemText = (wrong: BankAccountProblem): TextKey =>
+  wrong.field === 'iban' ? `withdraw.bank.iban.${wrong.problem}` : `withdraw.bank.bic.${wrong.problem}`;
+
+export const stateText = (state: WithdrawalState, methodId: Withdrawal['methodId']): TextKey =>
+  methodId === 'desk' && state === 'sent' ? 'withdraw.desk.state' : `withdraw.state.${state}`;
+
+/** Where cash is, which no bank has. */
+const deskTexts: Partial<Record<WithdrawalState, TextKey>> = {
+  approved: 'withdraw.desk.approved',
+  sent: 'withdraw.desk.sent',
+  received: 'withdraw.desk.received',
+  returned: 'withdraw.desk.returned',
+};
 
 /** What a state means, and where the money is now. */
-export function meaningOf({ state, need, reason }: Pick<Withdrawal, 'state' | 'need' | 'reason'>): TextKey {
+export function meaningOf({
+  state,
+  need,
+  reason,
+  methodId,
+}: Pick<Withdrawal, 'state' | 'need' | 'reason' | 'methodId'>): TextKey {
   if (need !== undefined) return 'withdraw.text.need';
+  if (methodId === 'desk' && deskTexts[state] !== undefined) return deskTexts[state];
   return state === 'rejected' && reason === 'documents' ? 'withdraw.text.late' : `withdraw.text.${state}`;
 }
 

@@ -6,13 +6,20 @@ import type { WayOut, Withdrawal as WireWithdrawal, WithdrawalTerms } from '@con
 export type Withdrawal = Pick<
   WireWithdrawal,
   'id' | 'number' | 'state' | 'methodId' | 'last4' | 'need' | 'reason' | 'steps'
-> & { iso: string; minor: number; fee: number; createdAt: number; expectedAt: number | null };
+> & {
+  iso: string;
+  minor: number;
+  fee: number;
+  createdAt: number;
+  expectedAt: number | null;
+  desk: { code: string; until: number } | null;
+};
 
 /** `takes`: minor units, null: whatever is left. */
 export type Way = Pick<WayOut, 'id' | 'etaSec' | 'takes' | 'why'> & { feeBasis: number };
 
 /** `least`: minor units of `iso`. */
-export type Terms = Pick<WithdrawalTerms, 'needsDocuments' | 'bankAccount'> & {
+export type Terms = Pick<WithdrawalTerms, 'needsDocuments' | 'bankAccount' | 'networks' | 'cryptoAddress'> & {
   iso: string;
   least: number;
   ways: readonly Way[];
@@ -20,7 +27,15 @@ export type Terms = Pick<WithdrawalTerms, 'needsDocuments' | 'bankAccount'> & {
 
 const ms = (seconds: number) => seconds * 1000;
 
-export function toWithdrawal({ currency, amount, fee, createdAt, expectedAt, ...wire }: WireWithdrawal): Withdrawal {
+export function toWithdrawal({
+  currency,
+  amount,
+  fee,
+  createdAt,
+  expectedAt,
+  desk,
+  ...wire
+}: WireWithdrawal): Withdrawal {
   const { digits } = currencyFacts(currency);
   return {
     ...wire,
@@ -29,6 +44,7 @@ export function toWithdrawal({ currency, amount, fee, createdAt, expectedAt, ...
     fee: toMinor(fee, digits),
     createdAt: ms(createdAt),
     expectedAt: expectedAt === undefined ? null : ms(expectedAt),
+    desk: desk === undefined ? null : { code: desk.code, until: ms(desk.until) },
     steps: wire.steps.map(({ state, at }) => ({ state, at: ms(at) })),
   };
 }

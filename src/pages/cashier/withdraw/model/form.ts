@@ -20,7 +20,7 @@ export const $amount = createStore('')
   .reset($userId);
 
 /** Why the button does nothing now. */
-export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'account';
+export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'account' | 'address';
 
 /** How the typed sum would leave: parts by way, their fees together. Minor units. The server does the same. */
 export const $draft = combine({ text: $amount, terms: $terms, account: $cashAccount }, ({ text, terms, account }) => {
@@ -36,7 +36,8 @@ export const $draft = combine({ text: $amount, terms: $terms, account: $cashAcco
     if (minor === null || minor === 0) return 'sum';
     if (minor > (account?.minor ?? 0)) return 'high';
     if (minor < (terms?.least ?? 0)) return 'low';
-    return rest > 0 ? 'account' : null;
+    if (rest === 0) return null;
+    return terms?.networks.length === 0 ? 'account' : 'address';
   })();
   return { minor, fee, blocker, partOf: (id: string) => parts.find((part) => part.id === id)?.minor ?? 0 };
 });

@@ -4,7 +4,7 @@ import { $allAccounts, $cashAccount } from '@/entities/account';
 import { playerPushed } from '@/entities/player';
 import { $userId } from '@/entities/session';
 
-import { bankAccountMutation, termsQuery } from '../api/withdrawals';
+import { bankAccountMutation, cryptoAddressMutation, termsQuery } from '../api/withdrawals';
 import { withdrawing } from '../api/withdrawing';
 import type { Terms } from '../lib/withdrawal';
 import { withdrawOpened } from './opened';
@@ -32,6 +32,7 @@ sample({
     $cashAccount.map((account) => account && `${String(account.id)} ${String(account.minor)}`),
     playerPushed,
     bankAccountMutation.finished.success,
+    cryptoAddressMutation.finished.success,
     withdrawalMoved,
     withdrawing.answered,
   ],

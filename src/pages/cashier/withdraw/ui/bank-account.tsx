@@ -1,20 +1,49 @@
 import { useUnit } from 'effector-react';
 
+import { asksBic } from '@contracts/payments';
+
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { useFocusAfter } from '@/shared/ui/focus';
 import * as css from '@/shared/ui/office-page';
 
+import { bankProblemText } from '../lib/texts';
 import type { Terms } from '../lib/withdrawal';
-import { $iban, $ibanProblem, $isChanging, $isKeeping, bankChangePressed, ibanChanged, ibanKept } from '../model/bank';
+import {
+  $bank,
+  $bankProblem,
+  $isChanging,
+  $isKeeping,
+  bankChangePressed,
+  bankFieldLeft,
+  bankKept,
+  bankTyped,
+} from '../model/bank';
 
 /** The player's own bank account, which takes what no other way does. Its number is never shown again. Row PAY-10. */
 export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
   const t = useT();
-  const [iban, problem, isChanging, isKeeping] = useUnit([$iban, $ibanProblem, $isChanging, $isKeeping]);
-  const [change, keep, pressChange] = useUnit([ibanChanged, ibanKept, bankChangePressed]);
+  const [bank, problem, isChanging, isKeeping] = useUnit([$bank, $bankProblem, $isChanging, $isKeeping]);
+  const [type, leave, keep, pressChange] = useUnit([bankTyped, bankFieldLeft, bankKept, bankChangePressed]);
+  const place = useFocusAfter<HTMLElement>(known !== null && !isChanging);
+  const errorOf = (name: 'iban' | 'bic') => {
+    if (problem === 'failed') return name === 'iban' ? t('cashier.limit.failed') : undefined;
+    return problem?.field === name ? t(bankProblemText(problem)) : undefined;
+  };
+  const field = (name: 'iban' | 'bic') => ({
+    label: t(`withdraw.bank.${name}`),
+    error: errorOf(name),
+    autoComplete: 'off',
+    spellCheck: false,
+    dir: 'ltr' as const,
+    maxLength: 50,
+    value: bank[name],
+    onValueChange: (text: string) => type({ [name]: text }),
+    onBlur: () => leave(name),
+  });
   return (
-    <section className={css.card} aria-label={t('withdraw.bank.title')}>
+    <section ref={place} className={css.card} aria-label={t('withdraw.bank.title')}>
       <header className={css.head}>
         <h2 className={css.name}>{t('withdraw.bank.title')}</h2>
       </header>
@@ -33,19 +62,8 @@ export function BankAccount({ known }: { known: Terms['bankAccount'] }) {
             keep();
           }}
         >
-          <TextField
-            label={t('withdraw.bank.iban')}
-            message={t('withdraw.bank.text')}
-            error={
-              problem === null ? undefined : t(problem === 'wrong' ? 'withdraw.bank.wrong' : 'cashier.limit.failed')
-            }
-            autoComplete="off"
-            spellCheck={false}
-            dir="ltr"
-            maxLength={50}
-            value={iban}
-            onValueChange={change}
-          />
+          <TextField {...field('iban')} message={t('withdraw.bank.text')} />
+          {asksBic(bank.iban) && <TextField {...field('bic')} message={t('withdraw.bank.bic.text')} />}
           <div className={css.actions}>
             <Button type="submit" busy={isKeeping}>
               {t('withdraw.bank.keep')}

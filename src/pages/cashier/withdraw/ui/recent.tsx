@@ -23,14 +23,14 @@ export function Recent() {
         </AppLink>
       </header>
       <ul className={css.list}>
-        {withdrawals.map(({ id, number, state, minor, iso, createdAt }) => (
+        {withdrawals.map(({ id, number, state, methodId, minor, iso, createdAt }) => (
           <li key={id} className={css.item}>
             <span className={css.grow}>
               <Button variant="link" size="sm" onClick={() => choose(id)}>
                 {t('withdraw.number', { number })}
               </Button>
               <span className={css.quiet}>
-                {t(stateText(state))} · {formatDateTime(createdAt, format)}
+                {t(stateText(state, methodId))} · {formatDateTime(createdAt, format)}
               </span>
             </span>
             <span className={css.strong}>{formatMoney(minor, iso, locale)}</span>

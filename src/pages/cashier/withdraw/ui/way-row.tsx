@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 
+import { wayIcon } from '@/entities/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
+import { Icon } from '@/shared/ui/icon';
 import * as css from '@/shared/ui/office-page';
 
 import type { Terms, Way } from '../lib/withdrawal';
@@ -17,19 +19,20 @@ export function WayRow({ way, terms, part }: { way: Way; terms: Terms; part: num
   const cost = feeBasis === 0 ? t('cashier.noFee') : t('cashier.fee', { share });
   return (
     <li className={own.way}>
+      <Icon name={wayIcon[id]} size={20} className={own.sign} />
       <span className={css.strong}>{t(`cashier.method.${id}`)}</span>
       <span className={`${css.strong} ${own.end}`}>{part > 0 ? money(part) : '—'}</span>
       {why === undefined ? (
         <span className={css.quiet}>
           {takes === null
-            ? t('withdraw.takesRest', { last4: terms.bankAccount?.last4 ?? '' })
+            ? t('withdraw.takesRest', { last4: (terms.cryptoAddress ?? terms.bankAccount)?.last4 ?? '' })
             : t('withdraw.takesUpTo', { sum: money(takes) })}
         </span>
       ) : (
         <span className={own.why}>{t(`withdraw.why.${why}`)}</span>
       )}
       <span className={`${css.quiet} ${own.end}`}>
-        {cost} · {t(etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')}
+        {cost} · {t(id === 'desk' ? 'withdraw.eta.desk' : etaSec < 30 ? 'cashier.eta.now' : 'cashier.eta.minute')}
       </span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { PlayAnswer } from '@contracts/rounds';
+import { PlayAnswer, RoundChoice, StepRequest } from '@contracts/rounds';
 import { z } from '@contracts/zod';
 
 import { $userId } from '@/entities/session';
@@ -8,24 +8,25 @@ import { currencyFacts, toWire } from '@/shared/lib/money';
 import { type Room, type Round, toRoom, toRound } from '../lib/room';
 import { roomOpened } from '../model/opened';
 
-/** One round. `minor`: the stake in minor units of `iso`. `below`: of dice alone. */
+/** One round, or one step of a round. `minor`: the stake in minor units of `iso`. */
 const RoundCall = z.object({
   ...keyedCallFields,
   sessionId: z.string(),
   minor: z.int(),
   iso: z.string(),
-  below: z.nullable(z.int()),
+  choice: RoundChoice,
+  step: z.nullable(StepRequest),
 });
 export type RoundCall = z.infer<typeof RoundCall>;
 type Played = { round: Round; room: Room };
 
 const subjectOf = ({ userId }: RoundCall) => `round ${String(userId)}`;
 
-/** POST rounds: plays one round once, whatever the network does. A second press waits for the first. */
+/** POST rounds and steps: plays one round, or takes one step, once, whatever the network does. A second press waits for the first. */
 export const playing = createKeyedCall({
-  request: ({ sessionId, minor, iso, below }: RoundCall) => ({
-    path: `/games-api/v1/sessions/${encodeURIComponent(sessionId)}/rounds`,
-    body: { stake: toWire(minor, currencyFacts(iso).digits), choice: below === null ? {} : { below } },
+  request: ({ sessionId, minor, iso, choice, step }: RoundCall) => ({
+    path: `/games-api/v1/sessions/${encodeURIComponent(sessionId)}/${step === null ? 'rounds' : 'steps'}`,
+    body: step ?? { stake: toWire(minor, currencyFacts(iso).digits), choice },
   }),
   contract: PlayAnswer,
   resultOf: ({ data }): Played => ({ round: toRound(data.round), room: toRoom(data.session) }),

@@ -8,10 +8,10 @@ const base = '/games-api/v1';
 
 /** POST launch: opens a game for an account. Spec: api §10. */
 export const launchMutation = createApiMutation({
-  request: ({ game, accountId }: { game: string; accountId: number }) => ({
+  request: ({ game, accountId, isDemo }: { game: string; accountId: number; isDemo: boolean }) => ({
     method: 'POST',
     path: `${base}/launch`,
-    body: { gameId: game, accountId, mode: 'real' },
+    body: { gameId: game, mode: isDemo ? 'demo' : 'real', ...(isDemo ? {} : { accountId }) },
   }),
   contract: LaunchAnswer,
   mapData: ({ data }) => data.sessionId,

@@ -2,23 +2,26 @@ import { createHash, createHmac } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { drawsOf, gameOf, games, messageOf } from '@contracts/games';
+import { drawsOf, gameOf, games, messagesOf } from '@contracts/games';
 
 import { checkRound } from './check';
 import type { Round } from './room';
 
 /** Two hundred rounds as the server plays them. */
 const rounds = Array.from({ length: 200 }, (_, nonce): Round & { serverSeed: string } => {
-  const { slug: game, draws: shape } = games[nonce % games.length]!;
+  const { slug: game, first, shapeOf, steps } = games[nonce % games.length]!;
   const serverSeed = createHash('sha256')
     .update(`seed ${String(nonce % 7)}`)
     .digest('hex');
   const seeds = { serverSeed, clientSeed: 'openbook', nonce };
-  const draws = drawsOf(createHmac('sha256', serverSeed).update(messageOf(seeds)).digest(), shape);
-  const choice = game === 'dice' ? { below: 200 + nonce * 40 } : {};
+  const choice = steps?.after(first, { cell: 7, call: 'up' }) ?? first;
+  const shape = shapeOf(choice);
+  const digests = messagesOf(seeds, shape).map((message) => createHmac('sha256', serverSeed).update(message).digest());
+  const draws = drawsOf(Buffer.concat(digests), shape);
   const commitment = createHash('sha256').update(serverSeed).digest('hex');
   const payout = gameOf(game).payoutOf(draws, choice, 100);
-  return { ...seeds, id: String(nonce), game, at: 0, iso: 'USD', stake: 100, payout, choice, draws, commitment };
+  const facts = { id: String(nonce), game, at: 0, iso: 'USD', stake: 100, isOpen: false };
+  return { ...seeds, ...facts, payout, choice, draws, commitment };
 });
 
 test('[CAS-07] two hundred rounds come out of their seeds in the browser as on the server', async () => {

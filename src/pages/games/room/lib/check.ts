@@ -1,4 +1,4 @@
-import { drawsOf, gameOf, messageOf } from '@contracts/games';
+import { drawsOf, gameOf, messagesOf } from '@contracts/games';
 
 import type { Round } from './room';
 
@@ -22,7 +22,9 @@ async function hmac(key: string, message: string): Promise<Uint8Array> {
 export async function checkRound(round: Round & { serverSeed: string }): Promise<Finding> {
   const { serverSeed, commitment, choice, stake } = round;
   const game = gameOf(round.game);
-  const draws = drawsOf(await hmac(serverSeed, messageOf(round)), game.draws);
+  const shape = game.shapeOf(choice);
+  const digests = await Promise.all(messagesOf(round, shape).map((message) => hmac(serverSeed, message)));
+  const draws = drawsOf(new Uint8Array(digests.flatMap((digest) => [...digest])), shape);
   const payout = game.payoutOf(draws, choice, stake);
   const isHashRight = (await sha256(serverSeed)) === commitment;
   const isSame = payout === round.payout && draws.join() === round.draws.join();

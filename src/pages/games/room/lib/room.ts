@@ -1,9 +1,9 @@
 import { currencyFacts } from '@contracts/currencies';
-import type { Choice, Slug } from '@contracts/games';
+import { type Choice, gameOf, type Slug } from '@contracts/games';
 import { toMinor } from '@contracts/maths';
 import type { GameRound, GameSeed, GameSession } from '@contracts/rounds';
 
-/** Sums: minor units of `iso`. `at`: epoch ms. `serverSeed`: null while it is closed. */
+/** Sums: minor units of `iso`. `at`: epoch ms. `serverSeed`: null while it is closed. `isOpen`: it waits for a step. */
 export type Round = {
   id: string;
   game: Slug;
@@ -11,6 +11,7 @@ export type Round = {
   iso: string;
   stake: number;
   payout: number;
+  isOpen: boolean;
   choice: Choice;
   draws: readonly number[];
   commitment: string;
@@ -19,10 +20,12 @@ export type Round = {
   serverSeed: string | null;
 };
 
-/** The player at a game. `waitMs`: until the server takes the next round, as of its answer. */
+/** The player at a game. `waitMs`: until the server takes the next round, as of its answer. `points`: what the demo has left; null for money. */
 export type Room = {
   id: string;
   game: Slug;
+  isDemo: boolean;
+  points: number | null;
   iso: string;
   min: number;
   max: number;
@@ -39,10 +42,22 @@ export function toRound({ currency, stake, payout, ...round }: GameRound): Round
   return { ...round, iso: currency, stake: toMinor(stake, digits), payout: toMinor(payout, digits) };
 }
 
-export function toRoom({ id, game, currency, cycleMs, waitMs, seed, rounds, ...sums }: GameSession): Room {
+export function toRoom({
+  id,
+  game,
+  isDemo,
+  balance,
+  currency,
+  cycleMs,
+  waitMs,
+  seed,
+  rounds,
+  ...sums
+}: GameSession): Room {
   const { digits } = currencyFacts(currency);
   return {
-    ...{ id, game, iso: currency, cycleMs, waitMs, seed },
+    ...{ id, game, isDemo, iso: currency, cycleMs, waitMs, seed },
+    points: balance === null ? null : toMinor(balance, digits),
     min: toMinor(sums.minStake, digits),
     max: toMinor(sums.maxStake, digits),
     staked: toMinor(sums.staked, digits),
@@ -50,3 +65,9 @@ export function toRoom({ id, game, currency, cycleMs, waitMs, seed, rounds, ...s
     rounds: rounds.map(toRound),
   };
 }
+
+/** The round that waits for a step of the player. */
+export const openRoundOf = ({ rounds }: Room): Round | null => rounds.find(({ isOpen }) => isOpen) ?? null;
+
+/** What an open round pays when the player takes it now, minor units. */
+export const worthOf = ({ game, draws, choice, stake }: Round): number => gameOf(game).payoutOf(draws, choice, stake);

@@ -1,35 +1,44 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
+import { type Choice, gameOf, type Step } from '@contracts/games';
+
 import { $userId } from '@/entities/session';
 import { parseMoney } from '@/shared/lib/money';
 
 import { playing } from '../api/playing';
+import { openRoundOf } from '../lib/room';
 import { roomOpened } from './opened';
-import { $account, $isWaiting, $room } from './room';
+import { $account, $game, $isDemo, $isWaiting, $room } from './room';
 
-type Form = { text: string; below: number };
-
-export const formChanged = createEvent<Partial<Form>>();
+export const stakeTyped = createEvent<string>();
+export const choiceChanged = createEvent<Choice>();
 export const playPressed = createEvent();
+/** A step of the open round; without a cell or a call the player takes what it is worth. */
+export const stepPressed = createEvent<Step>();
 
-export const $form = createStore<Form>({ text: '', below: 5000 })
-  .on(formChanged, (form, change) => ({ ...form, ...change }))
-  .reset($userId);
+export const $stake = createStore('')
+  .on(stakeTyped, (_, text) => text)
+  .reset($isDemo, $userId);
+
+/** What the player chose for the next round of this game. */
+export const $choice = createStore<Choice>(gameOf('dice').first).on(choiceChanged, (_, choice) => choice);
+sample({ clock: [roomOpened, $game], source: $game, fn: (game) => gameOf(game).first, target: $choice });
 
 /** Why the button does nothing now. */
-export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'money' | 'wait';
+export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'money' | 'wait' | 'choice';
 
 export const $draft = combine(
-  { form: $form, room: $room, account: $account, isWaiting: $isWaiting },
-  ({ form, room, account, isWaiting }) => {
-    const minor = room === null ? null : parseMoney(form.text, room.iso);
+  { text: $stake, choice: $choice, room: $room, account: $account, isWaiting: $isWaiting },
+  ({ text, choice, room, account, isWaiting }) => {
+    const minor = room === null ? null : parseMoney(text, room.iso);
     const blocker = ((): Blocker | null => {
       if (isWaiting) return 'wait';
-      if (form.text.trim() === '') return 'empty';
+      if (text.trim() === '') return 'empty';
       if (minor === null || room === null) return 'sum';
       if (minor < room.min) return 'low';
       if (minor > room.max) return 'high';
-      return minor > (account?.minor ?? 0) ? 'money' : null;
+      if (!gameOf(room.game).isChoice(choice)) return 'choice';
+      return minor > (room.points ?? account?.minor ?? 0) ? 'money' : null;
     })();
     return { minor, blocker };
   },
@@ -44,17 +53,31 @@ export const $refusal = createStore<{ code: number; message: string } | null>(nu
     if (outcome.kind === 'done') return null;
     return outcome.kind === 'closed' ? { code: 0, message: '' } : outcome.refusal;
   })
-  .reset(formChanged, playPressed, roomOpened, $userId);
+  .reset(stakeTyped, choiceChanged, playPressed, stepPressed, roomOpened, $userId);
 
 sample({
   clock: playPressed,
-  source: { draft: $draft, room: $room, form: $form },
+  source: { draft: $draft, room: $room, choice: $choice },
   filter: ({ draft, room }) => draft.blocker === null && room !== null,
-  fn: ({ draft, room, form }) => ({
+  fn: ({ draft, room, choice }) => ({
     sessionId: room?.id ?? '',
     iso: room?.iso ?? '',
     minor: draft.minor ?? 0,
-    below: room?.game === 'dice' ? form.below : null,
+    choice,
+    step: null,
+  }),
+  target: playing.acted,
+});
+sample({
+  clock: stepPressed,
+  source: $room,
+  filter: (room) => room !== null && openRoundOf(room) !== null,
+  fn: (room, step) => ({
+    sessionId: room?.id ?? '',
+    iso: room?.iso ?? '',
+    minor: 0,
+    choice: {},
+    step: { ...step, roundId: (room === null ? null : openRoundOf(room))?.id ?? '' },
   }),
   target: playing.acted,
 });

@@ -1,4 +1,4 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 
 import { slugs } from '@contracts/games';
 import { RoundWait } from '@contracts/rounds';
@@ -13,19 +13,29 @@ import { launchMutation, roomQuery } from '../api/room';
 import type { Room } from '../lib/room';
 import { roomOpened } from './opened';
 
-/** The address of a slot ends in its name; dice have a section of their own. Decision D-176. */
+/** True: the player wants to play with points. */
+export const demoChosen = createEvent<boolean>();
+
+/** The address of a game ends in its name. Decision D-240. */
 export const $game = $path.map((path) => slugs.find((slug) => path.endsWith(`/${slug}`)) ?? 'dice');
+
+export const $isDemo = createStore(false)
+  .on(demoChosen, (_, isDemo) => isDemo)
+  .reset($game, $userId);
 
 /** What pays: the account in use; games take no bonus money, so then the main one. Null: not known yet. */
 export const $account = combine($activeAccount, $allAccounts, (active, all) =>
   active !== null && active.kind !== 'bonus' ? active : (all.find(({ kind }) => kind === 'main') ?? null),
 );
 
-/** Null until the game has let the player in. */
-export const $room = createStore<Room | null>(null)
+const $answered = createStore<Room | null>(null)
   .on(roomQuery.finished.success, (_, { result }) => result)
   .on(playing.answered, (known, { outcome }) => (outcome.kind === 'done' ? outcome.result.room : known))
   .reset(roomOpened, $userId);
+/** Null until the game of this page has let the player in: an answer about another one shows nothing. */
+export const $room = combine($answered, $game, $isDemo, (room, game, isDemo) =>
+  room?.game === game && room.isDemo === isDemo ? room : null,
+);
 
 /** Why the game did not let the player in. `code` 0: nobody said. */
 export const $closed = createStore<{ code: number; message: string } | null>(null)
@@ -37,10 +47,10 @@ export const $closed = createStore<{ code: number; message: string } | null>(nul
 
 const $isOpen = createStore(false).on(roomOpened, () => true);
 sample({
-  clock: [roomOpened, $account.map((account) => account?.id ?? null), $game],
-  source: { account: $account, game: $game, isOpen: $isOpen },
+  clock: [roomOpened, $account.map((account) => account?.id ?? null), $game, $isDemo],
+  source: { account: $account, game: $game, isDemo: $isDemo, isOpen: $isOpen },
   filter: ({ account, isOpen }) => account !== null && isOpen,
-  fn: ({ account, game }) => ({ game, accountId: account?.id ?? 0 }),
+  fn: ({ account, game, isDemo }) => ({ game, isDemo, accountId: account?.id ?? 0 }),
   target: launchMutation.start,
 });
 sample({ clock: launchMutation.finished.success, fn: ({ result: id }) => ({ id }), target: roomQuery.start });

@@ -6,13 +6,13 @@ import { diceMultiplier, gameOf, leastBelow, mostBelow } from '@contracts/games'
 import { $locale, useT } from '@/shared/i18n';
 
 import { diceText, percentOf } from '../lib/texts';
-import { $form, formChanged } from '../model/form';
+import { $choice, choiceChanged } from '../model/form';
 import * as css from './page.css';
 
 /** What the number of dice must stay under, with its chance and what it pays. */
 export function Chance() {
   const t = useT();
-  const [{ below }, locale, change] = useUnit([$form, $locale, formChanged]);
+  const [{ below = leastBelow }, locale, change] = useUnit([$choice, $locale, choiceChanged]);
   const id = useId();
   const factor = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(diceMultiplier(below) / 10_000);
   return (

@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
 
-import { gameOf } from '@contracts/games';
-
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
-import type { Room } from '../lib/room';
-import { diceText, drawnText } from '../lib/texts';
+import { outcomeText } from '../lib/outcome';
+import { type Room, worthOf } from '../lib/room';
 import * as css from './page.css';
-import { Reels } from './reels';
+import { Picture } from './picture';
 
 /**
  * What the last round drew and paid, once the server has said it: nothing turns before, and nothing celebrates. Row CAS-15.
@@ -17,24 +15,19 @@ export function Result({ room }: { room: Room }) {
   const t = useT();
   const locale = useUnit($locale);
   const round = room.rounds[0] ?? null;
-  const isSlot = gameOf(room.game).kind === 'slot';
+  const money = (minor: number) => formatMoney(minor, room.iso, locale);
   return (
     <section className={css.card} aria-label={t('rounds.result')}>
       <div className={css.body}>
-        {isSlot && <Reels draws={round?.draws ?? null} />}
-        {!isSlot && round !== null && (
-          <p className={css.drawn} aria-hidden="true">
-            <bdi>{drawnText(t, round)}</bdi>
-          </p>
-        )}
+        <Picture room={room} />
         <p role="status" className={css.paid}>
           {round === null
             ? t('rounds.noResult')
             : [
-                isSlot
-                  ? drawnText(t, round)
-                  : t('rounds.under', { drawn: drawnText(t, round), below: diceText(round.choice.below ?? 0) }),
-                t('rounds.paid', { sum: formatMoney(round.payout, round.iso, locale) }),
+                outcomeText(t, round, locale),
+                round.isOpen
+                  ? t('rounds.worth', { sum: money(worthOf(round)) })
+                  : t('rounds.paid', { sum: formatMoney(round.payout, round.iso, locale) }),
               ].join('. ')}
         </p>
       </div>

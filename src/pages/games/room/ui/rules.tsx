@@ -5,7 +5,7 @@ import { gameOf, slotPays, type Slug } from '@contracts/games';
 import { $locale, useT } from '@/shared/i18n';
 
 import { percentOf, symbolText } from '../lib/texts';
-import { $form } from '../model/form';
+import { $choice } from '../model/form';
 import * as css from './page.css';
 
 const pays = Object.entries(slotPays) as [keyof typeof slotPays, number][];
@@ -13,9 +13,9 @@ const pays = Object.entries(slotPays) as [keyof typeof slotPays, number][];
 /** What comes back in the long run, how long a round takes (null: not known yet), and where its result comes from. */
 export function Rules({ game, cycleMs }: { game: Slug; cycleMs: number | null }) {
   const t = useT();
-  const [locale, { below }] = useUnit([$locale, $form]);
-  const { kind, returnOf, hitRateOf } = gameOf(game);
-  const choice = kind === 'slot' ? {} : { below };
+  const [locale, chosen] = useUnit([$locale, $choice]);
+  const { kind, first, isChoice, returnOf, hitRateOf } = gameOf(game);
+  const choice = isChoice(chosen) ? chosen : first;
   const seconds = cycleMs === null ? null : new Intl.NumberFormat(locale).format(cycleMs / 1000);
   return (
     <section className={css.card} aria-label={t('rounds.rules')}>
@@ -33,6 +33,7 @@ export function Rules({ game, cycleMs }: { game: Slug; cycleMs: number | null })
         </p>
         {seconds !== null && <p className={css.quiet}>{t('rounds.rules.cycle', { seconds })}</p>}
         <p className={css.quiet}>{t('rounds.rules.fair')}</p>
+        {kind !== 'slot' && <p className={css.quiet}>{t(`rounds.rules.${game as Exclude<Slug, 'five-lines'>}`)}</p>}
         {kind === 'slot' && (
           <>
             <p className={css.quiet}>{t('rounds.rules.lines')}</p>

@@ -30,6 +30,12 @@ export function SessionCard({ room }: { room: Room }) {
             <Money className={css.strong} text={sum} />
           </p>
         ))}
+        {room.points !== null && (
+          <p className={css.line}>
+            <span>{t('rounds.points')}</span>
+            <Money className={css.strong} text={money(room.points)} />
+          </p>
+        )}
         <p className={css.quiet}>{t('rounds.seed')}</p>
         <p className={css.hash}>{room.seed.commitment}</p>
       </div>

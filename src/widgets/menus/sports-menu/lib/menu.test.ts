@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { champ as champOf, sport as sportOf } from '@contracts/feed.testing';
+import { champ as champOf } from '@contracts/feed.testing';
 
-import { countOf, glyphOf, menuChamps, menuSports, menuTree } from './menu';
+import { countOf, glyphOf, menuChamps, menuTree } from './menu';
 
-const sport = (id: number, weight: number, live: number, line: number) => sportOf(id, { weight, live, line });
 const champ = (id: number, weight: number, live?: number) =>
   champOf(id, { weight, games: 9, ...(live !== undefined && { live }) });
 const byId = <T extends { id: number }>(list: T[]) => new Map(list.map((item) => [item.id, item]));
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
-
-test('[ODDS-06] a zone lists the sports that have games there, heavier first', () => {
-  const sports = byId([sport(1, 10, 5, 0), sport(2, 20, 1, 7), sport(3, 30, 0, 0)]);
-  expect(ids(menuSports(sports, 'live'))).toEqual([2, 1]);
-  expect(ids(menuSports(sports, 'line'))).toEqual([2]);
-});
 
 test('under the current sport stand its competitions with games, heavier first', () => {
   const champs = byId([champ(1, 1, 2), champ(2, 9, 1), champ(3, 5, 0), champ(4, 3, 4)]);

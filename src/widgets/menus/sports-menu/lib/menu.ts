@@ -1,14 +1,7 @@
 import type { Champ, Sport, Zone } from '@contracts/feed';
 
-import { groupByCountry } from '@/entities/game';
+import { byWeight, groupByCountry } from '@/entities/game';
 import { isSportGlyph, type SportGlyph } from '@/shared/ui/icon';
-
-const byWeight = (a: { weight: number; id: number }, b: { weight: number; id: number }) =>
-  b.weight - a.weight || a.id - b.id;
-
-/** Sports with games in the zone, heavier first. */
-export const menuSports = (sports: ReadonlyMap<number, Sport>, zone: Zone): Sport[] =>
-  [...sports.values()].filter((sport) => sport[zone] > 0).sort(byWeight);
 
 /** Competitions of a sport with games in the zone, heavier first. When the feed does not count by zone, all count. */
 export const menuChamps = (champs: ReadonlyMap<number, Champ>, sportId: number, zone: Zone): Champ[] =>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import type { Zone } from '@contracts/feed';
 
-import { $currentBettingType, $sports, zoneOf } from '@/entities/game';
+import { $currentBettingType, $sports, sportsIn, zoneOf } from '@/entities/game';
 import { $favourites } from '@/features/betting/follow-game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
@@ -12,7 +12,6 @@ import * as side from '@/shared/side-menu';
 import { useSlotLinks } from '@/shared/slot';
 import { Icon } from '@/shared/ui/icon';
 
-import { menuSports } from '../lib/menu';
 import { MenuState } from './menu-state';
 import { SportLinks } from './sport-links';
 import * as css from './sports-menu.css';
@@ -44,7 +43,7 @@ export function SportsMenu() {
         </>
       )}
       {zones.map((zone) => {
-        const list = menuSports(sports, zone);
+        const list = sportsIn(sports, zone);
         const openId = here === zone ? (idOfSegment(sport) ?? list[0]?.id ?? null) : null;
         return (
           <section

@@ -1,0 +1,4 @@
+import { z } from './zod.ts';
+
+/** At least one sign and at most `max`, without spaces around. For bodies alone: remote apps do not share `trim`. */
+export const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));

@@ -1,0 +1,37 @@
+/** What people choose about how the page looks. Spec: coupon §3 "Global preferences". */
+
+/**
+ * What differs from the usual look, each by one word. `compact`: lower rows; `light`: no motion, shadows, crests and
+ * no apps around lists; `score`: the scores of each period beside the score; `ids`: numbers of matches; `logos`: crests in the coupon;
+ * `sports`: no games in the menus; `even`: competitions by name, not the greatest first; `short`: short names of outcomes;
+ * `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator.
+ */
+export const looks = [
+  'compact',
+  'light',
+  'score',
+  'ids',
+  'logos',
+  'sports',
+  'even',
+  'short',
+  'noLine',
+  'noLive',
+  'noGenerator',
+] as const;
+export type Look = (typeof looks)[number];
+
+/** Each is a cookie of the browser; a player's follow them. */
+export const displayNames = [
+  'theme',
+  'font_size',
+  'coef_view',
+  'coef_indication',
+  'is12h',
+  'time_zone',
+  'group_by_country',
+  'shortcuts',
+  'look',
+  'sides_off',
+] as const;
+export type DisplayName = (typeof displayNames)[number];

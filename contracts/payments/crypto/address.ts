@@ -1,0 +1,31 @@
+import { readBase58 } from './base58.ts';
+import { readBech32 } from './bech32.ts';
+import { readEthereum } from './ethereum.ts';
+import { type Network, networkIds, networks } from './networks.ts';
+
+/** What is wrong: it is no address, it is one of another network, or a sign is not the right one. */
+export type AddressProblem = 'form' | 'network' | 'digit';
+
+/** The network that an address says it is of. Null: no address, or of a network that no money leaves by. */
+function told(address: string): { network: Network; isRight: boolean } | null {
+  const ethereum = readEthereum(address);
+  if (ethereum !== null) return { network: 'ethereum', ...ethereum };
+  const [word, coded] = [readBech32(address), readBase58(address)];
+  const network = networkIds.find((id) => {
+    const versions: readonly number[] = networks[id].versions;
+    return word === null ? coded !== null && versions.includes(coded.version) : networks[id].word === word.word;
+  });
+  return network === undefined ? null : { network, isRight: (word ?? coded)?.isRight === true };
+}
+
+/**
+ * Reads an address that money of this network shall go to: what goes to another one is lost. `address`: as it was typed, without spaces
+ * around it. Row PAY-10.
+ */
+export function readAddress(typed: string, network: Network): { address: string } | { problem: AddressProblem } {
+  const address = typed.trim();
+  const read = told(address);
+  if (read === null) return { problem: 'form' };
+  if (read.network !== network) return { problem: 'network' };
+  return read.isRight ? { address } : { problem: 'digit' };
+}

@@ -1,0 +1,14 @@
+import { sportIds } from './markets.ts';
+
+/** Sports by the names that tables of operators use. The page knows those of `sportIds` alone; the numbers are ours. */
+export const sportNumbers = {
+  football: sportIds.football,
+  tennis: sportIds.tennis,
+  basketball: sportIds.basketball,
+  iceHockey: 4,
+  volleyball: 5,
+  handball: 6,
+  tableTennis: 7,
+  badminton: 8,
+  esports: sportIds.esports,
+} as const;

@@ -1,0 +1,1 @@
+export { Letters } from './ui/letters';

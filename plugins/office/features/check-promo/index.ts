@@ -1,0 +1,1 @@
+export { CheckPromo } from './ui/check-promo';

@@ -1,0 +1,1 @@
+export { ConfirmContact } from './ui/confirm-contact';

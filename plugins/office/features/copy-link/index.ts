@@ -1,0 +1,1 @@
+export { OwnLink } from './ui/own-link';

@@ -1,0 +1,1 @@
+export { GiveUp } from './ui/give-up';

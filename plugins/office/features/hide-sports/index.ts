@@ -1,0 +1,1 @@
+export { HideSports } from './ui/hide-sports';

@@ -1,0 +1,1 @@
+export { JoinPartners } from './ui/join-partners';

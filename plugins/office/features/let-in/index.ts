@@ -1,0 +1,1 @@
+export { LetIn } from './ui/let-in';

@@ -1,0 +1,3 @@
+export { settingsPath, useSettings } from './model/use-settings';
+export type { SettingsDesk } from './model/use-settings';
+export { Choice } from './ui/choice';

@@ -1,0 +1,33 @@
+import { TextField } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { NotSaved } from '../../../shared/not-saved';
+import type { Code } from '../model/use-second-step';
+
+type CodeFieldProps = { label: string; message?: string; field: Code };
+
+/** Where the code of the app is typed. */
+export function CodeField({ label, message, field: { code, type, problem } }: CodeFieldProps) {
+  const t = useUnit(useHost().$t);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <TextField
+        ref={input}
+        label={label}
+        message={message}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        dir="ltr"
+        value={code}
+        onValueChange={type}
+        error={problem === 'code' ? t('office.wrong.code') : problem === 'often' ? t('office.wrong.often') : undefined}
+      />
+      {problem === 'failed' && <NotSaved />}
+    </>
+  );
+}

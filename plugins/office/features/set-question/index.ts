@@ -1,0 +1,1 @@
+export { SetQuestion } from './ui/set-question';

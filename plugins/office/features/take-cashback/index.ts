@@ -1,0 +1,1 @@
+export { TakeCashback } from './ui/take-cashback';

@@ -1,0 +1,1 @@
+export { WriteLetter } from './ui/write-letter';

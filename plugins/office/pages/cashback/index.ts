@@ -1,0 +1,1 @@
+export { CashbackPage, PremiumCashbackPage, VipCashbackPage } from './ui/cashback-page';

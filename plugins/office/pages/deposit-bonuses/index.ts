@@ -1,0 +1,1 @@
+export { DepositBonusesPage } from './ui/deposit-bonuses-page';

@@ -1,0 +1,1 @@
+export { PromoCodePage } from './ui/promo-code-page';

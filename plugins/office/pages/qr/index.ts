@@ -1,0 +1,1 @@
+export { QrPage } from './ui/qr-page';

@@ -1,0 +1,1 @@
+export { SportsPage } from './ui/sports-page';

@@ -1,0 +1,1 @@
+export { WagerBonusesPage } from './ui/wager-bonuses-page';

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+
+import { errorCodes } from '../../contracts/common.ts';
+import { PasskeyRequest } from '../../contracts/passkeys.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure } from '../http/failure.ts';
+import { signIn } from './current.ts';
+import { playerOfPasskey, requestOptions } from './passkeys.ts';
+import { countAddress, refuseBlocked } from './prove.ts';
+import { userById } from './users.ts';
+
+const unknown = () => new ApiFailure(400, errorCodes.wrongCredentials, 'This passkey opens no account here.');
+
+/** Signing in without a password. We chose the paths. Row SEC-03. */
+export function passkeyRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+
+  routes.post('/web-api/auth/passkey/options', async (c) => {
+    countAddress(c);
+    return c.json({ data: await requestOptions(c) });
+  });
+  // A passkey is made with a look at the person, so no second step follows.
+  routes.post('/web-api/auth/passkey', async (c) => {
+    countAddress(c);
+    const { response } = await readBody(c, PasskeyRequest);
+    const userId = await playerOfPasskey(c, response);
+    const user = userId === null ? null : userById(c.get('world').db, userId);
+    if (user === null) throw unknown();
+    refuseBlocked(user);
+    return c.json({ data: { userId: user.id, token: await signIn(c, user.id, true) } });
+  });
+
+  return routes;
+}

@@ -1,0 +1,75 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import type { QrState } from '../../contracts/qr-login.ts';
+import { sql } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import type { Place } from './sessions.ts';
+
+/** A code is good for so long. Who was let in has as much again to notice it. */
+const codeMs = 2 * 60_000;
+/** Without signs that look alike. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const length = 8;
+
+const hashOf = (code: string): string =>
+  createHash('sha256')
+    .update(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+    .digest('base64url');
+
+/** `userId`: the player who looked at it first. Nobody else may answer. Times: ms. */
+export type QrAsk = Place & { askedAt: number; endsAt: number; state: QrState; userId: number | null };
+
+/** A new code for this visitor's session. An earlier one of it is forgotten. */
+export function askByQr({ db, clock }: World, sessionId: number, place: Place): { code: string; endsAt: number } {
+  const code = Array.from({ length }, () => signs[randomInt(signs.length)]).join('');
+  const endsAt = clock.now() + codeMs;
+  sql(db, 'DELETE FROM qr_login WHERE ends_at <= ?').run(clock.now());
+  sql(
+    db,
+    `INSERT OR REPLACE INTO qr_login (session_id, code_hash, agent, address, country, asked_at, ends_at, state)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')`,
+  ).run(sessionId, hashOf(code), place.agent, place.address, place.country, clock.now(), endsAt);
+  return { code, endsAt };
+}
+
+/** What became of the code of this session. */
+export function qrStateOf({ db, clock }: World, sessionId: number): QrState {
+  const row = sql(db, 'SELECT state FROM qr_login WHERE session_id = ? AND ends_at > ?').get(sessionId, clock.now());
+  return row === undefined ? 'over' : (String(row.state) as QrState);
+}
+
+/** The player who let this session in, once. Null: nobody did. */
+export function takeQrLogin({ db, clock }: World, sessionId: number): number | null {
+  const row = sql(
+    db,
+    `DELETE FROM qr_login WHERE session_id = ? AND ends_at > ? AND state = 'allowed' RETURNING user_id`,
+  ).get(sessionId, clock.now());
+  return row === undefined ? null : Number(row.user_id);
+}
+
+/** Who asks by this code, or null for an old or a wrong one. */
+export function qrAskOf({ db, clock }: World, code: string): QrAsk | null {
+  const row = sql(db, 'SELECT * FROM qr_login WHERE code_hash = ? AND ends_at > ?').get(hashOf(code), clock.now());
+  if (row === undefined) return null;
+  return {
+    ...{ agent: String(row.agent), address: String(row.address), country: String(row.country) },
+    ...{ askedAt: Number(row.asked_at), endsAt: Number(row.ends_at), state: String(row.state) as QrState },
+    userId: row.user_id === null ? null : Number(row.user_id),
+  };
+}
+
+/** The first player who looks is the one who may answer. */
+export const lookAtQr = ({ db }: World, code: string, userId: number): void =>
+  void sql(db, `UPDATE qr_login SET state = 'seen', user_id = ? WHERE code_hash = ? AND state = 'waiting'`).run(
+    userId,
+    hashOf(code),
+  );
+
+/** False: it has its answer already. */
+export const answerQr = ({ db, clock }: World, code: string, userId: number, isAllowed: boolean): boolean =>
+  sql(db, `UPDATE qr_login SET state = ?, ends_at = ? WHERE code_hash = ? AND user_id = ? AND state = 'seen'`).run(
+    isAllowed ? 'allowed' : 'refused',
+    clock.now() + codeMs,
+    hashOf(code),
+    userId,
+  ).changes > 0;

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+
+import { errorCodes } from '../../contracts/common.ts';
+import { birthdayProblem, isNewPassword, type RegistrationRequest } from '../../contracts/registration.ts';
+import type { RegistrationName } from '../../contracts/registration-names.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, wrongField } from '../http/failure.ts';
+import { siteConfig } from '../site/index.ts';
+import type { World } from '../world/world.ts';
+import { cookieSession } from './cookies.ts';
+import { decoded } from './encoded.ts';
+import { newPassword } from './new-password.ts';
+import { type SocialIdentity, socialOf } from './sessions.ts';
+import { wrongCode } from './steps.ts';
+import { userByLogin, userByPhone } from './users.ts';
+
+/**
+ * What an account opens with. `phone`: with its code. `made`: the backend chose the password, so the page shows it once. `social`: the
+ * account of another site that signs in here from now on.
+ */
+export type Entry = {
+  email: string | null;
+  phone: string | null;
+  password: string;
+  made: boolean;
+  social: SocialIdentity | null;
+};
+
+const taken = () => new ApiFailure(409, errorCodes.alreadyTaken, 'This e-mail or phone has an account.');
+
+/** What this way of registering asks for. Refuses what is missing or wrong by its field. Rows REG-01, REG-12, REG-15. */
+export function entryOf(c: Context<Env>, type: RegistrationName, body: RegistrationRequest): Entry {
+  refuseYounger(c.get('world'), body.birthday);
+  const entry: Entry = { email: null, phone: null, password: newPassword(), made: true, social: null };
+  switch (type) {
+    case 'fast_reg':
+      return entry;
+    case 'phone_reg':
+      return { ...entry, phone: phoneOf(body) ?? refuse('phone', 'field_error_phone') };
+    case 'full_reg': {
+      const email = body.email ?? refuse('email', 'field_error_email');
+      const password = decoded('password', body.password ?? '');
+      if (!isNewPassword(password, email)) throw wrongField('password', 'field_error_password');
+      return { ...entry, email, phone: phoneOf(body), password, made: false };
+    }
+    case 'soc_reg':
+      // Nobody needs this password: they sign in by the other site.
+      return { ...entry, made: false, social: socialEntry(c, body.provider) };
+  }
+}
+
+/** Two accounts never share an e-mail or a phone. */
+export function refuseTaken({ db }: World, { email, phone }: Entry): void {
+  if (email !== null && userByLogin(db, email) !== null) throw taken();
+  if (phone !== null && userByPhone(db, phone) !== null) throw taken();
+}
+
+const phoneOf = ({ phone, phone_code }: RegistrationRequest): string | null =>
+  phone === undefined || phone_code === undefined ? null : phone_code + phone;
+
+function refuse(field: string, key: string): never {
+  throw wrongField(field, key);
+}
+
+function refuseYounger(world: World, birthday: string | undefined): void {
+  if (birthday === undefined) return;
+  const problem = birthdayProblem(birthday, { now: world.clock.now(), minAge: siteConfig(world, 'en').minAge });
+  if (problem !== null) throw wrongField('birthday', problem);
+}
+
+/** Only the browser that has come back from this provider may name it. */
+function socialEntry(c: Context<Env>, provider: string | undefined): SocialIdentity {
+  const session = cookieSession(c);
+  const identity = session === null ? null : socialOf(c.get('world').db, session.id);
+  if (identity === null || identity.provider !== provider) throw wrongCode();
+  return identity;
+}

@@ -1,0 +1,11 @@
+/** What every bonus of this house asks: low enough for any country, the same for all, and said before it is taken. Row LIM-69. */
+export const terms = {
+  /** How many times the bonus is staked before it is the player's. */
+  wager: 5,
+  /** Thousandths: a bet below these odds does not count. */
+  leastMilli: 1500,
+  days: 30,
+  percent: 25,
+  /** The most that a first deposit brings, in first stakes of the currency. */
+  mostStakes: 50,
+} as const;

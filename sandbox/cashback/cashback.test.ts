@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openProfile } from '../account/index.ts';
+import { accountsOf, audit, balanceOf, post } from '../ledger/index.ts';
+import { keepSettings } from '../office-settings/store.ts';
+import { createWorld } from '../worlds/create.ts';
+import { takeCashback } from './take.ts';
+import { cashbackOf } from './view.ts';
+
+const daySec = 86_400;
+const weekSec = 7 * daySec;
+let keys = 0;
+
+async function player() {
+  const world = await createWorld({
+    ...{ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.02, now: Date.UTC(2026, 10, 18) },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => {
+    expect(audit(world.db)).toEqual([]);
+    world.close();
+  });
+  world.simulator.command({ run: false });
+  const { userId } = await openProfile(world, 'player');
+  const account = accountsOf(world.db, userId)[0]!.id;
+  const move = (kind: string, minor: number) =>
+    post(world.db, {
+      ...{ key: `${kind}:${String((keys += 1))}`, kind, at: world.clock.now() },
+      entries: [
+        { account, minor },
+        { account: { house: 'stakes', iso: 'USD' }, minor: -minor },
+      ],
+    });
+  return { world, userId, move, money: () => balanceOf(world.db, account) };
+}
+
+test('[OFFICE-03] percent: a share of what a week lost comes as money, once, when the week is over', async () => {
+  const { world, userId, move, money } = await player();
+  move('stake', -30_000);
+  move('payout', 10_000);
+  expect(cashbackOf(world, userId, 'common')).toMatchObject({ points: 300, available: 0 });
+  expect(cashbackOf(world, userId, 'common').periods[0]).toMatchObject({ staked: 300, lost: 200 });
+  world.clock.advance(weekSec);
+  expect(cashbackOf(world, userId, 'common').available).toBe(6);
+  takeCashback(world, userId, 'common');
+  expect([money(), cashbackOf(world, userId, 'common').available]).toEqual([80_600, 0]);
+  expect(() => takeCashback(world, userId, 'common')).toThrow('nothing to take');
+});
+
+test('[OFFICE-03] points: a hundred of them are a dollar, won or lost; a stake that came back makes none', async () => {
+  const { world, userId, move } = await player();
+  keepSettings(world, userId, { cashback_mode: 'points' });
+  move('stake', -40_000);
+  move('return', 10_000);
+  move('payout', 50_000);
+  world.clock.advance(weekSec);
+  expect(cashbackOf(world, userId, 'common')).toMatchObject({ points: 300, available: 3 });
+});
+
+test('the casino has a cashback of its own: sport and rounds are never paid for twice', async () => {
+  const { world, userId, move } = await player();
+  move('game-stake', -20_000);
+  move('stake', -10_000);
+  world.clock.advance(weekSec);
+  expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([6, 3]);
+  takeCashback(world, userId, 'vip');
+  expect([cashbackOf(world, userId, 'vip').available, cashbackOf(world, userId, 'common').available]).toEqual([0, 3]);
+});
+
+test('[OFFICE-11] premium is a share of a month in the casino, on top, and only from its second level on', async () => {
+  const { world, userId, move, money } = await player();
+  const premium = () => cashbackOf(world, userId, 'premium');
+  move('game-stake', -50_000);
+  world.clock.advance(31 * daySec);
+  expect(premium()).toMatchObject({ period: 'month', level: 0, percent: 0, available: 0, points: 500 });
+  move('adjustment', 500_000);
+  move('game-stake', -500_000);
+  move('game-payout', 300_000);
+  const { periods, nextAt, level } = premium();
+  expect([level, nextAt, ...periods.map(({ from }) => from)]).toEqual(
+    [1, '2027-01', '2026-12', '2026-11', '2026-10', '2026-09'].map((at) =>
+      at === 1 ? at : Date.parse(`${at}-01`) / 1000,
+    ),
+  );
+  expect(periods.map(({ lost }) => lost)).toEqual([2000, 500, 0, 0]);
+  expect(premium().available).toBe(5);
+  world.clock.advance(31 * daySec);
+  const before = money();
+  takeCashback(world, userId, 'premium');
+  expect([money() - before, premium().available]).toEqual([2500, 0]);
+  expect(() => takeCashback(world, userId, 'premium')).toThrow('nothing to take');
+});
+
+test('[OFFICE-11] premium stays in percent for who chose points', async () => {
+  const { world, userId } = await player();
+  keepSettings(world, userId, { cashback_mode: 'points' });
+  expect([cashbackOf(world, userId, 'premium').mode, cashbackOf(world, userId, 'vip').mode]).toEqual([
+    'percent',
+    'points',
+  ]);
+});

@@ -1,0 +1,3 @@
+export { levelOf } from './level.ts';
+export { cashbackRoutes } from './routes.ts';
+export { cashbackSchema } from './schema.ts';

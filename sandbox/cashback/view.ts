@@ -1,0 +1,66 @@
+import type { Cashback } from '../../contracts/cashback.ts';
+import type { CashbackMode } from '../../contracts/office-settings.ts';
+import { toWire } from '../account/wire.ts';
+import { rightsOf } from '../auth/rights.ts';
+import { sql } from '../db/index.ts';
+import { keptSettings } from '../office-settings/store.ts';
+import { convertUp, mainIso } from '../protection/main-currency.ts';
+import type { World } from '../world/world.ts';
+import { levelOf, levelsOf, pointsFor } from './level.ts';
+import { periodOf, periodsBefore } from './period.ts';
+import { type CashbackKind, playedIn } from './played.ts';
+
+const shownPeriods = 4;
+
+/** So many points are worth a dollar. */
+const pointsPerDollar = 100;
+
+/**
+ * Gives what a period brings, minor units of `iso`. What the player chose and their level are the same for all periods. Premium is in
+ * percent, whatever they chose.
+ */
+function worthIn(world: World, userId: number, kind: CashbackKind, iso: string): (from: number) => number {
+  const { nextOf } = periodOf(kind);
+  if (modeOf(world, userId, kind) === 'percent') {
+    const { percent } = levelOf(world, userId, kind);
+    return (from) => {
+      const { lost } = playedIn(world, userId, { kind, iso, from, to: nextOf(from) });
+      return Math.floor((Math.max(0, lost) * percent) / 100);
+    };
+  }
+  return (from) => {
+    const points = pointsFor(playedIn(world, userId, { kind, iso: 'USD', from, to: nextOf(from) }).staked);
+    return Math.floor(convertUp((points * 100) / pointsPerDollar, 'USD', iso));
+  };
+}
+
+const modeOf = (world: World, userId: number, kind: CashbackKind): CashbackMode =>
+  kind === 'premium' ? 'percent' : keptSettings(world, userId).cashback_mode;
+
+/** Of the last periods that are over and were not taken, minor units. What is not taken in four of them is gone. */
+export function availableOf(world: World, userId: number, kind: CashbackKind): number {
+  const period = periodOf(kind);
+  const now = period.startOf(world.clock.now());
+  const row = sql(world.db, 'SELECT taken_until FROM cashback WHERE user_id = ? AND kind = ?').get(userId, kind);
+  const worthOf = worthIn(world, userId, kind, mainIso(world, userId));
+  return periodsBefore(period, now, shownPeriods)
+    .filter((from) => from >= Number(row?.taken_until ?? 0))
+    .reduce((sum, from) => sum + worthOf(from), 0);
+}
+
+export function cashbackOf(world: World, userId: number, kind: CashbackKind): Cashback {
+  const iso = mainIso(world, userId);
+  const period = periodOf(kind);
+  const nextAt = period.nextOf(period.startOf(world.clock.now()));
+  const isHeldBack = !rightsOf(world, userId).canReceiveBonus;
+  return {
+    ...levelOf(world, userId, kind),
+    ...{ iso, levels: levelsOf(kind), isHeldBack, mode: modeOf(world, userId, kind), period: period.name },
+    periods: periodsBefore(period, nextAt, shownPeriods).map((from) => {
+      const { staked, lost } = playedIn(world, userId, { kind, iso, from, to: period.nextOf(from) });
+      return { from: from / 1000, staked: toWire(staked, iso), lost: toWire(lost, iso) };
+    }),
+    available: toWire(isHeldBack ? 0 : availableOf(world, userId, kind), iso),
+    nextAt: nextAt / 1000,
+  };
+}

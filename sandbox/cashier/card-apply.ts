@@ -1,0 +1,84 @@
+import { afterCommit, sql, transaction } from '../db/index.ts';
+import { balanceOf, post } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
+import type { PaymentFacts, Reversal } from './card-facts.ts';
+import { keepCard } from './card-saved.ts';
+import { moveDeposit } from './move.ts';
+import { depositById, depositByPayment, type StoredDeposit } from './store.ts';
+
+/** Why nothing was done with what the provider said: for the operator. Null: it was taken, or says nothing new. */
+export type Oddity = string | null;
+
+function oddityOf(deposit: StoredDeposit | null, { id, amount, currency }: PaymentFacts): Oddity {
+  if (deposit?.method !== 'card') return `${id} is for no deposit of ours.`;
+  if (deposit.psp_id !== null && deposit.psp_id !== id) return `${id} is a second payment for ${deposit.id}.`;
+  const wanted = deposit.minor + deposit.fee;
+  if (amount !== wanted || currency !== deposit.iso.toLowerCase())
+    return `${id} is ${String(amount)} ${currency}, and ${deposit.id} is ${String(wanted)} ${deposit.iso}.`;
+  return null;
+}
+
+/**
+ * Brings a deposit to where the provider says that its payment is. It may be told in any order and any number of times, by
+ * an event or by an answer: a deposit moves on only, and its money comes under the payment's own key. Row PAY-07.
+ */
+export function applyPayment(world: World, facts: PaymentFacts): Oddity {
+  return transaction(world.db, () => {
+    const deposit = depositById(world, facts.metadata.deposit);
+    const oddity = oddityOf(deposit, facts);
+    if (oddity !== null || deposit === null) return oddity;
+    const { id } = deposit;
+    sql(world.db, 'UPDATE deposit SET psp_id = ? WHERE id = ?').run(facts.id, id);
+    if (facts.status === 'processing') moveDeposit(world, id, 'processing');
+    if (facts.status === 'canceled') moveDeposit(world, id, 'failed', { reason: reasonOf(facts) });
+    if (facts.status !== 'succeeded') return null;
+    if (facts.amount_received !== facts.amount) return `${facts.id} brought ${String(facts.amount_received)} only.`;
+    moveDeposit(world, id, 'processing');
+    if (!moveDeposit(world, id, 'succeeded')) return null;
+    const { payment_method: method } = facts;
+    if (deposit.is_saved === 1 && method != null)
+      afterCommit(world.db, () => void keepCard(world, deposit.user_id, method).catch(() => undefined));
+    return null;
+  });
+}
+
+const reasonOf = ({ last_payment_error: error }: PaymentFacts): StoredDeposit['reason'] =>
+  error?.decline_code === 'insufficient_funds' ? 'money' : 'payer';
+
+/**
+ * Takes back what the provider gave back, or what the payer's bank took back. What the player has no more stays with the
+ * house. A refund tells all that went back so far, so an earlier word that comes late says nothing new.
+ */
+export function applyReversal(world: World, { payment, currency, minor, to }: Reversal): Oddity {
+  return transaction(world.db, () => {
+    const deposit = depositByPayment(world, payment);
+    if (deposit === null) return `${payment} is for no deposit of ours.`;
+    if (currency !== deposit.iso.toLowerCase()) return `${payment} went back in ${currency}.`;
+    const paid = deposit.minor + deposit.fee;
+    const total = to === 'charged_back' ? paid : Math.min(minor, paid);
+    const sum = total - deposit.given_back;
+    if (deposit.state !== 'succeeded' || sum <= 0) return null;
+    sql(world.db, 'UPDATE deposit SET given_back = ? WHERE id = ?').run(total, deposit.id);
+    takeBack(world, deposit, { sum, total });
+    if (total === paid) moveDeposit(world, deposit.id, to);
+    return null;
+  });
+}
+
+function takeBack(
+  { db, clock }: World,
+  { account_id, iso, psp_id }: StoredDeposit,
+  { sum, total }: { sum: number; total: number },
+): void {
+  const own = Math.min(sum, balanceOf(db, account_id));
+  post(db, {
+    key: `deposit-return:${psp_id ?? ''}:${String(total)}`,
+    kind: 'deposit-return',
+    at: clock.now(),
+    entries: [
+      ...(own > 0 ? [{ account: account_id, minor: -own }] : []),
+      ...(sum > own ? [{ account: { house: 'chargebacks' as const, iso }, minor: own - sum }] : []),
+      { account: { house: 'cash', iso }, minor: sum },
+    ],
+  });
+}

@@ -1,0 +1,19 @@
+import type { World } from '../world/world.ts';
+import { askProvider, watchCard } from './card.ts';
+import { beginAtProvider } from './card-begin.ts';
+import { watch } from './move.ts';
+import { openDeposits } from './store.ts';
+import { issuePlayVouchers } from './voucher.ts';
+
+/** After a start of the server deposits go on where they were: the provider of cards is asked about its own. */
+export const goOnWithDeposits = (world: World): void => {
+  issuePlayVouchers(world);
+  for (const deposit of openDeposits(world)) {
+    if (deposit.method !== 'card') watch(world, deposit);
+    else if (deposit.state === 'created') void beginAtProvider(world, deposit.id);
+    else {
+      watchCard(world, deposit.id);
+      void askProvider(world, deposit.id);
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import { pushPlayer } from '../account/push.ts';
+import { toWire } from '../account/wire.ts';
+import { afterCommit } from '../db/index.ts';
+import { keepMessage } from '../messages/index.ts';
+import type { World } from '../world/world.ts';
+import { paidBy, type StoredDeposit } from './store.ts';
+
+/** Money that came late, or of another sum: the player reads what arrived and what was done with it. */
+export function tellArrival(world: World, deposit: StoredDeposit, isLate: boolean): void {
+  const { user_id: userId, number, minor, iso, asked, surplus } = deposit;
+  if (!isLate && asked === null && surplus === 0) return;
+  const paid = paidBy(deposit).iso;
+  keepMessage(
+    world.db,
+    userId,
+    {
+      ...{ kind: 'payment', number: `D-${String(number)}`, isLate, sum: toWire(minor, iso), iso },
+      ...(asked === null ? {} : { asked: toWire(asked, iso) }),
+      ...(surplus === 0 ? {} : { surplus: toWire(surplus, paid), surplusIso: paid }),
+    },
+    Math.floor(world.clock.now() / 1000),
+  );
+  afterCommit(world.db, () => {
+    pushPlayer(world, userId, 'config');
+  });
+}

@@ -1,0 +1,11 @@
+import type { DepositState, WithdrawalState } from '../../contracts/payments/index.ts';
+import type { World } from '../world/world.ts';
+
+/** Tells the player's open pages where a payment of theirs is, in the batch in which the balance is told. */
+export function tellPayment(
+  { feed, clock }: World,
+  { id, user_id, state }: { id: string; user_id: number; state: DepositState | WithdrawalState },
+): void {
+  const value = { state, at: clock.now() };
+  feed.publishUser(user_id, () => ({ op: 'put', kind: 'payment', id, value }));
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+
+import { errorCodes } from '../../contracts/common.ts';
+import { PspRequest, SubscriberRequest } from '../../contracts/control.ts';
+import { providerAccount } from '../cashier/index.ts';
+import { readBody } from '../http/body.ts';
+import type { Env } from '../http/context.ts';
+import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
+import type { Psp } from '../psp/index.ts';
+import { deliver, isSubscriberSecret } from '../subscriber/index.ts';
+
+export type PspBend = Psp['bend'];
+
+/** Bends what the payment provider does to this world, says where it is, and names who hears of payments. Row PAY-18. */
+export function pspControlRoutes(bend: PspBend | null): Hono<Env> {
+  const routes = new Hono<Env>();
+  routes.get('/sandbox-api/v1/psp', (c) => {
+    const { provider, id } = c.get('world');
+    if (provider === null) throw notFound('A payment provider');
+    const { url, secret, hookSecret } = provider;
+    return c.json({ data: { url, secret, hookSecret, account: providerAccount(id) ?? null } });
+  });
+  routes.post('/sandbox-api/v1/psp', async (c) => {
+    const wanted = await readBody(c, PspRequest);
+    if (bend === null)
+      throw new ApiFailure(409, errorCodes.conflict, 'The payment provider is another one: it does as it likes.');
+    bend(providerAccount(c.get('world').id) ?? 'main', wanted);
+    return c.body(null, 204);
+  });
+  routes.put('/sandbox-api/v1/subscriber', async (c) => {
+    const { subscriber } = await readBody(c, SubscriberRequest);
+    if (subscriber !== null && !isSubscriberSecret(subscriber.secret))
+      throw wrongField('subscriber.secret', 'whsec_ and 24 to 64 bytes in base64.');
+    c.get('world').subscriber = subscriber;
+    void deliver(c.get('world'));
+    return c.body(null, 204);
+  });
+  return routes;
+}

@@ -1,0 +1,42 @@
+import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
+import { sql, transaction } from '../db/index.ts';
+import type { World } from '../world/world.ts';
+import { sessionOf } from './sessions.ts';
+import { endRound } from './steps.ts';
+
+const hourMs = 3_600_000;
+/** So long may a player stay away from an open round. */
+const leftAfterMs = 24 * hourMs;
+
+type Left = {
+  id: string;
+  user_id: number;
+  session_id: string;
+  game: Slug;
+  stake: number;
+  choice: string;
+  draws: string;
+};
+
+/**
+ * Ends the rounds that a player left for a day and pays what they are worth: the stake where no step was taken. Whoever
+ * is excluded or frozen meanwhile cannot open the game to do it. Row CAS-05.
+ */
+function closeLeft(world: World): void {
+  const { db, clock } = world;
+  const left = sql(
+    db,
+    `SELECT id, user_id, session_id, game, stake, choice, draws FROM game_round WHERE ended_at IS NULL AND at <= ?`,
+  ).all(clock.now() - leftAfterMs) as Left[];
+  for (const { id, user_id, session_id, game, stake, ...stored } of left) {
+    const [choice, draws] = [JSON.parse(stored.choice) as Choice, JSON.parse(stored.draws) as number[]];
+    const payout = gameOf(game).payoutOf(draws, choice, stake);
+    transaction(db, () => endRound(world, sessionOf(world, user_id, session_id), { roundId: id, choice, payout }));
+  }
+}
+
+/** Looks every hour of the world's clock which rounds were left. */
+export const startClosing = (world: World): void =>
+  void world.clock.every(hourMs, () => {
+    closeLeft(world);
+  });

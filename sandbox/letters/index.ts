@@ -1,0 +1,3 @@
+export { goOnWithLetters } from './answers.ts';
+export { letterRoutes } from './routes.ts';
+export { letterSchema } from './schema.ts';

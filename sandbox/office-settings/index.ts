@@ -1,0 +1,3 @@
+export { officeSettingsRoutes } from './routes.ts';
+export { officeSettingsSchema } from './schema.ts';
+export { keptSettings } from './store.ts';

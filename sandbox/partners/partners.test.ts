@@ -1,0 +1,102 @@
+import { expect, onTestFinished, test } from 'vitest';
+
+import { openProfile } from '../account/index.ts';
+import { auditBooks } from '../audit/books.ts';
+import { updateUser } from '../auth/users.ts';
+import { sql } from '../db/index.ts';
+import { accountsOf, post } from '../ledger/index.ts';
+import type { World } from '../world/world.ts';
+import { createWorld } from '../worlds/create.ts';
+import { joinPartners, takeEarned } from './acts.ts';
+import { codeOf } from './people.ts';
+import { partnerOf } from './view.ts';
+
+const moneyOf = (world: World, userId: number) => accountsOf(world.db, userId)[0]!.minor;
+
+async function partner(profile = 'player') {
+  const world = await createWorld({
+    ...{ id: 'test', database: ':memory:', seed: 7, speed: 1, share: 0.02, now: Date.UTC(2026, 10, 18) },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => {
+    expect(auditBooks(world.db)).toEqual([]);
+    world.close();
+  });
+  world.simulator.command({ run: false });
+  const { userId } = await openProfile(world, profile);
+  return { world, userId };
+}
+
+async function comes(world: World, code: string | null, { isVerified = true, deposits = true } = {}): Promise<number> {
+  const { userId } = await openProfile(world, isVerified ? 'player' : 'new');
+  sql(world.db, 'UPDATE user SET ref = ? WHERE id = ?').run(JSON.stringify({ tag: code }), userId);
+  if (deposits)
+    post(world.db, {
+      ...{ key: `deposit:${String(userId)}`, kind: 'deposit', at: world.clock.now() },
+      entries: [
+        { account: accountsOf(world.db, userId)[0]!.id, minor: 1000 },
+        { account: { house: 'cash', iso: 'USD' }, minor: -1000 },
+      ],
+    });
+  return userId;
+}
+
+test('[OFFICE-11] who came counts once verified and with a deposit, and is paid for once', async () => {
+  const { world, userId } = await partner();
+  joinPartners(world, userId);
+  const code = codeOf(world, userId);
+  await comes(world, code);
+  await comes(world, code, { deposits: false });
+  const late = await comes(world, code, { isVerified: false });
+  await comes(world, 'another');
+  expect(partnerOf(world, userId)).toMatchObject({ came: 3, counted: 1, perPerson: 20, available: 20, paid: 0 });
+  takeEarned(world, userId);
+  expect([moneyOf(world, userId), partnerOf(world, userId).available]).toEqual([102_000, 0]);
+  expect(() => takeEarned(world, userId)).toThrow('nothing to take');
+  updateUser(world.db, late, { clientConfig: { isIdentificationDone: true } });
+  takeEarned(world, userId);
+  expect(partnerOf(world, userId)).toMatchObject({ came: 3, counted: 2, available: 0, paid: 40 });
+  expect(moneyOf(world, userId)).toBe(104_000);
+});
+
+test('[OFFICE-11] a partner sees months and numbers, by when people registered', async () => {
+  const { world, userId } = await partner();
+  joinPartners(world, userId);
+  await comes(world, codeOf(world, userId));
+  world.clock.advance(20 * 86_400);
+  await comes(world, codeOf(world, userId), { isVerified: false });
+  expect(partnerOf(world, userId).months).toEqual([
+    { from: Date.UTC(2026, 11) / 1000, came: 1, counted: 0 },
+    { from: Date.UTC(2026, 10) / 1000, came: 1, counted: 1 },
+  ]);
+});
+
+test('[OFFICE-11] joining again keeps the link; nobody earns by their own', async () => {
+  const { world, userId } = await partner();
+  joinPartners(world, userId);
+  const { link } = partnerOf(world, userId);
+  joinPartners(world, userId);
+  sql(world.db, 'UPDATE user SET ref = ? WHERE id = ?').run(JSON.stringify({ tag: codeOf(world, userId) }), userId);
+  expect(partnerOf(world, userId)).toMatchObject({ link, came: 0, available: 0 });
+  expect(link).not.toContain(String(userId));
+});
+
+test.each(['excluded', 'frozen', 'unverified'])('[LIM-69] a player who is %s does not join', async (profile) => {
+  const { world, userId } = await partner(profile);
+  expect(() => joinPartners(world, userId)).toThrow('no partner now');
+  expect(partnerOf(world, userId)).toMatchObject({ hasJoined: false, link: null });
+});
+
+test('[LIM-69] a partner who is frozen has no link, and what they earned waits', async () => {
+  const { world, userId } = await partner();
+  joinPartners(world, userId);
+  await comes(world, codeOf(world, userId));
+  updateUser(world.db, userId, { isFrozen: true });
+  expect(partnerOf(world, userId)).toMatchObject({ isHeldBack: true, link: null, available: 20 });
+  expect(() => takeEarned(world, userId)).toThrow('no partner now');
+  updateUser(world.db, userId, { isFrozen: false });
+  takeEarned(world, userId);
+  expect(moneyOf(world, userId)).toBe(102_000);
+});

@@ -1,0 +1,3 @@
+import type { HttpBindings } from '@hono/node-server';
+
+export type PspEnv = { Bindings: HttpBindings };

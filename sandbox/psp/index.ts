@@ -1,0 +1,1 @@
+export { createPsp, type Psp } from './psp.ts';

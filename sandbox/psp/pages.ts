@@ -1,0 +1,96 @@
+import { currencyFacts } from '../../contracts/currencies.ts';
+import { toWire } from '../../contracts/maths/index.ts';
+import { consentStyle } from '../auth/consent-page.ts';
+import type { CardField, CardForm } from './card-form.ts';
+import { payTexts } from './pay-texts.ts';
+import type { Session } from './things.ts';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The page may send its form to itself alone, runs no script, and stands in no frame. */
+export const pageHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+};
+
+export const payStyle = `${consentStyle}
+label{display:block;margin-top:12px}input{display:block;width:100%;box-sizing:border-box;padding:10px;font:inherit;border:1px solid #6b7a8c;border-radius:8px;background:#fff;color:#14202e}
+[role=alert]{margin:4px 0 0;color:#b3261e}button+button{background:#fff;color:#0b4fb0;border:1px solid #0b4fb0}
+@media (prefers-color-scheme:dark){input{background:#0f1a2a;color:#e6ecf3}[role=alert]{color:#ffb4ab}}`;
+
+const frame = (lng: string, title: string, body: string, head = ''): string => `<!doctype html>
+<html lang="${escape(lng)}" dir="${lng === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}<title>${escape(title)}</title>
+<link rel="stylesheet" href="/pay.css"></head>
+<body><main><h1>${escape(title)}</h1>${body}</main></body></html>`;
+
+const line = (text: string): string => `<p>${escape(text)}</p>`;
+const link = (href: string, text: string): string => `<a href="${escape(href)}">${escape(text)}</a>`;
+
+function sumText({ amount, currency, lng }: { amount: number; currency: string; lng: string }): string {
+  const iso = currency.toUpperCase();
+  const { digits } = currencyFacts(iso);
+  return `${new Intl.NumberFormat(lng, { minimumFractionDigits: digits }).format(toWire(amount, digits))} ${iso}`;
+}
+
+/** `wrong`: fields to correct. `typed`: what may stand again, which is never number and code. */
+export type Shown = { wrong: readonly CardField[]; typed: Pick<CardForm, 'expiry' | 'holder'>; isRefused: boolean };
+
+const fields = [
+  { name: 'number', autocomplete: 'cc-number', inputmode: 'numeric', wrong: 'wrongNumber', max: 24 },
+  { name: 'expiry', autocomplete: 'cc-exp', inputmode: 'numeric', wrong: 'wrongExpiry', max: 7 },
+  { name: 'code', autocomplete: 'cc-csc', inputmode: 'numeric', wrong: 'wrongCode', max: 4 },
+  { name: 'holder', autocomplete: 'cc-name', inputmode: 'text', wrong: 'wrongHolder', max: 80 },
+] as const;
+
+/** The form of a card. Row PAY-09. */
+export function cardPage(session: Session, { wrong, typed, isRefused }: Shown): string {
+  const lng = session.locale;
+  const words = payTexts(lng);
+  const sum = sumText({ amount: session.amount_total, currency: session.currency, lng });
+  const inputs = fields.map(({ name, autocomplete, inputmode, wrong: key, max }) => {
+    const isWrong = wrong.includes(name);
+    const value = name === 'expiry' || name === 'holder' ? typed[name] : '';
+    const input = `<input name="${name}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="${String(max)}" dir="${name === 'holder' ? 'auto' : 'ltr'}" value="${escape(value)}" required${isWrong ? ` aria-invalid="true" aria-describedby="wrong-${name}"` : ''}>`;
+    const told = isWrong ? `<p role="alert" id="wrong-${name}">${escape(words[key])}</p>` : '';
+    return `<label>${escape(words[name])}${input}</label>${told}`;
+  });
+  return frame(
+    lng,
+    words.card,
+    `${line(words.play)}<p>${escape(words.sum)}: <strong><bdi>${escape(sum)}</bdi></strong></p>
+${isRefused ? `<p role="alert">${escape(words.refused)}</p>` : ''}
+<form method="post">${inputs.join('\n')}
+<button type="submit">${escape(words.pay)} ${escape(sum)}</button></form>
+${link(session.cancel_url, words.back)}`,
+  );
+}
+
+/** Plays the bank of the card, which asks its holder. Row PAY-05. */
+export function challengePage({ amount, currency, lng }: { amount: number; currency: string; lng: string }): string {
+  const words = payTexts(lng);
+  const button = (answer: string, text: string) =>
+    `<button name="answer" value="${answer}" type="submit">${escape(text)}</button>`;
+  return frame(
+    lng,
+    words.bank,
+    `${line(words.bankText)}<p>${escape(words.sum)}: <strong><bdi>${escape(sumText({ amount, currency, lng }))}</bdi></strong></p>
+<form method="post">${button('yes', words.yes)}${button('no', words.no)}</form>`,
+  );
+}
+
+/** Leads on by GET: a form may be sent to its own site alone, and a session of the other site comes with a GET. */
+export const bouncePage = (url: string, lng: string): string =>
+  frame(
+    lng,
+    payTexts(lng).going,
+    link(url, payTexts(lng).back),
+    `<meta http-equiv="refresh" content="0;url=${escape(url)}">`,
+  );
+
+export const overPage = (url: string | null, lng: string): string =>
+  frame(lng, payTexts(lng).over, url === null ? '' : link(url, payTexts(lng).back));

@@ -1,0 +1,2 @@
+export { failureOf } from './refusal.ts';
+export { rgsRoutes } from './routes.ts';

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+
+import { errorCodes } from '../../contracts/common.ts';
+import { AddPasskeyRequest, RenamePasskeyRequest } from '../../contracts/passkeys.ts';
+import { creationOptions, dropPasskey, keepPasskey, namePasskey } from '../auth/passkeys.ts';
+import { userById } from '../auth/users.ts';
+import { readBody } from '../http/body.ts';
+import { type Env, playerOf } from '../http/context.ts';
+import { ApiFailure, notFound, wrongField } from '../http/failure.ts';
+
+export const optionsFor = (c: Context<Env>) =>
+  creationOptions(c, playerOf(c), userById(c.get('world').db, playerOf(c))?.email ?? String(playerOf(c)));
+
+export async function addPasskey(c: Context<Env>): Promise<void> {
+  const userId = playerOf(c);
+  const { name, response } = await readBody(c, AddPasskeyRequest);
+  if (name.trim() === '') throw wrongField('name', 'office.wrong.empty');
+  if (!(await keepPasskey(c, userId, { name: name.trim(), response })))
+    throw new ApiFailure(400, errorCodes.wrongCode, 'This passkey does not fit.');
+}
+
+export function removePasskey(c: Context<Env>): void {
+  if (!dropPasskey(c, playerOf(c), c.req.param('id') ?? '')) throw notFound('This passkey');
+}
+
+export async function renamePasskey(c: Context<Env>): Promise<void> {
+  const name = (await readBody(c, RenamePasskeyRequest)).name.trim();
+  if (name === '') throw wrongField('name', 'office.wrong.empty');
+  if (!namePasskey(c, playerOf(c), { id: c.req.param('id') ?? '', name })) throw notFound('This passkey');
+}

@@ -1,0 +1,37 @@
+import { sportIds } from '../../../contracts/markets.ts';
+import { basketballLeagues } from '../catalogue/basketball.ts';
+import type { Pair } from '../match.ts';
+import { normal } from '../random.ts';
+import type { Meeting, SportModule } from '../sport.ts';
+import { quarterName } from '../texts/periods.ts';
+import { text } from '../texts/text.ts';
+import { basketballLeads } from './leads.ts';
+import { createBasketballMatch } from './match.ts';
+
+/** Points of an average side per possession, and how much sides differ. */
+const averagePoints = 1.08;
+const pointsSpread = 0.04;
+const homePoints = 0.015;
+const usualQuarter = 10;
+
+function pointsPerPossession({ seed, home, away }: Meeting): Pair {
+  const strength = ({ id }: { id: number }) => pointsSpread * normal(seed, id, 1);
+  const difference = strength(home) - strength(away) + homePoints;
+  return [averagePoints + difference / 2, averagePoints - difference / 2];
+}
+
+export const basketball: SportModule = {
+  id: sportIds.basketball,
+  name: text('Basketball', 'Баскетбол', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة'),
+  weight: 80,
+  points: { win: 1, draw: 0 },
+  isNamedAfterLand: true,
+  periodName: quarterName,
+  leagues: basketballLeagues,
+  tours: [],
+  endless: [],
+  createMatch: (seed, meeting, { quarterMinutes = usualQuarter }) =>
+    createBasketballMatch(seed, pointsPerPossession(meeting), quarterMinutes * 60),
+  leadsOf: (meeting, { quarterMinutes = usualQuarter }) =>
+    basketballLeads(pointsPerPossession(meeting), 4 * quarterMinutes),
+};

@@ -1,0 +1,45 @@
+import { sportIds } from '../../../contracts/markets.ts';
+import { footballLeagues } from '../catalogue/football/index.ts';
+import type { Pair } from '../match.ts';
+import { normal } from '../random.ts';
+import type { Meeting, SportModule } from '../sport.ts';
+import { halfName } from '../texts/periods.ts';
+import { text } from '../texts/text.ts';
+import { chancesOf, leadFirst } from './chances.ts';
+import { createFootballMatch } from './match.ts';
+import { playFootball } from './timeline.ts';
+
+/**
+ * Goals of an average side. The spreads say how much teams differ in attack and defence (standard deviation of the
+ * logarithm).
+ */
+const averageGoals = 1.34;
+const homeEdge = 0.14;
+const attackSpread = 0.24;
+const defenceSpread = 0.18;
+
+export function expectedGoals({ seed, home, away }: Meeting): Pair {
+  const attack = ({ id }: { id: number }) => attackSpread * normal(seed, id, 1);
+  const defence = ({ id }: { id: number }) => defenceSpread * normal(seed, id, 2);
+  return [
+    averageGoals * Math.exp(homeEdge + attack(home) - defence(away)),
+    averageGoals * Math.exp(-homeEdge + attack(away) - defence(home)),
+  ];
+}
+
+export const football: SportModule = {
+  id: sportIds.football,
+  name: text('Football', 'Футбол', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم'),
+  weight: 100,
+  points: { win: 3, draw: 1 },
+  isNamedAfterLand: true,
+  periodName: halfName,
+  leagues: footballLeagues,
+  tours: [],
+  endless: [],
+  createMatch: (seed, meeting) => {
+    const expected = expectedGoals(meeting);
+    return createFootballMatch(expected, () => playFootball(seed, expected));
+  },
+  leadsOf: (meeting) => ({ first: leadFirst, chances: chancesOf(expectedGoals(meeting)).lead }),
+};

@@ -1,0 +1,42 @@
+import type { Competition, Endless, League, Tour } from './catalogue/competition.ts';
+import type { FixtureTeam } from './fixture.ts';
+import type { Match } from './match.ts';
+import type { Text } from './types.ts';
+
+/** Two who meet in a world of that seed. */
+export type Meeting = { seed: number; home: FixtureTeam; away: FixtureTeam };
+
+/** By how much side 1 is ahead at the end: `chances[i]` of a lead of `first` + i. */
+export type Leads = { first: number; chances: ArrayLike<number> };
+
+/** What a win and a draw count in a table. */
+export type Points = { win: number; draw: number };
+
+/** What matches of a competition differ in. */
+export type Rules = Pick<Competition, 'quarterMinutes'>;
+
+/**
+ * One sport, whole: what is played, who wins how often, and its matches with their prices and results. A further sport
+ * is a folder with one of these, and a line in sports.ts.
+ */
+export type SportModule = {
+  id: number;
+  name: Text;
+  /** Larger comes first. */
+  weight: number;
+  /** Of a table; a win alone counts where nobody plays level. */
+  points: Points;
+  /** "England. Premier League": the land stands before the name of a league. */
+  isNamedAfterLand: boolean;
+  /** What the parts of a match are called, from 1; where competitions differ, the group of a bet tells. */
+  periodName: (number: number, groupId: number) => Text;
+  /** Names of market groups that differ from the usual ones. */
+  groupNames?: Readonly<Record<number, Text>>;
+  leagues: readonly League[];
+  tours: readonly Tour[];
+  endless: readonly Endless[];
+  /** `seed` is of this one match. */
+  createMatch: (seed: number, meeting: Meeting, rules: Rules) => Match;
+  /** The same strengths, for bets on whole seasons. */
+  leadsOf: (meeting: Meeting, rules: Rules) => Leads;
+};

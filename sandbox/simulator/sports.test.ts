@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+
+import { basketball } from './basketball/sport.ts';
+import { deviationsOf } from './calibration.testing.ts';
+import type { MarketKey } from './ids.ts';
+import { marketIdOf, marketKeyOf } from './ids.ts';
+import type { Match } from './match.ts';
+import { marketNumber } from './match.ts';
+import { hash } from './random.ts';
+import { resultOfMarket } from './settle.ts';
+import { sports } from './sports.ts';
+import { sameText } from './texts/text.ts';
+
+/** The long run asks for 2,000 matches of each sport. */
+const runs = Number(process.env['MATCH_RUNS'] ?? 120);
+const meeting = { seed: 7, home: { id: 7_001, name: sameText('Home') }, away: { id: 7_002, name: sameText('Away') } };
+/** The clock of possessions is not in the prices of basketball; prices.test.ts holds them to less. */
+const approximate: ReadonlySet<number> = new Set([basketball.id]);
+const idOf = (key: MarketKey) => marketIdOf(0, key);
+
+describe.each(sports.map((sport) => [sport.name.en, sport] as const))('%s', (_, sport) => {
+  const create = (seed: number): Match => sport.createMatch(hash(11, seed), meeting, {});
+  const matches = () => Array.from({ length: runs }, (_, seed) => create(seed));
+
+  test('[SPORT-01] every market that a match ever offered settles at its end', () => {
+    for (const match of matches()) {
+      const end = match.end();
+      const known = new Set(match.universe().map(idOf));
+      const offered = [-1, end * 0.1, end * 0.45, end * 0.8, end - 20].flatMap((second) =>
+        match.quotesAt(second, [1.04, 0.97]),
+      );
+      expect(offered.filter((quote) => !known.has(idOf(quote)))).toEqual([]);
+      expect(offered.filter(({ chance }) => !(chance > -1e-9 && chance < 1 + 1e-9))).toEqual([]);
+      expect(match.universe().filter((key) => resultOfMarket(key, match.factsAt(end)) === null)).toEqual([]);
+    }
+  });
+
+  test('[SPORT-01] the number of an outcome says what it stands for', () => {
+    for (const seed of [3, 8, 21])
+      for (const { groupId, typeId, period, param } of create(seed).universe()) {
+        const key = { groupId, typeId, period, param };
+        expect(marketKeyOf(idOf(key))).toEqual(key);
+      }
+  });
+
+  test('[SPORT-01] [ODDS-15] markets are counted without prices, and no two outcomes have one number', () => {
+    for (const seed of [3, 8, 21]) {
+      const match = create(seed);
+      for (let second = -61; second < match.end() + 60; second += 61) {
+        const quotes = match.quotesAt(second, [1.03, 0.98]);
+        expect(new Set(match.groupsAt(second))).toEqual(
+          new Set(quotes.map(({ groupId, period }) => marketNumber(groupId, period))),
+        );
+        expect(new Set(quotes.map(idOf)).size).toBe(quotes.length);
+      }
+    }
+  });
+
+  test.skipIf(approximate.has(sport.id))(
+    '[SPORT-01] prices before and in play are what matches bring, within three standard errors',
+    () => {
+      const deviations = deviationsOf(matches(), [-1, 900, 2400, 4200]);
+      const far = deviations.filter(({ error }) => Math.abs(error) > 3);
+      expect(deviations.length).toBeGreaterThan(20);
+      // Of a thousand honest prices three are as far off by chance; none is this far.
+      expect(far.length, JSON.stringify(far)).toBeLessThanOrEqual(Math.ceil(deviations.length * 0.01));
+      expect(Math.abs(deviations[0]?.error ?? 9), JSON.stringify(deviations[0])).toBeLessThan(4.5);
+    },
+  );
+});
+
+test('[SPORT-01] a market number holds its group, whichever came first', () => {
+  for (const groupId of [1, 29, 32, 49, 64, 95])
+    for (const param of [null, -45.25, 0, 2.75, 404]) {
+      const key = { groupId, typeId: 7, period: 3, param };
+      expect(marketKeyOf(marketIdOf(60_521_568, key))).toEqual(key);
+    }
+  expect(() => marketIdOf(1, { groupId: 96, typeId: 1, period: 0, param: null })).toThrow('no number');
+});

@@ -1,0 +1,45 @@
+import type { Combination } from '../football/combinations.ts';
+import { mostLead, partsOf } from '../football/combinations.ts';
+import type { MarketKey } from '../ids.ts';
+import type { Text } from '../types.ts';
+import { type SideNames, unnamed } from './sides.ts';
+import { figure, joinTexts, sameText, text } from './text.ts';
+
+const drawText = text('Draw', 'Ничья', 'Empate', 'Empate', 'Beraberlik', 'تعادل');
+const overText = text('over', 'больше', 'más de', 'mais de', 'üst', 'أكثر من');
+const underText = text('under', 'меньше', 'menos de', 'menos de', 'alt', 'أقل من');
+const bothText = text('both score', 'обе забьют', 'ambos marcan', 'ambas marcam', 'karşılıklı gol', 'كلاهما يسجل');
+const notBothText = text(
+  'not both score',
+  'обе не забьют',
+  'no marcan ambos',
+  'não marcam ambas',
+  'karşılıklı gol yok',
+  'لا يسجل كلاهما',
+);
+const byText = text('by', 'на', 'por', 'por', 'fark:', 'بفارق');
+const orMore = text('or more', 'и больше', 'o más', 'ou mais', 've üzeri', 'أو أكثر');
+
+const spaced = (...words: string[]) => words.join(' ');
+
+function leadName(lead: number, [home, away]: SideNames): Text {
+  if (lead === 0) return drawText;
+  const by = Math.abs(lead);
+  const name = joinTexts(spaced, lead > 0 ? home : away, byText, sameText(String(by)));
+  return by < mostLead ? name : joinTexts(spaced, name, orMore);
+}
+
+function partNames({ atHalf, result, isOver, line = 0, bothScore, lead }: Combination, sides: SideNames): Text[] {
+  const ending = (which: number) => (which === 1 ? sides[0] : which === 2 ? drawText : sides[1]);
+  return [
+    ...(atHalf === undefined ? [] : [ending(atHalf)]),
+    ...(result === undefined ? [] : [ending(result)]),
+    ...(isOver === undefined ? [] : [joinTexts(spaced, isOver ? overText : underText, figure(line))]),
+    ...(bothScore === undefined ? [] : [bothScore ? bothText : notBothText]),
+    ...(lead === undefined ? [] : [leadName(lead, sides)]),
+  ];
+}
+
+/** "Arsenal / Draw", "Arsenal / over 2.5", "Chelsea by 2". */
+export const combinationName = ({ groupId, param }: MarketKey, sides: SideNames = unnamed): Text =>
+  joinTexts((...parts) => parts.join(' / '), ...partNames(partsOf(groupId, param ?? 0), sides));

@@ -1,0 +1,43 @@
+import { marketGroups as G } from '../../../contracts/markets.ts';
+import type { MarketKey } from '../ids.ts';
+import { marketNumber } from '../match.ts';
+import type { Text } from '../types.ts';
+import { groupTexts, periodGroupTexts } from './group-table.ts';
+import { remembered } from './remembered.ts';
+import { goalInName } from './side-groups.ts';
+import type { SideNames } from './sides.ts';
+import { nameSides } from './sides.ts';
+import { joinTexts, sameText } from './text.ts';
+
+const unknownText = sameText('');
+const withColon = (period: string, what: string) => `${period}: ${what}`;
+
+/** What a sport calls its periods, and those of its groups that have a name of their own. */
+export type SportWords = {
+  periodName: (number: number, groupId: number) => Text;
+  groupNames?: Readonly<Record<number, Text>> | undefined;
+};
+
+function nameGroup({ groupId, period }: MarketKey, { periodName, groupNames }: SportWords): Text {
+  if (groupId === G.goalInInterval) return goalInName(period);
+  const what = periodGroupTexts[groupId];
+  return (
+    groupNames?.[groupId] ??
+    (what ? joinTexts(withColon, periodName(period, groupId), what) : groupTexts[groupId]) ??
+    unknownText
+  );
+}
+
+const groupNamesOf = new Map<SportWords, (key: MarketKey) => Text>();
+/** The name of a group in a sport, with the names of those who play where it is about one of them. */
+export function groupName(key: MarketKey, words: SportWords, sides?: SideNames): Text {
+  let nameOf = groupNamesOf.get(words);
+  if (!nameOf) {
+    nameOf = remembered(
+      (each) => nameGroup(each, words),
+      ({ groupId, period }) => marketNumber(groupId, period),
+    );
+    groupNamesOf.set(words, nameOf);
+  }
+  return nameSides(nameOf(key), sides);
+}

@@ -1,0 +1,2 @@
+export { walletRoutes } from './routes.ts';
+export { walletSchema } from './schema.ts';

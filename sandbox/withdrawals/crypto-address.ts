@@ -1,0 +1,38 @@
+import { readAddress } from '../../contracts/payments/crypto/index.ts';
+import { networksOf } from '../../contracts/payments/crypto/networks.ts';
+import type { CryptoAddressRequest, WithdrawalTerms } from '../../contracts/withdrawals.ts';
+import type { z } from '../../contracts/zod.ts';
+import { sql } from '../db/index.ts';
+import { wrongField } from '../http/failure.ts';
+import type { World } from '../world/world.ts';
+
+type CryptoAddress = NonNullable<WithdrawalTerms['cryptoAddress']>;
+
+/** The player's own address for this currency, or null. */
+export function cryptoAddressOf({ db }: World, userId: number, iso: string): CryptoAddress | null {
+  const row = sql(db, 'SELECT network, last4 FROM crypto_address WHERE user_id = ? AND iso = ?').get(userId, iso);
+  return row === undefined ? null : { network: row.network as CryptoAddress['network'], last4: String(row.last4) };
+}
+
+/**
+ * Takes the place of the one before. The address goes to the payer and is kept nowhere here. Throws for one that is wrong, or of a
+ * network that the currency does not move on: what goes there is lost. Row PAY-10.
+ */
+export function setCryptoAddress(
+  world: World,
+  userId: number,
+  { currency, network, address }: z.infer<typeof CryptoAddressRequest>,
+): CryptoAddress {
+  if (!networksOf(currency).includes(network)) throw wrongField('network', 'withdraw.crypto.address.network');
+  const read = readAddress(address, network);
+  if ('problem' in read) throw wrongField('address', `withdraw.crypto.address.${read.problem}`);
+  const last4 = read.address.slice(-4);
+  sql(world.db, 'INSERT OR REPLACE INTO crypto_address (user_id, iso, network, last4) VALUES (?, ?, ?, ?)').run(
+    ...[userId, currency, network, last4],
+  );
+  return { network, last4 };
+}
+
+/** The network sent it back: the player must name it anew. */
+export const forgetCryptoAddress = ({ db }: World, userId: number, iso: string): void =>
+  void sql(db, 'DELETE FROM crypto_address WHERE user_id = ? AND iso = ?').run(userId, iso);

@@ -1,0 +1,37 @@
+import { type Choice, gameOf, type Shape, type Slug } from '../../contracts/games/index.ts';
+
+type Outcome = { draws: number[]; ways: bigint };
+
+function* everyDraw({ count, of }: Shape): Iterable<Outcome> {
+  for (let place = 0; place < of ** count; place++)
+    yield { draws: Array.from({ length: count }, (_, digit) => Math.floor(place / of ** digit) % of), ways: 1n };
+}
+
+/** How many ways there are to take `taken` of `from`. */
+function choose(from: number, taken: number): bigint {
+  let ways = 1n;
+  for (let place = 1; place <= taken; place++) ways = (ways * BigInt(from - taken + place)) / BigInt(place);
+  return ways;
+}
+
+/** Mines lie under no opened cell, or under one of them: the two sorts of outcome, with how many there are of each. */
+function* ofMines({ mines = 0, cells = [] }: Choice): Iterable<Outcome> {
+  const closed = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !cells.includes(cell));
+  const safe = choose(25 - cells.length, mines);
+  yield { draws: closed.slice(0, mines), ways: safe };
+  yield { draws: [...cells, ...closed].slice(0, mines), ways: choose(25, mines) - safe };
+}
+
+/** A number of dice is under the chosen one, or it is not. */
+function* ofDice({ below = 0 }: Choice): Iterable<Outcome> {
+  yield { draws: [below - 1], ways: BigInt(below) };
+  yield { draws: [below], ways: BigInt(10_000 - below) };
+}
+
+/** Every outcome of a choice, with its weight. */
+export function outcomesOf(game: Slug, choice: Choice): Iterable<Outcome> {
+  if (game === 'dice') return ofDice(choice);
+  if (game === 'mines') return ofMines(choice);
+  // Two cards decide one call.
+  return everyDraw(game === 'hi-lo' ? { count: 2, of: 13 } : gameOf(game).shapeOf(choice));
+}

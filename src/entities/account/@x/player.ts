@@ -1,0 +1,1 @@
+export { balanceHiddenChanged } from '../model/account';

@@ -1,0 +1,47 @@
+import { currencyFacts } from '@contracts/currencies';
+import { toMinor } from '@contracts/maths';
+import type { Payment as WirePayment } from '@contracts/payment-history';
+
+import type { TextKey } from '@/shared/i18n';
+
+import { type Charged, toCharged } from './charged';
+
+/**
+ * Sums: minor units of `iso`, `minor` below zero when it goes out. `at`: epoch ms. `charged`: what the payer paid in another currency.
+ * `last4`: of where it went. `state`, of a step too: its text.
+ */
+export type Payment = Pick<WirePayment, 'id' | 'number' | 'kind' | 'methodId'> & {
+  at: number;
+  iso: string;
+  minor: number;
+  fee: number;
+  charged: Charged | null;
+  last4: string | null;
+  state: TextKey;
+  steps: readonly { state: TextKey; at: number }[];
+};
+
+export function toPayment(wire: WirePayment): Payment {
+  const { id, number, kind, methodId, currency, createdAt } = wire;
+  const { digits } = currencyFacts(currency);
+  const sign = kind === 'deposit' ? 1 : -1;
+  return {
+    ...{ id, number, kind, methodId, iso: currency, at: createdAt * 1000 },
+    ...{ minor: sign * toMinor(wire.amount, digits), fee: toMinor(wire.fee, digits) },
+    ...(wire.kind === 'deposit'
+      ? {
+          ...{ charged: toCharged(wire.charged), last4: null },
+          state: `cashier.state.${wire.state}` as const,
+          steps: wire.steps.map(({ state, at }) => ({ state: `cashier.state.${state}` as const, at: at * 1000 })),
+        }
+      : {
+          ...{ charged: null, last4: wire.last4 ?? null },
+          state: `withdraw.state.${wire.state}` as const,
+          steps: wire.steps.map(({ state, at }) => ({ state: `withdraw.state.${state}` as const, at: at * 1000 })),
+        }),
+  };
+}
+
+/** The receipt of a payment, without the language. */
+export const receiptPath = (id: string): string =>
+  `/office/paycheck?${new URLSearchParams({ payment: id }).toString()}`;

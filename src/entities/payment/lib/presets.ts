@@ -1,0 +1,11 @@
+const steps = [1, 2, 5, 10, 20];
+
+/**
+ * Sums to choose instead of typing, minor units: round ones from about ten times the least, none above the most. `digits`: of the
+ * currency. None is chosen until the player does.
+ */
+export function presetsOf({ min, max, digits }: { min: number; max: number; digits: number }): number[] {
+  const unit = 10 ** digits;
+  const first = 10 ** Math.ceil(Math.log10(Math.max(1, (10 * min) / unit)));
+  return steps.map((step) => step * first * unit).filter((minor) => minor <= max);
+}

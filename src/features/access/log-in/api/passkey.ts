@@ -1,0 +1,19 @@
+import { AuthOk } from '@contracts/auth';
+import { PasskeyOptionsAnswer, type PasskeyRequest } from '@contracts/passkeys';
+import type { z } from '@contracts/zod';
+
+import { Bearer, createApiCall } from '@/shared/api';
+
+/** POST passkey/options: what the browser needs to show the passkeys that it has for this site. */
+export const passkeyOptionsFx = createApiCall({
+  request: () => ({ method: 'POST', path: '/web-api/auth/passkey/options' }),
+  contract: PasskeyOptionsAnswer,
+  mapData: ({ data }) => data,
+});
+
+/** POST passkey: what the passkey signed opens the account. */
+export const passkeySentFx = createApiCall({
+  request: (body: z.infer<typeof PasskeyRequest>) => ({ method: 'POST', path: '/web-api/auth/passkey', body }),
+  contract: AuthOk,
+  mapData: ({ data }) => ({ userId: data.userId, token: new Bearer(data.token) }),
+});

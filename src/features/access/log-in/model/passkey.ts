@@ -1,0 +1,47 @@
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+} from '@simplewebauthn/browser';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+
+import { sessionOpened } from '@/entities/session';
+
+import { passkeyOptionsFx, passkeySentFx } from '../api/passkey';
+import { type LoginFailure, loginFailureOf } from '../lib/failure';
+import { cookiesKeptFx } from './cookies';
+import { formLeft, submitted } from './form';
+
+/** Passkeys belong to a name of a site: a browser shows none for a bare address. */
+export const canUsePasskey = (): boolean =>
+  browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(globalThis.location.hostname);
+
+export const passkeyPressed = createEvent();
+
+/** The browser asks the player. They may say no. */
+const askFx = createEffect(async (options: Record<string, unknown>) => {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return { response: { ...(await startAuthentication({ optionsJSON })) } };
+});
+
+/** `unused`: the player chose none. `unknown`: it opens no account here. */
+export type PasskeyFailure = 'unused' | 'unknown' | LoginFailure;
+const failureOf = (failure: LoginFailure): PasskeyFailure => (failure === 'wrong_credentials' ? 'unknown' : failure);
+
+export const $passkeyFailure = createStore<PasskeyFailure | null>(null)
+  .on(askFx.fail, () => 'unused')
+  .on([passkeyOptionsFx.failData, passkeySentFx.failData], (_, error) => failureOf(loginFailureOf(error)))
+  .reset(passkeyPressed, submitted, formLeft, sessionOpened);
+export const $isPasskeyPending = combine([passkeyOptionsFx.pending, askFx.pending, passkeySentFx.pending], (pending) =>
+  pending.some(Boolean),
+);
+
+sample({
+  clock: passkeyPressed,
+  source: $isPasskeyPending,
+  filter: (isPending) => !isPending,
+  target: passkeyOptionsFx,
+});
+sample({ clock: passkeyOptionsFx.doneData, target: askFx });
+sample({ clock: askFx.doneData, target: passkeySentFx });
+sample({ clock: passkeySentFx.doneData, target: cookiesKeptFx });

@@ -1,0 +1,72 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+
+import type { QrState } from '@contracts/qr-login';
+
+import { $language } from '@/shared/i18n';
+import { createPoll } from '@/shared/lib/clock';
+import { joinPath } from '@/shared/routing';
+
+import { codeAskedFx, letInFx, stateReadFx } from '../api/qr';
+import { type LoginFailure, loginFailureOf } from '../lib/failure';
+import { cookiesKeptFx } from './cookies';
+
+const lookEveryMs = 2000;
+
+export const qrShown = createEvent();
+export const qrHidden = createEvent();
+export const newCodeWanted = createEvent();
+
+const $isShown = createStore(false)
+  .on(qrShown, () => true)
+  .reset(qrHidden);
+
+/** The code on the screen. Null: none yet, or none any more. */
+export const $code = createStore<string | null>(null)
+  .on(codeAskedFx.doneData, (_, code) => code)
+  .on(stateReadFx.doneData, (code, state) => (state === 'refused' ? null : code))
+  .on(letInFx, () => null)
+  .reset(qrShown, qrHidden);
+
+/** The page where the player says yes. The code stands where no server reads it. */
+export const $codePath = combine($code, $language, (code, language) =>
+  code === null ? null : `${joinPath(language, '/office/qr')}#${code}`,
+);
+
+export const $qrState = createStore<QrState>('waiting')
+  .on(stateReadFx.doneData, (_, state) => state)
+  .reset(codeAskedFx.done, newCodeWanted, qrShown);
+
+/** A lost connection heals by itself while there is a code; without one the player asks again. */
+export const $qrFailure = createStore<LoginFailure | null>(null)
+  .on([codeAskedFx.failData, stateReadFx.failData, letInFx.failData], (_, error) => loginFailureOf(error))
+  .on(cookiesKeptFx.doneData, (_, areKept) => (areKept ? null : 'cookies'))
+  .reset(codeAskedFx.done, stateReadFx.done, newCodeWanted, qrShown);
+
+const lookedAgain = createPoll({ everyMs: lookEveryMs, answered: [codeAskedFx.done, stateReadFx.finally] });
+
+sample({
+  clock: [qrShown, newCodeWanted],
+  source: codeAskedFx.pending,
+  filter: (isPending) => !isPending,
+  target: codeAskedFx,
+});
+sample({
+  clock: lookedAgain,
+  source: { isShown: $isShown, code: $code, isPending: stateReadFx.pending },
+  filter: ({ isShown, code, isPending }) => isShown && code !== null && !isPending,
+  target: stateReadFx,
+});
+// A code that is too old is renewed by itself, as long as somebody looks.
+sample({
+  clock: stateReadFx.doneData,
+  source: $isShown,
+  filter: (isShown, state) => isShown && state === 'over',
+  target: codeAskedFx,
+});
+sample({
+  clock: stateReadFx.doneData,
+  source: $isShown,
+  filter: (isShown, state) => isShown && state === 'allowed',
+  target: letInFx,
+});
+sample({ clock: letInFx.doneData, target: cookiesKeptFx });

@@ -1,0 +1,1 @@
+export { TransferAsk } from './ui/lazy';

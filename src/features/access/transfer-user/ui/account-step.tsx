@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+
+import { transferEnded } from '../model/need';
+import { $account } from '../model/steps';
+import * as css from './transfer-dialog.css';
+
+/** The only time that the page shows them; it keeps them nowhere. Row TRANS-04. */
+export function AccountStep() {
+  const t = useT();
+  const [account, end] = useUnit([$account, transferEnded]);
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  if (account === null) return null;
+  return (
+    <div className={css.form}>
+      <Note tone="success" role="status" icon="success">
+        {t('transfer.done')}
+      </Note>
+      <dl className={css.account}>
+        <dt>{t('transfer.id')}</dt>
+        <dd data-testid="transfer-id" dir="ltr">
+          {account.id}
+        </dd>
+        <dt>{t('transfer.password')}</dt>
+        <dd data-testid="transfer-password" dir="ltr">
+          {account.password}
+        </dd>
+      </dl>
+      <Button ref={done} variant="primary" size="xl" block onClick={() => end()}>
+        {t('transfer.saved')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+import './model/adopt';
+import './model/save';

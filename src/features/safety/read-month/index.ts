@@ -1,0 +1,1 @@
+export { MonthCard } from './ui/lazy';

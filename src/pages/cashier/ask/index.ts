@@ -1,0 +1,1 @@
+export { AskPage as default } from './ui/page';

@@ -1,0 +1,1 @@
+export { PaycheckPage as default } from './ui/page';

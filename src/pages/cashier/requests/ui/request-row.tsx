@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+
+import type { PaymentRequest } from '@contracts/payment-requests';
+
+import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { Note } from '@/shared/ui/note';
+import * as css from '@/shared/ui/office-page';
+import { Tag } from '@/shared/ui/tag';
+
+import * as own from './page.css';
+
+/** One request: what was asked, about which payment, and the answer when there is one. */
+export function RequestRow({ request }: { request: PaymentRequest }) {
+  const t = useT();
+  const format = useUnit($format);
+  const { number, at, topic, payment, text, fileName, answer } = request;
+  return (
+    <li className={own.request}>
+      <div className={css.line}>
+        <h3 className={css.name}>{topic.join(' · ')}</h3>
+        <Tag tone={answer === undefined ? 'accent' : 'won'}>
+          {t(answer === undefined ? 'requests.state.open' : 'requests.state.answered')}
+        </Tag>
+      </div>
+      <p className={css.quiet}>
+        <bdi>{number}</bdi> · {formatDateTime(at * 1000, format)}
+        {payment !== undefined && (
+          <>
+            {' '}
+            · {t('requests.about')} <bdi>{payment}</bdi>
+          </>
+        )}
+        {fileName !== undefined && (
+          <>
+            {' '}
+            · <bdi>{fileName}</bdi>
+          </>
+        )}
+      </p>
+      <p className={own.words} dir="auto">
+        {text}
+      </p>
+      {answer !== undefined && (
+        <Note tone="success" title={t('requests.answer', { at: formatDateTime(answer.at * 1000, format) })}>
+          <span className={own.words} dir="auto">
+            {answer.text}
+          </span>
+        </Note>
+      )}
+    </li>
+  );
+}

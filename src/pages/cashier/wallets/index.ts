@@ -1,0 +1,1 @@
+export { WalletsPage as default } from './ui/page';

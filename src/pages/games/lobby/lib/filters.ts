@@ -1,0 +1,30 @@
+import { volatilities, type Volatility } from './catalogue';
+
+/** Returns that the player may ask for at least. */
+export const leastReturns = ['0.97', '0.98', '0.99'] as const;
+
+export type Filters = { query: string; volatility: Volatility | ''; least: (typeof leastReturns)[number] | '' };
+export const noFilters: Filters = { query: '', volatility: '', least: '' };
+
+const one = <Value extends string>(values: readonly Value[], text: string | null): Value | '' =>
+  values.find((value) => value === text) ?? '';
+
+/** What the address asks for; anything unknown asks for nothing. */
+export function readFilters(search: string): Filters {
+  const params = new URLSearchParams(search);
+  return {
+    query: (params.get('q') ?? '').slice(0, 60),
+    volatility: one(volatilities, params.get('volatility')),
+    least: one(leastReturns, params.get('return')),
+  };
+}
+
+/** `/slots?q=five`; without filters the path alone. */
+export function addressOf(path: string, { query, volatility, least }: Filters): string {
+  const params = new URLSearchParams();
+  if (query.trim() !== '') params.set('q', query.trim());
+  if (volatility !== '') params.set('volatility', volatility);
+  if (least !== '') params.set('return', least);
+  const search = params.toString();
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { isFound } from './search';
+
+test.each([
+  ['', 'Roulette', true],
+  ['rou', 'Roulette', true],
+  ['roulete', 'Roulette', true],
+  ['ruolette', 'Roulette', true],
+  ['ROULETTE openbook', 'Roulette Openbook originals', true],
+  ['peg drpo', 'Peg drop', true],
+  ['minas', 'Mines', true],
+  ['рулетк', 'Рулетка', true],
+  ['dicé', 'Dice', true],
+  ['hi', 'Mines', false],
+  ['wheel', 'Roulette', false],
+  ['peg wheel', 'Peg drop', false],
+])('[CAS-01] “%s” in “%s”: %s', (query, text, expected) => {
+  expect(isFound(query, text)).toBe(expected);
+});

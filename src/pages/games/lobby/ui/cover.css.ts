@@ -1,0 +1,42 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+const [a, b] = [createVar(), createVar()];
+const { color } = vars;
+
+const ground = (background: string, ink: string, first: string, second: string) => ({
+  background,
+  color: ink,
+  vars: { [a]: first, [b]: second },
+});
+/** The ground and the ink of a cover belong together in every theme. */
+export const grounds = styleVariants({
+  dice: ground(color.accent.solid, color.accent.onSolid, color.accent.onSolidMuted, color.accent.border),
+  'five-lines': ground(color.won.soft, color.won.text, color.won.solid, color.won.text),
+  mines: ground(color.surface.inverse, color.text.inverse, color.text.tertiary, color.accent.border),
+  roulette: ground(color.danger.soft, color.danger.text, color.danger.solid, color.text.primary),
+  wheel: ground(color.accent.soft, color.accent.text, color.accent.solid, color.accent.border),
+  'peg-drop': ground(color.live.soft, color.live.text, color.live.solid, color.text.primary),
+  'hi-lo': ground(color.warning.soft, color.warning.text, color.warning.solid, color.warning.text),
+});
+export const cover = style({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.card,
+});
+export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const name = style({
+  position: 'absolute',
+  insetInline: vars.space[3],
+  insetBlockEnd: vars.space[3],
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.lineHeight.tight,
+});
+export const first = style({ fill: a });
+export const second = style({ fill: b });
+export const firstLine = style({ fill: 'none', stroke: a });
+export const secondLine = style({ fill: 'none', stroke: b });

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+
+import { slugs } from '@contracts/games';
+
+import { Drawing } from './cover';
+
+test.each(slugs)(
+  '[CAS-02] %s has a cover of its own, drawn in at most 3 kB and without a picture from outside',
+  (game) => {
+    const drawn = renderToStaticMarkup(<Drawing game={game} />);
+    expect(drawn.length).toBeLessThanOrEqual(3000);
+    expect(drawn).toMatch(/<(?:circle|rect|path)/);
+    expect(drawn).not.toMatch(/href|url\(|<image/);
+  },
+);
+
+test('[CAS-02] no two covers are alike', () => {
+  expect(new Set(slugs.map((game) => renderToStaticMarkup(<Drawing game={game} />))).size).toBe(slugs.length);
+});

@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+
+import { $locale, useT } from '@/shared/i18n';
+import { SearchField } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
+
+import { volatilities } from '../lib/catalogue';
+import { leastReturns } from '../lib/filters';
+import { $filters, filtersChanged } from '../model/lobby';
+import * as css from './page.css';
+
+/** Search as one types, return and volatility; all of it stands in the address. Row CAS-01. */
+export function FilterRow() {
+  const t = useT();
+  const [{ query, volatility, least }, locale, change] = useUnit([$filters, $locale, filtersChanged]);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <search className={css.filters}>
+      <SearchField
+        label={t('rounds.lobby.search')}
+        placeholder={t('rounds.lobby.search')}
+        clearLabel={t('rounds.lobby.clear')}
+        maxLength={60}
+        value={query}
+        onValueChange={(typed) => change({ query: typed })}
+      />
+      <Select
+        label={t('rounds.lobby.leastReturn')}
+        options={[
+          { value: '' as const, label: t('rounds.lobby.any') },
+          ...leastReturns.map((value) => ({ value, label: `≥ ${percent.format(Number(value))}` })),
+        ]}
+        value={least}
+        onValueChange={(value) => change({ least: value })}
+      />
+      <Select
+        label={t('rounds.lobby.volatility')}
+        options={[
+          { value: '' as const, label: t('rounds.lobby.any') },
+          ...volatilities.map((value) => ({ value, label: t(`rounds.lobby.volatility.${value}`) })),
+        ]}
+        value={volatility}
+        onValueChange={(value) => change({ volatility: value })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+
+import type { GameShelf } from '@contracts/rounds';
+
+import { $format, formatDateTime, useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+
+import { catalogue } from '../lib/catalogue';
+import * as css from './page.css';
+
+/** Games that the player played lately, the latest first. */
+export function Recent({ shelf }: { shelf: GameShelf }) {
+  const t = useT();
+  const format = useUnit($format);
+  if (shelf.recent.length === 0) return null;
+  return (
+    <section className={css.section} aria-label={t('rounds.lobby.recent')}>
+      <h2 className={css.heading}>{t('rounds.lobby.recent')}</h2>
+      <ul className={css.recent}>
+        {shelf.recent.map(({ game, at, rounds }) => (
+          <li key={game} className={css.played}>
+            <AppLink className={css.link} to={catalogue.find(({ slug }) => slug === game)?.to ?? '/casino-lobby'}>
+              {t(`rounds.name.${game}`)}
+            </AppLink>
+            <span className={css.quiet}>
+              {formatDateTime(at, format)} · {t('rounds.lobby.rounds', { count: rounds })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,1 +1,0 @@
-export { SlotsPage as default } from './ui/page';

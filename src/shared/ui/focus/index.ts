@@ -1,0 +1,1 @@
+export { useFocusAfter } from './use-focus-after';

@@ -1,0 +1,1 @@
+export { createRuntimeFn } from './recipe';

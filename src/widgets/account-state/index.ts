@@ -1,0 +1,1 @@
+export { AccountStates, CouponStates } from './ui/lazy';

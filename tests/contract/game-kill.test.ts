@@ -1,0 +1,89 @@
+/**
+ * Kills the server with SIGKILL while somebody plays a game of steps, and starts it again on the same files. The player sends
+ * what had no answer once more, under the same key: every stake is paid once, every round goes on and pays once.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { afterAll, expect, test } from 'vitest';
+
+import type { GameRound, GameSession } from '../../contracts/rounds.ts';
+import { auditBooks } from '../../sandbox/audit/index.ts';
+import { type ServerProcess, startProcess } from './support/process.ts';
+import { Client } from './support/server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openbook-game-kill-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const kills = Number(process.env.KILLS ?? 6);
+const base = '/games-api/v1';
+type Sent = { path: string; body: object; key: string };
+type Played = { data: { round: GameRound; session: GameSession } };
+
+async function enter(server: ServerProcess): Promise<{ client: Client; session: GameSession }> {
+  const client = new Client(server.address, 'main');
+  await client.logIn();
+  const launched = await client.post<{ data: { sessionId: string } }>(`${base}/launch`, {
+    gameId: 'mines',
+    mode: 'real',
+  });
+  const { sessionId } = launched.body.data;
+  return { client, session: (await client.get<{ data: GameSession }>(`${base}/sessions/${sessionId}`)).body.data };
+}
+
+/** What the player does next: goes on with the round that is open, or begins one. */
+function nextOf({ id, minStake, rounds: [last] }: GameSession): Sent {
+  const key = randomUUID();
+  if (last?.isOpen !== true)
+    return { path: `sessions/${id}/rounds`, body: { stake: minStake, choice: { mines: 1 } }, key };
+  const step = (last.choice.cells ?? []).length < 2 ? { cell: randomInt(25) } : {};
+  return { path: `sessions/${id}/steps`, body: { roundId: last.id, ...step }, key };
+}
+
+test(
+  `[CAS-05] ${String(kills)} kills in the middle of rounds: each stake is taken once, each round goes on and pays once`,
+  { timeout: 60_000 + kills * 15_000 },
+  async () => {
+    const file = join(folder, 'site.sqlite');
+    const stakes = new Set<string>();
+    let [waiting, cut] = [null as Sent | null, 0];
+    for (let life = 0; life <= kills; life++) {
+      const server = await startProcess({ SANDBOX_DB: file, SANDBOX_CONTROL: '1' });
+      const at = await enter(server);
+      let { session } = at;
+      const isLast = life === kills;
+      const ending = isLast ? null : delay(randomInt(20, 400)).then(() => server.kill('SIGKILL'));
+      for (let count = 0; !isLast || count < 20 || session.rounds[0]?.isOpen === true; count++) {
+        const sent: Sent = waiting ?? nextOf(session);
+        waiting = sent;
+        const answer = await at.client
+          .control('POST', 'clock', { advance: 20 })
+          .then(() => at.client.post<Played>(`${base}/${sent.path}`, sent.body, { 'Idempotency-Key': sent.key }))
+          .catch(() => null);
+        if (answer === null) break;
+        // Refused: a cell that is open already, a step of a round that has ended, a round too soon by a clock that a kill set back.
+        expect([201, 400, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
+        if (answer.status === 201) session = answer.body.data.session;
+        if (answer.status === 201 && sent.path.endsWith('rounds')) stakes.add(sent.key);
+        waiting = null;
+      }
+      if (waiting !== null) cut++;
+      await ending;
+      if (isLast) await server.kill('SIGTERM');
+    }
+    expect(cut).toBeGreaterThan(0);
+    expect(stakes.size).toBeGreaterThan(kills / 2);
+    const db = new DatabaseSync(file);
+    const count = (query: string) => db.prepare(query).get()?.n;
+    expect(count('SELECT COUNT(*) AS n FROM game_round')).toBe(stakes.size);
+    expect(count('SELECT COUNT(*) AS n FROM game_round WHERE ended_at IS NULL')).toBe(0);
+    expect(count(`SELECT COUNT(*) AS n FROM posting WHERE kind = 'game-stake'`)).toBe(stakes.size);
+    expect(count(`SELECT COUNT(*) AS n FROM posting WHERE kind = 'game-payout'`)).toBeGreaterThan(0);
+    expect(auditBooks(db)).toEqual([]);
+    db.close();
+  },
+);

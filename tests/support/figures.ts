@@ -1,0 +1,4 @@
+/** Says what a proof has counted, in a plain line. Only where one was asked for: `npm run payments:prove`. */
+export function sayFigures(text: string): void {
+  if (process.env.HISTORIES !== undefined) process.stdout.write(`\n${text}\n`);
+}
