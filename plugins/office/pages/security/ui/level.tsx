@@ -36,7 +36,7 @@ export function Level({ security, onOpen }: LevelProps) {
           <p className={css.quiet}>{t('office.security.of', { level })}</p>
         </div>
       </div>
-      <ul className={css.rows}>
+      <ul className={`${css.rows} ${css.columns}`}>
         {protectionWays.map((way) => (
           <li key={way} className={css.row}>
             <span className={css.start}>
