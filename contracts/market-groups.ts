@@ -86,3 +86,5 @@ export const cardsHandicap = 83;
 export const teamCards1 = 84;
 export const teamCards2 = 85;
 export const sendingOff = 86;
+/** Several bets of one match as one. The outcome's number names which (sandbox/simulator/combined.ts); it stands on no list. */
+export const betBuilder = 95;

@@ -1,3 +1,4 @@
+import * as builder from '../builder.ts';
 import * as coupon from '../coupon.ts';
 import * as promo from '../promo.ts';
 import * as promoRecords from '../promo-records.ts';
@@ -20,6 +21,13 @@ export const couponCalls: readonly Operation[] = [
     ...bet('recalculate', 'post', '/coupon-api/v1/recalculate', 'What a coupon is worth now', {
       body: coupon.CouponIn,
       answers: { 200: coupon.CouponCalcAnswer },
+    }),
+    access: 'anyone',
+  },
+  {
+    ...bet('buildBet', 'post', '/coupon-api/v1/builder', 'Several outcomes of a match as one bet', {
+      body: builder.BuilderRequest,
+      answers: { 200: builder.BuilderAnswer },
     }),
     access: 'anyone',
   },

@@ -3,6 +3,7 @@ import { betStatuses, type BetStatusId } from '../../contracts/coupon.ts';
 import { isAntiExpress } from '../../contracts/coupon-types.ts';
 import { transaction } from '../db/index.ts';
 import { accountById, accountsOf, openAccount, post } from '../ledger/index.ts';
+import { isCombined } from '../simulator/combined.ts';
 import type { World } from '../world/world.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
@@ -49,7 +50,9 @@ function guarded(world: World, id: number, run: () => void): void {
 
 function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<number, BetStatusId>): void {
   const decided = (bet: StoredBet): BetStatusId | null => {
-    const result = bet.statusId < 0 ? (results.get(bet.marketId) ?? null) : null;
+    // Parts of a joined bet become known one by one, so it is asked for as a whole.
+    const known = isCombined(bet.marketId) ? world.simulator.resultOf(bet.marketId) : results.get(bet.marketId);
+    const result = bet.statusId < 0 ? (known ?? null) : null;
     return result === null || result < 0 ? null : result;
   };
   const bets = coupon.bets.map((bet) => {

@@ -1,3 +1,4 @@
+import { marketGroups } from '../../contracts/markets.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import type { Scope } from '../simulator/match.ts';
 import type { SimChamp, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
@@ -96,7 +97,9 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
   if (kind === 'game') {
     const id = idOf(first);
     if (id === null || !store.games.has(id)) return null;
-    return { ...gamesRule(store, new Set([id]), ({ gameId }) => gameId === id), hasIncidents: true };
+    // A joined bet is of those who made it; their coupons ask for it by its number.
+    const market = ({ gameId, groupId }: SimMarket) => gameId === id && groupId !== marketGroups.betBuilder;
+    return { ...gamesRule(store, new Set([id]), market), hasIncidents: true };
   }
   if (kind === 'coupon') {
     const ids = first.split('.').map(idOf);

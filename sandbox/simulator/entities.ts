@@ -6,6 +6,7 @@ import { marketIdOf } from './ids.ts';
 import type { Quote, View } from './match.ts';
 import { sportOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
+import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 import { periodTexts } from './texts/periods.ts';
 import { isGreat } from './top.ts';
@@ -34,16 +35,16 @@ export function marketOf(fixture: Fixture, quote: Quote, milli: number, isBlocke
     gameId,
     groupId: quote.groupId,
     groupName: groupName(quote, sportOf(champ.sportId), sides),
-    typeId: quote.typeId,
+    typeId: quote.parts ? O.combination : quote.typeId,
     kind: backAfterDraw.has(quote.groupId) ? noBonusKind : usualKind,
-    name: outcomeName(quote, sides),
+    name: quote.parts ? joinedName(quote.parts, sportOf(champ.sportId), sides) : outcomeName(quote, sides),
     milli,
     isBlocked,
     isBannedExpress: oddOrEven.has(quote.groupId),
     isMain: quote.isMain,
     sort: sortOf(quote),
   };
-  if (quote.param !== null) market.param = quote.param;
+  if (quote.param !== null && !quote.parts) market.param = quote.param;
   return market;
 }
 

@@ -69,6 +69,7 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     facts: noFacts,
     game,
     offers: { main: { markets: new Map(), priced: null }, whole: { markets: new Map(), priced: null } },
+    combined: new Map(),
     watched: null,
     shown: null,
     mix: hash(fixture.id),

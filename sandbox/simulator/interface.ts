@@ -23,6 +23,8 @@ export type SimulatorOptions = {
   anchor?: Anchor;
   /** Competitions of the world; all that the simulator knows when absent. */
   catalogue?: readonly CatalogueSport[];
+  /** The outcomes that a joined bet stands for, null for one that nobody made. */
+  partsOf?: (marketId: number) => readonly number[] | null;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };
@@ -33,6 +35,11 @@ export type Simulator = {
   game: (gameId: number) => SimGame | undefined;
   /** An outcome on offer; undefined when it has been withdrawn or never was. */
   market: (marketId: number) => SimMarket | undefined;
+  /**
+   * Which of these outcomes of a game cannot be parts of one bet, and the fair chance that all of them win, 0 when one
+   * is unfit. Null: the game is not on offer.
+   */
+  jointOf: (gameId: number, marketIds: readonly number[]) => { unfit: readonly number[]; chance: number } | null;
   marketsOf: (gameId: number) => SimMarket[];
   /** What is on offer of a game; of scope `main` what lists show. From now on the operations of every tick tell how it changes. */
   watch: (gameId: number, scope?: Scope) => SimMarket[];

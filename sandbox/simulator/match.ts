@@ -45,8 +45,11 @@ export type View = {
   redCards: [number, number] | null;
 };
 
-/** `chance` is the fair one. `milli`: odds of a bookmaker in thousandths, which nobody changes. */
-export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolean };
+/**
+ * `chance` is the fair one. `milli`: odds of a bookmaker in thousandths, which nobody changes. `parts`: the bets that
+ * this one joins.
+ */
+export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolean; parts?: readonly MarketKey[] };
 
 /** Markets are suspended for `seconds` of play from `at`. */
 export type Block = { at: number; seconds: number };
@@ -56,6 +59,12 @@ export type Scope = 'main' | 'whole';
 
 /** Multipliers of the two sides' strength: 1 is the bare model. */
 export type Noise = Pair;
+
+/** Which bets can be parts of one, and the chance that all of them win; null when nothing is on offer any more. */
+export type Joins = {
+  fits: (key: MarketKey) => boolean;
+  chanceAt: (second: number, noise: Noise, keys: readonly MarketKey[]) => number | null;
+};
 
 /**
  * One match from its first second to its last. Everything follows from the second of play alone: you may ask for any
@@ -70,6 +79,8 @@ export type Match = {
   viewAt: (second: number) => View;
   /** `scope` main: at least the outcomes that a list shows; otherwise everything on offer. */
   quotesAt: (second: number, noise: Noise, scope?: Scope) => Quote[];
+  /** Several bets as one; absent: the sport joins none. */
+  joins?: Joins;
   /** Markets of the outcomes in `quotesAt`, as `marketNumber` counts them. A list shows how many there are without asking for prices. */
   groupsAt: (second: number) => readonly number[];
   /** Every outcome that may have been on offer. */

@@ -1,5 +1,6 @@
+import { combinedQuotes, isPartBlocked } from './combined.ts';
 import { marketOf } from './entities.ts';
-import { marketIdOf } from './ids.ts';
+import { marketIdOf,type MarketKey } from './ids.ts';
 import type { createMargins, Margins } from './margins.ts';
 import type { Quote, Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
@@ -54,6 +55,23 @@ function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boole
 /** The moment to which a world is brought, and what its prices follow from. */
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins> };
 
+/** What the prices of a moment follow from. */
+function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {
+  const second = secondOf(record, time.matchAt(now));
+  const { isLive, slot, beganAt } = slotOf(record, now, time);
+  // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.
+  const pricedAt = isLive
+    ? Math.max(record.match.changedAt(second), Math.min(second, secondOf(record, time.matchAt(beganAt))))
+    : -1;
+  return { second, slot, pricedAt, isLive, noise: noiseOf(record.fixture.id, slot, isLive) };
+}
+
+/** The fair chance now that all of these win. Null: the sport joins no bets, or nothing is on offer any more. */
+export function jointChanceOf(record: GameRecord, moment: Moment, parts: readonly MarketKey[]): number | null {
+  const { pricedAt, noise } = viewOf(record, moment);
+  return record.match.joins?.chanceAt(pricedAt, noise, parts) ?? null;
+}
+
 /** Makes the prices of the moment, as far as `scope` says. Adds to `ops` and `odds` what changed. */
 export function reprice(
   record: GameRecord,
@@ -63,19 +81,14 @@ export function reprice(
   odds: number[],
 ) {
   const known = record.offers[scope];
-  const { id } = record.fixture;
-  const second = secondOf(record, time.matchAt(now));
-  const { isLive, slot, beganAt } = slotOf(record, now, time);
-  // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.
-  const pricedAt = isLive
-    ? Math.max(record.match.changedAt(second), Math.min(second, secondOf(record, time.matchAt(beganAt))))
-    : -1;
+  const { second, slot, pricedAt, isLive, noise } = viewOf(record, { now, time });
   const isSuspended = isBlockedAt(record, second, time);
   const priced: Marks = [slot, pricedAt, isSuspended ? 1 : 0];
   if (isSame(known.priced, priced)) return;
   known.priced = priced;
-  const all = record.match.quotesAt(pricedAt, noiseOf(id, slot, isLive), scope);
-  const quotes = scope === 'main' ? all.filter(({ isMain }) => isMain) : all;
+  const all = record.match.quotesAt(pricedAt, noise, scope);
+  const quotes =
+    scope === 'main' ? all.filter(({ isMain }) => isMain) : [...all, ...combinedQuotes(record, pricedAt, noise)];
   const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
   offer(record, known, { quotes, margins, isSuspended }, ops, odds);
 }
@@ -106,7 +119,11 @@ function offer(
   for (const quote of quotes) {
     const marketId = marketIdOf(id, quote);
     const milli = forcedMilli.get(marketId) ?? quote.milli ?? priceOf(margins, quote.groupId, quote.chance);
-    const isBlocked = isSuspended || milli === 0 || forcedBlocks.has(marketId);
+    const isBlocked =
+      isSuspended ||
+      milli === 0 ||
+      forcedBlocks.has(marketId) ||
+      isPartBlocked(id, quote.parts ?? [], (part) => markets.get(part)?.isBlocked ?? false);
     const shown = before.get(marketId);
     if (!shown || shown.isMain !== quote.isMain) {
       const market = marketOf(fixture, quote, milli, isBlocked);

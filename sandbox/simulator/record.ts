@@ -29,6 +29,8 @@ export type GameRecord = {
   game: SimGame;
   /** What lists show of the offer, and all of it. */
   offers: Readonly<Record<Scope, Offer>>;
+  /** Joined bets that somebody asked for, with the outcomes that they join. */
+  combined: Map<number, readonly number[]>;
   /**
    * Each tick makes the prices of a watched game and tells them, as far as somebody watches. Other prices are made when
    * somebody asks.

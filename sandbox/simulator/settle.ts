@@ -98,6 +98,8 @@ const ofCorners: ReadonlySet<number> = new Set([
 const ofCards: ReadonlySet<number> = new Set([
   ...[G.cardsResult, G.cardsTotal, G.cardsHandicap, G.teamCards1, G.teamCards2],
 ]);
+export const isOfCorners = (groupId: number): boolean => ofCorners.has(groupId);
+export const isOfCards = (groupId: number): boolean => ofCards.has(groupId);
 const ofTimes: ReadonlySet<number> = new Set([G.goalInInterval, G.firstGoalTime, G.lastGoal, G.sendingOff]);
 
 /** Bets on regular time, where a level match goes on after it. */

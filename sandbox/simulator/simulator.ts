@@ -1,6 +1,8 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
+import { marketGroups } from '../../contracts/markets.ts';
 import type { Cancel } from '../world/clock.ts';
 import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
+import { isCombined, keepCombined, resultOfAll, unfitParts } from './combined.ts';
 import { runCommand } from './command.ts';
 import { createCounts } from './counts.ts';
 import { finishedBetween } from './finished.ts';
@@ -14,13 +16,14 @@ import { createMargins, defaultMargins } from './margins.ts';
 import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
 import { createOutrights } from './outrights/outrights.ts';
-import { type Moment, pricedMarkets } from './pricing.ts';
+import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
 import { resultOfMarket } from './settle.ts';
 import { createSources } from './sources.ts';
 import { sportOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
+import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 import { markTop } from './top.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
@@ -115,7 +118,9 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     announce(now);
     const settled = resultsUpTo(matchNow, records.values());
     markTop(records.values(), matchNow);
-    const odds: number[] = [];
+    const { odds } = late;
+    ops.push(...late.ops);
+    late = { ops: [], odds: [] };
     for (const record of records.values()) {
       const { id } = record.fixture;
       if (!isGone(record, matchNow, time.speed())) {
@@ -136,11 +141,26 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     tellSettled([...settled, ...longTerm.settled]);
   };
 
+  /** What `joined` changed in a game that is watched; the next tick tells it. */
+  let late: { ops: DomainOp[]; odds: number[] } = { ops: [], odds: [] };
+
+  /** A joined bet comes into the offer when somebody asks for it. */
+  const joined = (record: GameRecord, marketId: number): SimMarket | undefined => {
+    const parts = isCombined(marketId) ? options.partsOf?.(marketId) : null;
+    if (!parts) return undefined;
+    keepCombined(record, marketId, parts);
+    record.offers.whole.priced = null;
+    if (record.watched === 'whole') reprice(record, 'whole', moment, late.ops, late.odds);
+    return pricesOf(record).get(marketId);
+  };
+
   /** Prices are those of the last tick, for whoever asks and whenever: two who look at one game see the same. */
   const pricesOf = (record: GameRecord) => pricedMarkets(record, moment);
   const marketsOf = (gameId: number): SimMarket[] => {
     const record = records.get(gameId);
-    return record ? [...pricesOf(record).values()] : outrights.marketsOf(gameId);
+    if (!record) return outrights.marketsOf(gameId);
+    // Joined bets are of those who made them.
+    return [...pricesOf(record).values()].filter(({ groupId }) => groupId !== marketGroups.betBuilder);
   };
 
   tick();
@@ -156,7 +176,14 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     market: (marketId) => {
       const record = records.get(gameIdOf(marketId));
-      return record ? pricesOf(record).get(marketId) : outrights.market(marketId);
+      return record ? (pricesOf(record).get(marketId) ?? joined(record, marketId)) : outrights.market(marketId);
+    },
+    jointOf: (gameId, marketIds) => {
+      const record = records.get(gameId);
+      if (!record) return null;
+      const unfit = unfitParts(record, marketIds);
+      const chance = unfit.length > 0 ? 0 : (jointChanceOf(record, moment, marketIds.map(marketKeyOf)) ?? 0);
+      return { unfit, chance };
     },
     marketsOf,
     watch: (gameId, scope = 'whole') => {
@@ -186,13 +213,14 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     // The number of an outcome of a match tells its names.
     namesOf: (marketId) => {
       const key = marketKeyOf(marketId);
+      const parts = options.partsOf?.(marketId)?.map(marketKeyOf);
       const gameId = gameIdOf(marketId);
       const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
       const words = fixture ? sportOf(fixture.champ.sportId) : football;
       const sides = fixture && ([fixture.home.name, fixture.away.name] as const);
       return (
         outrights.namesOf(marketId) ?? {
-          name: outcomeName(key, sides ?? undefined),
+          name: parts ? joinedName(parts, words, sides ?? undefined) : outcomeName(key, sides ?? undefined),
           groupName: groupName(key, words, sides ?? undefined),
         }
       );
@@ -254,6 +282,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 
   function resultOf(marketId: number): BetStatusId | null {
     const gameId = gameIdOf(marketId);
+    const parts = options.partsOf?.(marketId);
+    if (parts) return recordOf(gameId)?.forcedResults.get(marketId) ?? resultOfAll(parts.map(resultOf));
     const matchNow = time.matchAt(clock.now());
     const known = recordOf(gameId);
     const fixture = known ? null : fixtureById(gameId);

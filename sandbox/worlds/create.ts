@@ -21,6 +21,8 @@ import {
   codeSchema,
   couponSchema,
   createSaleBoard,
+  joinedSchema,
+  partsOf,
   resumeRequests,
   runAutoSales,
   saleSchema,
@@ -98,6 +100,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     actionsSchema,
     couponSchema,
     codeSchema,
+    joinedSchema,
     saleSchema,
     supportSchema,
     teamCashSchema,
@@ -181,6 +184,7 @@ function assemble(
     epochStart,
     anchor,
     catalogue: partOf(fullCatalogue, share),
+    partsOf: (marketId) => partsOf(db, marketId),
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
   const feed = createFeedHub({

@@ -1,8 +1,9 @@
-import type { Block, Facts, Match, Noise, Pair, Quote, Scope, Side, View } from '../match.ts';
+import type { Block, Facts, Joins, Match, Noise, Pair, Quote, Scope, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
 import { periodTexts } from '../texts/periods.ts';
 import { sameText } from '../texts/text.ts';
 import type { SimIncident } from '../types.ts';
+import { isJoinable, jointChance } from './joint.ts';
 import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
 import { sideMarkets } from './side-markets.ts';
 import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
@@ -120,12 +121,18 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     expected[1] * redOwn ** reds[1] * redOther ** reds[0],
   ];
 
-  const quotesAt = (second: number, noise: Noise, scope: Scope = 'whole'): Quote[] => {
+  /** What prices of a moment follow from. Null when the match is over. */
+  const knownAt = (second: number) => {
     const isPlanned = second < 0;
-    if (!isPlanned && second >= timeline().end) return [];
+    if (!isPlanned && second >= timeline().end) return null;
     const events = isPlanned ? [] : eventsUntil(second);
-    const line = isPlanned ? null : timeline();
-    const now = expectedWith(redsOf(events));
+    return { second, events, line: isPlanned ? null : timeline(), expected: expectedWith(redsOf(events)) };
+  };
+
+  const quotesAt = (second: number, noise: Noise, scope: Scope = 'whole'): Quote[] => {
+    const known = knownAt(second);
+    if (!known) return [];
+    const { events, line, expected: now } = known;
     const shareAt = (at: number) => (line ? leftAt(line.added, at, firstHalfShare).all : 1);
     const [rest, steady] = [shareAt(second), shareAt(Math.floor(second / oneMinute) * oneMinute)];
     const usual = footballQuotes({
@@ -134,7 +141,15 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
       steady: [now[0] * steady, now[1] * steady],
     });
     if (scope === 'main') return usual;
-    return [...usual, ...sideQuotes(sideOutlook({ line, second, events, expected: now, noise }))];
+    return [...usual, ...sideQuotes(sideOutlook({ ...known, noise }))];
+  };
+
+  const joins: Joins = {
+    fits: isJoinable,
+    chanceAt: (second, noise, keys) => {
+      const known = knownAt(second);
+      return known && jointChance(sideOutlook({ ...known, noise }), keys);
+    },
   };
 
   const groupsAt = (second: number): readonly number[] => {
@@ -167,6 +182,7 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     factsAt,
     viewAt,
     quotesAt,
+    joins,
     groupsAt,
     universe: () => {
       const { full, story } = factsAt(Infinity);

@@ -29,7 +29,7 @@ export type SideOutlook = {
 };
 
 const mostOfHalf = 7;
-const mostCorners = 20;
+export const mostCorners = 20;
 const least = 1e-7;
 
 const plus = ([a, b]: Pair, [c, d]: Pair): Pair => [a + c, b + d];
@@ -37,7 +37,7 @@ const plus = ([a, b]: Pair, [c, d]: Pair): Pair => [a + c, b + d];
 type Cell = { score: Pair; chance: number };
 
 /** Every score that can still come about, with its chance. */
-function cellsOf(now: Pair, { home, away }: Chances): Cell[] {
+export function cellsOf(now: Pair, { home, away }: Chances): Cell[] {
   const cells: Cell[] = [];
   home.forEach((ofHome, h) => {
     if (ofHome < least) return;
@@ -51,6 +51,17 @@ function cellsOf(now: Pair, { home, away }: Chances): Cell[] {
 
 const chanceWhere = <T extends { chance: number }>(cells: readonly T[], isWon: (cell: T) => boolean): number =>
   cells.reduce((sum, cell) => (isWon(cell) ? sum + cell.chance : sum), 0);
+
+/** Every way in which both halves can still end. */
+export function waysOf({ first, second }: Pick<SideOutlook, 'first' | 'second'>): (Halves & { chance: number })[] {
+  const seconds = cellsOf(second.now, chancesOf(second.rest, mostOfHalf));
+  return cellsOf(first.now, chancesOf(first.rest, mostOfHalf)).flatMap((one) =>
+    seconds.flatMap((two): (Halves & { chance: number })[] => {
+      const chance = one.chance * two.chance;
+      return chance < least ? [] : [{ first: one.score, second: two.score, chance }];
+    }),
+  );
+}
 
 /** Prices bets as they are settled: what wins them is asked of every way in which the match can go on. */
 function addRules(add: AddQuote, { state, goals, first, second }: SideOutlook) {
@@ -69,13 +80,7 @@ function addRules(add: AddQuote, { state, goals, first, second }: SideOutlook) {
       );
     }
   }
-  const seconds = cellsOf(second.now, chancesOf(second.rest, mostOfHalf));
-  const ways = cellsOf(first.now, chancesOf(first.rest, mostOfHalf)).flatMap((one) =>
-    seconds.flatMap((two): (Halves & { chance: number })[] => {
-      const chance = one.chance * two.chance;
-      return chance < least ? [] : [{ first: one.score, second: two.score, chance }];
-    }),
-  );
+  const ways = waysOf({ first, second });
   for (const groupId of markets.halvesGroups(state)) {
     const rule = byHalves.get(groupId);
     for (const [typeId, param] of outcomesOf(groupId, full, line)) {

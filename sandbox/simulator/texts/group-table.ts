@@ -6,6 +6,14 @@ import { text } from './text.ts';
 /** Names of the market groups of a whole match. `{1}` and `{2}` are the names of the sides. */
 export const groupTexts: Readonly<Record<number, Text>> = {
   ...sideGroupTexts,
+  [G.betBuilder]: text(
+    'Bet builder',
+    'Конструктор ставки',
+    'Creador de apuestas',
+    'Criador de apostas',
+    'Bahis oluşturucu',
+    'منشئ الرهان',
+  ),
   [G.result]: text(
     'Match result',
     'Исход матча',

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+
+import { betStatuses as S } from '../../../contracts/coupon.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import type { MarketKey } from '../ids.ts';
+import type { Match, Noise, Pair } from '../match.ts';
+import { createRandom } from '../random.ts';
+import { resultOfMarket } from '../settle.ts';
+import { combine } from './combinations.ts';
+import { isJoinable } from './joint.ts';
+import { createFootballMatch } from './match.ts';
+import { firstHalfShare, perSide, playFootball, type Timeline } from './timeline.ts';
+
+const expected: Pair = [1.6, 1.1];
+const calm: Noise = [1, 1];
+const runs = Number(process.env.JOINT_MATCHES ?? 20_000);
+
+function matchOf(seed: number): { match: Match; timeline: Timeline } {
+  const timeline = playFootball(seed, expected);
+  return { match: createFootballMatch(expected, () => timeline), timeline };
+}
+const { match } = matchOf(3);
+const chanceOf = (keys: readonly MarketKey[], second = -1, one: Match = match) =>
+  one.joins?.chanceAt(second, calm, keys) ?? Number.NaN;
+
+const key = (groupId: number, typeId: number, param: number | null = null, period = 0): MarketKey => ({
+  ...{ groupId, typeId, param, period },
+});
+const homeWins = key(G.result, O.home);
+const over = key(G.total, O.over, 2.5);
+const both = key(G.bothToScore, O.yes);
+
+/** The chance of an outcome on offer before the match. */
+const single = (wanted: MarketKey) =>
+  match
+    .quotesAt(-1, calm)
+    .find(
+      ({ groupId, typeId, param, period }) =>
+        groupId === wanted.groupId && typeId === wanted.typeId && param === wanted.param && period === wanted.period,
+    )?.chance ?? Number.NaN;
+
+test('[SPORT-03] bets that are joined have the chance of the market that already joins them', () => {
+  const halfTime = key(G.periodResult, O.draw, null, 1);
+  const pairs: [MarketKey[], MarketKey][] = [
+    [
+      [homeWins, over],
+      key(G.resultAndTotal, O.combination, combine(G.resultAndTotal, { result: 1, isOver: true, line: 2.5 })),
+    ],
+    [[homeWins, both], key(G.resultAndBoth, O.combination, combine(G.resultAndBoth, { result: 1, bothScore: true }))],
+    [
+      [over, both],
+      key(G.totalAndBoth, O.combination, combine(G.totalAndBoth, { bothScore: true, isOver: true, line: 2.5 })),
+    ],
+    [
+      [halfTime, homeWins],
+      key(G.halfTimeFullTime, O.combination, combine(G.halfTimeFullTime, { atHalf: 2, result: 1 })),
+    ],
+  ];
+  for (const [parts, whole] of pairs) expect(chanceOf(parts)).toBeCloseTo(single(whole), 4);
+});
+
+test('[SPORT-03] what belongs together is likelier than its product, what excludes each other is impossible', () => {
+  expect(chanceOf([over, both])).toBeGreaterThan(1.2 * single(over) * single(both));
+  expect(chanceOf([homeWins, key(G.result, O.away)])).toBe(0);
+  expect(chanceOf([over, key(G.total, O.under, 0.5)])).toBe(0);
+  // A bet that another one implies changes nothing; goals and corners do not touch each other.
+  expect(chanceOf([over, key(G.total, O.over, 1.5)])).toBeCloseTo(single(over), 4);
+  const corners = match
+    .quotesAt(-1, calm)
+    .find(({ groupId, typeId }) => groupId === G.cornersTotal && typeId === O.over);
+  if (corners) expect(chanceOf([homeWins, corners])).toBeCloseTo(single(homeWins) * corners.chance, 4);
+  expect(corners).toBeDefined();
+});
+
+test('[SPORT-03] bets that can come back in part, or that the order of goals decides, are not joined', () => {
+  const no = [
+    ...[key(G.total, O.over, 2), key(G.total, O.over, 2.25), key(G.handicap, O.handicapHome, 0)],
+    ...[key(G.drawNoBet, O.home), key(G.nextGoal, O.nextHome, 1), key(G.sendingOff, O.yes)],
+  ];
+  expect(no.filter(isJoinable)).toEqual([]);
+  expect([homeWins, over, both, key(G.handicap, O.handicapAway, -1.5)].every(isJoinable)).toBe(true);
+});
+
+/** Draws the goals of both halves, corners and cards by the rates of the model, and asks settlement. */
+function played(random: () => number) {
+  const poisson = (mean: number) => {
+    let count = 0;
+    for (let left = Math.exp(-mean), product = random(); product > left; product *= random()) count += 1;
+    return count;
+  };
+  const half = (share: number): Pair => [poisson(expected[0] * share), poisson(expected[1] * share)];
+  const [first, second] = [half(firstHalfShare), half(1 - firstHalfShare)];
+  const cards = perSide.yellows + perSide.reds;
+  return {
+    full: [first[0] + second[0], first[1] + second[1]] as Pair,
+    periods: [first, second],
+    periodsDone: 2,
+    goals: [],
+    story: {
+      goals: [],
+      corners: [poisson(perSide.corners), poisson(perSide.corners)] as Pair,
+      cards: [poisson(cards), poisson(cards)] as Pair,
+      reds: 0,
+    },
+    isOver: true,
+    isAbandoned: false,
+  };
+}
+
+test('[SPORT-03] the joint chance of 200 combinations is what matches of the same rates show, within four standard errors', () => {
+  const random = createRandom(11);
+  const offered = match.quotesAt(-1, calm).filter(isJoinable);
+  const pick = () => offered[Math.floor(random() * offered.length)] ?? homeWins;
+  const combinations = Array.from({ length: 200 }, () => Array.from({ length: 2 + Math.floor(random() * 3) }, pick));
+  const won = combinations.map(() => 0);
+  for (let run = 0; run < runs; run += 1) {
+    const facts = played(random);
+    for (const [index, keys] of combinations.entries())
+      if (keys.every((each) => resultOfMarket(each, facts) === S.win)) won[index] = (won[index] ?? 0) + 1;
+  }
+  const far = combinations.filter((keys, index) => {
+    const chance = chanceOf(keys);
+    const error = Math.sqrt(Math.max(chance * (1 - chance), 1 / runs) / runs);
+    return Math.abs((won[index] ?? 0) / runs - chance) > 4 * error;
+  });
+  expect(far).toEqual([]);
+  // The test would be blind if hardly anything could win.
+  expect(won.filter((count) => count > 0).length).toBeGreaterThan(80);
+});
+
+test('[SPORT-03] after a goal the joint chance follows the score, and after the end nothing is on offer', () => {
+  const scored = match.withGoal(60, 1).withGoal(120, 2);
+  expect(chanceOf([both, homeWins], 180, scored)).toBeCloseTo(chanceOf([homeWins], 180, scored), 6);
+  expect(chanceOf([key(G.cleanSheet1, O.yes), homeWins], 180, scored)).toBe(0);
+  expect(match.joins?.chanceAt(match.end() + 1, calm, [homeWins])).toBeNull();
+});

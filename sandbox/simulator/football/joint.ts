@@ -1,0 +1,73 @@
+import { betStatuses as S } from '../../../contracts/coupon.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import type { MarketKey } from '../ids.ts';
+import type { Facts, Pair } from '../match.ts';
+import { isOfCards, isOfCorners, resultOfMarket } from '../settle.ts';
+import { chancesOf } from './chances.ts';
+import { byFullScore, byHalves, fullOf } from './rules.ts';
+import { cellsOf, mostCorners, type SideOutlook, waysOf } from './side-quotes.ts';
+
+/** Whole and quarter lines give back the stake, or a part of it; a bet of several has one answer. */
+const hasHalfLine = ({ typeId, param }: MarketKey): boolean =>
+  typeId === O.yes || typeId === O.no || param === null || Math.abs(param % 1) === 0.5;
+const always = () => true;
+
+const byGoals: ReadonlyMap<number, (key: MarketKey) => boolean> = new Map([
+  ...[G.result, G.doubleChance, G.bothToScore, G.correctScore, G.oddEven].map((group) => [group, always] as const),
+  ...[G.total, G.handicap, G.teamTotal1, G.teamTotal2].map((group) => [group, hasHalfLine] as const),
+  ...[G.periodResult, G.periodDoubleChance, G.periodScore, G.periodBothToScore, G.periodOddEven].map(
+    (group) => [group, always] as const,
+  ),
+  ...[G.firstHalfResult, G.firstHalfTotal].map((group) => [group, hasHalfLine] as const),
+  ...[G.periodTotal, G.periodHandicap, G.periodTeamTotal1, G.periodTeamTotal2].map(
+    (group) => [group, hasHalfLine] as const,
+  ),
+  ...[...byFullScore.keys(), ...byHalves.keys()].map((group) => [group, always] as const),
+]);
+
+/** Can this bet be a part of one with others of its match? */
+export const isJoinable = (key: MarketKey): boolean =>
+  byGoals.get(key.groupId)?.(key) ?? ((isOfCorners(key.groupId) || isOfCards(key.groupId)) && hasHalfLine(key));
+
+const nothing: Pair = [0, 0];
+const end = { periodsDone: 2, goals: [], isOver: true, isAbandoned: false } as const;
+
+/** The match as it would be known at its end, as far as the bets of one kind ask. */
+const factsOf = (first: Pair, second: Pair, corners: Pair, cards: Pair): Facts => ({
+  ...end,
+  full: fullOf({ first, second }),
+  periods: [first, second],
+  story: { goals: [], corners, cards, reds: 0 },
+});
+
+const winAll = (keys: readonly MarketKey[], facts: Facts): boolean =>
+  keys.every((key) => resultOfMarket(key, facts) === S.win);
+
+/**
+ * The chance that all of these bets win: the sum over every way in which the match can go on, each asked what settlement
+ * would say. Goals, corners and cards do not depend on each other in the prices, so their chances multiply. All of the bets
+ * must be joinable.
+ */
+export function jointChance(outlook: SideOutlook, keys: readonly MarketKey[]): number {
+  const ofCorners = keys.filter(({ groupId }) => isOfCorners(groupId));
+  const ofCards = keys.filter(({ groupId }) => isOfCards(groupId));
+  const ofGoals = keys.filter(({ groupId }) => byGoals.has(groupId));
+  let chance = 1;
+  if (ofGoals.length > 0)
+    chance *= waysOf(outlook).reduce(
+      (sum, { first, second, chance: one }) =>
+        winAll(ofGoals, factsOf(first, second, nothing, nothing)) ? sum + one : sum,
+      0,
+    );
+  for (const [counted, these, isCorners] of [
+    [outlook.corners, ofCorners, true],
+    [outlook.cards, ofCards, false],
+  ] as const) {
+    if (these.length === 0) continue;
+    chance *= cellsOf(counted.now, chancesOf(counted.rest, mostCorners)).reduce((sum, { score, chance: one }) => {
+      const facts = factsOf(nothing, nothing, isCorners ? score : nothing, isCorners ? nothing : score);
+      return winAll(these, facts) ? sum + one : sum;
+    }, 0);
+  }
+  return chance;
+}
