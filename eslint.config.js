@@ -103,10 +103,14 @@ export default tseslint.config(
   {
     files: ['{src,plugins}/**/*.tsx'],
     rules: {
-      // They give the units of the host, or of a part that has come; nothing is made.
+      // They give the units of the host, of a part that has come, or of a desk of prices; nothing is made.
       'effector/no-units-spawn-in-render': [
         'error',
-        { detectCustomFactories: { allowlist: ['useHost', 'openHost', 'tryOut', 'useCreateHost', 'usePart'] } },
+        {
+          detectCustomFactories: {
+            allowlist: ['useHost', 'openHost', 'tryOut', 'useCreateHost', 'usePart', 'usePicking'],
+          },
+        },
       ],
     },
   },

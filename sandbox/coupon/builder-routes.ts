@@ -34,7 +34,7 @@ function build(world: World, { gameId, marketIds, lng }: z.infer<typeof BuilderR
   return { market: wireMarket(market, lng), product: milliToWire(product), fault: null, unfit: [] };
 }
 
-/** The bet builder. Decision D-315. */
+/** The bet builder. Decision D-320. */
 export function builderRoutes(): Hono<Env> {
   return new Hono<Env>().post('/coupon-api/v1/builder', async (c) =>
     c.json({ data: build(c.get('world'), await readBody(c, BuilderRequest)) }),

@@ -1,6 +1,6 @@
 import { combinedQuotes, isPartBlocked } from './combined.ts';
 import { marketOf } from './entities.ts';
-import { marketIdOf,type MarketKey } from './ids.ts';
+import { marketIdOf, type MarketKey } from './ids.ts';
 import type { createMargins, Margins } from './margins.ts';
 import type { Quote, Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';

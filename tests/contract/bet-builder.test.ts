@@ -35,7 +35,7 @@ test('[SPORT-03] [BET-02] outcomes of one match are one bet with a price and a n
   expect(product).toBeCloseTo(home.coef * both.coef, 2);
   expect(market.coef).toBeGreaterThan(Math.max(home.coef, both.coef));
   expect(market).toMatchObject({ gameId: game.id, groupId: G.betBuilder, groupName: 'Bet builder', isBlocked: false });
-  expect(market.name).toBe('Match result: 1 + Both teams to score: Yes');
+  expect(market.name).toBe(`Match result: ${game.opp1.name} + Both teams to score: Yes`);
   expect((await build(client, game.id, [both.id, home.id, home.id])).market?.id).toBe(market.id);
   expect((await build(client, game.id, [home.id, both.id], 'ru')).market?.name).toContain('Исход матча');
   // It stands on nobody's list of the match.

@@ -126,7 +126,7 @@ test('[SPORT-03] the joint chance of 200 combinations is what matches of the sam
   expect(far).toEqual([]);
   // The test would be blind if hardly anything could win.
   expect(won.filter((count) => count > 0).length).toBeGreaterThan(80);
-});
+}, 600_000);
 
 test('[SPORT-03] after a goal the joint chance follows the score, and after the end nothing is on offer', () => {
   const scored = match.withGoal(60, 1).withGoal(120, 2);

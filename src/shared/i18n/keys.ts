@@ -3,6 +3,7 @@ import type auth from '@contracts/dictionaries/en/auth.json';
 import type bets from '@contracts/dictionaries/en/bets.json';
 import type betting from '@contracts/dictionaries/en/betting.json';
 import type bonus from '@contracts/dictionaries/en/bonus.json';
+import type builder from '@contracts/dictionaries/en/builder.json';
 import type captcha from '@contracts/dictionaries/en/captcha.json';
 import type cashier from '@contracts/dictionaries/en/cashier.json';
 import type casino from '@contracts/dictionaries/en/casino.json';
@@ -50,6 +51,7 @@ type English = typeof access &
   typeof bets &
   typeof history &
   typeof auth &
+  typeof builder &
   typeof captcha &
   typeof consultant &
   typeof coupon &

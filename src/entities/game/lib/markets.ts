@@ -1,3 +1,5 @@
+import { marketGroups } from '@contracts/markets';
+
 import type { MarketInfo } from './entities';
 
 export type MarketGroup = { id: number; name: string; markets: readonly MarketInfo[] };
@@ -5,7 +7,9 @@ export type MarketGroup = { id: number; name: string; markets: readonly MarketIn
 /** Outcomes of one game by market, both in the order of `sort`. A group has a market, and a name, for each part of a match. */
 export function groupMarkets(markets: readonly MarketInfo[]): MarketGroup[] {
   const groups = new Map<string, MarketGroup & { markets: MarketInfo[] }>();
-  for (const market of [...markets].sort((a, b) => a.sort - b.sort || a.id - b.id)) {
+  // A joined bet stands where it was made, and in the coupon.
+  const listed = markets.filter(({ groupId }) => groupId !== marketGroups.betBuilder);
+  for (const market of listed.sort((a, b) => a.sort - b.sort || a.id - b.id)) {
     const key = `${String(market.groupId)} ${market.groupName}`;
     const group = groups.get(key);
     if (group) group.markets.push(market);

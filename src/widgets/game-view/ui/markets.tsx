@@ -1,7 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
+import { builderSports } from '@contracts/builder';
+
 import { type GameInfo, groupMarkets, isFinishedGame, useGameMarkets } from '@/entities/game';
+import { $builtGame } from '@/features/betting/build-bet';
 import { useT } from '@/shared/i18n';
 import { Slot, useSlotApps } from '@/shared/slot';
 import { Chip } from '@/shared/ui/chip';
@@ -10,6 +13,8 @@ import { Note } from '@/shared/ui/note';
 
 import { isInTab, marketTabs } from '../lib/market-tabs';
 import { $foldedMarkets, $marketTab, marketFolded, marketTabChosen } from '../model/view';
+import { BuilderDesk } from './builder-desk';
+import { BuilderPanel, BuilderSwitch } from './builder-lazy';
 import * as css from './game-view.css';
 import { MarketCard } from './market-card';
 
@@ -18,6 +23,8 @@ export function Markets({ game }: { game: GameInfo }) {
   const t = useT();
   const groups = groupMarkets(useGameMarkets(game.id));
   const [chosen, folded, choose, fold] = useUnit([$marketTab, $foldedMarkets, marketTabChosen, marketFolded]);
+  const builtGame = useUnit($builtGame);
+  const isBuildable = builderSports.includes(game.sportId);
   const tabs = marketTabs(groups.map(({ id }) => id));
   const apps = useSlotApps('game.tab');
   const [wantedApp, chooseApp] = useState<string | null>(null);
@@ -61,14 +68,24 @@ export function Markets({ game }: { game: GameInfo }) {
             {title ?? id}
           </Chip>
         ))}
+        {isBuildable && <BuilderSwitch gameId={game.id} />}
       </div>
+      {isBuildable && builtGame === game.id && <BuilderPanel game={game} />}
       {app === undefined ? (
         <div className={css.markets} data-price-grid="markets">
-          {groups
-            .filter(({ id }) => isInTab(tab, id))
-            .map((group) => (
-              <MarketCard key={group.name} game={game} group={group} isOpen={!folded.has(group.name)} onToggle={fold} />
-            ))}
+          <BuilderDesk gameId={game.id}>
+            {groups
+              .filter(({ id }) => isInTab(tab, id))
+              .map((group) => (
+                <MarketCard
+                  key={group.name}
+                  game={game}
+                  group={group}
+                  isOpen={!folded.has(group.name)}
+                  onToggle={fold}
+                />
+              ))}
+          </BuilderDesk>
         </div>
       ) : (
         <Slot name="game.tab" params={{ gameId: game.id }} only={app.id} />

@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { fullOutcome, type GameInfo, gameName, type MarketInfo, OddsButton } from '@/entities/game';
 import { useT } from '@/shared/i18n';
 
-import { $marks } from '../model/picking';
 import { usePicking } from './price-desk';
 
 export type OutcomeButtonProps = {
@@ -20,7 +19,7 @@ export type OutcomeButtonProps = {
  */
 export const OutcomeButton = memo(function OutcomeButton({ game, market, label, isStacked }: OutcomeButtonProps) {
   const t = useT();
-  const { isStale, press } = usePicking();
+  const { isStale, press, $marks } = usePicking();
   const mark = useStoreMap({ store: $marks, keys: [market.id], fn: (marks, [id]) => marks.get(id) ?? null });
   const name = t('sport.odds.name', {
     game: gameName(game),

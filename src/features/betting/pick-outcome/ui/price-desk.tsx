@@ -1,3 +1,4 @@
+import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
@@ -7,14 +8,23 @@ import { $feedState, $isFeedLive } from '@/shared/feed';
 import { $locale, useT } from '@/shared/i18n';
 
 import { createPriceFormat, isWideView } from '../lib/price-text';
+import { $marks, type PickMarks } from '../model/picking';
 import { $pricePlaces, finePriceSeen } from '../model/price-places';
 import * as css from './price-desk.css';
 
-type Picking = { isStale: boolean; press: (outcome: Outcome) => void };
+/** `$marks`: what is pressed already. */
+type Picking = { isStale: boolean; press: (outcome: Outcome) => void; $marks: Store<PickMarks> };
 
-const PickingContext = createContext<Picking>({ isStale: true, press: () => undefined });
+const PickingContext = createContext<Picking>({ isStale: true, press: () => undefined, $marks });
 
 export const usePicking = () => useContext(PickingContext);
+
+/** Prices inside it lead elsewhere than to the coupon. Stands in a `PriceDesk`. */
+export function PressDesk({ children, press, $marks }: Omit<Picking, 'isStale'> & { children: ReactNode }) {
+  const { isStale } = usePicking();
+  const picking = useMemo(() => ({ isStale, press, $marks }), [isStale, press, $marks]);
+  return <PickingContext value={picking}>{children}</PickingContext>;
+}
 
 /** Gives the prices inside it what they need: the book, the player's odds format, and whether they may be taken now. */
 export function PriceDesk({ children }: { children: ReactNode }) {
@@ -27,7 +37,7 @@ export function PriceDesk({ children }: { children: ReactNode }) {
     () => createPriceFormat({ viewId, locale, places, onFinePrice }),
     [viewId, locale, places, onFinePrice],
   );
-  const picking = useMemo(() => ({ isStale: !isLive, press }), [isLive, press]);
+  const picking = useMemo(() => ({ isStale: !isLive, press, $marks }), [isLive, press]);
 
   return (
     <BookProvider format={format} suspended={t('sport.odds.suspended')} noPrice={t('sport.odds.none')}>

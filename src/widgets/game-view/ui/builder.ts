@@ -1,0 +1,2 @@
+export { BuilderPanel } from './builder-panel';
+export { BuilderSwitch } from './builder-switch';

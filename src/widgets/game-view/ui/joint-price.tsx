@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+
+import { useFormat, usePlaces } from '@/entities/bet-format';
+import { type GameInfo, useGameMarkets } from '@/entities/game';
+import { $built, $isAsking, type Built, priceAsked } from '@/features/betting/build-bet';
+import { OutcomeButton } from '@/features/betting/pick-outcome';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Note } from '@/shared/ui/note';
+
+import * as css from './builder-panel.css';
+
+type PriceProps = { game: GameInfo; built: Extract<Built, { kind: 'built' }> };
+
+/** The price as any other: it moves with the feed, and a press takes it into the coupon. */
+function Price({ game, built }: PriceProps) {
+  const t = useT();
+  const { marketId, milli, productMilli } = built;
+  useTopic(`coupon:${String(marketId)}`);
+  const market = useGameMarkets(game.id).find(({ id }) => id === marketId);
+  const { odds } = useFormat(usePlaces([productMilli]));
+  return (
+    <>
+      <div className={css.price}>
+        {market && <OutcomeButton game={game} market={market} label={t('builder.take')} />}
+      </div>
+      <p className={css.quiet}>
+        {t(milli < productMilli ? 'builder.less' : 'builder.notLess', { product: odds(productMilli) })}
+      </p>
+    </>
+  );
+}
+
+type JointPriceProps = { game: GameInfo; nameOf: (marketId: number) => string };
+
+export function JointPrice({ game, nameOf }: JointPriceProps) {
+  const t = useT();
+  const [built, isAsking, ask] = useUnit([$built, $isAsking, priceAsked]);
+  if (isAsking || built.kind === 'none')
+    return (
+      <p className={css.quiet} role="status">
+        {t('builder.asking')}
+      </p>
+    );
+  if (built.kind === 'failed')
+    return (
+      <Note
+        tone="warning"
+        role="alert"
+        actions={
+          <Button size="sm" onClick={() => ask()}>
+            {t('builder.again')}
+          </Button>
+        }
+      >
+        {t('builder.failed')}
+      </Note>
+    );
+  if (built.kind === 'built') return <Price game={game} built={built} />;
+  const { fault, unfit } = built;
+  return (
+    <Note tone={fault === 'few' ? 'quiet' : 'warning'} role="status">
+      {t(`builder.fault.${fault}`, { bets: unfit.map(nameOf).join('; ') })}
+    </Note>
+  );
+}
