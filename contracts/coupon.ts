@@ -135,6 +135,8 @@ export const CouponBet = z.object({
   groupName: z.string(),
   /** Market group (markets.ts). Absent in coupons from before it was stored. */
   groupId: z.optional(Id),
+  /** Won as soon as its team leads by so many goals, whatever comes after. */
+  earlyLead: z.optional(z.int()),
   sportId: Id,
   champId: Id,
   game: GamePart,

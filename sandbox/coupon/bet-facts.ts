@@ -1,6 +1,7 @@
 import { textOf } from '../simulator/texts/text.ts';
 import type { Text } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
+import { earlyLeadOf } from './early-payout.ts';
 import type { SlipBet } from './slip.ts';
 import type { BetFacts, StoredBet } from './types.ts';
 
@@ -11,9 +12,11 @@ export function champNameOf({ feed }: World, champId: number): Text | null {
 }
 
 /** A bet as it is stored: the present offer, under the book's numbers. Call it only for a bet on offer. */
-export function keptBet(world: World, { bet, game, market, milli, isLive }: SlipBet, position: number): StoredBet {
+export function keptBet(world: World, slipBet: SlipBet, position: number): StoredBet {
+  const { bet, game, market, milli, isLive } = slipBet;
   if (game === undefined || market === undefined) throw new Error('A bet that is not on offer cannot be taken.');
   const { expressId } = bet;
+  const earlyLead = earlyLeadOf(world, slipBet);
   const facts: BetFacts = {
     marketId: market.id,
     gameId: game.id,
@@ -27,6 +30,7 @@ export function keptBet(world: World, { bet, game, market, milli, isLive }: Slip
     name: market.name,
     groupName: market.groupName,
     groupId: market.groupId,
+    ...(earlyLead !== undefined && { earlyLead }),
     champName: champNameOf(world, game.champId),
     sportId: game.sportId,
     champId: game.champId,

@@ -8,6 +8,7 @@ import type { World } from '../world/world.ts';
 import { advanceState, coverAdvances } from './advance.ts';
 import { withoutIncidents } from './bet-facts.ts';
 import { decidedPayout } from './decided.ts';
+import { isWonEarly } from './early-payout.ts';
 import { publishCoupon } from './publish.ts';
 import { couponById, openCouponsOn, raisePayout, setBetResult, setSettled } from './store.ts';
 import type { StoredBet, StoredCoupon } from './types.ts';
@@ -52,7 +53,8 @@ function settleCoupon(world: World, coupon: StoredCoupon, results: ReadonlyMap<n
   const decided = (bet: StoredBet): BetStatusId | null => {
     // Parts of a joined bet become known one by one, so it is asked for as a whole.
     const known = isCombined(bet.marketId) ? world.simulator.resultOf(bet.marketId) : results.get(bet.marketId);
-    const result = bet.statusId < 0 ? (known ?? null) : null;
+    if (bet.statusId >= 0) return null;
+    const result = isWonEarly(world, bet) ? betStatuses.win : (known ?? null);
     return result === null || result < 0 ? null : result;
   };
   const bets = coupon.bets.map((bet) => {

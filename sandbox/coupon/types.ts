@@ -33,6 +33,8 @@ export type BetFacts = Omit<BetIn, 'coef' | 'blockId'> & {
   name: Text;
   groupName: Text;
   groupId?: number;
+  /** See early-payout.ts; of the day on which the bet was taken. */
+  earlyLead?: number;
   champName: Text | null;
   sportId: number;
   champId: number;

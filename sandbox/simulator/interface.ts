@@ -7,7 +7,7 @@ import type { CommandResult } from './command.ts';
 import type { Finished } from './finished.ts';
 import type { FixtureChamp } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import type { Scope } from './match.ts';
+import type { Pair, Scope } from './match.ts';
 import type { Anchor } from './match-time.ts';
 import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
 
@@ -50,6 +50,8 @@ export type Simulator = {
   onSettled: (listener: (settled: Settled) => void) => Cancel;
   /** The result of an outcome, null while it is open or when there is no such game. Works long after the game has left the screen. */
   resultOf: (marketId: number) => BetStatusId | null;
+  /** By how many goals each side led at most so far; only sports that tell who scored when have leads. */
+  leadsOf: (gameId: number) => Pair;
   /** What an outcome is called, on offer or long gone. */
   namesOf: (marketId: number) => { name: Text; groupName: Text };
   /** True for a game on offer and for every one that has begun, long after it has left the screen too. */

@@ -4,7 +4,7 @@ import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts
 import { byFullScore, byHalves } from './football/rules.ts';
 import { isTimeWon } from './football/story.ts';
 import type { MarketKey } from './ids.ts';
-import type { Facts, Pair } from './match.ts';
+import type { Facts, Pair, Side } from './match.ts';
 
 const wonIf = (isWon: boolean): BetStatusId => (isWon ? S.win : S.lose);
 
@@ -59,6 +59,18 @@ function byScore([home, away]: Pair, { typeId, param }: MarketKey): BetStatusId 
 
 /** "Any other score" is any result in which a side has more goals than this. */
 export const lastListedScore = 4;
+
+/** By how many goals each side led at most. `goals`: who scored, oldest first. */
+export function mostAhead(goals: readonly Side[]): Pair {
+  let lead = 0;
+  let [home, away] = [0, 0];
+  for (const side of goals) {
+    lead += side === 1 ? 1 : -1;
+    home = Math.max(home, lead);
+    away = Math.max(away, -lead);
+  }
+  return [home, away];
+}
 
 /** Settles goal number `param` of the match as soon as it is scored. */
 function byNextGoal({ typeId, param }: MarketKey, { goals, isOver }: Facts): BetStatusId | null {

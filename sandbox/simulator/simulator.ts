@@ -19,7 +19,7 @@ import { createOutrights } from './outrights/outrights.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
-import { resultOfMarket } from './settle.ts';
+import { mostAhead, resultOfMarket } from './settle.ts';
 import { createSources } from './sources.ts';
 import { sportOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
@@ -210,6 +210,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       return () => void settledListeners.delete(listener);
     },
     resultOf,
+    leadsOf: (gameId) => {
+      const record = recordNow(gameId);
+      return record ? mostAhead(factsOf(record, time.matchAt(clock.now())).goals) : [0, 0];
+    },
     // The number of an outcome of a match tells its names.
     namesOf: (marketId) => {
       const key = marketKeyOf(marketId);
@@ -280,14 +284,21 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return second < 0 ? record.game : { ...record.game, elapsed: record.match.viewAt(second).elapsed };
   }
 
+  /** A game on offer, or one that was: played anew up to now. Null before its start, and for one that never is. */
+  function recordNow(gameId: number): GameRecord | null {
+    const known = recordOf(gameId);
+    if (known) return known;
+    const matchNow = time.matchAt(clock.now());
+    const fixture = fixtureById(gameId);
+    return fixture && fixture.startAt <= matchNow ? createRecord(fixture, matchNow, time) : null;
+  }
+
   function resultOf(marketId: number): BetStatusId | null {
     const gameId = gameIdOf(marketId);
     const parts = options.partsOf?.(marketId);
     if (parts) return recordOf(gameId)?.forcedResults.get(marketId) ?? resultOfAll(parts.map(resultOf));
     const matchNow = time.matchAt(clock.now());
-    const known = recordOf(gameId);
-    const fixture = known ? null : fixtureById(gameId);
-    const record = known ?? (fixture && fixture.startAt <= matchNow ? createRecord(fixture, matchNow, time) : null);
+    const record = recordNow(gameId);
     if (!record) return outrights.resultOf(marketId, matchNow);
     return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow));
   }

@@ -44,6 +44,7 @@ function OneLeg({ bet, leg, number, Match, Stand, odds }: OneLeg) {
         </div>
         <div className={css.quiet}>
           <bdi>{leg.groupName}</bdi>
+          {leg.earlyLead !== undefined && ` · ${t('bets.early', { count: leg.earlyLead })}`}
         </div>
       </div>
       <div className={css.side}>
