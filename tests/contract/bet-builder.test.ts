@@ -28,7 +28,7 @@ async function setUp(isOwnWorld = true) {
   return { client, game: first.game, other: picks[1] ?? first, markets, home, both };
 }
 
-test('[BET-31] outcomes of one match are one bet with a price and a name of its own, the same for everybody', async () => {
+test('[BET-32] outcomes of one match are one bet with a price and a name of its own, the same for everybody', async () => {
   const { client, game, home, both } = await setUp();
   const { market, product, fault } = await build(client, game.id, [home.id, both.id]);
   if (!market) throw new Error(`There is no bet: ${String(fault)}`);
@@ -42,7 +42,7 @@ test('[BET-31] outcomes of one match are one bet with a price and a name of its 
   expect((await marketsOf(client, game.id)).filter(({ groupId }) => groupId === G.betBuilder)).toEqual([]);
 });
 
-test('[BET-31] what cannot be one bet says why: too few, of another match, exclusive, returnable', async () => {
+test('[BET-32] what cannot be one bet says why: too few, of another match, exclusive, returnable', async () => {
   const { client, game, other, markets, home, both } = await setUp();
   const away = named(markets, G.result, O.away);
   const noBet = named(markets, G.drawNoBet, O.home);
@@ -60,7 +60,7 @@ test('[BET-31] what cannot be one bet says why: too few, of another match, exclu
 test.each([
   ['both parts win', [2, 1], 'win'],
   ['one part loses', [2, 0], 'lose'],
-] as const)('[BET-31] in an express with another match: %s', async (_, score, ends) => {
+] as const)('[BET-32] in an express with another match: %s', async (_, score, ends) => {
   const { client, game, other, home, both } = await setUp();
   const { market } = await build(client, game.id, [home.id, both.id]);
   if (!market) throw new Error('There is no bet.');
@@ -80,7 +80,7 @@ test.each([
   expect((await moneyOf(client)) > before).toBe(ends === 'win');
 });
 
-test('[BET-31] the price of a joined bet moves with its match, and stops with one of its parts', async () => {
+test('[BET-32] the price of a joined bet moves with its match, and stops with one of its parts', async () => {
   const { client, game, home, both } = await setUp();
   const { market } = await build(client, game.id, [home.id, both.id]);
   if (!market) throw new Error('There is no bet.');

@@ -14,7 +14,7 @@ async function openMatch(page: Page, world: World, lng = 'en') {
 const outcome = (page: Page, market: string, name: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`, ${market}, ${name}`) });
 
-test('[BET-31] outcomes of a match become one bet: parts, price and what the product would be, in the coupon as one leg, placed', async ({
+test('[BET-32] outcomes of a match become one bet: parts, price and what the product would be, in the coupon as one leg, placed', async ({
   page,
   world,
 }) => {
@@ -43,7 +43,7 @@ test('[BET-31] outcomes of a match become one bet: parts, price and what the pro
   await expect(slip.getByText('Bet accepted')).toBeVisible();
 });
 
-test('[BET-31] the builder reads in Arabic in the dark at 390 px, and axe finds nothing; prices that do not come are asked for again', async ({
+test('[BET-32] the builder reads in Arabic in the dark at 390 px, and axe finds nothing; prices that do not come are asked for again', async ({
   page,
   world,
 }) => {

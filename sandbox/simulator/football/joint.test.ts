@@ -39,7 +39,7 @@ const single = (wanted: MarketKey) =>
         groupId === wanted.groupId && typeId === wanted.typeId && param === wanted.param && period === wanted.period,
     )?.chance ?? Number.NaN;
 
-test('[BET-31] bets that are joined have the chance of the market that already joins them', () => {
+test('[BET-32] bets that are joined have the chance of the market that already joins them', () => {
   const halfTime = key(G.periodResult, O.draw, null, 1);
   const pairs: [MarketKey[], MarketKey][] = [
     [
@@ -59,7 +59,7 @@ test('[BET-31] bets that are joined have the chance of the market that already j
   for (const [parts, whole] of pairs) expect(chanceOf(parts)).toBeCloseTo(single(whole), 4);
 });
 
-test('[BET-31] what belongs together is likelier than its product, what excludes each other is impossible', () => {
+test('[BET-32] what belongs together is likelier than its product, what excludes each other is impossible', () => {
   expect(chanceOf([over, both])).toBeGreaterThan(1.2 * single(over) * single(both));
   expect(chanceOf([homeWins, key(G.result, O.away)])).toBe(0);
   expect(chanceOf([over, key(G.total, O.under, 0.5)])).toBe(0);
@@ -72,7 +72,7 @@ test('[BET-31] what belongs together is likelier than its product, what excludes
   expect(corners).toBeDefined();
 });
 
-test('[BET-31] bets that can come back in part, or that the order of goals decides, are not joined', () => {
+test('[BET-32] bets that can come back in part, or that the order of goals decides, are not joined', () => {
   const no = [
     ...[key(G.total, O.over, 2), key(G.total, O.over, 2.25), key(G.handicap, O.handicapHome, 0)],
     ...[key(G.drawNoBet, O.home), key(G.nextGoal, O.nextHome, 1), key(G.sendingOff, O.yes)],
@@ -107,7 +107,7 @@ function played(random: () => number) {
   };
 }
 
-test('[BET-31] the joint chance of 200 combinations is what matches of the same rates show, within four standard errors', () => {
+test('[BET-32] the joint chance of 200 combinations is what matches of the same rates show, within four standard errors', () => {
   const random = createRandom(11);
   const offered = match.quotesAt(-1, calm).filter(isJoinable);
   const pick = () => offered[Math.floor(random() * offered.length)] ?? homeWins;
@@ -128,7 +128,7 @@ test('[BET-31] the joint chance of 200 combinations is what matches of the same 
   expect(won.filter((count) => count > 0).length).toBeGreaterThan(80);
 }, 600_000);
 
-test('[BET-31] after a goal the joint chance follows the score, and after the end nothing is on offer', () => {
+test('[BET-32] after a goal the joint chance follows the score, and after the end nothing is on offer', () => {
   const scored = match.withGoal(60, 1).withGoal(120, 2);
   expect(chanceOf([both, homeWins], 180, scored)).toBeCloseTo(chanceOf([homeWins], 180, scored), 6);
   expect(chanceOf([key(G.cleanSheet1, O.yes), homeWins], 180, scored)).toBe(0);

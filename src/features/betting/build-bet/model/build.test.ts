@@ -28,7 +28,7 @@ async function on(answer: () => Response) {
 
 const unfit = { market: null, product: null, fault: 'unfit', unfit: [72] };
 
-test('[BET-31] presses ask what the parts are worth together, and say which cannot be one', async () => {
+test('[BET-32] presses ask what the parts are worth together, and say which cannot be one', async () => {
   const { scope, sent, press } = await on(() => json(unfit));
   await press(71);
   await press(72);
@@ -43,7 +43,7 @@ test('[BET-31] presses ask what the parts are worth together, and say which cann
   expect(sent.at(-1)).toMatchObject({ marketIds: [71] });
 });
 
-test('[BET-31] ten parts are the most; the builder turned off forgets them and asks no more', async () => {
+test('[BET-32] ten parts are the most; the builder turned off forgets them and asks no more', async () => {
   const { scope, sent, press } = await on(() => json(unfit));
   for (let id = 1; id <= 11; id += 1) await press(id);
   expect(scope.getState($parts)).toHaveLength(10);
@@ -58,7 +58,7 @@ test('[BET-31] ten parts are the most; the builder turned off forgets them and a
   expect(sent).toHaveLength(before);
 });
 
-test('[BET-31] a price that does not come is told and asked for again', async () => {
+test('[BET-32] a price that does not come is told and asked for again', async () => {
   const answers = [new Response('no', { status: 404 }), json(unfit)];
   const { scope, press } = await on(() => answers.shift() ?? json(unfit));
   await press(71);
