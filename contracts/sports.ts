@@ -10,5 +10,10 @@ export const sportNumbers = {
   handball: 6,
   tableTennis: 7,
   badminton: 8,
+  baseball: 9,
+  americanFootball: 10,
+  cricket: 11,
+  darts: 12,
+  snooker: 13,
   esports: sportIds.esports,
 } as const;

@@ -6,6 +6,7 @@ const twoWin: ReadonlySet<number> = new Set([G.doubleChance, G.periodDoubleChanc
 /** Markets whose `param` tells outcomes of one book apart. */
 const whole: ReadonlySet<number> = new Set([
   ...[G.exactGoals, G.goalsRange, G.exactTeamGoals1, G.exactTeamGoals2, G.winningMargin, G.firstGoalTime],
+  G.winningRange,
   ...[G.resultAndTotal, G.resultAndBoth, G.totalAndBoth, G.halfTimeFullTime],
 ]);
 

@@ -6,11 +6,16 @@ import type { SimIncident, Text } from './types.ts';
 export type Pair = readonly [number, number];
 export type Side = 1 | 2;
 
+export const ofSide = <T>([first, second]: readonly [T, T], side: Side): T => (side === 1 ? first : second);
+
 /** A goal of football. `clock`: seconds on the match clock. */
 export type Goal = { side: Side; half: 1 | 2; clock: number };
 
 /** What happened in a football match besides its score. A red card counts as a card too. */
 export type Story = { goals: readonly Goal[]; corners: Pair; cards: Pair; reds: number };
+
+/** What decides a bet, and whether it is known. */
+export type Counted = { score: Pair; isOver: boolean };
 
 /**
  * What settlement must know. `full`: goals, sets or points. `periods`: halves, sets or quarters; `periodsDone` of them
@@ -23,9 +28,13 @@ export type Facts = {
   /** Who scored, oldest first; football only. */
   goals: readonly Side[];
   /** Where a level match goes on: what most bets are about, and whether it is known. */
-  regular?: { score: Pair; isOver: boolean };
+  regular?: Counted;
   /** What else happened; football only. */
   story?: Story;
+  /** Halves of regular time, where periods are shorter. */
+  halves?: { first: Pair; second: Pair };
+  /** What a bet counts that neither the score nor a period says. Null: it counts those. */
+  countedBy?: (key: MarketKey) => Counted | null;
   isOver: boolean;
   isAbandoned: boolean;
 };

@@ -5,6 +5,7 @@ import { byFullScore, byHalves } from './football/rules.ts';
 import { isTimeWon } from './football/story.ts';
 import type { MarketKey } from './ids.ts';
 import type { Facts, Pair, Side } from './match.ts';
+import { bandOf } from './parted/bands.ts';
 
 const wonIf = (isWon: boolean): BetStatusId => (isWon ? S.win : S.lose);
 
@@ -145,6 +146,10 @@ function byGroup(score: Pair, key: MarketKey): BetStatusId {
       return wonIf(away > 0 === (key.typeId === O.yes));
     case G.overtime:
       return wonIf((home === away) === (key.typeId === O.yes));
+    case G.winningRange:
+      return wonIf(bandOf(home - away) === key.param);
+    case G.periodWithMost:
+      return wonIf(home === key.param);
     default:
       return byScore(score, key);
   }
@@ -157,7 +162,7 @@ function ofFootball(key: MarketKey, facts: Facts, isOver: boolean): BetStatusId 
   const rule = byFullScore.get(groupId);
   if (rule) return isOver ? wonIf(rule(full, key)) : null;
   const ofHalves = byHalves.get(groupId);
-  const [first, second] = periods;
+  const [first = facts.halves?.first, second = facts.halves?.second] = facts.halves ? [] : periods;
   if (ofHalves) return isOver && first && second ? wonIf(ofHalves({ first, second }, key)) : null;
   if (!story) return undefined;
   if (ofTimes.has(groupId)) {
@@ -172,6 +177,9 @@ function ofFootball(key: MarketKey, facts: Facts, isOver: boolean): BetStatusId 
 function whenDecided(key: MarketKey, facts: Facts): BetStatusId | null {
   const { full, periods, periodsDone, regular, isAbandoned } = facts;
   const isOver = facts.isOver && !isAbandoned;
+  const counted = facts.countedBy?.(key);
+  // What never came decides nothing.
+  if (counted) return counted.isOver ? byGroup(counted.score, key) : isOver ? S.return : null;
   if (key.groupId === G.nextGoal) return byNextGoal(key, { ...facts, isOver: regular?.isOver ?? isOver });
   const ofOne = ofFootball(key, facts, isOver);
   if (ofOne !== undefined) return ofOne;

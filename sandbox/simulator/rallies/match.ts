@@ -5,7 +5,7 @@ import type { Text } from '../types.ts';
 import { type RallyChances, rallyChances } from './chances.ts';
 import { rallyMarkets, rallyQuotes } from './quotes.ts';
 import type { RallyRules, RallyScore } from './rules.ts';
-import { isMatchWon, startOfMatch } from './rules.ts';
+import { decideSets, isMatchWon, startOfMatch } from './rules.ts';
 import type { RallyTimeline } from './timeline.ts';
 import { playRallies } from './timeline.ts';
 import { rallyUniverse } from './universe.ts';
@@ -100,7 +100,7 @@ function matchOf(plan: Plan, makeCourse: () => Course): Match {
       const score = pricedScore(second);
       return score ? rallyMarkets(score, rules) : [];
     },
-    universe: () => rallyUniverse(rules),
+    universe: () => rallyUniverse(rules, rules.target(1).points),
     changedAt: (second) => (second >= course().end ? course().end : (times()[countUntil(times(), second) - 1] ?? 0)),
     blocks: once(() => setEnds().map((at): Block => ({ at, seconds: setSuspension }))),
     withGoal: (second, side) =>
@@ -111,31 +111,7 @@ function matchOf(plan: Plan, makeCourse: () => Course): Match {
     finishedAt: (second, sets) =>
       matchOf(plan, () => {
         const rallies = course().rallies.filter(({ at }) => at <= second);
-        return { rallies, end: second, forced: decide(rallies.at(-1)?.score ?? startOfMatch, sets, rules) };
+        return { rallies, end: second, forced: decideSets(rallies.at(-1)?.score ?? startOfMatch, sets, rules) };
       }),
   };
-}
-
-/**
- * Gives the sets of a match that a test ends. Sets that were played stay; the others are won by two. Without a score the
- * side that leads wins.
- */
-function decide({ sets, points, played }: RallyScore, asked: Pair | null, { setsToWin, target }: RallyRules) {
-  const isFirstAhead = sets[0] === sets[1] ? points[0] >= points[1] : sets[0] > sets[1];
-  const full = asked ?? (isFirstAhead ? ([setsToWin, sets[1]] as const) : ([sets[0], setsToWin] as const));
-  const left: [number, number] = [...full];
-  const kept = played.filter(([first, second]) => {
-    const side = first > second ? 0 : 1;
-    if (left[side] === 0) return false;
-    left[side] -= 1;
-    return true;
-  });
-  // The winner of the match takes its last set.
-  const order = full[0] > full[1] ? ([1, 0] as const) : ([0, 1] as const);
-  const winners = order.flatMap((side) => Array.from({ length: left[side] }, () => side));
-  const more = winners.map((side, index): Pair => {
-    const top = target(kept.length + index + 1).points;
-    return side === 0 ? [top, top - 2] : [top - 2, top];
-  });
-  return { sets: full, played: [...kept, ...more] };
 }

@@ -6,16 +6,30 @@ import type { Pair } from '../match.ts';
  */
 export type Target = { points: number; most: number; extra?: number };
 
-/** How a sport of sets is played. Each rally is won by side 1 with the same chance; prices assume exactly this. */
-export type RallyRules = {
+/** What prices of sets follow from. */
+export type SetsRules = {
   setsToWin: number;
+  /** Lines beside the main one, for the points of the match. */
+  lines: readonly number[];
+  /** Nobody adds up the points of several sets. */
+  isWithoutPoints?: boolean;
+  /** Lines beside the main one, for the points of a set. */
+  setLines?: readonly number[];
+};
+
+/** How a sport of sets is played. Each rally is won by side 1 with the same chance; prices assume exactly this. */
+export type RallyRules = SetsRules & {
   target: (number: number) => Target;
   /** Seconds of play from one rally to the next, least and most. */
   rally: Pair;
   breakSeconds: number;
-  /** Lines beside the main one, for the points of the match. */
-  lines: readonly number[];
 };
+
+/** Beyond so many points nobody is offered a handicap of a set: its line would have no number. */
+export const isNearLevel = ([first, second]: Pair): boolean => Math.abs(first - second) <= 40;
+
+/** A bet has room for the number of one of so many sets. */
+export const mostSets = 7;
 
 /** True when a set of these points is over. */
 export function isSetWon([first, second]: Pair, { points, most, extra }: Target): boolean {
@@ -41,16 +55,44 @@ export function afterRally({ sets, points, played }: RallyScore, isFirst: boolea
     : { sets, points: next, played };
 }
 
-export const isMatchWon = ({ sets }: RallyScore, { setsToWin }: RallyRules): boolean => Math.max(...sets) >= setsToWin;
+export const isMatchWon = ({ sets }: RallyScore, { setsToWin }: SetsRules): boolean => Math.max(...sets) >= setsToWin;
 
 /** Sets from the present one on that will be played whoever wins them. */
-export const surelyLeft = ({ sets }: RallyScore, { setsToWin }: RallyRules): number => setsToWin - Math.max(...sets);
+export const surelyLeft = ({ sets }: RallyScore, { setsToWin }: SetsRules): number => setsToWin - Math.max(...sets);
 
 /** Scores in sets that a match can still end with. */
-export function possibleEnds({ sets: [first, second] }: RallyScore, { setsToWin }: RallyRules): Pair[] {
+export function possibleEnds({ sets: [first, second] }: RallyScore, { setsToWin }: SetsRules): Pair[] {
   const lost = Array.from({ length: setsToWin }, (_, index) => index);
   return [
     ...lost.filter((each) => each >= second).map((each): Pair => [setsToWin, each]),
     ...lost.filter((each) => each >= first).map((each): Pair => [each, setsToWin]),
   ];
+}
+
+/**
+ * Gives the sets of a match that a test ends. Sets that were played stay; the others are won by two. Without a score the
+ * side that leads wins.
+ */
+export function decideSets(
+  { sets, points, played }: RallyScore,
+  asked: Pair | null,
+  { setsToWin, target }: Pick<RallyRules, 'setsToWin' | 'target'>,
+) {
+  const isFirstAhead = sets[0] === sets[1] ? points[0] >= points[1] : sets[0] > sets[1];
+  const full = asked ?? (isFirstAhead ? ([setsToWin, sets[1]] as const) : ([sets[0], setsToWin] as const));
+  const left: [number, number] = [...full];
+  const kept = played.filter(([first, second]) => {
+    const side = first > second ? 0 : 1;
+    if (left[side] === 0) return false;
+    left[side] -= 1;
+    return true;
+  });
+  // The winner of the match takes its last set.
+  const order = full[0] > full[1] ? ([1, 0] as const) : ([0, 1] as const);
+  const winners = order.flatMap((side) => Array.from({ length: left[side] }, () => side));
+  const more = winners.map((side, index): Pair => {
+    const top = target(kept.length + index + 1).points;
+    return side === 0 ? [top, top - 2] : [top - 2, top];
+  });
+  return { sets: full, played: [...kept, ...more] };
 }

@@ -7,8 +7,11 @@ export type SetEnd = { points: Pair; chance: number };
 const least = 1e-9;
 const mostRallies = 160;
 
-/** Lists how a set can end from `points` on. `chance`: of side 1 to win a rally. Chances flow from score to score. */
-export function setEnds(chance: number, points: Pair, target: Target): SetEnd[] {
+/**
+ * Lists how a set can end from `points` on. `chanceOf`: of side 1 to win a rally, by how many were played before it.
+ * Chances flow from score to score.
+ */
+export function setEnds(chanceOf: (played: number) => number, points: Pair, target: Target): SetEnd[] {
   const ends: SetEnd[] = [];
   const begun = points[0] + points[1];
   // By the rallies of side 1 since then.
@@ -16,6 +19,7 @@ export function setEnds(chance: number, points: Pair, target: Target): SetEnd[] 
   let open = 1;
   for (let played = 1; open > 0 && played < mostRallies; played += 1) {
     const next = new Float64Array(played + 1);
+    const chance = chanceOf(begun + played - 1);
     open = 0;
     for (let own = 0; own <= played; own += 1) {
       const part = (flow[own - 1] ?? 0) * chance + (flow[own] ?? 0) * (1 - chance);

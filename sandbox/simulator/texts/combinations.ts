@@ -1,6 +1,8 @@
+import { marketGroups as G } from '../../../contracts/markets.ts';
 import type { Combination } from '../football/combinations.ts';
 import { mostLead, partsOf } from '../football/combinations.ts';
 import type { MarketKey } from '../ids.ts';
+import { bandText } from '../parted/bands.ts';
 import type { Text } from '../types.ts';
 import { type SideNames, unnamed } from './sides.ts';
 import { figure, joinTexts, sameText, text } from './text.ts';
@@ -40,6 +42,12 @@ function partNames({ atHalf, result, isOver, line = 0, bothScore, lead }: Combin
   ];
 }
 
+/** "Arsenal by 6–10". */
+const rangeName = (band: number, [home, away]: SideNames): Text =>
+  joinTexts(spaced, band > 0 ? home : away, byText, sameText(bandText(band)));
+
 /** "Arsenal / Draw", "Arsenal / over 2.5", "Chelsea by 2". */
 export const combinationName = ({ groupId, param }: MarketKey, sides: SideNames = unnamed): Text =>
-  joinTexts((...parts) => parts.join(' / '), ...partNames(partsOf(groupId, param ?? 0), sides));
+  groupId === G.winningRange
+    ? rangeName(param ?? 0, sides)
+    : joinTexts((...parts) => parts.join(' / '), ...partNames(partsOf(groupId, param ?? 0), sides));

@@ -14,7 +14,7 @@ const withColon = (period: string, what: string) => `${period}: ${what}`;
 
 /** What a sport calls its periods, and those of its groups that have a name of their own. */
 export type SportWords = {
-  periodName: (number: number, groupId: number) => Text;
+  periodName: (number: number) => Text;
   groupNames?: Readonly<Record<number, Text>> | undefined;
 };
 
@@ -23,7 +23,7 @@ function nameGroup({ groupId, period }: MarketKey, { periodName, groupNames }: S
   const what = periodGroupTexts[groupId];
   return (
     groupNames?.[groupId] ??
-    (what ? joinTexts(withColon, periodName(period, groupId), what) : groupTexts[groupId]) ??
+    (what ? joinTexts(withColon, periodName(period), what) : groupTexts[groupId]) ??
     unknownText
   );
 }

@@ -1,4 +1,4 @@
-import { outcomeTypes as O } from '../../../contracts/markets.ts';
+import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
 import type { Text } from '../types.ts';
 import { combinationName } from './combinations.ts';
@@ -59,6 +59,20 @@ function nameOutcome({ typeId, param }: MarketKey): Text {
 
 const usualName = remembered(nameOutcome, ({ typeId, param }) => typeId * 100_000 + (param ?? -0.25) * 4);
 
+const legText = text('Leg', 'Лег', 'Leg', 'Leg', 'Leg', 'الليغ');
+const numberOrLine = remembered(
+  ({ groupId, typeId, param }) => {
+    const side = sameText(typeId === O.home ? '1' : '2');
+    return groupId === G.legWinner
+      ? joinTexts((leg, number, who) => `${leg} ${number}: ${who}`, legText, sameText(String(param)), side)
+      : joinTexts(sided, side, sameText(String(param)));
+  },
+  ({ groupId, typeId, param }) => (groupId * 8 + typeId) * 1000 + (param ?? 0),
+);
+const withParam: ReadonlySet<number> = new Set([G.legWinner, G.raceTo]);
+
 /** `sides`: who play; without them they are 1 and 2. */
-export const outcomeName = (key: MarketKey, sides?: SideNames): Text =>
-  key.typeId === O.combination ? combinationName(key, sides) : usualName(key);
+export function outcomeName(key: MarketKey, sides?: SideNames): Text {
+  if (key.typeId === O.combination) return combinationName(key, sides);
+  return withParam.has(key.groupId) ? numberOrLine(key) : usualName(key);
+}

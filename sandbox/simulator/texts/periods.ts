@@ -39,12 +39,58 @@ const quarterTexts: readonly Text[] = [
   text('4th quarter', '4-я четверть', '4.º cuarto', '4º quarto', '4. çeyrek', 'الربع الرابع'),
 ];
 
+const en = ['1st', '2nd', '3rd'];
+const ar = ['الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس', 'السادس', 'السابع', 'الثامن', 'التاسع'];
+/** A frame, a leg or an innings by its number. */
+const numbered = (number: number, ...words: Parameters<typeof text>): Text => {
+  const [inEn, inRu, inEs, inPt, inTr, inAr] = words;
+  const place = ar[number - 1];
+  return text(
+    `${en[number - 1] ?? `${number}th`} ${inEn}`,
+    `${number}-й ${inRu}`,
+    inEs.endsWith('a') ? `${number}.ª ${inEs}` : `${number}.º ${inEs}`,
+    inPt.endsWith('a') ? `${number}ª ${inPt}` : `${number}º ${inPt}`,
+    `${number}. ${inTr}`,
+    `${inAr} ${place ?? String(number)}`,
+  );
+};
+const framesByNumber = new Map<number, Text>();
+const inningsByNumber = new Map<number, Text>();
+const remember = (known: Map<number, Text>, number: number, make: () => Text): Text => {
+  const name = known.get(number) ?? make();
+  known.set(number, name);
+  return name;
+};
+
 /** `number` counts from 1. */
 export const halfName = (number: number): Text => (number === 1 ? periodTexts.firstHalf : periodTexts.secondHalf);
 export const setName = (number: number): Text => sets[number - 1] ?? periodTexts.planned;
 export const playPeriodName = (number: number): Text => periodsOfPlay[number - 1] ?? periodTexts.overtime;
 export const mapName = (number: number): Text => maps[number - 1] ?? periodTexts.planned;
 export const quarterName = (number: number): Text => quarterTexts[number - 1] ?? periodTexts.overtime;
+
+export const frameName = (number: number): Text =>
+  remember(framesByNumber, number, () => numbered(number, 'frame', 'фрейм', 'frame', 'frame', 'frame', 'الفريم'));
+export const inningName = (number: number): Text =>
+  remember(inningsByNumber, number, () => numbered(number, 'innings', 'иннинг', 'inning', 'inning', 'vuruş', 'الشوط'));
+
+const firstFiveText = text(
+  'First 5 innings',
+  'Первые 5 иннингов',
+  'Primeras 5 entradas',
+  'Primeiras 5 entradas',
+  'İlk 5 devre',
+  'أول 5 أشواط',
+);
+const halvesOfFour = 5;
+/** Parts of baseball: the first innings, and the first five together. */
+export const baseballPartName = (number: number): Text => (number === 7 ? firstFiveText : baseballInningName(number));
+const turnsByNumber = new Map<number, Text>();
+export const baseballInningName = (number: number): Text =>
+  remember(turnsByNumber, number, () => numbered(number, 'inning', 'иннинг', 'entrada', 'entrada', 'devre', 'الشوط'));
+/** Four quarters, and after them the halves. */
+export const quarterPartName = (number: number): Text =>
+  number < halvesOfFour ? quarterName(number) : halfName(number - halvesOfFour + 1);
 
 const quarterMinutes = 15;
 /** Minutes of a quarter of an hour of play, from 1: "16–30". */
