@@ -89,19 +89,19 @@ export const sendingOff = 86;
 /** Several bets of one match as one. The outcome's number names which (sandbox/simulator/combined.ts); it stands on no list. */
 export const betBuilder = 95;
 /** Who is first with so many points; `param`: how many. Comes back when nobody is. */
-export const raceTo = 96;
-export const scoresFirst = 97;
+export const raceTo = 30;
+export const scoresFirst = 31;
 /** By how much who wins; `param`: a band of sandbox/simulator/parted/bands.ts, below 0 for side 2. */
-export const winningRange = 98;
+export const winningRange = 14;
 /** Darts. `param`: the number of the leg in the match. */
-export const legWinner = 99;
+export const legWinner = 15;
 /** Cricket. `period`: the innings. */
-export const inningsWickets = 100;
-export const inningsSixes = 101;
-export const inningsFours = 102;
-export const powerplay = 103;
-export const firstOver = 104;
-export const openingStand = 105;
-export const mostInPowerplay = 106;
-export const mostInFirstOver = 107;
-export const periodWithMost = 108;
+export const inningsWickets = 16;
+export const inningsSixes = 17;
+export const inningsFours = 18;
+export const powerplay = 87;
+export const firstOver = 19;
+export const openingStand = 88;
+export const mostInPowerplay = 89;
+export const mostInFirstOver = 90;
+export const periodWithMost = 91;

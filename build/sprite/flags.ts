@@ -19,6 +19,7 @@ export const flags: Record<FlagCode, FlagDrawing> = {
       star('#fff', 14, 5.5, 0.8),
     ],
   },
+  bd: { h: plain('#006a4e'), over: [disc('#f42a41', 7.2, 6, 3.4)] },
   be: { v: bands('#1a1a1a', '#fdda24', '#ef3340') },
   bg: { h: bands('#fff', '#00966e', '#d62612') },
   bo: { h: bands('#d52b1e', '#f9e300', '#007934') },
@@ -60,6 +61,13 @@ export const flags: Record<FlagCode, FlagDrawing> = {
   cz: { h: bands('#fff', '#d7141a'), over: [['#11457e', 'M0 0l8 6L0 12z']] },
   de: { h: bands('#1a1a1a', '#d00', '#ffce00') },
   dk: { h: plain('#c8102e'), over: [nordic('#fff', 2)] },
+  do: {
+    h: plain('#fff'),
+    over: [
+      ['#002d62', 'M0 0h7v5H0zM9 7h7v5H9z'],
+      ['#ce1126', 'M9 0h7v5H9zM0 7h7v5H0z'],
+    ],
+  },
   dz: { v: bands('#006233', '#fff'), over: [crescent('#d21034', 9.2, 6), star('#d21034', 9.6, 6, 1.3)] },
   ec: {
     h: [
@@ -190,6 +198,13 @@ export const flags: Record<FlagCode, FlagDrawing> = {
   },
   pe: { v: bands('#d91023', '#fff', '#d91023') },
   ph: { h: bands('#0038a8', '#ce1126'), over: [['#fff', 'M0 0l8 6L0 12z'], disc('#fcd116', 2.7, 6, 1.3)] },
+  pk: {
+    v: [
+      ['#fff', 1],
+      ['#01411c', 3],
+    ],
+    over: [crescent('#fff', 10.4, 6), star('#fff', 11.6, 4.6, 1.1)],
+  },
   pl: { h: bands('#fff', '#dc143c') },
   pr: {
     h: bands('#ed0000', '#fff', '#ed0000', '#fff', '#ed0000'),
@@ -236,6 +251,7 @@ export const flags: Record<FlagCode, FlagDrawing> = {
     ],
   },
   tr: { h: plain('#e30a17'), over: [disc('#fff', 6, 6, 3), disc('#e30a17', 6.8, 6, 2.4), star('#fff', 9.8, 6, 1.4)] },
+  tw: { h: plain('#fe0000'), over: [['#000095', 'M0 0h8v6H0z'], star('#fff', 4, 3, 2), disc('#fff', 4, 3, 1)] },
   ua: { h: bands('#0057b7', '#ffd700') },
   un: { h: plain('#4b92db'), over: [disc('#fff', 8, 6, 3.4), disc('#4b92db', 8, 6, 2.4), disc('#fff', 8, 6, 1.2)] },
   us: {

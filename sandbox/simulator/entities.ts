@@ -4,7 +4,7 @@ import { groupPlace } from './group-order.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf } from './ids.ts';
 import type { Quote, View } from './match.ts';
-import { sportOf } from './sports.ts';
+import { wordsOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
 import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
@@ -34,10 +34,10 @@ export function marketOf(fixture: Fixture, quote: Quote, milli: number, isBlocke
     id: marketIdOf(gameId, quote),
     gameId,
     groupId: quote.groupId,
-    groupName: groupName(quote, sportOf(champ.sportId), sides),
+    groupName: groupName(quote, wordsOf(champ), sides),
     typeId: quote.parts ? O.combination : quote.typeId,
     kind: backAfterDraw.has(quote.groupId) ? noBonusKind : usualKind,
-    name: quote.parts ? joinedName(quote.parts, sportOf(champ.sportId), sides) : outcomeName(quote, sides),
+    name: quote.parts ? joinedName(quote.parts, wordsOf(champ), sides) : outcomeName(quote, sides),
     milli,
     isBlocked,
     isBannedExpress: oddOrEven.has(quote.groupId),

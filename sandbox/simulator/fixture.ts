@@ -1,4 +1,5 @@
 import type { CyberType } from '../../contracts/feed.ts';
+import type { Discipline } from './catalogue/competition.ts';
 import type { Country } from './catalogue/countries.ts';
 import type { Match } from './match.ts';
 import type { Text } from './types.ts';
@@ -10,6 +11,7 @@ export type FixtureChamp = {
   name: Text;
   weight: number;
   cyberType?: CyberType | undefined;
+  discipline?: Discipline | undefined;
 };
 export type FixtureTeam = { id: number; name: Text };
 

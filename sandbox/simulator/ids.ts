@@ -24,8 +24,7 @@ const marketSpan = groups * types * periods * paramSpan;
 const pages = [
   { from: 0, zero: 2048, till: 4096 },
   { from: 4096, zero: 4496, till: 6144 },
-  { from: 6144, zero: 6544, till: 7296 },
-  { from: 7296, zero: 7376, till: paramSpan },
+  { from: 6144, zero: 6544, till: paramSpan },
 ] as const;
 
 /** A score such as 7:06 is a large whole number, so later groups keep it as it is. */

@@ -241,7 +241,8 @@ test('live odds move every few seconds and stay near one another', () => {
   const { clock, simulator, ops } = setup();
   watchAll(simulator);
   const moved = new Set<number>();
-  advance(clock, 10, 1);
+  // The slowest game gets new prices every fifteen seconds.
+  advance(clock, 15, 1);
   for (const op of ops)
     if (op.op === 'odds')
       for (let index = 0; index < op.values.length; index += 2) moved.add(gameIdOf(op.values[index]!));

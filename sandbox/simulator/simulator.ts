@@ -21,7 +21,7 @@ import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
 import { mostAhead, resultOfMarket } from './settle.ts';
 import { createSources } from './sources.ts';
-import { sportOf } from './sports.ts';
+import { wordsOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
 import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
@@ -220,7 +220,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       const parts = options.partsOf?.(marketId)?.map(marketKeyOf);
       const gameId = gameIdOf(marketId);
       const fixture = recordOf(gameId)?.fixture ?? fixtureById(gameId);
-      const words = fixture ? sportOf(fixture.champ.sportId) : football;
+      const words = fixture ? wordsOf(fixture.champ) : football;
       const sides = fixture && ([fixture.home.name, fixture.away.name] as const);
       return (
         outrights.namesOf(marketId) ?? {

@@ -14,7 +14,7 @@ import { joinTexts, sameText } from './texts/text.ts';
  */
 const isLand = (code: string) => code.length === 2;
 
-function champOf(sportId: number, { id, country, name, weight, cyberType }: Competition): FixtureChamp {
+function champOf(sportId: number, { id, country, name, weight, cyberType, discipline }: Competition): FixtureChamp {
   const land = countryOf(country);
   const isNamedAfterIt = sportOf(sportId).isNamedAfterLand && isLand(land.code);
   return {
@@ -23,6 +23,7 @@ function champOf(sportId: number, { id, country, name, weight, cyberType }: Comp
     country: land,
     weight,
     cyberType,
+    discipline,
     name: isNamedAfterIt ? joinTexts((a, b) => `${a}. ${b}`, land.name, name) : name,
   };
 }

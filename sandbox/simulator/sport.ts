@@ -1,4 +1,4 @@
-import type { Competition, Endless, League, Tour } from './catalogue/competition.ts';
+import type { Competition, Discipline, Endless, League, Tour } from './catalogue/competition.ts';
 import type { FixtureTeam } from './fixture.ts';
 import type { Match } from './match.ts';
 import type { Text } from './types.ts';
@@ -13,7 +13,7 @@ export type Leads = { first: number; chances: ArrayLike<number> };
 export type Points = { win: number; draw: number };
 
 /** What matches of a competition differ in. */
-export type Rules = Pick<Competition, 'quarterMinutes'>;
+export type Rules = Pick<Competition, 'quarterMinutes' | 'discipline'>;
 
 /**
  * One sport, whole: what is played, who wins how often, and its matches with their prices and results. A further sport
@@ -28,10 +28,12 @@ export type SportModule = {
   points: Points;
   /** "England. Premier League": the land stands before the name of a league. */
   isNamedAfterLand: boolean;
-  /** What the parts of a match are called, from 1; where competitions differ, the group of a bet tells. */
-  periodName: (number: number, groupId: number) => Text;
+  /** What the parts of a match are called, from 1. */
+  periodName: (number: number) => Text;
   /** Names of market groups that differ from the usual ones. */
   groupNames?: Readonly<Record<number, Text>>;
+  /** Where competitions play different games: the words and matches of each. */
+  disciplines?: Readonly<Record<Discipline, DisciplineModule>>;
   leagues: readonly League[];
   tours: readonly Tour[];
   endless: readonly Endless[];
@@ -40,3 +42,5 @@ export type SportModule = {
   /** The same strengths, for bets on whole seasons. */
   leadsOf: (meeting: Meeting, rules: Rules) => Leads;
 };
+
+export type DisciplineModule = Pick<SportModule, 'periodName' | 'groupNames' | 'createMatch' | 'leadsOf'>;

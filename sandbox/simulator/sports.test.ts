@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 
 import { basketball } from './basketball/sport.ts';
 import { deviationsOf } from './calibration.testing.ts';
+import { esports } from './esports/sport.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf, marketKeyOf } from './ids.ts';
 import type { Match } from './match.ts';
 import { marketNumber } from './match.ts';
 import { hash } from './random.ts';
 import { resultOfMarket } from './settle.ts';
+import type { Rules, SportModule } from './sport.ts';
 import { sports } from './sports.ts';
 import { sameText } from './texts/text.ts';
 
@@ -18,8 +20,14 @@ const meeting = { seed: 7, home: { id: 7_001, name: sameText('Home') }, away: { 
 const approximate: ReadonlySet<number> = new Set([basketball.id]);
 const idOf = (key: MarketKey) => marketIdOf(0, key);
 
-describe.each(sports.map((sport) => [sport.name.en, sport] as const))('%s', (_, sport) => {
-  const create = (seed: number): Match => sport.createMatch(hash(11, seed), meeting, {});
+const games: [string, SportModule, Rules][] = [
+  ...sports.map((sport): [string, SportModule, Rules] => [sport.name.en, sport, {}]),
+  ['Dota', esports, { discipline: 'dota' }],
+  ['League of Legends', esports, { discipline: 'leagueOfLegends' }],
+];
+
+describe.each(games)('%s', (_, sport, rules) => {
+  const create = (seed: number): Match => sport.createMatch(hash(11, seed), meeting, rules);
   const matches = () => Array.from({ length: runs }, (_, seed) => create(seed));
 
   test('[SPORT-01] every market that a match ever offered settles at its end', () => {

@@ -1,15 +1,21 @@
+import { americanFootball } from './american-football/sport.ts';
 import { badminton } from './badminton/sport.ts';
+import { baseball } from './baseball/sport.ts';
 import { basketball } from './basketball/sport.ts';
 import type { Competition } from './catalogue/competition.ts';
+import { cricket } from './cricket/sport.ts';
+import { darts } from './darts/sport.ts';
 import { esports } from './esports/sport.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import { football } from './football/sport.ts';
 import { handball } from './handball/sport.ts';
 import { iceHockey } from './ice-hockey/sport.ts';
 import { hash } from './random.ts';
+import { snooker } from './snooker/sport.ts';
 import type { SportModule } from './sport.ts';
 import { tableTennis } from './table-tennis/sport.ts';
 import { tennis } from './tennis/sport.ts';
+import type { SportWords } from './texts/groups.ts';
 import { volleyball } from './volleyball/sport.ts';
 
 /** Every sport that the simulator plays. Series without an end get their numbers in this order: a new sport comes last. */
@@ -23,6 +29,11 @@ export const sports: readonly SportModule[] = [
   volleyball,
   tableTennis,
   badminton,
+  baseball,
+  americanFootball,
+  cricket,
+  darts,
+  snooker,
 ];
 
 const byId = new Map(sports.map((sport) => [sport.id, sport]));
@@ -31,6 +42,12 @@ export function sportOf(sportId: number): SportModule {
   const sport = byId.get(sportId);
   if (!sport) throw new Error(`no simulator for sport ${sportId}`);
   return sport;
+}
+
+/** What a competition calls its periods and groups. */
+export function wordsOf({ sportId, discipline }: Pick<FixtureChamp, 'sportId' | 'discipline'>): SportWords {
+  const sport = sportOf(sportId);
+  return (discipline && sport.disciplines?.[discipline]) ?? sport;
 }
 
 type Planned = {

@@ -4,6 +4,7 @@ import { sportIds } from '../../../contracts/markets.ts';
 import { fullCatalogue } from '../catalogue/index.ts';
 import type { Fixture } from '../fixture.ts';
 import { createSources } from '../sources.ts';
+import { sports } from '../sports.ts';
 import { oneDay, oneHour } from './days.ts';
 import { leastRest, planOf } from './season.ts';
 
@@ -32,7 +33,9 @@ function shortestRest(fixtures: readonly Fixture[]): { hours: number; team: stri
   return rests.reduce((least, rest) => (rest.hours < least.hours ? rest : least), { hours: Infinity, team: '' });
 }
 
-const isTennis = ({ champ }: Fixture) => champ.sportId === sportIds.tennis;
+/** Who plays tournaments plays day after day. */
+const ofTours = new Set(sports.filter(({ tours }) => tours.length > 0).map(({ id }) => id));
+const isOfTour = ({ champ }: Fixture) => ofTours.has(champ.sportId);
 
 /** Weeks with clocks that change, the turn of a year, summer, and cups in midweek. */
 const spans = [
@@ -42,15 +45,18 @@ const spans = [
   ['summer', Date.UTC(2027, 6, 20)],
 ] as const;
 
-test.each(spans)('[SPORT-02] no team plays twice within 48 hours, no tennis player within a day: %s', (_, from) => {
-  for (const seed of [1, 7, 20_260_314]) {
-    const fixtures = fixturesOf(seed, from, from + 28 * oneDay);
-    const tennis = shortestRest(fixtures.filter(isTennis));
-    expect(tennis.hours, tennis.team).toBeGreaterThanOrEqual(24);
-    const others = shortestRest(fixtures.filter((fixture) => !isTennis(fixture)));
-    expect(others.hours, others.team).toBeGreaterThanOrEqual(leastRest / oneHour);
-  }
-});
+test.each(spans)(
+  '[SPORT-02] no team plays twice within 48 hours, no player of tournaments within a day: %s',
+  (_, from) => {
+    for (const seed of [1, 7, 20_260_314]) {
+      const fixtures = fixturesOf(seed, from, from + 28 * oneDay);
+      const players = shortestRest(fixtures.filter(isOfTour));
+      expect(players.hours, players.team).toBeGreaterThanOrEqual(24);
+      const others = shortestRest(fixtures.filter((fixture) => !isOfTour(fixture)));
+      expect(others.hours, others.team).toBeGreaterThanOrEqual(leastRest / oneHour);
+    }
+  },
+);
 
 test('[SPORT-02] competitions have seasons: none in the break, a full round a week in between', () => {
   const premier = (from: number) =>
@@ -120,6 +126,13 @@ test('[SPORT-02] every week of a season has room for its matches, whatever else 
       }
     }
   }
+});
+
+test('[SPORT-02] no two competitions of all sports have one number', () => {
+  const ids = fullCatalogue.flatMap(({ leagues, tours, endless }) =>
+    [...leagues, ...tours.flatMap(({ stops }) => stops), ...endless].map(({ id }) => id),
+  );
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('[SPORT-02] a club is one team in its league and its cup, and two leagues never share one', () => {

@@ -2,6 +2,8 @@ import type { CyberType } from '../../../contracts/feed.ts';
 import type { Season } from '../calendar/season.ts';
 import type { Text } from '../types.ts';
 
+export type Discipline = 'counterStrike' | 'dota' | 'leagueOfLegends' | 'basketball';
+
 /** `country`: key of countries.ts. `weight`: larger comes first. */
 export type Competition = {
   id: number;
@@ -10,6 +12,8 @@ export type Competition = {
   name: Text;
   /** Esports: who plays. */
   cyberType?: CyberType;
+  /** Esports: what is played. */
+  discipline?: Discipline;
   /** Basketball: minutes of a quarter. */
   quarterMinutes?: number;
 };

@@ -18,7 +18,7 @@ const played = (cities: readonly string[], first: number): readonly string[] =>
   cities.map((city, index) => `${city} ${handles[(index + first) % handles.length] ?? ''}`);
 const simulated = (cities: readonly string[]): readonly string[] => cities.map((city) => `${city} Sim`);
 
-/** Counter-Strike by maps and rounds, and basketball with short quarters that computers play against each other. */
+/** Maps of rounds and of towers, and basketball with short quarters that computers play against each other. */
 export const esportsSeries: readonly Endless[] = [
   {
     id: 501,
@@ -26,6 +26,7 @@ export const esportsSeries: readonly Endless[] = [
     weight: 58,
     minutes: 90,
     cyberType: 'real',
+    discipline: 'counterStrike',
     name: text(
       'Counter-Strike. World Circuit',
       'Counter-Strike. Мировая серия',
@@ -42,6 +43,7 @@ export const esportsSeries: readonly Endless[] = [
     weight: 54,
     minutes: 90,
     cyberType: 'real',
+    discipline: 'counterStrike',
     name: text(
       'Counter-Strike. European Cup',
       'Counter-Strike. Кубок Европы',
@@ -58,6 +60,7 @@ export const esportsSeries: readonly Endless[] = [
     weight: 44,
     minutes: 90,
     quarterMinutes: 5,
+    discipline: 'basketball',
     cyberType: 'virtual',
     name: text(
       'Simulated Basketball League',
@@ -75,6 +78,7 @@ export const esportsSeries: readonly Endless[] = [
     weight: 40,
     minutes: 90,
     quarterMinutes: 5,
+    discipline: 'basketball',
     cyberType: 'virtual',
     name: text(
       'Simulated Cup',
@@ -85,5 +89,73 @@ export const esportsSeries: readonly Endless[] = [
       'الكأس بالمحاكاة',
     ),
     teams: simulated(europe),
+  },
+  {
+    id: 495,
+    country: 'WORLD',
+    weight: 56,
+    minutes: 95,
+    cyberType: 'real',
+    discipline: 'dota',
+    name: text(
+      'Dota. World Circuit',
+      'Dota. Мировая серия',
+      'Dota. Circuito mundial',
+      'Dota. Circuito mundial',
+      'Dota. Dünya Serisi',
+      'دوتا. السلسلة العالمية',
+    ),
+    teams: played(america, 17),
+  },
+  {
+    id: 496,
+    country: 'EUROPE',
+    weight: 50,
+    minutes: 95,
+    cyberType: 'real',
+    discipline: 'dota',
+    name: text(
+      'Dota. European Cup',
+      'Dota. Кубок Европы',
+      'Dota. Copa de Europa',
+      'Dota. Copa da Europa',
+      'Dota. Avrupa Kupası',
+      'دوتا. كأس أوروبا',
+    ),
+    teams: played(europe, 52),
+  },
+  {
+    id: 497,
+    country: 'WORLD',
+    weight: 56,
+    minutes: 120,
+    cyberType: 'real',
+    discipline: 'leagueOfLegends',
+    name: text(
+      'League of Legends. World Circuit',
+      'League of Legends. Мировая серия',
+      'League of Legends. Circuito mundial',
+      'League of Legends. Circuito mundial',
+      'League of Legends. Dünya Serisi',
+      'ليغ أوف ليجندز. السلسلة العالمية',
+    ),
+    teams: played(america, 41),
+  },
+  {
+    id: 498,
+    country: 'EUROPE',
+    weight: 50,
+    minutes: 120,
+    cyberType: 'real',
+    discipline: 'leagueOfLegends',
+    name: text(
+      'League of Legends. European Cup',
+      'League of Legends. Кубок Европы',
+      'League of Legends. Copa de Europa',
+      'League of Legends. Copa da Europa',
+      'League of Legends. Avrupa Kupası',
+      'ليغ أوف ليجندز. كأس أوروبا',
+    ),
+    teams: played(europe, 10),
   },
 ];

@@ -2,7 +2,7 @@ import { marketGroups as G } from '../../../contracts/markets.ts';
 import { text } from '../texts/text.ts';
 import type { Text } from '../types.ts';
 
-/** Groups of sets and points, where they are maps and rounds. */
+/** Groups of sets, where they are maps. */
 export const mapTexts: Readonly<Record<number, Text>> = {
   [G.setsTotal]: text(
     'Total maps',
@@ -44,6 +44,10 @@ export const mapTexts: Readonly<Record<number, Text>> = {
     '{2} harita kazanır',
     '{2} يفوز بخريطة',
   ),
+};
+
+/** Groups of points, where they are rounds. */
+export const roundTexts: Readonly<Record<number, Text>> = {
   [G.gamesTotal]: text(
     'Total rounds',
     'Тотал раундов',
@@ -69,5 +73,35 @@ export const mapTexts: Readonly<Record<number, Text>> = {
     'Rounds: ímpar ou par',
     'Raunt tek/çift',
     'الجولات: فردي أو زوجي',
+  ),
+};
+
+/** Groups of points, where they are towers. */
+export const towerTexts: Readonly<Record<number, Text>> = {
+  [G.gamesTotal]: text(
+    'Total towers',
+    'Тотал башен',
+    'Total de torres',
+    'Total de torres',
+    'Toplam kule',
+    'إجمالي الأبراج',
+  ),
+  [G.gamesHandicap]: text(
+    'Towers handicap',
+    'Фора по башням',
+    'Hándicap de torres',
+    'Handicap de torres',
+    'Kule handikabı',
+    'هانديكاب الأبراج',
+  ),
+  [G.sidePoints1]: text('{1}: towers', '{1}: башни', '{1}: torres', '{1}: torres', '{1}: kule', '{1}: الأبراج'),
+  [G.sidePoints2]: text('{2}: towers', '{2}: башни', '{2}: torres', '{2}: torres', '{2}: kule', '{2}: الأبراج'),
+  [G.pointsOddEven]: text(
+    'Towers odd or even',
+    'Башни: чёт или нечет',
+    'Torres: par o impar',
+    'Torres: ímpar ou par',
+    'Kule tek/çift',
+    'الأبراج: فردي أو زوجي',
   ),
 };

@@ -131,6 +131,13 @@ function isOpenFor(outlook: Outlook, places: number): (entrant: number) => boole
 
 /** The chance of each entrant to end among the first `places`, for several of them. They add up to the number of places. */
 export function tableChances(outlook: Outlook, wanted: readonly number[]): number[][] {
+  // Played seasons do not know who is first by what was scored, nor by lot. The table of the last day does.
+  if (outlook.meetings.every(({ score }) => score !== null)) {
+    const places = new Map(tableOf(outlook).map(({ entrant }, place) => [entrant, place]));
+    return wanted.map((count) =>
+      Array.from({ length: outlook.size }, (_, entrant) => ((places.get(entrant) ?? count) < count ? 1 : 0)),
+    );
+  }
   const totals = playOn(outlook);
   return wanted.map((places) => {
     const counts = new Float64Array(outlook.size);
