@@ -7,6 +7,12 @@ export const sportGlyphNames = [
   'table-tennis',
   'volleyball',
   'handball',
+  'badminton',
+  'baseball',
+  'american-football',
+  'cricket',
+  'darts',
+  'snooker',
   'esports',
 ] as const;
 export type SportGlyph = (typeof sportGlyphNames)[number];
