@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { gameOf, slugs } from '../contracts/games/index.ts';
 import { choicesOf, figuresOf } from './lib/game-returns.ts';
+import { sharedReturns } from './lib/shared-returns.ts';
 
 const [, , asked = '--'] = process.argv;
 const file = asked.startsWith('--') ? new URL('../contracts/games/returns.json', import.meta.url) : asked;
@@ -31,6 +32,17 @@ for (const slug of slugs) {
   const { hitRate = 0, deviation = 0 } = figures[0] ?? {};
   exact[slug] = { least: Math.min(...returns), most: Math.max(...returns), hitRate, deviation };
 }
+const counts: Record<string, number> = Object.fromEntries(slugs.map((slug) => [slug, choicesOf[slug].length]));
+for (const { kind, rows } of sharedReturns) {
+  for (const { choice, said, exact: own } of rows) {
+    compare(`${kind} ${JSON.stringify(choice)} return on the page`, said.return, own.return);
+    compare(`${kind} ${JSON.stringify(choice)} paying rounds on the page`, said.hitRate, own.hitRate);
+  }
+  const returns = rows.map((row) => row.exact.return);
+  const { hitRate = 0, deviation = 0 } = rows[0]?.exact ?? {};
+  exact[kind] = { least: Math.min(...returns), most: Math.max(...returns), hitRate, deviation };
+  counts[kind] = rows.length;
+}
 if (process.argv.includes('--write')) writeFileSync(file, `${JSON.stringify(exact, null, 2)}\n`);
 
 const published = JSON.parse(readFileSync(file, 'utf8')) as Published;
@@ -38,9 +50,8 @@ for (const [slug, figures] of Object.entries(exact)) {
   for (const [name, value] of Object.entries(figures))
     compare(`${slug} ${name}`, published[slug]?.[name as keyof Published[string]], value);
   const percent = [figures.least, figures.most].map((share) => `${(share * 100).toFixed(4)} %`);
-  const { length } = choicesOf[slug as keyof typeof choicesOf];
   console.log(
-    `${slug.padEnd(12)} ${percent.join(' to ')}  deviation ${figures.deviation.toFixed(3)}  ${String(length)} choices`,
+    `${slug.padEnd(13)} ${percent.join(' to ')}  deviation ${figures.deviation.toFixed(3)}  ${String(counts[slug])} choices`,
   );
 }
 for (const fault of faults) console.error(fault);

@@ -8,7 +8,7 @@ function* everyDraw({ count, of }: Shape): Iterable<Outcome> {
 }
 
 /** How many ways there are to take `taken` of `from`. */
-function choose(from: number, taken: number): bigint {
+export function choose(from: number, taken: number): bigint {
   let ways = 1n;
   for (let place = 1; place <= taken; place++) ways = (ways * BigInt(from - taken + place)) / BigInt(place);
   return ways;
