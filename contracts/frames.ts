@@ -8,6 +8,7 @@ import { Coupon } from './coupon.ts';
 import { ControlFrame, EntityOp } from './feed.ts';
 import { PaymentPush } from './payment-push.ts';
 import { SaleOffers } from './sale.ts';
+import { SharedRound } from './shared-rounds.ts';
 import { z } from './zod.ts';
 
 /**
@@ -54,7 +55,11 @@ export const UserEvent = z.union([
 ]);
 export type UserEvent = z.infer<typeof UserEvent>;
 
-export const FeedOp = z.union([EntityOp, UserEvent]);
+/** What a topic of shared rounds carries: the whole round, whenever it changes. Row LOTTO-03. */
+const SharedEvent = z.object({ op: z.literal('put'), kind: z.literal('shared'), id: Id, value: SharedRound });
+export type SharedEvent = z.infer<typeof SharedEvent>;
+
+export const FeedOp = z.union([EntityOp, UserEvent, SharedEvent]);
 export type FeedOp = z.infer<typeof FeedOp>;
 
 export const Delta = z.object({

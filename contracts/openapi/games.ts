@@ -1,5 +1,6 @@
 import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
+import * as shared from '../shared-rounds.ts';
 import { call, type Operation } from './call.ts';
 
 const own = call('games', 'player');
@@ -51,6 +52,39 @@ export const gameCalls: readonly Operation[] = [
     body: wire.SeedRequest,
     answers: { 200: wire.SeedAnswer },
     refusals: [1, 401, 1030],
+  }),
+  client(
+    'sharedTable',
+    'get',
+    `${base}/shared/{kind}`,
+    'The round that everybody plays now, the last ones, their chains',
+    {
+      answers: { 200: shared.SharedTableAnswer },
+      refusals: [404],
+    },
+  ),
+  own(
+    'sharedSeat',
+    'get',
+    `${base}/shared/{kind}/seat`,
+    'The player there: bounds, what keeps from betting, the last bets',
+    {
+      query: { mode: 'real or demo', accountId: 'what pays' },
+      answers: { 200: shared.SharedSeatAnswer },
+      refusals: [401, 404],
+    },
+  ),
+  own('betOnShared', 'post', `${base}/shared/{kind}/bets`, 'Bet on the round that is open: 1040 comes too late', {
+    key: true,
+    body: shared.SharedBetRequest,
+    answers: { 201: shared.SharedBetAnswer },
+    refusals: [1, 401, 404, 1004, 1005, 1006, 1023, 1025, 1029, 1030, 1040, ...stops],
+  }),
+  own('leaveShared', 'post', `${base}/shared/{kind}/exits`, 'Leave the round that runs: 1041 comes too late', {
+    key: true,
+    body: shared.SharedExitRequest,
+    answers: { 201: shared.SharedBetAnswer },
+    refusals: [1, 401, 404, 1023, 1025, 1041],
   }),
   client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
     body: rgs.RgsAuthenticate,

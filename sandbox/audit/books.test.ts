@@ -11,6 +11,7 @@ import { couponSchema, saleSchema } from '../coupon/index.ts';
 import { migrate } from '../db/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
+import { sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { auditBooks } from './books.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openbook-audit-'));
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** One player with a coupon that won, one that was sold in part and is open, and one that a trader refused. */
 function books(file = ':memory:'): DatabaseSync {
   const db = new DatabaseSync(file);
-  migrate(db, [ledgerSchema, couponSchema, saleSchema, actionsSchema, gamesSchema]);
+  migrate(db, [ledgerSchema, couponSchema, saleSchema, actionsSchema, gamesSchema, sharedRoundsSchema]);
   const account = openAccount(db, { userId: 7, iso: 'USD', type: 0, at: 1 });
   const move = (key: string, kind: string, minor: number, house: 'cash' | 'stakes' | 'payouts') => {
     const entries = [
@@ -57,6 +58,13 @@ function books(file = ':memory:'): DatabaseSync {
      INSERT INTO game_session VALUES ('g', 1, 7, 'dice', ${String(account)}, 'USD', 2);
      INSERT INTO game_round (id, session_id, user_id, seed_id, nonce, game, iso, stake, payout, choice, draws, at, ended_at, bet_id)
      VALUES ('r', 'g', 7, 1, 0, 'dice', 'USD', 20, 39, '{}', '[1]', 2, 2, 1)`,
+  );
+  move('game-stake:b', 'game-stake', -30, 'stakes');
+  move('game-payout:b', 'game-payout', 60, 'payouts');
+  db.exec(
+    `INSERT INTO shared_chain VALUES (1, 'crash', 'h', 's', 't', 9, 1);
+     INSERT INTO shared_round VALUES (1, 'crash', 1, 1, 'h', '[200]', 1, 2, 3, 4, 3);
+     INSERT INTO shared_bet VALUES ('b', 1, 'crash', 7, 1, ${String(account)}, 'USD', 30, 60, '{}', 200, 0, 1, 3)`,
   );
   db.exec(
     "INSERT INTO action (owner, key, state, body_hash, status, answer, at) VALUES ('7', 'k', 'done', 'h', 201, '{}', 1)",
@@ -153,6 +161,13 @@ test.each([
   ],
   ['the stake of a round was changed', 'UPDATE game_round SET stake = 10', 'round r costs -10, moved was -20'],
   ['the payout of a round was changed', 'UPDATE game_round SET payout = 90', 'round r pays 90, moved was 39'],
+  [
+    'the stake of a shared bet was changed',
+    'UPDATE shared_bet SET stake = 10',
+    'shared bet b costs -10, moved was -30',
+  ],
+  ['the payout of a shared bet was changed', 'UPDATE shared_bet SET payout = 90', 'shared bet b pays 90, moved was 60'],
+  ['a shared bet was deleted', 'DELETE FROM shared_bet', 'posting game-payout:b belongs to no round'],
   ['a round was deleted', 'DELETE FROM game_round', 'posting game-payout:r belongs to no round'],
   ['an answer was lost', 'UPDATE action SET answer = NULL', 'the key k is done, its answer says otherwise'],
   ['a row names one that is gone', 'DELETE FROM coupon WHERE id = 2', 'names a row of coupon that is gone'],

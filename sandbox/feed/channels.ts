@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import type { UserEvent } from '../../contracts/frames.ts';
+import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
 import type { Scope } from '../simulator/match.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, Source } from './channel.ts';
 import { createChannel } from './channel.ts';
 import { idleTopicMs, userTopic } from './config.ts';
 import type { Change, EntityStore } from './entity-store.ts';
-import { createTopicSource, createUserSource } from './source.ts';
+import { createTopicSource, createValueSource } from './source.ts';
 import { ruleOf } from './topic.ts';
 import type { FeedHubOptions } from './types.ts';
 
@@ -28,7 +28,7 @@ const noGames: ReadonlySet<number> = new Set();
  * move the clock of the world.
  */
 export function createChannels(
-  { store, now, hasList }: Pick<FeedHubOptions, 'now' | 'hasList'> & { store: EntityStore },
+  { store, now, hasList, hasShared }: Pick<FeedHubOptions, 'now' | 'hasList' | 'hasShared'> & { store: EntityStore },
   firstEpoch: string,
 ) {
   const entries = new Map<string, Entry>();
@@ -38,7 +38,8 @@ export function createChannels(
    */
   const lists = new Set<Entry>();
   const byGame = new Map<number, Set<Entry>>();
-  const users = new Map<number, ReturnType<typeof createUserSource>>();
+  const users = new Map<number, ReturnType<typeof createValueSource<UserEvent>>>();
+  const shared = new Map<string, ReturnType<typeof createValueSource<SharedEvent>>>();
   let epoch = firstEpoch;
   /**
    * The highest number that a forgotten topic had. A new topic starts above it, so that no old number fits by chance.
@@ -47,13 +48,22 @@ export function createChannels(
 
   const keyOf = (topic: string, userId: number | null) => (topic === userTopic ? `${topic} ${String(userId)}` : topic);
 
+  const ofValues = (topic: string, source: Source): Entry => ({
+    channel: createChannel(topic, source, epoch, forgotten),
+    ...{ usedAt: 0, heard: nothing, gameIds: noGames, games: () => noGames, scope: 'main' },
+  });
+
   const open = (topic: string, userId: number | null): Entry | null => {
     if (topic === userTopic) {
       if (userId === null) return null;
-      const source = createUserSource();
+      const source = createValueSource<UserEvent>();
       users.set(userId, source);
-      const channel = createChannel(topic, source, epoch, forgotten);
-      return { channel, usedAt: 0, heard: nothing, gameIds: noGames, games: () => noGames, scope: 'main' };
+      return ofValues(topic, source);
+    }
+    if (hasShared?.(topic) === true) {
+      const source = createValueSource<SharedEvent>();
+      shared.set(topic, source);
+      return ofValues(topic, source);
     }
     const rule = ruleOf(topic, store, hasList);
     if (!rule) return null;
@@ -109,6 +119,11 @@ export function createChannels(
       users.get(userId)?.push(eventIn);
     },
     listeners: (): number[] => [...users.keys()],
+    /** Does nothing when no page listens. */
+    tell(topic: string, eventIn: (lng: string) => SharedEvent): void {
+      shared.get(topic)?.push(eventIn);
+    },
+    hears: (topic: string): boolean => entries.has(topic),
     seal(): void {
       const moment = now();
       for (const { channel } of entries.values()) channel.seal(moment);
@@ -120,6 +135,7 @@ export function createChannels(
         if (entry.usedAt > moment - idleTopicMs) continue;
         forgotten = Math.max(forgotten, entry.channel.seq() + 1);
         remove(key, entry);
+        shared.delete(key);
         if (key.startsWith(`${userTopic} `)) users.delete(Number(key.slice(userTopic.length + 1)));
       }
     },

@@ -10,10 +10,17 @@ import { createStream } from './stream.ts';
 import type { FeedHub, FeedHubOptions } from './types.ts';
 
 /** Makes a FeedHub. It sends batches in real time, because the clock of a world may stand still or jump. */
-export function createFeedHub({ now, entities, prices, hasList, epoch = randomUUID() }: FeedHubOptions): FeedHub {
+export function createFeedHub({
+  now,
+  entities,
+  prices,
+  hasList,
+  hasShared,
+  epoch = randomUUID(),
+}: FeedHubOptions): FeedHub {
   const store = createEntityStore(prices);
   store.load(entities, now());
-  const channels = createChannels({ store, now, hasList }, epoch);
+  const channels = createChannels({ store, now, hasList, ...(hasShared && { hasShared }) }, epoch);
   const streams = new Map<string, Stream>();
   const search = createSearch(store, now);
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */
@@ -54,6 +61,8 @@ export function createFeedHub({ now, entities, prices, hasList, epoch = randomUU
     },
     listeners: () => channels.listeners(),
     publishUser: (userId, eventIn) => channels.push(userId, eventIn),
+    tell: (topic, eventIn) => channels.tell(topic, eventIn),
+    hears: (topic) => channels.hears(topic),
     hangUp: (userId, sessionId) => {
       for (const stream of streams.values()) {
         const { connection } = stream;

@@ -1,5 +1,5 @@
 import type { FeedEntities } from '../../contracts/feed.ts';
-import type { FeedOp, UserEvent } from '../../contracts/frames.ts';
+import type { FeedOp, SharedEvent, UserEvent } from '../../contracts/frames.ts';
 import { gameIdOf } from '../simulator/ids.ts';
 import type { Change, EntityStore } from './entity-store.ts';
 import { noNotes, noteChange, noteEntry, noteLeave, nothingHeld } from './pending.ts';
@@ -83,11 +83,11 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
   };
 }
 
-/** The topic of one player carries whole values. When one value comes several times, only the last is told. */
-export function createUserSource() {
-  let pending = new Map<string, (lng: string) => UserEvent>();
+/** A topic of a player, or of shared rounds, carries whole values. When one value comes several times, only the last is told. */
+export function createValueSource<Event extends UserEvent | SharedEvent>() {
+  let pending = new Map<string, (lng: string) => Event>();
   return {
-    push(eventIn: (lng: string) => UserEvent): void {
+    push(eventIn: (lng: string) => Event): void {
       const { kind, id } = eventIn('en');
       pending.set(`${kind} ${id}`, eventIn);
     },

@@ -1,5 +1,5 @@
 import type { Champ, SearchFound, Snapshot, Zone } from '../../contracts/feed.ts';
-import type { UserEvent } from '../../contracts/frames.ts';
+import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
 import type { Scope } from '../simulator/match.ts';
 import type { DomainOp, SimEntities, SimMarket } from '../simulator/types.ts';
 
@@ -61,6 +61,9 @@ export type FeedHub = {
   hangUp: (userId: number, sessionId?: number) => void;
   /** Players who have a page open, or closed it a moment ago. */
   listeners: () => number[];
+  /** Tells everybody who listens to a topic of shared rounds. `hears`: somebody does, or did a moment ago. */
+  tell: (topic: string, eventIn: (lng: string) => SharedEvent) => void;
+  hears: (topic: string) => boolean;
   /** Null when there is no such topic. Topic `user` is empty, because its values have their own calls. */
   snapshot: (topic: string, lng: string, userId?: number | null) => Snapshot | null;
   connect: (connection: FeedConnection) => FeedStream;
@@ -95,5 +98,7 @@ export type FeedHubOptions = {
   prices: Prices;
   /** False: there is no such sport, or no such competition of it, so there is no list of it either. */
   hasList: (sportId: number, champId: number | null) => boolean;
+  /** True for a topic of shared rounds. It is empty at first: a call of its own gives what stands. */
+  hasShared?: (topic: string) => boolean;
   epoch?: string;
 };

@@ -6,6 +6,9 @@ const moved = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN e
   JOIN game_session ON game_session.account_id = entry.account_id AND game_session.id = session_id
   WHERE posting.key = '${kind}:' || game_round.id), 0)`;
 
+const movedByBet = (kind: string) => `COALESCE((SELECT SUM(minor) FROM posting JOIN entry ON posting_id = posting.id
+  AND entry.account_id = shared_bet.account_id WHERE posting.key = '${kind}:' || shared_bet.id), 0)`;
+
 const checks: readonly Check[] = [
   {
     query: `SELECT id, due, held FROM (SELECT id, -stake AS due, ${moved('game-stake')} AS held FROM game_round) WHERE due <> held`,
@@ -17,8 +20,17 @@ const checks: readonly Check[] = [
   },
   {
     query: `SELECT key FROM posting WHERE kind IN ('game-stake', 'game-payout')
-      AND NOT EXISTS (SELECT 1 FROM game_round WHERE posting.key = kind || ':' || game_round.id)`,
+      AND NOT EXISTS (SELECT 1 FROM game_round WHERE posting.key = kind || ':' || game_round.id)
+      AND NOT EXISTS (SELECT 1 FROM shared_bet WHERE posting.key = posting.kind || ':' || shared_bet.id)`,
     say: ({ key }) => `posting ${String(key)} belongs to no round`,
+  },
+  {
+    query: `SELECT id, due, held FROM (SELECT id, -stake AS due, ${movedByBet('game-stake')} AS held FROM shared_bet) WHERE due <> held`,
+    say: ({ id, due, held }) => `shared bet ${String(id)} costs ${String(due)}, moved was ${String(held)}`,
+  },
+  {
+    query: `SELECT id, due, paid FROM (SELECT id, payout AS due, ${movedByBet('game-payout')} AS paid FROM shared_bet) WHERE due <> paid`,
+    say: ({ id, due, paid }) => `shared bet ${String(id)} pays ${String(due)}, moved was ${String(paid)}`,
   },
 ];
 

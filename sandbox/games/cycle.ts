@@ -17,7 +17,9 @@ export function cycleOf(world: World, { kind }: Pick<GameMaths, 'kind'>): number
  */
 function notBefore(world: World, userId: number): number {
   const last = sql(world.db, 'SELECT game, at FROM game_round WHERE user_id = ? ORDER BY at DESC LIMIT 1').get(userId);
-  return last === undefined ? 0 : Number(last.at) + cycleOf(world, gameOf(last.game as Slug));
+  const shared = sql(world.db, 'SELECT MAX(at) AS at FROM shared_bet WHERE user_id = ?').get(userId);
+  const alone = last === undefined ? 0 : Number(last.at) + cycleOf(world, gameOf(last.game as Slug));
+  return shared?.at == null ? alone : Math.max(alone, Number(shared.at) + cycleOf(world, { kind: 'other' }));
 }
 
 export const waitOf = (world: World, userId: number): number =>

@@ -40,7 +40,12 @@ export function pointsOf({ db, clock }: World, userId: number): number {
 }
 
 /** Moves a stake (negative) or a payout of a round, once each. */
-export function moveOf({ db, clock }: World, session: StoredSession, id: string, minor: number): void {
+export function moveOf(
+  { db, clock }: World,
+  session: Pick<StoredSession, 'account_id' | 'iso'>,
+  id: string,
+  minor: number,
+): void {
   const { account_id: account, iso } = session;
   const [kind, purpose] = minor < 0 ? (['game-stake', 'stakes'] as const) : (['game-payout', 'payouts'] as const);
   if (isDemo(session) && balanceOf(db, account) + minor < 0) throw refusal(errorCodes.notEnoughMoney);

@@ -17,13 +17,13 @@ import { drawNext } from './seeds.ts';
 type Bet = { minor: number; choice: Choice };
 
 /** A stake of the wire in minor units of the account. */
-export function stakeOf({ iso }: StoredSession, stake: number): number {
+export function stakeOf({ iso }: Pick<StoredSession, 'iso'>, stake: number): number {
   const { digits } = currencyFacts(iso);
   if (!isWireMoney(stake, digits)) throw wrongField('stake', 'field_error_amount');
   return toMinor(stake, digits);
 }
 
-function requireBounds({ iso }: StoredSession, minor: number): void {
+export function requireBounds({ iso }: Pick<StoredSession, 'iso'>, minor: number): void {
   const { min, max } = stakeBounds(iso);
   if (minor < min) throw refusal(errorCodes.amountBelowMin);
   if (minor > max) throw refusal(errorCodes.amountAboveMax);

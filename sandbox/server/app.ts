@@ -26,6 +26,7 @@ import { feedRoutes, resultsRoutes } from '../feed/index.ts';
 import type { Ports } from '../framed-chat/index.ts';
 import { friendRoutes } from '../friends/index.ts';
 import { gameRoutes } from '../games/index.ts';
+import { sharedRoundRoutes } from '../shared-rounds/index.ts';
 import type { Env } from '../http/context.ts';
 import { ApiFailure, failureBody, notFound } from '../http/failure.ts';
 import { letterRoutes } from '../letters/index.ts';
@@ -155,6 +156,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', statementRoutes());
   app.route('/', walletRoutes());
   app.route('/', gameRoutes());
+  app.route('/', sharedRoundRoutes());
   app.route('/', rgsRoutes());
   app.route('/', recordRoutes());
   app.route('/', messageRoutes());

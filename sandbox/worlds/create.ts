@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { type BreakerLimits, breakerLimits } from '../../contracts/plugin-beacon.ts';
+import { sharedKinds, topicOf } from '../../contracts/shared-games/index.ts';
 import { demoTwoStepUser, demoUser, openProfile, pushBalance } from '../account/index.ts';
 import { accountSchema } from '../account/index.ts';
 import { actionsSchema, forgetInterrupted } from '../actions/index.ts';
@@ -46,6 +47,7 @@ import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
 import { profileSchema } from '../profile/index.ts';
 import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
+import { goOnWithSharedRounds, sharedRoundsSchema } from '../shared-rounds/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import type { SimulatorOptions } from '../simulator/interface.ts';
 import { createSimulator } from '../simulator/simulator.ts';
@@ -110,6 +112,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     withdrawalSchema,
     walletSchema,
     gamesSchema,
+    sharedRoundsSchema,
     messageSchema,
     marketingSchema,
     officeSettingsSchema,
@@ -142,6 +145,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   endSessionsInTime(world);
   startReminders(world);
   startClosing(world);
+  goOnWithSharedRounds(world);
   startWatchingChain(world);
   startFollowingChain(world);
   goOnWithBonuses(world);
@@ -192,6 +196,7 @@ function assemble(
     entities: simulator.snapshot(),
     prices: simulator,
     hasList: simulator.hasList,
+    hasShared: (topic) => sharedKinds.some((kind) => topic === topicOf(kind)),
   });
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
   return {
