@@ -96,17 +96,3 @@ export const SeedAnswer = dataOf(z.object({ serverSeed: z.string(), seed: GameSe
 
 /** Data of a refusal with 1029. Row LIM-66. */
 export const RoundWait = z.object({ notBefore: Millis, waitMs: z.int() });
-
-/**
- * What the lobby knows of a player. `minStake`, `maxStake`: of a round, units of `currency`. `favorites`: the latest first.
- * `recent`: games played for money, the latest first. Row CAS-01.
- */
-export const GameShelf = z.object({
-  currency: z.string(),
-  minStake: z.number(),
-  maxStake: z.number(),
-  favorites: z.array(GameSlug),
-  recent: z.array(z.object({ game: GameSlug, at: Millis, rounds: z.int() })),
-});
-export type GameShelf = z.infer<typeof GameShelf>;
-export const GameShelfAnswer = dataOf(GameShelf);

@@ -1,12 +1,12 @@
 import { text } from './bounded.ts';
 import { dataOf, Millis } from './common.ts';
-import { sharedKinds } from './shared-games/index.ts';
+import { sharedKinds } from './shared-games/kinds.ts';
 import { z } from './zod.ts';
 
 const SharedKindName = z.enum(sharedKinds);
 
 /**
- * A round that everybody plays. `number`: its place in its chain; `chainId`: which chain. Bets from `opensAt` until
+ * A round that everybody plays, as it was at `at`. `number`: its place in its chain; `chainId`: which chain. Bets from `opensAt` until
  * `closesAt`; then it runs. `endsAt`: known before only where the clock decides it, else null while the round runs. `nextAt`: when the
  * next one opens, null before the end. `draws` and `hash`: empty and null until it has ended. `bets`: how many there are,
  * `left`: how many of them have left. Row LOTTO-03.
@@ -14,6 +14,7 @@ const SharedKindName = z.enum(sharedKinds);
 export const SharedRound = z.object({
   id: z.int(),
   kind: SharedKindName,
+  at: Millis,
   chainId: z.int(),
   number: z.int(),
   phase: z.enum(['open', 'running', 'ended']),

@@ -1,3 +1,4 @@
+import { GameShelfAnswer } from '../game-shelf.ts';
 import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
 import * as shared from '../shared-rounds.ts';
@@ -37,15 +38,15 @@ export const gameCalls: readonly Operation[] = [
     refusals: [401, 404],
   }),
   own('favouriteGames', 'get', `${base}/favorites`, 'Favourite games, those played lately, and bounds of a stake', {
-    answers: { 200: wire.GameShelfAnswer },
+    answers: { 200: GameShelfAnswer },
     refusals: [401],
   }),
   own('addFavouriteGame', 'put', `${base}/favorites/{gameId}`, 'Keep a game among the favourites', {
-    answers: { 200: wire.GameShelfAnswer },
+    answers: { 200: GameShelfAnswer },
     refusals: [401, 404],
   }),
   own('removeFavouriteGame', 'delete', `${base}/favorites/{gameId}`, 'Keep it there no longer', {
-    answers: { 200: wire.GameShelfAnswer },
+    answers: { 200: GameShelfAnswer },
     refusals: [401, 404],
   }),
   own('rotateSeed', 'post', `${base}/seeds`, 'Take another seed: opens the one in use', {

@@ -1,12 +1,15 @@
-import { type Choice, drawsOf, gameOf, messagesOf, type Shape } from '../games/index.ts';
+import { drawsOf, messagesOf, type Shape } from '../games/fair.ts';
+import type { Choice, GameMaths } from '../games/game.ts';
+import { roulette } from '../games/roulette.ts';
+import { wheel } from '../games/wheel.ts';
 import { hasOnly, type SharedChoice, type SharedMaths } from './shared-game.ts';
 
 /** A game that one also plays alone, drawn for everybody at once: the same places, the same pays. */
 function sharedOf<Kind extends string>(
   own: Pick<SharedMaths<Kind>, 'id' | 'slug' | 'timing' | 'first'>,
-  { game, fields, shape }: { game: 'roulette' | 'wheel'; fields: readonly (keyof SharedChoice)[]; shape: Shape },
+  { game, fields, shape }: { game: GameMaths; fields: readonly (keyof SharedChoice)[]; shape: Shape },
 ): SharedMaths<Kind> {
-  const { isChoice, payoutOf, returnOf, hitRateOf } = gameOf(game);
+  const { isChoice, payoutOf, returnOf, hitRateOf } = game;
   const alone = ({ spots, risk }: SharedChoice): Choice => ({ spots, risk });
   return {
     ...own,
@@ -27,10 +30,10 @@ const everyHalfMinute = { by: 'clock', periodMs: 30_000, closeMs: 10_000, drawMs
 
 export const rouletteDraw = sharedOf(
   { id: 103, slug: 'roulette-draw', timing: everyHalfMinute, first: { spots: ['red'] } },
-  { game: 'roulette', fields: ['spots'], shape: { count: 1, of: 37 } },
+  { game: roulette, fields: ['spots'], shape: { count: 1, of: 37 } },
 );
 
 export const wheelDraw = sharedOf(
   { id: 104, slug: 'wheel-draw', timing: everyHalfMinute, first: { risk: 'medium' } },
-  { game: 'wheel', fields: ['risk'], shape: { count: 1, of: 50 } },
+  { game: wheel, fields: ['risk'], shape: { count: 1, of: 50 } },
 );

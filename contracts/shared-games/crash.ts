@@ -7,15 +7,17 @@ const hexDigits = 13;
 const growth = 0.00006;
 
 /** Hundredths of the stake. Whoever is still in at the most is paid it, and the round ends there. */
-export const leastExit = 101;
+const leastExit = 101;
 export const mostExit = 100_000;
 
 /** Where the round ends, hundredths, by its 52 bits: `max(1.00, 0.99 / (1 − r))`, rounded down. */
 const endOf = (r: number): number => Math.max(100, Math.floor((99 * bits) / (bits - r)));
 
+/** How many times the stake it is after so many milliseconds, unrounded: for a picture. */
+export const growthAfter = (ms: number): number => Math.exp(growth * Math.max(0, ms));
+
 /** What the stake is worth after so many milliseconds, hundredths. */
-export const worthAfter = (ms: number): number =>
-  Math.min(mostExit, Math.floor(100 * Math.exp(growth * Math.max(0, ms))));
+export const worthAfter = (ms: number): number => Math.min(mostExit, Math.floor(100 * growthAfter(ms)));
 
 /** How long it takes until the stake is worth so much, ms. */
 export const msUntil = (hundredths: number): number =>

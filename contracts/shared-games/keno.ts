@@ -1,4 +1,4 @@
-import { drawsOf, messagesOf } from '../games/index.ts';
+import { drawsOf, messagesOf } from '../games/fair.ts';
 import { partOf } from '../games/game.ts';
 import { hasOnly, type SharedMaths } from './shared-game.ts';
 

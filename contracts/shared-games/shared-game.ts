@@ -1,4 +1,4 @@
-import type { Risk } from '../games/index.ts';
+import type { Risk } from '../games/game.ts';
 
 /**
  * What the player chooses for a shared round; each kind takes its own fields alone. `auto`: where they leave by themselves,

@@ -38,8 +38,8 @@ export function createChannels(
    */
   const lists = new Set<Entry>();
   const byGame = new Map<number, Set<Entry>>();
-  const users = new Map<number, ReturnType<typeof createValueSource<UserEvent>>>();
-  const shared = new Map<string, ReturnType<typeof createValueSource<SharedEvent>>>();
+  const users = new Map<number, ReturnType<typeof createValueSource>>();
+  const shared = new Map<string, ReturnType<typeof createValueSource>>();
   let epoch = firstEpoch;
   /**
    * The highest number that a forgotten topic had. A new topic starts above it, so that no old number fits by chance.
@@ -56,12 +56,12 @@ export function createChannels(
   const open = (topic: string, userId: number | null): Entry | null => {
     if (topic === userTopic) {
       if (userId === null) return null;
-      const source = createValueSource<UserEvent>();
+      const source = createValueSource();
       users.set(userId, source);
       return ofValues(topic, source);
     }
     if (hasShared?.(topic) === true) {
-      const source = createValueSource<SharedEvent>();
+      const source = createValueSource();
       shared.set(topic, source);
       return ofValues(topic, source);
     }

@@ -84,10 +84,10 @@ export function createTopicSource(rule: TopicRule, store: EntityStore, now: () =
 }
 
 /** A topic of a player, or of shared rounds, carries whole values. When one value comes several times, only the last is told. */
-export function createValueSource<Event extends UserEvent | SharedEvent>() {
-  let pending = new Map<string, (lng: string) => Event>();
+export function createValueSource() {
+  let pending = new Map<string, (lng: string) => UserEvent | SharedEvent>();
   return {
-    push(eventIn: (lng: string) => Event): void {
+    push(eventIn: (lng: string) => UserEvent | SharedEvent): void {
       const { kind, id } = eventIn('en');
       pending.set(`${kind} ${id}`, eventIn);
     },

@@ -1,4 +1,4 @@
-import { mostExit, type SharedChoice, type SharedKind, sharedGameOf } from '../../contracts/shared-games/index.ts';
+import { mostExit, type SharedChoice, sharedGameOf, type SharedKind } from '../../contracts/shared-games/index.ts';
 import { sql } from '../db/index.ts';
 import { moveOf } from '../games/money.ts';
 import type { World } from '../world/world.ts';

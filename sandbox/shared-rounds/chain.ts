@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-import { type ChainRound, type SharedKind, sharedGameOf } from '../../contracts/shared-games/index.ts';
+import { type ChainRound, sharedGameOf, type SharedKind } from '../../contracts/shared-games/index.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
 

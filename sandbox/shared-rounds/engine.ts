@@ -20,7 +20,7 @@ function deskOf(world: World, kind: SharedKind): Desk {
 }
 
 /** Everybody who listens hears of a round as it stands. */
-export const tellRound = (world: World, { id, kind }: StoredRound): void =>
+const tellRound = (world: World, { id, kind }: StoredRound): void =>
   afterCommit(world.db, () => {
     const value = roundView(world, roundById(world, id));
     world.feed.tell(topicOf(kind), () => ({ op: 'put', kind: 'shared', id: value.id, value }));

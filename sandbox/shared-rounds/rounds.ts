@@ -1,4 +1,4 @@
-import { msUntil, type SharedKind, sharedGameOf } from '../../contracts/shared-games/index.ts';
+import { msUntil, sharedGameOf, type SharedKind } from '../../contracts/shared-games/index.ts';
 import type { SharedChain, SharedRound, SharedTable } from '../../contracts/shared-rounds.ts';
 import { sql } from '../db/index.ts';
 import type { World } from '../world/world.ts';
@@ -63,6 +63,7 @@ export function roundView(world: World, round: StoredRound): SharedRound {
   return {
     id,
     kind,
+    at: now,
     chainId: chain_id,
     number,
     phase: isOver ? 'ended' : now < closes_at ? 'open' : 'running',

@@ -4,8 +4,8 @@ import {
   mostExit,
   mostPicks,
   type SharedChoice,
-  type SharedKind,
   sharedGameOf,
+  type SharedKind,
   sharedKinds,
 } from '../../contracts/shared-games/index.ts';
 import { choose } from './game-outcomes.ts';

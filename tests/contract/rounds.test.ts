@@ -2,11 +2,12 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
+import type { GameShelf } from '../../contracts/game-shelf.ts';
 import { drawsOf, gameOf, messagesOf, type Slug, slugs } from '../../contracts/games/index.ts';
 import type { LimitStop } from '../../contracts/limits.ts';
 import type { PlaySession } from '../../contracts/play-session.ts';
 import { type ProfileName, profileNames } from '../../contracts/protection/index.ts';
-import type { GameRound, GameSession, GameShelf } from '../../contracts/rounds.ts';
+import type { GameRound, GameSession } from '../../contracts/rounds.ts';
 import { moneyOf } from './coupon-support.ts';
 import { base as limitBase, bet, blockUser, day, firstPick, keyed, later, playerOf, set } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { type SharedChoice, type SharedKind, sharedGameOf, sharedGames } from '../../contracts/shared-games/index.ts';
+import { type SharedChoice, sharedGameOf, sharedGames, type SharedKind } from '../../contracts/shared-games/index.ts';
 import type { SharedBet, SharedSeat, SharedTable } from '../../contracts/shared-rounds.ts';
 import { moneyOf } from './coupon-support.ts';
 import { base as limitBase, keyed, later, playerOf, set } from './limit-support.ts';

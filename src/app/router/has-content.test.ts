@@ -16,6 +16,8 @@ test.each([
   ['/office/history', true],
   ['/slots', true],
   ['/fast-games', true],
+  ['/crash-games', true],
+  ['/tvgames', true],
   ['/slots/game/12/book', false],
   ['/keno', false],
   ['/cyber', false],

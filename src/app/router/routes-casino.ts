@@ -24,7 +24,7 @@ const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
 const ownPage = { dictionaries: ['casino', 'rounds'] };
 const room = { ...ownPage, page: () => import('@/pages/games/room') };
-const lobby = { ...ownPage, page: () => import('@/pages/games/lobby') };
+const lobby = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/lobby') };
 
 /** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
 const ownGames = [
@@ -36,11 +36,24 @@ const ownGames = [
   'casino/game/7/hi-lo',
 ];
 
+/** Rounds that everybody plays, as `contracts/shared-games` has them. */
+const shared = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/shared') };
+const sharedGames = [
+  ['casino/game/101/crash', 19],
+  ['casino/game/102/keno-draw', 11],
+  ['casino/game/103/roulette-draw', 11],
+  ['casino/game/104/wheel-draw', 11],
+] as const;
+
+/** Sections that games of ours fill. */
+const filled = ['fast-games', 'crash-games', 'tvgames'];
+
 /** Our own games. Every other address of a game has nothing yet. */
 const own = [
   casino('slots', 21, lobby),
   casino('slots/game/2/five-lines', 21, { ...room, pageId: 'slots-game', link: null }),
   ...ownGames.map((path) => casino(path, 15, { ...room, pageId: 'casino-game', link: null })),
+  ...sharedGames.map(([path, entry]) => casino(path, entry, { ...shared, pageId: 'casino-game', link: null })),
 ];
 
 /** Slots and the live casino have the same shape. */
@@ -68,7 +81,7 @@ export const casinoRoutes: readonly RouteRow[] = [
   casino('providers', 24),
   casino('providers/:provider', 24, { pageId: 'provider' }),
   casino('casino-search', 23, { robots: 'noindex' }),
-  ...gameSections.map(([path, availability]) => casino(path, availability, path === 'fast-games' ? lobby : {})),
+  ...gameSections.map(([path, availability]) => casino(path, availability, filled.includes(path) ? lobby : {})),
   casino('tvgames/view/poker', 11, { redirect: { to: '/poker' } }),
   ...sectionNames.map((name) => thanks(`${name}/thank-you`)),
   bonus('bonus/casino', 25, { pageId: 'casino-bonus' }),

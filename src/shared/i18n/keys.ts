@@ -34,6 +34,7 @@ import type rounds from '@contracts/dictionaries/en/rounds.json';
 import type section from '@contracts/dictionaries/en/section.json';
 import type session from '@contracts/dictionaries/en/session.json';
 import type share from '@contracts/dictionaries/en/share.json';
+import type shared from '@contracts/dictionaries/en/shared.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type statement from '@contracts/dictionaries/en/statement.json';
 import type states from '@contracts/dictionaries/en/states.json';
@@ -66,6 +67,7 @@ type English = typeof access &
   typeof registration &
   typeof session &
   typeof share &
+  typeof shared &
   typeof sport &
   typeof states &
   typeof stay &

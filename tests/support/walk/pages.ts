@@ -90,6 +90,7 @@ export const pageWays: Ways = {
   'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', noCoupon),
   'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice'),
   'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
+  'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash'),
   'src/pages/safety/limit-history/index.ts': page(
     steps(signIn, open('/en/office/responsible/history')),
     'Limits and play: history',

@@ -1,5 +1,4 @@
-import type { Slug } from '@contracts/games';
-import { GameShelfAnswer } from '@contracts/rounds';
+import { GameShelfAnswer } from '@contracts/game-shelf';
 
 import { createApiMutation, createApiQuery } from '@/shared/api';
 
@@ -15,7 +14,7 @@ export const shelfQuery = createApiQuery({
 
 /** PUT and DELETE favorites: keeps a game there, or no longer. */
 export const keepMutation = createApiMutation({
-  request: ({ game, isKept }: { game: Slug; isKept: boolean }) => ({
+  request: ({ game, isKept }: { game: string; isKept: boolean }) => ({
     method: isKept ? 'PUT' : 'DELETE',
     path: `${path}/${game}`,
   }),

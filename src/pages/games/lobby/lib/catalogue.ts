@@ -1,12 +1,15 @@
 import { games, type Slug } from '@contracts/games';
 import published from '@contracts/games/returns.json';
+import { sharedGames, type SharedKind } from '@contracts/shared-games';
 
-export const categories = ['all', 'fast', 'slots', 'favourites'] as const;
+export const categories = ['all', 'fast', 'slots', 'crash', 'tv', 'favourites'] as const;
 export type Category = (typeof categories)[number];
 export const pathOf: Readonly<Record<Category, string>> = {
   all: '/casino-lobby',
   fast: '/fast-games',
   slots: '/slots',
+  crash: '/crash-games',
+  tv: '/tvgames',
   favourites: '/my-casino/favorites',
 };
 
@@ -17,11 +20,36 @@ export type Volatility = (typeof volatilities)[number];
 const volatilityOf = (deviation: number): Volatility => (deviation < 0.6 ? 'low' : deviation < 2 ? 'medium' : 'high');
 
 /** One game on the wall. `least`, `most`: share of all stakes that comes back, by what the player chooses. */
-export type Entry = { slug: Slug; to: string; isSlot: boolean; least: number; most: number; volatility: Volatility };
+export type Entry = {
+  slug: Slug | SharedKind;
+  to: string;
+  section: Category;
+  least: number;
+  most: number;
+  volatility: Volatility;
+};
 
-export const catalogue: readonly Entry[] = games.map(({ id, slug, kind }) => {
+const ownEntries = games.map(({ id, slug, kind }): Entry => {
   const { least, most, deviation } = published[slug];
   const isSlot = kind === 'slot';
   const to = `/${isSlot ? 'slots' : 'casino'}/game/${String(id)}/${slug}`;
-  return { slug, to, isSlot, least, most, volatility: volatilityOf(deviation) };
+  return { slug, to, section: isSlot ? 'slots' : 'fast', least, most, volatility: volatilityOf(deviation) };
 });
+
+/** A round that everybody plays. */
+export const isSharedKind = (slug: Entry['slug']): slug is SharedKind => sharedGames.some((game) => game.slug === slug);
+
+const sharedEntries = sharedGames.map(({ id, slug, section }): Entry => {
+  const { least, most, deviation } = published[slug];
+  const to = `/casino/game/${String(id)}/${slug}`;
+  return {
+    slug,
+    to,
+    section: section === 'tvgames' ? 'tv' : 'crash',
+    least,
+    most,
+    volatility: volatilityOf(deviation),
+  };
+});
+
+export const catalogue: readonly Entry[] = [...ownEntries, ...sharedEntries];

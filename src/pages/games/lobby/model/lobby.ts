@@ -1,14 +1,13 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import type { Slug } from '@contracts/games';
-import type { GameShelf } from '@contracts/rounds';
+import type { GameShelf } from '@contracts/game-shelf';
 
 import { $isAuth, $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
 import { $location, $path, navigateTo } from '@/shared/routing';
 
 import { keepMutation, shelfQuery } from '../api/shelf';
-import { categories, pathOf } from '../lib/catalogue';
+import { categories, type Entry, pathOf } from '../lib/catalogue';
 import { addressOf, type Filters, noFilters, readFilters } from '../lib/filters';
 
 const typingMs = 400;
@@ -16,7 +15,7 @@ const typingMs = 400;
 export const lobbyOpened = createEvent();
 export const filtersChanged = createEvent<Partial<Filters>>();
 /** The star of a game was pressed. */
-export const starPressed = createEvent<Slug>();
+export const starPressed = createEvent<Entry['slug']>();
 
 export const $category = $path.map((path) => categories.find((category) => pathOf[category] === path) ?? 'all');
 

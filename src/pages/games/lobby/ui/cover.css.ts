@@ -19,6 +19,10 @@ export const grounds = styleVariants({
   wheel: ground(color.accent.soft, color.accent.text, color.accent.solid, color.accent.border),
   'peg-drop': ground(color.live.soft, color.live.text, color.live.solid, color.text.primary),
   'hi-lo': ground(color.warning.soft, color.warning.text, color.warning.solid, color.warning.text),
+  crash: ground(color.accent.soft, color.accent.text, color.accent.solid, color.accent.border),
+  'keno-draw': ground(color.surface.inverse, color.text.inverse, color.text.tertiary, color.accent.border),
+  'roulette-draw': ground(color.danger.solid, color.danger.onSolid, color.danger.onSolid, color.surface.inverse),
+  'wheel-draw': ground(color.won.soft, color.won.text, color.won.solid, color.won.text),
 });
 export const cover = style({
   position: 'relative',

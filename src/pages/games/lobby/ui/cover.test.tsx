@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { slugs } from '@contracts/games';
+import { sharedKinds } from '@contracts/shared-games';
 
 import { Drawing } from './cover';
 
-test.each(slugs)(
+const all = [...slugs, ...sharedKinds];
+test.each(all)(
   '[CAS-02] %s has a cover of its own, drawn in at most 3 kB and without a picture from outside',
   (game) => {
     const drawn = renderToStaticMarkup(<Drawing game={game} />);
@@ -16,5 +18,5 @@ test.each(slugs)(
 );
 
 test('[CAS-02] no two covers are alike', () => {
-  expect(new Set(slugs.map((game) => renderToStaticMarkup(<Drawing game={game} />))).size).toBe(slugs.length);
+  expect(new Set(all.map((game) => renderToStaticMarkup(<Drawing game={game} />))).size).toBe(all.length);
 });

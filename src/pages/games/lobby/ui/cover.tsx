@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { pegRows, slotLines, type Slug } from '@contracts/games';
+import { pegRows, slotLines } from '@contracts/games';
 
+import type { Entry } from '../lib/catalogue';
 import * as css from './cover.css';
 
 const grid = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
@@ -17,7 +18,7 @@ const die = (x: number, y: number, size: number, marks: readonly number[]): Reac
 );
 
 /** What each cover shows, drawn from the rules of its game in a field of 100 by 125. Row CAS-02. */
-const drawings: Readonly<Record<Slug, () => ReactNode>> = {
+const drawings: Readonly<Record<Entry['slug'], () => ReactNode>> = {
   dice: () =>
     [die(14, 22, 3.4, [0, 2, 4, 6, 8]), die(58, 46, 2.4, [4])].map((each, place) => <g key={place}>{each}</g>),
   'five-lines': () => (
@@ -90,9 +91,53 @@ const drawings: Readonly<Record<Slug, () => ReactNode>> = {
       <path d="M68 88 L88 62 L76 62 L76 28 L60 28 L60 62 L48 62Z" className={css.second} />
     </>
   ),
+  crash: () => (
+    <>
+      <path d="M10 88 C45 84 68 62 86 20 L86 88Z" className={css.second} />
+      <path d="M10 88 C45 84 68 62 86 20" className={css.firstLine} strokeWidth="4" />
+      <circle r="5" cx="86" cy="20" className={css.first} />
+    </>
+  ),
+  'keno-draw': () =>
+    grid(20).map((cell) => (
+      <circle
+        key={cell}
+        r="6"
+        cx={20 + (cell % 5) * 15}
+        cy={20 + Math.floor(cell / 5) * 18}
+        className={[1, 8, 10, 17].includes(cell) ? css.second : css.first}
+      />
+    )),
+  'roulette-draw': () => (
+    <>
+      <circle cx="50" cy="50" r="32" className={css.firstLine} strokeWidth="3" />
+      {grid(12).map((place) => (
+        <circle
+          key={place}
+          r="4"
+          cx={(50 + 24 * Math.cos((place * Math.PI) / 6)).toFixed(1)}
+          cy={(50 + 24 * Math.sin((place * Math.PI) / 6)).toFixed(1)}
+          className={place % 2 === 0 ? css.first : css.second}
+        />
+      ))}
+    </>
+  ),
+  'wheel-draw': () => (
+    <>
+      <circle cx="50" cy="52" r="34" className={css.secondLine} strokeWidth="6" />
+      {grid(8).map((place) => (
+        <path
+          key={place}
+          d="M50 52 L47 26 L53 26Z"
+          transform={`rotate(${String(place * 45)} 50 52)`}
+          className={place === 0 ? css.second : css.first}
+        />
+      ))}
+    </>
+  ),
 };
 
-export function Drawing({ game }: { game: Slug }) {
+export function Drawing({ game }: { game: Entry['slug'] }) {
   return (
     <svg viewBox="0 0 100 125" className={css.drawing} aria-hidden="true">
       {drawings[game]()}

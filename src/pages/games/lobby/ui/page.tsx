@@ -10,6 +10,7 @@ import { Note } from '@/shared/ui/note';
 
 import { catalogue, categories, type Category, type Entry, pathOf } from '../lib/catalogue';
 import type { Filters } from '../lib/filters';
+import { nameOf, titleOf } from '../lib/names';
 import { isFound } from '../lib/search';
 import { $category, $filters, $hasKeepFailed, $hasShelfFailed, $shelf, lobbyOpened } from '../model/lobby';
 import { FilterRow } from './filters';
@@ -17,14 +18,14 @@ import * as css from './page.css';
 import { Recent } from './recent';
 import { Tile } from './tile';
 
-const isIn = (category: Category, { slug, isSlot }: Entry, favourites: readonly string[]): boolean => {
+const isIn = (category: Category, { slug, section }: Entry, favourites: readonly string[]): boolean => {
   if (category === 'favourites') return favourites.includes(slug);
-  return category === 'all' || isSlot === (category === 'slots');
+  return category === 'all' || category === section;
 };
 const passes = ({ volatility, least }: Filters, entry: Entry): boolean =>
   (volatility === '' || entry.volatility === volatility) && (least === '' || entry.most >= Number(least) - 1e-9);
 
-/** Paths: /casino-lobby, /slots, /fast-games, /my-casino/favorites. Every game of the house with its exact return. Row CAS-01. */
+/** Paths: /casino-lobby, /slots, /fast-games, /crash-games, /tvgames, /my-casino/favorites. Every game of the house with its exact return. Row CAS-01. */
 export function LobbyPage() {
   const t = useT();
   const [category, filters, shelf, isAuth] = useUnit([$category, $filters, $shelf, $isAuth]);
@@ -35,14 +36,13 @@ export function LobbyPage() {
   const favourites = shelf?.favorites ?? [];
   const all = catalogue.filter((entry) => isIn(category, entry, favourites));
   const shown = all.filter(
-    (entry) =>
-      passes(filters, entry) && isFound(filters.query, `${t(`rounds.name.${entry.slug}`)} ${t('rounds.house')}`),
+    (entry) => passes(filters, entry) && isFound(filters.query, `${t(nameOf(entry.slug))} ${t('rounds.house')}`),
   );
   const needsShelf = category === 'favourites' && shelf === null;
   return (
     <div className={css.page}>
       <header>
-        <h1 className={css.title}>{t(`rounds.lobby.${category}`)}</h1>
+        <h1 className={css.title}>{t(titleOf(category))}</h1>
         <p className={css.quiet}>{t('rounds.lobby.lead')}</p>
       </header>
       <nav className={css.categories} aria-label={t('rounds.lobby.categories')}>
@@ -55,7 +55,7 @@ export function LobbyPage() {
               to={pathOf[own]}
               aria-current={own === category ? 'page' : undefined}
             >
-              {t(`rounds.lobby.${own}`)}
+              {t(titleOf(own))}
             </AppLink>
           ))}
       </nav>

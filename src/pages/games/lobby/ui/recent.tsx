@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react';
 
-import type { GameShelf } from '@contracts/rounds';
+import type { GameShelf } from '@contracts/game-shelf';
 
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
 import { catalogue } from '../lib/catalogue';
+import { nameOf } from '../lib/names';
 import * as css from './page.css';
 
 /** Games that the player played lately, the latest first. */
@@ -20,7 +21,7 @@ export function Recent({ shelf }: { shelf: GameShelf }) {
         {shelf.recent.map(({ game, at, rounds }) => (
           <li key={game} className={css.played}>
             <AppLink className={css.link} to={catalogue.find(({ slug }) => slug === game)?.to ?? '/casino-lobby'}>
-              {t(`rounds.name.${game}`)}
+              {t(nameOf(game))}
             </AppLink>
             <span className={css.quiet}>
               {formatDateTime(at, format)} · {t('rounds.lobby.rounds', { count: rounds })}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 
+import type { GameShelf } from '@contracts/game-shelf';
 import { toMinor } from '@contracts/maths';
-import type { GameShelf } from '@contracts/rounds';
 
 import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
@@ -9,6 +9,7 @@ import { AppLink } from '@/shared/routing';
 import { IconButton } from '@/shared/ui/button';
 
 import type { Entry } from '../lib/catalogue';
+import { nameOf } from '../lib/names';
 import { starPressed } from '../model/lobby';
 import { Drawing } from './cover';
 import * as cover from './cover.css';
@@ -23,7 +24,7 @@ export function Tile({ entry, shelf }: { entry: Entry; shelf: GameShelf | null }
   const [from, upTo] = [percent.format(least), percent.format(most)];
   const share = from === upTo ? from : `${from} – ${upTo}`;
   const money = (sum: number, iso: string) => formatMoney(toMinor(sum, currencyFacts(iso).digits), iso, locale);
-  const name = t(`rounds.name.${slug}`);
+  const name = t(nameOf(slug));
   const isKept = shelf?.favorites.includes(slug) === true;
   return (
     <li className={css.tile}>

@@ -1,0 +1,6 @@
+/** The names alone, for schemas and lists that need no mathematics. */
+export const sharedKinds = ['crash', 'keno-draw', 'roulette-draw', 'wheel-draw'] as const;
+export type SharedKind = (typeof sharedKinds)[number];
+
+/** The topic of the feed on which a kind tells of its rounds. */
+export const topicOf = (kind: SharedKind): string => `shared:${kind}`;

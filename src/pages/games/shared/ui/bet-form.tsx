@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+
+import { $locale, type TextKey, useT } from '@/shared/i18n';
+import { currencyFacts, formatMoney } from '@/shared/lib/money';
+import { Button } from '@/shared/ui/button';
+import { TextField } from '@/shared/ui/field';
+
+import type { Seat } from '../lib/table';
+import { $draft, $isActing, $stake, betPressed, type Blocker, stakeTyped } from '../model/form';
+import { $bet, $kind } from '../model/table';
+import { Controls } from './controls';
+import * as css from './page.css';
+import { RefusalNote } from './refusal-note';
+import { YourBet } from './your-bet';
+
+const blockText: Readonly<Record<Blocker, TextKey>> = {
+  placed: 'shared.block.placed',
+  bets: 'shared.block.bets',
+  auto: 'shared.block.auto',
+  choice: 'shared.block.choice',
+  empty: 'rounds.block.empty',
+  sum: 'rounds.block.sum',
+  low: 'rounds.block.low',
+  high: 'rounds.block.high',
+  money: 'rounds.block.money',
+};
+
+/** Stake and press while bets are open; then the bet and, in a flight, the press that leaves. */
+export function BetForm({ seat }: { seat: Seat }) {
+  const t = useT();
+  const [stake, draft, isActing, locale, bet, kind] = useUnit([$stake, $draft, $isActing, $locale, $bet, $kind]);
+  const [type, press] = useUnit([stakeTyped, betPressed]);
+  const money = (minor: number) => formatMoney(minor, seat.iso, locale);
+  const { minor, blocker } = draft;
+  if (bet !== null) return <YourBet bet={bet} />;
+  return (
+    <form
+      className={css.body}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
+      <Controls kind={kind} />
+      <TextField
+        label={t('rounds.stake')}
+        message={t('rounds.bounds', { min: money(seat.min), max: money(seat.max) })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        end={currencyFacts(seat.iso).symbol}
+        value={stake}
+        onValueChange={type}
+      />
+      <Button type="submit" variant="primary" size="xl" block busy={isActing} aria-disabled={blocker !== null}>
+        {minor === null ? t('shared.betEmpty') : t('shared.bet', { sum: money(minor) })}
+      </Button>
+      {blocker !== null && (
+        <p className={css.quiet}>{t(blockText[blocker], { sum: money(blocker === 'low' ? seat.min : seat.max) })}</p>
+      )}
+      <RefusalNote />
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+/** The curve runs from left to right in every language, as on any diagram. It stands still for who wants no motion. */
+export const sky = style({ position: 'relative', direction: 'ltr' });
+export const curve = style({
+  display: 'block',
+  width: '100%',
+  height: 220,
+  '@media': { [media.reducedMotion]: { display: 'none' }, [media.phone]: { height: 160 } },
+});
+export const area = style({ fill: vars.color.accent.soft });
+export const line = style({
+  fill: 'none',
+  stroke: vars.color.accent.solid,
+  strokeWidth: 3,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const base = style({ stroke: vars.color.border.hairline, vectorEffect: 'non-scaling-stroke' });
+export const worth = style({
+  margin: 0,
+  fontSize: 48,
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+const square = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 36,
+  padding: `0 ${vars.space[1]}`,
+  border: hairline,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.primary,
+  fontFamily: 'inherit',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+  '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
+});
+export const keno = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
+  gap: vars.space[1],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+});
+export const pick = style([
+  square,
+  {
+    selectors: {
+      '&[aria-pressed=true]': {
+        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.soft,
+        color: vars.color.accent.text,
+      },
+    },
+  },
+]);
+/** The cloth reads from left to right in every language, as on a table. */
+export const cloth = style({
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[1],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+const colours = {
+  '&[data-colour=red]': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
+  '&[data-colour=black]': { background: vars.color.surface.inverse, color: vars.color.text.inverse },
+} as const;
+export const spot = style([
+  square,
+  {
+    selectors: {
+      ...colours,
+      '&[aria-pressed=true]': { outline: `3px solid ${vars.color.accent.border}`, outlineOffset: 1, zIndex: 1 },
+    },
+  },
+]);
+export const wide = style({ gridColumn: '1 / -1' });
+export const outside = style({ gridColumn: 'span 2' });
+export const third = style({ gridColumn: 'span 4', '@media': { [media.phone]: { gridColumn: 'span 2' } } });
+
+export const balls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minHeight: 52,
+  margin: 0,
+});
+export const ball = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  border: hairline,
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size.lg,
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    ...colours,
+    '&[data-hit=true]': {
+      borderColor: vars.color.accent.solid,
+      background: vars.color.accent.soft,
+      color: vars.color.accent.text,
+    },
+  },
+});
+export const under = style({ textAlign: 'center' });

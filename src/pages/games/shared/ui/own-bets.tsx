@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+
+import { $format, $locale, formatTime, useT } from '@/shared/i18n';
+import { formatMoney } from '@/shared/lib/money';
+
+import type { Seat } from '../lib/table';
+import { betText, choiceText, drawnText } from '../lib/texts';
+import * as css from './page.css';
+
+/** The player's last bets at this game. */
+export function OwnBets({ seat: { kind, bets } }: { seat: Seat }) {
+  const t = useT();
+  const [format, locale] = useUnit([$format, $locale]);
+  return (
+    <section className={css.card} aria-label={t('shared.own')}>
+      <header className={css.head}>
+        <h2 className={css.name}>{t('shared.own')}</h2>
+      </header>
+      {bets.length === 0 && <p className={css.empty}>{t('shared.own.none')}</p>}
+      <ul className={css.list}>
+        {bets.map((bet) => (
+          <li key={bet.id} className={css.item}>
+            <span className={css.quiet}>
+              {formatTime(bet.at, format)} · {bet.number}
+            </span>
+            <span className={css.grow}>
+              <bdi>{betText(t, bet, locale)}</bdi>
+              <span className={css.quiet}>
+                {t('rounds.staked')} {formatMoney(bet.stake, bet.iso, locale)} · {choiceText(t, kind, bet, locale)}
+                {bet.draws.length > 0 && ` · ${drawnText(t, kind, bet.draws, locale)}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** Rounds that everybody plays: crash, and the draws of TV games. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { enter, expect, test, type World } from '../support/world.ts';
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const advance = (world: World, seconds: number) => world.control('POST', 'clock', { advance: seconds });
+const betButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bet/ });
+const own = (page: Page) => part(page, 'Your last bets').getByRole('listitem');
+
+async function open(page: Page, world: World, path: string): Promise<number> {
+  await world.simulator({ run: false });
+  await world.configure({ protection: { gameCycleMs: 0 } });
+  const user = await world.createUser('player');
+  await enter(page, user);
+  await page.goto(path);
+  return user.userId;
+}
+
+/** Waits for a round that takes bets: the clock of the world goes to the next one. */
+async function untilOpen(page: Page, world: World): Promise<void> {
+  await expect(async () => {
+    if (!(await page.getByText('Bets are open.').isVisible())) await advance(world, 5);
+    await expect(page.getByText('Bets are open.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('[CAS-09] [CAS-07] crash: from the lobby to a bet, an exit by itself, and a check in the browser without the server', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/crash-games');
+  await page.getByRole('main').getByRole('link', { name: 'Crash', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Crash' })).toBeVisible();
+  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average99%');
+  await page.getByRole('textbox', { name: 'Leave by itself at' }).fill('1.01');
+  await expect(page.getByText('98.02% of rounds get there.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Stake' }).fill('2');
+  await untilOpen(page, world);
+  await betButton(page).click();
+  await expect(part(page, 'Your bet on this round')).toContainText('Leaves by itself at 1.01 ×');
+  await advance(world, 130);
+  await expect(own(page).first()).toContainText(/Left at 1\.01 ×\. Paid 2\.02|Nothing was paid/);
+  await expect(part(page, 'This game since you logged in')).toContainText(/Staked2.\$/);
+  await expectAccessible(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await part(page, 'Last rounds').getByRole('button').first().click();
+  const check = part(page, /^Check this round/);
+  await expect(check.getByRole('status')).toContainText('This round is right');
+  expect(asked.filter((url) => url.includes('/games-api/v1/rounds'))).toEqual([]);
+  await expectAccessible(page);
+});
+
+test('[CAS-12] a limit that is used up is said before any bet; what was bet still counts', async ({ page, world }) => {
+  const userId = await open(page, world, '/en/casino/game/101/crash');
+  await page.getByRole('textbox', { name: 'Stake' }).fill('2');
+  await untilOpen(page, world);
+  await betButton(page).click();
+  await expect(part(page, 'Your bet on this round')).toBeVisible();
+  const limit = { limitType: 1, limitState: 'ACTIVE', limitValue: 2, startedAt: 0, endsAt: null };
+  await world.control('PATCH', `users/${String(userId)}`, { limits: [limit] });
+  await advance(world, 130);
+  await expect(own(page)).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Your wagering limit');
+  await expect(own(page)).toHaveCount(1);
+});
+
+test('[LOTTO-03] keno: two tabs see one draw, bets close with the clock; Arabic, dark and at 390 px', async ({
+  page,
+  world,
+  baseURL,
+}) => {
+  await open(page, world, '/en/tvgames');
+  await page.getByRole('main').getByRole('link', { name: 'Keno draw' }).click();
+  const other = await page.context().newPage();
+  await other.goto('/en/casino/game/102/keno-draw');
+  for (const number of ['3', '7', '40'])
+    await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }).click();
+  await page.getByRole('textbox', { name: 'Stake' }).fill('1');
+  await untilOpen(page, world);
+  await betButton(page).click();
+  await expect(part(page, 'Your bet on this round')).toContainText('3, 7, 40');
+  await advance(world, 50);
+  const draw = (of: Page) => part(of, 'Last rounds').getByRole('button').first();
+  await expect(draw(page)).toBeVisible();
+  const name = await draw(page).getAttribute('aria-label');
+  await expect(part(other, 'Last rounds').getByRole('button', { name: name ?? '', exact: true })).toBeVisible();
+  await other.close();
+  await expect(own(page).first()).toContainText(/Paid|Nothing was paid/);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().addCookies([{ name: 'theme', value: 'dark', url: baseURL ?? '' }]);
+  await page.goto('/ar/casino/game/103/roulette-draw');
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
