@@ -12,6 +12,7 @@ export const oddEven = 10;
 export const drawNoBet = 11;
 export const firstHalfResult = 12;
 export const firstHalfTotal = 13;
+export const firstHalfHandicap = 14;
 export const winner = 20;
 export const setWinner = 21;
 export const gamesTotal = 22;

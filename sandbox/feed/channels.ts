@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
-import type { Scope } from '../simulator/match.ts';
+import { holdsScope, type Scope } from '../simulator/match.ts';
 import type { Channel, Source } from './channel.ts';
 import { createChannel } from './channel.ts';
 import { idleTopicMs, userTopic } from './config.ts';
@@ -157,7 +157,10 @@ export function createChannels(
     games(): Map<number, Scope> {
       const wanted = new Map<number, Scope>();
       for (const { games, scope } of entries.values())
-        for (const id of games()) if (wanted.get(id) !== 'whole') wanted.set(id, scope);
+        for (const id of games()) {
+          const known = wanted.get(id);
+          if (!known || !holdsScope(known, scope)) wanted.set(id, scope);
+        }
       return wanted;
     },
   };

@@ -1,4 +1,4 @@
-import type { Scope } from '../simulator/match.ts';
+import { holdsScope, type Scope } from '../simulator/match.ts';
 import type { DomainOp, SimChamp, SimEntities, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
 import type { Prices } from './types.ts';
 
@@ -21,8 +21,8 @@ export function createEntityStore(prices: Prices) {
   const markets = new Map<number, SimMarket>();
   /** Numbers of the outcomes of each watched game. */
   const marketIds = new Map<number, Set<number>>();
-  /** Games of which all outcomes are watched, not only those of lists. */
-  const whole = new Set<number>();
+  /** How much of each watched game's offer is watched. */
+  const scopeOf = new Map<number, Scope>();
   const clockAt = new Map<number, number>();
 
   const dropMarket = (id: number): Change[] => {
@@ -54,7 +54,7 @@ export function createEntityStore(prices: Prices) {
       clockAt.delete(id);
       const changes = [...(before ? [{ kind, id, before, after: null }] : []), ...ids.flatMap(dropMarket)];
       marketIds.delete(id);
-      whole.delete(id);
+      scopeOf.delete(id);
       return changes;
     }
     if (kind === 'sport') {
@@ -83,11 +83,11 @@ export function createEntityStore(prices: Prices) {
   const forget = (gameId: number) => {
     for (const id of marketIds.get(gameId) ?? []) markets.delete(id);
     marketIds.delete(gameId);
-    whole.delete(gameId);
+    scopeOf.delete(gameId);
   };
   const watch = (gameId: number, scope: Scope) => {
     marketIds.set(gameId, marketIds.get(gameId) ?? new Set());
-    if (scope === 'whole') whole.add(gameId);
+    scopeOf.set(gameId, scope);
     // What lists show already has been told as it is.
     for (const market of prices.watch(gameId, scope)) if (!markets.has(market.id)) keepMarket(market);
   };
@@ -102,8 +102,8 @@ export function createEntityStore(prices: Prices) {
      * hears of every change.
      */
     marketsOf(gameId: number, scope: Scope): SimMarket[] {
-      const isKnown = scope === 'whole' ? whole.has(gameId) : marketIds.has(gameId);
-      if (games.has(gameId) && !isKnown) watch(gameId, scope);
+      const known = scopeOf.get(gameId);
+      if (games.has(gameId) && !(known && holdsScope(known, scope))) watch(gameId, scope);
       return [...(marketIds.get(gameId) ?? [])].flatMap((id) => markets.get(id) ?? []);
     },
     /**
@@ -112,7 +112,7 @@ export function createEntityStore(prices: Prices) {
     keepPrices(wanted: ReadonlyMap<number, Scope>): void {
       for (const gameId of [...marketIds.keys()]) {
         const scope = wanted.get(gameId);
-        if (scope === 'whole' || (scope === 'main' && !whole.has(gameId))) continue;
+        if (scope && holdsScope(scope, scopeOf.get(gameId) ?? 'main')) continue;
         forget(gameId);
         if (scope) watch(gameId, scope);
         else prices.unwatch(gameId);

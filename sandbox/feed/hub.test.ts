@@ -28,6 +28,14 @@ describe('topics', () => {
     expect(entities.games?.[0]).not.toHaveProperty('incidents');
   });
 
+  test('[ASIA-01] a list of the Asian view holds the same games, with all lines of handicap, total and result', () => {
+    feed.apply([{ op: 'put', kind: 'market', id: marketId(1, 4), value: market(1, 4, 2000, { groupId: 4 }) }]);
+    const { entities } = feed.snapshot('asian:live:1', 'en')!;
+    expect(ids(entities.games)).toEqual([1, 2]);
+    expect(ids(entities.markets)).toEqual([1, 2].flatMap((id) => [1, 2, 3].map((type) => marketId(id, type))));
+    expect(ids(feed.snapshot('list:live:1', 'en')?.entities.markets)).toHaveLength(4);
+  });
+
   test('the topic of a game holds all its outcomes and what happened in it', () => {
     const { entities } = feed.snapshot('game:1', 'en')!;
     expect(ids(entities.markets)).toEqual([1, 2, 3].map((type) => marketId(1, type)));
@@ -127,6 +135,18 @@ describe('prices', () => {
     vi.advanceTimersByTime(200_000);
     expect(Object.fromEntries(world.scopes)).toEqual({ 1: 'main', 2: 'main' });
     expect(ids(feed.snapshot('list:live:1', 'en')?.entities.markets)).toHaveLength(4);
+  });
+
+  test('[ASIA-01] while a list of lines is open, no list that shows less of them takes their prices away', () => {
+    const asian = listen(feed);
+    asian.stream.subscribe([{ topic: 'asian:live:1' }]);
+    const list = listen(feed);
+    list.stream.subscribe([{ topic: 'list:live:1' }]);
+    vi.advanceTimersByTime(200_000);
+    expect([...world.scopes.values()]).toEqual(['lines', 'lines']);
+    asian.stream.close();
+    vi.advanceTimersByTime(200_000);
+    expect([...world.scopes.values()]).toEqual(['main', 'main']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { marketGroups } from '../../contracts/markets.ts';
 import { gameIdOf } from '../simulator/ids.ts';
+import { isLineGroup } from '../simulator/line-groups.ts';
 import type { Scope } from '../simulator/match.ts';
 import type { SimChamp, SimGame, SimMarket, SimSport } from '../simulator/types.ts';
 import { couponMax } from './config.ts';
@@ -52,6 +53,18 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
   };
 }
 
+/** The same games with every line of handicap, total and result, of the match and its first half. Row ASIA-01. */
+function asianRule(rule: TopicRule, store: EntityStore): TopicRule {
+  return {
+    ...rule,
+    market: (market) => {
+      const owner = isLineGroup(market.groupId) ? store.games.get(market.gameId) : undefined;
+      return owner !== undefined && rule.game(owner);
+    },
+    scope: 'lines',
+  };
+}
+
 function sportRule(store: EntityStore, zone: Zone, sportId: number, champId: number | null): TopicRule {
   const isChamp = (id: number) => champId === null || id === champId;
   const rule = listRule(store, zone, (game) => game.sportId === sportId && isChamp(game.champId));
@@ -81,12 +94,13 @@ function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: Top
 export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOptions['hasList']): TopicRule | null {
   const [kind, first, second, third, ...rest] = topic.split(':');
   if (rest.length > 0) return null;
-  if (kind === 'list' && isZone(first)) {
+  if ((kind === 'list' || kind === 'asian') && isZone(first)) {
     const sportId = idOf(second);
     const champId = idOf(third);
     if (sportId === null || (third !== undefined && champId === null)) return null;
     if (!hasList(sportId, champId)) return null;
-    return sportRule(store, first, sportId, champId);
+    const rule = sportRule(store, first, sportId, champId);
+    return kind === 'asian' ? asianRule(rule, store) : rule;
   }
   if (third !== undefined || second !== undefined || first === undefined) return null;
   if (kind === 'sports' && isZone(first)) return { ...listRule(store, first, no), game: no, market: no };

@@ -91,7 +91,7 @@ export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasL
       watch: (gameId, scope) => {
         watched.add(gameId);
         scopes.set(gameId, scope);
-        return smallMarkets().filter((each) => each.gameId === gameId && (each.isMain || scope === 'whole'));
+        return smallMarkets().filter((each) => each.gameId === gameId && (each.isMain || scope !== 'main'));
       },
       unwatch: (gameId) => void watched.delete(gameId),
     },

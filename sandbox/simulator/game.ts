@@ -68,7 +68,11 @@ export function createRecord(fixture: Fixture, settledTo: number, time: MatchTim
     settledTo,
     facts: noFacts,
     game,
-    offers: { main: { markets: new Map(), priced: null }, whole: { markets: new Map(), priced: null } },
+    offers: {
+      main: { markets: new Map(), priced: null },
+      lines: { markets: new Map(), priced: null },
+      whole: { markets: new Map(), priced: null },
+    },
     combined: new Map(),
     watched: null,
     shown: null,

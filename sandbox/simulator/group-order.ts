@@ -5,7 +5,7 @@ const groupOrder: readonly number[] = [
   ...[G.result, G.winner, G.total, G.gamesTotal, G.pointsTotal, G.handicap, G.gamesHandicap, G.pointsHandicap],
   ...[G.setsScore, G.setsTotal, G.setsHandicap, G.setWinner, G.quarterWinner, G.quarterTotal],
   ...[G.doubleChance, G.drawNoBet, G.bothToScore, G.nextGoal, G.teamTotal1, G.teamTotal2],
-  ...[G.firstHalfResult, G.firstHalfTotal, G.correctScore],
+  ...[G.firstHalfResult, G.firstHalfTotal, G.firstHalfHandicap, G.correctScore],
   ...[G.resultAndTotal, G.resultAndBoth, G.totalAndBoth, G.halfTimeFullTime, G.winningMargin],
   ...[G.exactGoals, G.goalsRange, G.exactTeamGoals1, G.exactTeamGoals2],
   ...[G.winToNil1, G.winToNil2, G.cleanSheet1, G.cleanSheet2],

@@ -41,7 +41,7 @@ export type Simulator = {
    */
   jointOf: (gameId: number, marketIds: readonly number[]) => { unfit: readonly number[]; chance: number } | null;
   marketsOf: (gameId: number) => SimMarket[];
-  /** What is on offer of a game; of scope `main` what lists show. From now on the operations of every tick tell how it changes. */
+  /** What is on offer of a game; of another scope than `whole` what lists show. From now on the operations of every tick tell how it changes. */
   watch: (gameId: number, scope?: Scope) => SimMarket[];
   unwatch: (gameId: number) => void;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */

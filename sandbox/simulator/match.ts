@@ -63,8 +63,13 @@ export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolea
 /** Markets are suspended for `seconds` of play from `at`. */
 export type Block = { at: number; seconds: number };
 
-/** How much of an offer somebody asks for: its main outcomes, as lists do, or all of it. */
-export type Scope = 'main' | 'whole';
+/**
+ * How much of an offer somebody asks for: its main outcomes, as lists do; all lines of handicap, total and result of the
+ * match and its first half, as the Asian view does; or all of it. Each holds what those before it hold.
+ */
+export const scopes = ['main', 'lines', 'whole'] as const;
+export type Scope = (typeof scopes)[number];
+export const holdsScope = (known: Scope, asked: Scope): boolean => scopes.indexOf(known) >= scopes.indexOf(asked);
 
 /** Multipliers of the two sides' strength: 1 is the bare model. */
 export type Noise = Pair;
@@ -86,7 +91,7 @@ export type Match = {
   settleAt: () => readonly number[];
   factsAt: (second: number) => Facts;
   viewAt: (second: number) => View;
-  /** `scope` main: at least the outcomes that a list shows; otherwise everything on offer. */
+  /** At least the outcomes of `scope`. */
   quotesAt: (second: number, noise: Noise, scope?: Scope) => Quote[];
   /** Several bets as one; absent: the sport joins none. */
   joins?: Joins;

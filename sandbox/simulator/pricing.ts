@@ -1,6 +1,7 @@
 import { combinedQuotes, isPartBlocked } from './combined.ts';
 import { marketOf } from './entities.ts';
 import { marketIdOf, type MarketKey } from './ids.ts';
+import { isLineGroup } from './line-groups.ts';
 import type { createMargins, Margins } from './margins.ts';
 import type { Quote, Scope } from './match.ts';
 import type { MatchTime } from './match-time.ts';
@@ -52,6 +53,12 @@ function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boole
     .some(({ at, seconds }) => at <= second && second < at + Math.max(seconds, leastSuspension * speed));
 }
 
+const isShown: Readonly<Record<Scope, (quote: Quote) => boolean>> = {
+  main: ({ isMain }) => isMain,
+  lines: ({ groupId }) => isLineGroup(groupId),
+  whole: () => true,
+};
+
 /** The moment to which a world is brought, and what its prices follow from. */
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins> };
 
@@ -89,6 +96,7 @@ export function reprice(
   const all = record.match.quotesAt(pricedAt, noise, scope);
   const quotes =
     scope === 'main' ? all.filter(({ isMain }) => isMain) : [...all, ...combinedQuotes(record, pricedAt, noise)];
+import { isLineGroup } from './line-groups.ts';
   const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
   offer(record, known, { quotes, margins, isSuspended }, ops, odds);
 }

@@ -1,6 +1,6 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { Fixture } from './fixture.ts';
-import type { Facts, Match, Scope } from './match.ts';
+import { type Facts, type Match, type Scope, scopes } from './match.ts';
 import type { SimGame, SimMarket } from './types.ts';
 
 /** What a state followed from when it was published. */
@@ -13,8 +13,7 @@ export type Offer = { markets: Map<number, SimMarket>; priced: Marks | null };
 
 /** Nobody has asked for prices, or those that are known no longer hold. */
 export function forgetPrices({ offers }: Pick<GameRecord, 'offers'>): void {
-  offers.main.priced = null;
-  offers.whole.priced = null;
+  for (const scope of scopes) offers[scope].priced = null;
 }
 
 /** A game on offer, with what was told of it last and what tests have forced on it. */
@@ -27,7 +26,7 @@ export type GameRecord = {
   settledTo: number;
   facts: Facts;
   game: SimGame;
-  /** What lists show of the offer, and all of it. */
+  /** What each kind of list shows of the offer, and all of it. */
   offers: Readonly<Record<Scope, Offer>>;
   /** Joined bets that somebody asked for, with the outcomes that they join. */
   combined: Map<number, readonly number[]>;

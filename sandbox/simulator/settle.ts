@@ -94,7 +94,7 @@ export function resultOfMarket(key: MarketKey, facts: Facts): BetStatusId | null
 
 /** Bets on one part of a match. */
 const ofPeriod: ReadonlySet<number> = new Set([
-  ...[G.firstHalfResult, G.firstHalfTotal, G.setWinner, G.quarterWinner, G.quarterTotal],
+  ...[G.firstHalfResult, G.firstHalfTotal, G.firstHalfHandicap, G.setWinner, G.quarterWinner, G.quarterTotal],
   ...[G.periodResult, G.periodTotal, G.periodHandicap, G.periodBothToScore, G.periodOddEven, G.periodDoubleChance],
   ...[G.periodDrawNoBet, G.periodTeamTotal1, G.periodTeamTotal2, G.periodScore],
 ]);

@@ -7,7 +7,7 @@ import { isJoinable, jointChance } from './joint.ts';
 import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
 import { sideMarkets } from './side-markets.ts';
 import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
-import { sideQuotes } from './side-quotes.ts';
+import { firstHalfQuotes, sideQuotes } from './side-quotes.ts';
 import { sideUniverse } from './side-universe.ts';
 import type { FootballEvent, Timeline } from './timeline.ts';
 import { clockAt, firstHalfShare, goalsOf, halfLength, redOther, redOwn, secondHalfStart } from './timeline.ts';
@@ -141,7 +141,8 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
       steady: [now[0] * steady, now[1] * steady],
     });
     if (scope === 'main') return usual;
-    return [...usual, ...sideQuotes(sideOutlook({ ...known, noise }))];
+    const outlook = sideOutlook({ ...known, noise });
+    return [...usual, ...(scope === 'lines' ? firstHalfQuotes(outlook) : sideQuotes(outlook))];
   };
 
   const joins: Joins = {

@@ -16,8 +16,13 @@ export type SideState = {
   reds: number;
 };
 
-/** The result and the total of the first half have groups of their own. */
-export const firstHalfGroups: Groups = { ...periodGroups, result: G.firstHalfResult, total: G.firstHalfTotal };
+/** What lists of the Asian view show of the first half has groups of its own. */
+export const firstHalfGroups: Groups = {
+  ...periodGroups,
+  result: G.firstHalfResult,
+  total: G.firstHalfTotal,
+  handicap: G.firstHalfHandicap,
+};
 export const secondHalfGroups: Groups = periodGroups;
 export const cornerGroups: Groups = {
   result: G.cornersResult,

@@ -83,6 +83,14 @@ export const groupTexts: Readonly<Record<number, Text>> = {
     'İlk yarı toplam gol',
     'إجمالي الشوط الأول',
   ),
+  [G.firstHalfHandicap]: text(
+    '1st half handicap',
+    'Фора 1-го тайма',
+    'Hándicap de la 1.ª parte',
+    'Handicap do 1º tempo',
+    'İlk yarı handikabı',
+    'هانديكاب الشوط الأول',
+  ),
   [G.setsTotal]: text('Total sets', 'Тотал сетов', 'Total de sets', 'Total de sets', 'Toplam set', 'إجمالي المجموعات'),
   [G.setsHandicap]: text(
     'Sets handicap',

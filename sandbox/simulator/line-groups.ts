@@ -1,0 +1,8 @@
+import { boardGroups, firstHalfGroups } from '../../contracts/markets.ts';
+
+const lineGroups: ReadonlySet<number> = new Set(
+  [boardGroups, firstHalfGroups].flatMap((groups) => Object.values(groups).flat()),
+);
+
+/** Stands in a column of a board: handicap, total or result of the match or its first half. Row ASIA-01. */
+export const isLineGroup = (groupId: number): boolean => lineGroups.has(groupId);
