@@ -4,15 +4,13 @@ import { useRef } from 'react';
 import type { Champ, Sport } from '@contracts/feed';
 
 import type { BoardColumn } from '@/features/betting/filter-events';
+import { scrollerOf, useLines, useListBox } from '@/shared/row-pool';
 
-import type { BoardItem } from '../lib/items';
-import { scrollerOf } from '../lib/scroller';
+import { type BoardItem, heightOf } from '../lib/items';
 import { champFolded } from '../model/fold';
 import * as css from './board.css';
 import { ChampHead } from './champ-head';
 import { GameRow } from './game-row';
-import { useLines } from './use-lines';
-import { useListBox } from './use-list-box';
 
 export type BoardListProps = {
   items: readonly BoardItem[];
@@ -32,7 +30,7 @@ export function BoardList({ items, sport, champs, hasDraw, columns, isScoreWide 
   const row = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
   const box = useListBox(scrollerOf, { list, row, head });
-  const { first, last, stuck, starts, height } = useLines(items, box);
+  const { first, last, stuck, starts, height } = useLines(items, box, heightOf);
 
   const inSight = Array.from({ length: last + 1 - first }, (_, index) => first + index);
   const drawn = stuck === null || inSight.includes(stuck) ? inSight : [stuck, ...inSight];

@@ -8,6 +8,7 @@ const handicaps: readonly number[] = [
   marketGroups.gamesHandicap,
   marketGroups.pointsHandicap,
   marketGroups.setsHandicap,
+  marketGroups.firstHalfHandicap,
   marketGroups.periodHandicap,
   marketGroups.cornersHandicap,
   marketGroups.cardsHandicap,

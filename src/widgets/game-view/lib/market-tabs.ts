@@ -65,6 +65,7 @@ const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
     G.gamesHandicap,
     G.pointsHandicap,
     G.setsHandicap,
+    G.firstHalfHandicap,
     G.periodHandicap,
     G.winningMargin,
     G.cornersHandicap,
@@ -93,6 +94,7 @@ const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
   periods: [
     G.firstHalfResult,
     G.firstHalfTotal,
+    G.firstHalfHandicap,
     G.setWinner,
     G.quarterWinner,
     G.quarterTotal,

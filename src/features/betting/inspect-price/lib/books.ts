@@ -31,6 +31,7 @@ const byHandicap: ReadonlySet<number> = new Set([
   G.gamesHandicap,
   G.pointsHandicap,
   G.setsHandicap,
+  G.firstHalfHandicap,
   G.periodHandicap,
   G.cornersHandicap,
   G.cardsHandicap,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { type BoardItem, type Lines, linesIn, lineStarts, type Sight } from '../lib/items';
-import { watchScroller, windowOf } from '../lib/scroller';
+import { type Lines, linesIn, lineStarts, type PoolItem, type Sight, type Sizes } from './lines';
+import { watchScroller, windowOf } from './scroller';
 import type { ListBox } from './use-list-box';
 
 const sightOf = ({ scroller, offset, covered }: ListBox): Sight => {
@@ -13,17 +13,21 @@ const sightOf = ({ scroller, offset, covered }: ListBox): Sight => {
 const isSame = (a: Lines, b: Lines) => a.first === b.first && a.last === b.last && a.stuck === b.stuck;
 
 const noSight: Sight = { top: 0, height: 0, covered: 0 };
-const noSizes = { row: 0, head: 0 };
+const noSizes: Sizes = { row: 0, head: 0, base: 0 };
 const none: Lines = { first: 0, last: -1, stuck: null };
 
 /**
  * The lines to draw at the present scroll position. Nothing measures a line, because its height is known. The list
- * renders only when a line comes or goes. `starts`: top of each line, px from the top of the list; `height`: of the
- * whole list, px.
+ * renders only when a line comes or goes. `heightOf` must be stable. `starts`: top of each line, px from the top of the
+ * list; `height`: of the whole list, px.
  */
-export function useLines(items: readonly BoardItem[], box: ListBox | null) {
+export function useLines<Item extends PoolItem>(
+  items: readonly Item[],
+  box: ListBox | null,
+  heightOf: (item: Item, sizes: Sizes) => number,
+) {
   const sizes = box ?? noSizes;
-  const starts = useMemo(() => lineStarts(items, sizes), [items, sizes]);
+  const starts = useMemo(() => lineStarts(items, (item) => heightOf(item, sizes)), [items, sizes, heightOf]);
   const [sight, setSight] = useState(noSight);
 
   useLayoutEffect(() => {
@@ -39,8 +43,7 @@ export function useLines(items: readonly BoardItem[], box: ListBox | null) {
     });
   }, [items, starts, box]);
 
-  const last = items.at(-1);
-  const height = last === undefined ? 0 : (starts.at(-1) ?? 0) + (last.kind === 'group' ? sizes.head : sizes.row);
+  const height = starts.at(-1) ?? 0;
   const lines = box === null ? none : linesIn(items, starts, sight);
   return { ...lines, starts, height };
 }

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-export type ListBox = {
+import type { Sizes } from './lines';
+
+export type ListBox = Sizes & {
   scroller: HTMLElement;
-  /** Heights of a row and of a head, px. */
-  row: number;
-  head: number;
   /** How much of the list the sticky parts cover, px. */
   covered: number;
   /** From the top of the scrolling element to the top of the list, px. */
@@ -15,19 +14,24 @@ type Probes = {
   list: RefObject<HTMLElement | null>;
   row: RefObject<HTMLElement | null>;
   head: RefObject<HTMLElement | null>;
+  base?: RefObject<HTMLElement | null>;
 };
 
 const same = (a: ListBox | null, b: ListBox) =>
   a?.scroller === b.scroller &&
   a.row === b.row &&
   a.head === b.head &&
+  a.base === b.base &&
   a.covered === b.covered &&
   a.offset === b.offset;
 
 /**
  * Measures on probes where the list stands and how high its lines are: density, font size and width all change this.
  */
-export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, row, head }: Probes): ListBox | null {
+export function useListBox(
+  find: (start: HTMLElement) => HTMLElement,
+  { list, row, head, base }: Probes,
+): ListBox | null {
   const [box, setBox] = useState<ListBox | null>(null);
 
   useLayoutEffect(() => {
@@ -41,6 +45,7 @@ export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, ro
         scroller,
         row: row.current?.offsetHeight ?? 0,
         head: head.current?.offsetHeight ?? 0,
+        base: base?.current?.offsetHeight ?? 0,
         covered: head.current ? Number.parseFloat(getComputedStyle(head.current).top) : 0,
         offset: Math.round(element.getBoundingClientRect().top - top + (isPage ? window.scrollY : scroller.scrollTop)),
       };
@@ -48,11 +53,12 @@ export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, ro
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const watched of [row.current, head.current, element.parentElement]) if (watched) observer.observe(watched);
+    for (const watched of [row.current, head.current, base?.current, element.parentElement])
+      if (watched) observer.observe(watched);
     return () => {
       observer.disconnect();
     };
-  }, [find, list, row, head]);
+  }, [find, list, row, head, base]);
 
   return box;
 }
