@@ -36,6 +36,17 @@ describe('topics', () => {
     expect(ids(feed.snapshot('list:live:1', 'en')?.entities.markets)).toHaveLength(4);
   });
 
+  test('[ASIA-01] what is to come stands in the Asian view day by day, and live games together', () => {
+    const day = 86_400;
+    const coming = (id: number, startAt: number) => game(id, { zone: 'line', status: 0, startAt });
+    for (const value of [coming(7, 5 * day), coming(8, 6 * day - 1), coming(9, 6 * day)])
+      feed.apply([{ op: 'put', kind: 'game', id: value.id, value }]);
+    expect(ids(feed.snapshot('asian:line:1:5', 'en')?.entities.games)).toEqual([7, 8]);
+    expect(ids(feed.snapshot('asian:line:1:6', 'en')?.entities.games)).toEqual([9]);
+    for (const topic of ['asian:line:1', 'asian:live:1:5', 'asian:line:1:x', 'asian:line:99:5', 'asian:both:1'])
+      expect(feed.snapshot(topic, 'en')).toBeNull();
+  });
+
   test('the topic of a game holds all its outcomes and what happened in it', () => {
     const { entities } = feed.snapshot('game:1', 'en')!;
     expect(ids(entities.markets)).toEqual([1, 2, 3].map((type) => marketId(1, type)));

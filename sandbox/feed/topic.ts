@@ -53,18 +53,6 @@ function listRule(store: EntityStore, zone: Zone | null, isIn: (game: SimGame) =
   };
 }
 
-/** The same games with every line of handicap, total and result, of the match and its first half. Row ASIA-01. */
-function asianRule(rule: TopicRule, store: EntityStore): TopicRule {
-  return {
-    ...rule,
-    market: (market) => {
-      const owner = isLineGroup(market.groupId) ? store.games.get(market.gameId) : undefined;
-      return owner !== undefined && rule.game(owner);
-    },
-    scope: 'lines',
-  };
-}
-
 function sportRule(store: EntityStore, zone: Zone, sportId: number, champId: number | null): TopicRule {
   const isChamp = (id: number) => champId === null || id === champId;
   const rule = listRule(store, zone, (game) => game.sportId === sportId && isChamp(game.champId));
@@ -72,6 +60,26 @@ function sportRule(store: EntityStore, zone: Zone, sportId: number, champId: num
     ...rule,
     sport: ({ id }) => id === sportId,
     champ: (champ) => champ.sportId === sportId && isChamp(champ.id) && (champId !== null || rule.champ(champ)),
+  };
+}
+
+const daySeconds = 86_400;
+
+/**
+ * Games of a sport with every line of handicap, total and result, of the match and its first half. `day`: only those
+ * that begin on it, days since 1970. Row ASIA-01.
+ */
+function asianRule(store: EntityStore, zone: Zone, sportId: number, day: number | null): TopicRule {
+  const rule = sportRule(store, zone, sportId, null);
+  const game = (each: SimGame) => rule.game(each) && (day === null || Math.floor(each.startAt / daySeconds) === day);
+  return {
+    ...rule,
+    game,
+    market: (market) => {
+      const owner = isLineGroup(market.groupId) ? store.games.get(market.gameId) : undefined;
+      return owner !== undefined && game(owner);
+    },
+    scope: 'lines',
   };
 }
 
@@ -94,13 +102,20 @@ function gamesRule(store: EntityStore, gameIds: ReadonlySet<number>, market: Top
 export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOptions['hasList']): TopicRule | null {
   const [kind, first, second, third, ...rest] = topic.split(':');
   if (rest.length > 0) return null;
-  if ((kind === 'list' || kind === 'asian') && isZone(first)) {
+  if (kind === 'list' && isZone(first)) {
     const sportId = idOf(second);
     const champId = idOf(third);
     if (sportId === null || (third !== undefined && champId === null)) return null;
     if (!hasList(sportId, champId)) return null;
-    const rule = sportRule(store, first, sportId, champId);
-    return kind === 'asian' ? asianRule(rule, store) : rule;
+    return sportRule(store, first, sportId, champId);
+  }
+  if (kind === 'asian' && isZone(first)) {
+    const sportId = idOf(second);
+    const day = idOf(third);
+    // What is to come has thousands of lines, so each day is a list of its own.
+    if (sportId === null || (third === undefined) !== (first === 'live') || (third !== undefined && day === null))
+      return null;
+    return hasList(sportId, null) ? asianRule(store, first, sportId, day) : null;
   }
   if (third !== undefined || second !== undefined || first === undefined) return null;
   if (kind === 'sports' && isZone(first)) return { ...listRule(store, first, no), game: no, market: no };
