@@ -1,5 +1,7 @@
 export { boardColumns } from './lib/columns';
 export type { BoardColumn } from './lib/columns';
+export { hasDraws } from './lib/draws';
+export { inOrder, listOf } from './lib/list';
 export { filterChamps } from './lib/match';
 export { $filter, $soonUntil, filtersReset } from './model/filter';
 export { listOpened } from './model/list';

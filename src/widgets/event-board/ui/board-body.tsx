@@ -12,12 +12,13 @@ import {
   $soonUntil,
   type BoardColumn,
   filterChamps,
+  hasDraws,
+  inOrder,
+  listOf,
 } from '@/features/betting/filter-events';
 import { useTopic } from '@/shared/feed';
 
-import { hasDraws } from '../lib/draws';
 import { itemsByLeague, itemsByTime } from '../lib/items';
-import { inOrder, listOf } from '../lib/list';
 import { $foldedChamps } from '../model/fold';
 import { BoardList } from './board-list';
 import { NoList, NothingFits } from './board-states';

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 
 import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { hasDraws } from '@/features/betting/filter-events';
 import { $favouriteIds, $favourites } from '@/features/betting/follow-game';
 import { topicClosed, topicOpened } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 
-import { hasDraws } from '../lib/draws';
 import * as css from './event-board.css';
 import { PriceGrid } from './price-grid';
 import { SportGames } from './sport-games';

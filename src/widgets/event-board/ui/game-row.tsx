@@ -6,6 +6,7 @@ import { type GameInfo, gameName, useGameMarkets } from '@/entities/game';
 import { type BoardColumn, boardColumns } from '@/features/betting/filter-events';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
+import { GameTime } from '@/features/betting/read-game';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Slot } from '@/shared/slot';
@@ -15,9 +16,10 @@ import { boardCells } from '../lib/cells';
 import { cells as cellsBox, places } from './columns.css';
 import { GameNames } from './game-names';
 import { GameScore } from './game-score';
-import { GameTime } from './game-time';
 import { PriceCells } from './price-cells';
 import * as css from './row.css';
+
+const timeLook = { time: css.time, main: css.timeMain, rest: css.timeRest, dot: css.liveDot };
 
 export type GameRowProps = {
   game: GameInfo;
@@ -51,7 +53,7 @@ export const GameRow = memo(function GameRow({
       <span className={css.star}>
         <FollowButton game={game} />
       </span>
-      <GameTime game={game} />
+      <GameTime game={game} look={timeLook} />
       {game.outcomesCount === undefined ? (
         <>
           <GameNames game={game} sport={sport} champ={champ} />

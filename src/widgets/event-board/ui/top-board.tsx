@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import type { Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, $sports, type GameInfo, groupBySport, isFinishedGame } from '@/entities/game';
+import { hasDraws } from '@/features/betting/filter-events';
 import { zonePath } from '@/features/betting/open-event';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Icon } from '@/shared/ui/icon';
 
-import { hasDraws } from '../lib/draws';
 import { topOf } from '../lib/top';
 import { NoList } from './board-states';
 import * as css from './event-board.css';
