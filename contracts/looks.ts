@@ -4,7 +4,8 @@
  * What differs from the usual look, each by one word. `compact`: lower rows; `light`: no motion, shadows, crests and
  * no apps around lists; `score`: the scores of each period beside the score; `ids`: numbers of matches; `logos`: crests in the coupon;
  * `sports`: no games in the menus; `even`: competitions by name, not the greatest first; `short`: short names of outcomes;
- * `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator.
+ * `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator;
+ * `asian`: the Asian view of lists (`appViewType` 1); `split`: its quarter lines as "0.5-1".
  */
 export const looks = [
   'compact',
@@ -18,6 +19,8 @@ export const looks = [
   'noLine',
   'noLive',
   'noGenerator',
+  'asian',
+  'split',
 ] as const;
 export type Look = (typeof looks)[number];
 

@@ -1,7 +1,7 @@
 import { boardGroups, firstHalfGroups } from '../../contracts/markets.ts';
 
-const lineGroups: ReadonlySet<number> = new Set(
-  [boardGroups, firstHalfGroups].flatMap((groups) => Object.values(groups).flat()),
+const lineGroups: ReadonlySet<number> = new Set<number>(
+  [boardGroups, firstHalfGroups].flatMap(({ result, total, handicap }) => [...result, ...total, ...handicap]),
 );
 
 /** Stands in a column of a board: handicap, total or result of the match or its first half. Row ASIA-01. */

@@ -1,4 +1,5 @@
 import type access from '@contracts/dictionaries/en/access.json';
+import type asian from '@contracts/dictionaries/en/asian.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
 import type bets from '@contracts/dictionaries/en/bets.json';
 import type betting from '@contracts/dictionaries/en/betting.json';
@@ -49,6 +50,7 @@ import type withdraw from '@contracts/dictionaries/en/withdraw.json';
 
 /** Every English text by its key. These are types only, so none of it reaches the bundle. Add a new group here. */
 type English = typeof access &
+  typeof asian &
   typeof bets &
   typeof history &
   typeof auth &

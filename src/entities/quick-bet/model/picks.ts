@@ -1,4 +1,4 @@
-import { combine, createEvent, sample, split } from 'effector';
+import { combine, createEvent, createStore, sample, split } from 'effector';
 
 import { type CouponPick, outcomeToggled } from '@/entities/coupon/@x/quick-bet';
 import { $settings } from '@/entities/coupon-settings/@x/quick-bet';
@@ -14,9 +14,13 @@ export const quickPicked = createEvent<CouponPick>();
 // A press shows that the player is still there, so the time of one-click starts anew.
 sample({ clock: oneClickPicked, source: $now, target: armed });
 
+/** The list in sight opens the small slip at a press, whatever the settings say: the Asian view. Row ASIA-04. */
+export const inPlaceWanted = createEvent<boolean>();
+const $isInPlace = createStore(false).on(inPlaceWanted, (_, isWanted) => isWanted);
+
 /** Where a press on a price leads now. One-click comes before the quick coupon. */
-const $press = combine($isActiveOneClick, $settings, (isArmed, { isQuickCoupon }) =>
-  isArmed ? 'one_click' : isQuickCoupon ? 'quick' : 'coupon',
+const $press = combine($isActiveOneClick, $settings, $isInPlace, (isArmed, { isQuickCoupon }, isInPlace) =>
+  isArmed ? 'one_click' : isQuickCoupon || isInPlace ? 'quick' : 'coupon',
 );
 split({
   source: outcomePicked,

@@ -5,5 +5,5 @@ export { inOrder, listOf } from './lib/list';
 export { filterChamps } from './lib/match';
 export { $filter, $soonUntil, filtersReset } from './model/filter';
 export { listOpened } from './model/list';
-export { $boardColumns, $hasUpcoming, $isGroupedByCategories } from './model/view';
+export { $boardColumns, $hasUpcoming, $isGroupedByCategories, categoriesToggled } from './model/view';
 export { FilterBar } from './ui/filter-bar';

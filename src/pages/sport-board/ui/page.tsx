@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 
+import { $appViewType } from '@/entities/preferences';
 import { listOpened } from '@/features/betting/filter-events';
 import { idOfSegment } from '@/features/betting/open-event';
 import { $layout } from '@/shared/lib/viewport';
@@ -16,9 +17,16 @@ const GamePreview = createPartView({
   view: (module) => module.GamePreview,
 });
 
+const AsianBoard = createPartView({
+  name: 'Asian view',
+  load: () => import('@/widgets/asian-board'),
+  texts: ['asian', 'preferences'],
+  view: (module) => module.AsianBoard,
+});
+
 /** Path: /home/{line|live}/{sport}?/{champ}?. Spec: shell §2. */
 export function SportBoardPage() {
-  const [match, layout] = useUnit([$routeMatch, $layout]);
+  const [match, layout, viewType] = useUnit([$routeMatch, $layout, $appViewType]);
   const opened = useUnit(listOpened);
   const { section, sport, champ } = match?.params ?? {};
   // Runs before the first paint, so that the list appears with the filters that the player kept.
@@ -34,7 +42,7 @@ export function SportBoardPage() {
   const isWide = layout === 'wide';
   return (
     <div className={isWide ? css.pair : undefined}>
-      <EventBoard {...list} />
+      {viewType === 1 ? <AsianBoard {...list} /> : <EventBoard {...list} />}
       {isWide && <GamePreview {...list} />}
     </div>
   );

@@ -3,7 +3,14 @@ import type { Look } from '@contracts/looks';
 /** Switches in the order in which the dialog shows them. `isOn`: what the switch names is usual, and the word takes it away. */
 export const groups: Readonly<Record<'page' | 'lists' | 'coupon', readonly { look: Look; isOn?: true }[]>> = {
   page: [{ look: 'compact' }, { look: 'light' }, { look: 'sports' }],
-  lists: [{ look: 'even', isOn: true }, { look: 'score' }, { look: 'short' }, { look: 'ids' }],
+  lists: [
+    { look: 'even', isOn: true },
+    { look: 'score' },
+    { look: 'short' },
+    { look: 'ids' },
+    { look: 'asian' },
+    { look: 'split' },
+  ],
   coupon: [
     { look: 'logos' },
     { look: 'noLine', isOn: true },

@@ -1,0 +1,1 @@
+export { OddsField } from './ui/odds-field';

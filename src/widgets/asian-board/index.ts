@@ -1,0 +1,1 @@
+export { AsianBoard } from './ui/asian-board';

@@ -1,0 +1,61 @@
+import type { Champ } from '@contracts/feed';
+
+import { type BoardChamp, compareGames, type GameInfo, type MarketInfo } from '@/entities/game';
+import type { Sizes } from '@/shared/row-pool';
+
+import { asianLines } from './lines';
+
+/** One line of the list: the head of a competition, a match with all its lines, or a long-term event. */
+export type AsianItem =
+  | { kind: 'group'; key: string; champ: Champ; count: number; isOpen: boolean }
+  | { kind: 'match' | 'event'; key: string; game: GameInfo; markets: readonly MarketInfo[] };
+
+type Markets = ReadonlyMap<number, readonly MarketInfo[]>;
+const none: readonly MarketInfo[] = [];
+
+const gameItem =
+  (markets: Markets) =>
+  (game: GameInfo): AsianItem => ({
+    kind: game.outcomesCount === undefined ? 'match' : 'event',
+    key: `g${String(game.id)}`,
+    game,
+    markets: markets.get(game.id) ?? none,
+  });
+
+export function itemsOf(
+  champs: readonly BoardChamp[],
+  markets: Markets,
+  { isByLeague, folded }: { isByLeague: boolean; folded: ReadonlySet<number> },
+): AsianItem[] {
+  const toItem = gameItem(markets);
+  if (!isByLeague)
+    return champs
+      .flatMap(({ games }) => games)
+      .sort(compareGames)
+      .map(toItem);
+  return champs.flatMap(({ champ, games }): AsianItem[] => {
+    const isOpen = !folded.has(champ.id);
+    const head: AsianItem = { kind: 'group', key: `c${String(champ.id)}`, champ, count: games.length, isOpen };
+    return isOpen ? [head, ...games.map(toItem)] : [head];
+  });
+}
+
+/** A card has the names above its prices, and no card has room for both sides of a line beside each other. */
+export const isCard = ({ base }: Sizes): boolean => base > 30;
+
+/** Rows of prices under each other. `isOneLine`: both sides of a line stand in one row. */
+export function priceRows(markets: readonly MarketInfo[], isOneLine: boolean): number {
+  const { count, hasDraw } = asianLines(markets);
+  return isOneLine ? count : (hasDraw ? 3 : 2) + 2 * (count - 1);
+}
+
+const heightWith =
+  (isOneLine: boolean) =>
+  (item: AsianItem, sizes: Sizes): number => {
+    if (item.kind === 'group') return sizes.head;
+    const rows = item.kind === 'event' ? 1 : priceRows(item.markets, isOneLine && !isCard(sizes));
+    return sizes.base + rows * sizes.row;
+  };
+
+/** Height of a line, px. `sizes`: of a head, of a row of prices, and of what a match has besides them. */
+export const heightOf = { one: heightWith(true), two: heightWith(false) };

@@ -1,0 +1,62 @@
+import { memo } from 'react';
+
+import type { Champ, Sport } from '@contracts/feed';
+
+import { type GameInfo, gameName, type MarketInfo, useGamePlay } from '@/entities/game';
+import { FollowButton } from '@/features/betting/follow-game';
+import { gamePath } from '@/features/betting/open-event';
+import { GameTime } from '@/features/betting/read-game';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+
+import { asianLines } from '../lib/lines';
+import { leadOf, restLine } from '../lib/rest';
+import { AsianLine } from './asian-line';
+import { AsianNames } from './asian-names';
+import * as css from './match.css';
+
+const timeLook = { time: css.time, main: css.timeMain, rest: css.timeRest, dot: css.dot };
+
+type AsianMatchProps = { game: GameInfo; markets: readonly MarketInfo[]; sport: Sport; champ: Champ | undefined };
+
+/**
+ * A match with its main line and further lines under it. Renders when the match, its score or its set of outcomes changes;
+ * prices and clock paint by themselves.
+ */
+export const AsianMatch = memo(function AsianMatch({ game, markets, sport, champ }: AsianMatchProps) {
+  const t = useT();
+  const score = useGamePlay(game.id)?.score?.full;
+  const lines = asianLines(markets);
+  const lead = leadOf(game, score);
+  const name = gameName(game);
+  const path = gamePath({ game, sport, champ });
+  const [main] = lines.full.handicap[0]?.sides ?? [];
+  const given = main ? restLine(main, lead) : 0;
+
+  return (
+    <article className={css.match} aria-label={name}>
+      {Array.from({ length: lines.count }, (_, index) => (
+        <AsianLine key={index} {...{ game, lines, index, lead }}>
+          <div className={css.info}>
+            <span className={css.star}>
+              <FollowButton game={game} />
+            </span>
+            <GameTime game={game} look={timeLook} />
+            <AsianNames game={game} path={path} hasDraw={lines.hasDraw} giving={given < 0 ? 1 : given > 0 ? 2 : null} />
+            <span className={css.score}>
+              <bdi>{score?.[0]}</bdi>
+              <bdi>{score?.[1]}</bdi>
+            </span>
+          </div>
+          <AppLink
+            className={css.more}
+            to={path}
+            aria-label={`${t('sport.event.count', { count: game.marketsCount })}: ${name}`}
+          >
+            +{game.marketsCount}
+          </AppLink>
+        </AsianLine>
+      ))}
+    </article>
+  );
+});

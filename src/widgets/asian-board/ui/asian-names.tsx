@@ -1,0 +1,53 @@
+import { type GameInfo, splitTeamName } from '@/entities/game';
+import { useT } from '@/shared/i18n';
+import { AppLink } from '@/shared/routing';
+import { Crest } from '@/shared/ui/crest';
+import { cut } from '@/shared/ui/theme';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+
+import * as css from './match.css';
+
+type AsianNamesProps = {
+  game: GameInfo;
+  path: string;
+  hasDraw: boolean;
+  /** The side that gives a handicap on the main line. Null: none. */
+  giving: 1 | 2 | null;
+};
+
+/** Both sides under each other as one link to the match, and the word for a draw beside its price. */
+export function AsianNames({ game, path, hasDraw, giving }: AsianNamesProps) {
+  const t = useT();
+  return (
+    <AppLink className={css.names} to={path}>
+      <Side opponent={game.opp1} isGiving={giving === 1} redCards={game.redCards?.[0] ?? 0} />
+      <Side opponent={game.opp2} isGiving={giving === 2} redCards={game.redCards?.[1] ?? 0} />
+      {hasDraw && (
+        <span className={css.draw} aria-hidden="true">
+          {t('sport.outcome.draw')}
+        </span>
+      )}
+    </AppLink>
+  );
+}
+
+type SideProps = { opponent: GameInfo['opp1']; isGiving: boolean; redCards: number };
+
+function Side({ opponent, isGiving, redCards }: SideProps) {
+  const t = useT();
+  return (
+    <span className={isGiving ? `${css.name} ${css.giving}` : css.name}>
+      <Crest name={opponent.name} seed={opponent.nameEng} />
+      <bdi className={cut} title={opponent.name}>
+        {splitTeamName(opponent.name).core}
+      </bdi>
+      {isGiving && <span className={css.gives}>{t('asian.gives')}</span>}
+      {redCards > 0 && (
+        <>
+          <span className={css.redCard} />
+          <VisuallyHidden>{t('sport.game.redCards', { count: redCards })}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+
+import { $today } from '@/features/betting/read-game';
+import { $format, formatDate, useT } from '@/shared/i18n';
+import { Chip } from '@/shared/ui/chip';
+
+import { type AsianTab, daysOf } from '../lib/tabs';
+import { dayChosen } from '../model/view';
+import * as css from './bar.css';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** The days of a tab that shows one of several. */
+export function DayStrip({ tab, day }: { tab: AsianTab; day: number | null }) {
+  const t = useT();
+  const [today, format, choose] = useUnit([$today, $format, dayChosen]);
+  const days = daysOf(tab, today);
+  if (days.length === 0) return null;
+  // Noon of the player's zone.
+  const noonOf = (each: number) => each * dayMs + 12 * hourMs - format.timeZone * hourMs;
+  return (
+    <div className={css.line} role="group" aria-label={t('asian.days')}>
+      {days.map((each) => (
+        <Chip key={each} pressed={each === day} onClick={() => choose(each)}>
+          {each === today ? t('sport.game.today') : formatDate(noonOf(each), format)}
+        </Chip>
+      ))}
+    </div>
+  );
+}

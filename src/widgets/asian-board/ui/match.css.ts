@@ -1,0 +1,164 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { oddsCell, oddsLabel, oddsPrice } from '@/shared/ui/odds-cell';
+import { vars } from '@/shared/ui/theme';
+
+import { base, cells, grid, unit, width } from './board.css';
+
+export const match = style({
+  paddingBlock: 4,
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  contain: 'layout style',
+  selectors: { '&:hover': { background: vars.color.surface.hover } },
+  '@container': { [width.card]: { paddingBlock: 8 } },
+});
+
+export const line = style({ ...grid });
+/** Takes the room of time and names beside a further line. */
+export const under = style({ gridColumn: '1 / 5', '@container': { [width.card]: { display: 'none' } } });
+
+/** Time, names and score are columns of the line; in a card a block above it. */
+export const info = style({
+  display: 'contents',
+  '@container': {
+    [width.card]: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto 28px',
+      gridTemplateRows: '24px 40px',
+      alignItems: 'center',
+      rowGap: 4,
+      height: 70,
+    },
+  },
+});
+
+const tall = { alignSelf: 'start', height: unit } as const;
+export const star = style({
+  display: 'grid',
+  placeItems: 'center',
+  ...tall,
+  '@container': { [width.card]: { gridColumn: 4, gridRow: 1, height: 24 } },
+});
+export const time = style({
+  paddingBlockStart: 6,
+  fontSize: vars.font.size.xs,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.tertiary,
+  '@container': {
+    [width.card]: { gridColumn: 1, gridRow: 1, display: 'flex', gap: vars.space[1], padding: 0, alignItems: 'center' },
+  },
+});
+export const timeMain = style({
+  display: 'block',
+  fontWeight: vars.font.weight.semibold,
+  color: vars.color.text.primary,
+  selectors: { '&[data-live]': { color: vars.color.live.text } },
+});
+export const timeRest = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const dot = style({
+  display: 'none',
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: vars.color.live.solid,
+  '@container': { [width.card]: { display: 'block' } },
+});
+
+export const names = style({
+  display: 'grid',
+  gridAutoRows: unit,
+  alignItems: 'center',
+  alignContent: 'start',
+  minWidth: 0,
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.medium,
+  borderRadius: vars.radius.xs,
+  selectors: { '[data-lines=one] &': { gridAutoRows: '19px' } },
+  '@container': {
+    [width.card]: { gridColumn: '1 / 3', gridRow: 2, gridAutoRows: '20px', fontSize: vars.font.size.md },
+  },
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+/** The side that gives goals to the other: a word, and bold in another colour. */
+export const giving = style({ fontWeight: vars.font.weight.bold, color: vars.color.accent.text });
+export const gives = style({
+  flex: 'none',
+  fontSize: vars.font.size.xxs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.accent.text,
+});
+export const draw = style({
+  color: vars.color.text.tertiary,
+  fontWeight: vars.font.weight.regular,
+  selectors: { '[data-lines=one] &': { display: 'none' } },
+  '@container': { [width.card]: { display: 'none' } },
+});
+export const redCard = style({
+  flex: 'none',
+  width: 7,
+  height: 10,
+  borderRadius: 1.5,
+  background: vars.color.down.solid,
+  forcedColorAdjust: 'none',
+});
+
+export const score = style({
+  display: 'grid',
+  gridAutoRows: unit,
+  alignItems: 'center',
+  justifyItems: 'center',
+  alignContent: 'start',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.bold,
+  selectors: { '[data-lines=one] &': { gridAutoRows: '19px' } },
+  '@container': {
+    [width.card]: { gridColumn: '3 / 5', gridRow: 2, gridAutoRows: '20px', justifyItems: 'end' },
+  },
+});
+
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gridColumn: '-2 / -1',
+  gridRow: 1,
+  minWidth: 24,
+  ...tall,
+  borderRadius: vars.radius.xs,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  selectors: { '&:hover': { color: vars.color.text.primary } },
+  '@container': { [width.card]: { gridColumn: '2 / 4', gridRow: 1, height: 24 } },
+});
+
+/** A long-term event: its outcomes stand on a page of their own. */
+export const event = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  height: `calc(${base} + ${unit})`,
+  paddingInline: '4px 12px',
+  borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
+  fontSize: vars.font.size.sm,
+});
+export const eventLink = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  fontWeight: vars.font.weight.medium,
+});
+export const eventRest = style({ fontSize: vars.font.size.xs, color: vars.color.text.tertiary });
+
+// Prices of six and more signs stand under their label, smaller; in a narrow column of results the label gives way.
+const long = `:is([data-odds=wide] ${cells} ${oddsCell}, ${cells} ${oddsCell}[data-long])`;
+globalStyle(`${long}:not([data-state]) ${oddsPrice}`, { fontSize: vars.font.size.xs, letterSpacing: '-0.02em' });
+globalStyle(`${cells} ${oddsLabel}`, { flex: 'none' });
+
+// When the keyboard reaches an element under a sticky part, the page scrolls until the element shows.
+globalStyle(`${match} :is(a, button)`, { scrollMarginBlock: '84px 12px' });
