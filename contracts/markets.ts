@@ -21,10 +21,3 @@ export const boardGroups = {
   total: [marketGroups.total, marketGroups.gamesTotal, marketGroups.pointsTotal],
   handicap: [marketGroups.handicap, marketGroups.gamesHandicap, marketGroups.pointsHandicap],
 } as const;
-
-/** The same columns of the first half, which the Asian view shows beside them. */
-export const firstHalfGroups = {
-  result: [marketGroups.firstHalfResult],
-  total: [marketGroups.firstHalfTotal],
-  handicap: [marketGroups.firstHalfHandicap],
-} as const;

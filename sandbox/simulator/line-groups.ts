@@ -1,4 +1,5 @@
-import { boardGroups, firstHalfGroups } from '../../contracts/markets.ts';
+import { firstHalfGroups } from '../../contracts/first-half-groups.ts';
+import { boardGroups } from '../../contracts/markets.ts';
 
 const lineGroups: ReadonlySet<number> = new Set<number>(
   [boardGroups, firstHalfGroups].flatMap(({ result, total, handicap }) => [...result, ...total, ...handicap]),

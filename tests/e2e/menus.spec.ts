@@ -166,7 +166,7 @@ test('[HTTP-27] the page of a sport or competition that does not exist is 404, s
 for (const [type, shown] of [
   [2, '1'],
   [3, '3'],
-  [4, '1'],
+  [4, '4'],
 ] as const)
   test(`[BOOT-21] a site that asks for showcase ${String(type)} has showcase ${shown}`, async ({ page, world }) => {
     await world.configure({ homepageType: type });
@@ -174,7 +174,11 @@ for (const [type, shown] of [
     page.on('console', (message) => logged.push(message.text()));
     await page.goto('/en');
     await expect(page.locator('html')).toHaveAttribute('data-home-type', shown);
-    await expect(main(page).getByRole('heading', { name: 'Top live' })).toBeVisible();
+    const first =
+      shown === '4'
+        ? main(page).getByRole('link', { name: 'Parlay' })
+        : main(page).getByRole('heading', { name: 'Top live' });
+    await expect(first).toBeVisible();
     await expect(main(page).getByRole('heading', { name: 'Top upcoming' })).toHaveCount(shown === '1' ? 1 : 0);
     expect(logged.filter((text) => text.includes(`no showcase ${String(type)}`))).toHaveLength(
       shown === String(type) ? 0 : 1,

@@ -1,2 +1,3 @@
+export { AsianNotes } from './ui/asian-notes';
 export { LegLine } from './ui/leg-line';
 export { useHandedFocus } from './lib/use-handed-focus';

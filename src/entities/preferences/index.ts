@@ -2,7 +2,6 @@ export { $cookieChoice, cookiesChosen } from './model/cookie-choice';
 export { understood } from './lib/understood';
 export { choicesChosen, choicesReplaced, readChoices } from './model/replace';
 export {
-  $appViewType,
   $coefIndicationType,
   $coefViewId,
   $fontSize,

@@ -10,7 +10,7 @@ export {
   oneClickDisarmed,
   oneClickSwitched,
 } from './model/one-click';
-export { inPlaceWanted, oneClickPicked, outcomePicked, quickPicked } from './model/picks';
+export { oneClickPicked, outcomePicked, quickPicked } from './model/picks';
 export {
   $quickBet,
   $quickStake,

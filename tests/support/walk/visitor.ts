@@ -19,6 +19,13 @@ const openView = async ({ page }: Here) => {
   await view.press('Enter');
 };
 
+const asian = ({ page, world }: Here) =>
+  page
+    .context()
+    .addCookies(
+      Object.entries({ look: 'asian', coef_view: '5' }).map(([name, value]) => ({ name, value, url: world.origin })),
+    );
+
 /** Ways to the parts that a visitor opens, or that open for them. */
 export const visitorWays: Ways = {
   'src/features/access/log-in/ui/login-dialog.tsx': {
@@ -82,6 +89,20 @@ export const visitorWays: Ways = {
   'src/features/betting/filter-events/ui/cyber-field.tsx': {
     reach: open('/en/home/line/40-esports'),
     seen: ({ page }) => page.getByRole('radiogroup', { name: 'Kind of esports' }),
+  },
+  'src/widgets/asian-board/ui/asian-board.tsx': {
+    reach: steps(asian, open()),
+    seen: ({ page }) => page.getByRole('link', { name: 'Parlay' }),
+  },
+  'src/entities/bet-line/ui/asian-texts.tsx': {
+    reach: steps(asian, open(), ({ page }) =>
+      page
+        .getByRole('button', { name: /, Handicap.* -\d\.\d+$/ })
+        .first()
+        .click(),
+    ),
+    seen: ({ page }) => page.getByRole('dialog', { name: 'Quick bet' }).getByText('Risk'),
+    told: 'nobody',
   },
   'shared: game-view': {
     reach: steps(user.onWideScreen, open()),

@@ -1,1 +1,1 @@
-export { $look } from '../model/preferences';
+export { $coefViewId, $look } from '../model/preferences';

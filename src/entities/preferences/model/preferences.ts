@@ -85,9 +85,6 @@ export const $look = createStore<readonly Look[]>([])
   .on(readFx.doneData, (_, { look }) => look)
   .on(lookSwitched, (look, name) => (look.includes(name) ? look.filter((other) => other !== name) : [...look, name]));
 
-/** 0 European, 1 Asian. Spec: coupon §3 "appViewType". */
-export const $appViewType = $look.map((look) => (look.includes('asian') ? 1 : 0));
-
 sample({ clock: preferencesOpened, target: readFx });
 
 const keep = <Value extends string | number | boolean>(chosen: Event<Value>, name: DisplayName) => {

@@ -1,7 +1,8 @@
-import { combine, createEvent, createStore, sample, split } from 'effector';
+import { combine, createEvent, sample, split } from 'effector';
 
 import { type CouponPick, outcomeToggled } from '@/entities/coupon/@x/quick-bet';
 import { $settings } from '@/entities/coupon-settings/@x/quick-bet';
+import { $isInPlace } from '@/entities/press-place/@x/quick-bet';
 import { $now } from '@/shared/lib/clock';
 
 import { $isActiveOneClick, armed } from './one-click';
@@ -13,10 +14,6 @@ export const quickPicked = createEvent<CouponPick>();
 
 // A press shows that the player is still there, so the time of one-click starts anew.
 sample({ clock: oneClickPicked, source: $now, target: armed });
-
-/** The list in sight opens the small slip at a press, whatever the settings say: the Asian view. Row ASIA-04. */
-export const inPlaceWanted = createEvent<boolean>();
-const $isInPlace = createStore(false).on(inPlaceWanted, (_, isWanted) => isWanted);
 
 /** Where a press on a price leads now. One-click comes before the quick coupon. */
 const $press = combine($isActiveOneClick, $settings, $isInPlace, (isArmed, { isQuickCoupon }, isInPlace) =>

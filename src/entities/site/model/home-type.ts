@@ -5,10 +5,10 @@ import { logFx } from '@/shared/lib/logger';
 import { $siteConfig } from './config';
 
 /**
- * The showcases that exist, by their number in `homepageType`: 1 sport, 3 live. 2 casino and 4 Asian have no pages yet.
+ * The showcases that exist, by their number in `homepageType`: 1 sport, 3 live, 4 Asian. 2 casino has no page yet.
  * Decision D-22.
  */
-const built: readonly number[] = [1, 3];
+const built: readonly number[] = [1, 3, 4];
 const sport = 1;
 
 /** The showcase of the home page, null until known. Spec: shell §3, BOOT-21. */

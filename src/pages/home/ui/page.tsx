@@ -1,9 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { $look } from '@/entities/preferences';
+import { $homeType } from '@/entities/site';
 import { ReadyBetsButton } from '@/features/betting/open-ready-bets';
 import { useT } from '@/shared/i18n';
 import { Slot, useSlotApps } from '@/shared/slot';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { AsianBoard } from '@/widgets/asian-board';
 import { HomeBoard } from '@/widgets/event-board';
 
 import { $homeZones } from '../model/variant';
@@ -12,7 +15,7 @@ import * as css from './page.css';
 /** Path: /. */
 export function HomePage() {
   const t = useT();
-  const zones = useUnit($homeZones);
+  const [zones, homeType, look] = useUnit([$homeZones, $homeType, $look]);
   const hasAside = useSlotApps('home.aside').length > 0;
   return (
     <>
@@ -21,11 +24,15 @@ export function HomePage() {
       </VisuallyHidden>
       <Slot name="home.top" />
       <div className={hasAside ? css.withAside : undefined}>
-        <HomeBoard zones={zones}>
-          <div className={css.more}>
-            <ReadyBetsButton />
-          </div>
-        </HomeBoard>
+        {look.includes('asian') || homeType === 4 ? (
+          <AsianBoard zone="live" sportId={null} isAlone={false} />
+        ) : (
+          <HomeBoard zones={zones}>
+            <div className={css.more}>
+              <ReadyBetsButton />
+            </div>
+          </HomeBoard>
+        )}
         <Slot name="home.aside" />
       </div>
     </>

@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useLayoutEffect } from 'react';
 
-import { $appViewType } from '@/entities/preferences';
+import { $look } from '@/entities/preferences';
 import { listOpened } from '@/features/betting/filter-events';
 import { idOfSegment } from '@/features/betting/open-event';
 import { $layout } from '@/shared/lib/viewport';
 import { createPartView } from '@/shared/part';
 import { $routeMatch } from '@/shared/routing';
+import { AsianBoard } from '@/widgets/asian-board';
 import { EventBoard } from '@/widgets/event-board';
 
 import * as css from './page.css';
@@ -17,16 +18,9 @@ const GamePreview = createPartView({
   view: (module) => module.GamePreview,
 });
 
-const AsianBoard = createPartView({
-  name: 'Asian view',
-  load: () => import('@/widgets/asian-board'),
-  texts: ['asian', 'preferences'],
-  view: (module) => module.AsianBoard,
-});
-
 /** Path: /home/{line|live}/{sport}?/{champ}?. Spec: shell §2. */
 export function SportBoardPage() {
-  const [match, layout, viewType] = useUnit([$routeMatch, $layout, $appViewType]);
+  const [match, layout, look] = useUnit([$routeMatch, $layout, $look]);
   const opened = useUnit(listOpened);
   const { section, sport, champ } = match?.params ?? {};
   // Runs before the first paint, so that the list appears with the filters that the player kept.
@@ -42,7 +36,7 @@ export function SportBoardPage() {
   const isWide = layout === 'wide';
   return (
     <div className={isWide ? css.pair : undefined}>
-      {viewType === 1 ? <AsianBoard {...list} /> : <EventBoard {...list} />}
+      {look.includes('asian') ? <AsianBoard {...list} /> : <EventBoard {...list} />}
       {isWide && <GamePreview {...list} />}
     </div>
   );

@@ -1,4 +1,5 @@
-import { boardGroups, firstHalfGroups, outcomeTypes } from '@contracts/markets';
+import { firstHalfGroups } from '@contracts/first-half-groups';
+import { boardGroups, outcomeTypes } from '@contracts/markets';
 
 import type { MarketInfo } from '@/entities/game';
 
@@ -18,10 +19,9 @@ export type AsianLines = { full: PartLines; first: PartLines; hasDraw: boolean; 
 /** So many lines of a match stand under each other at most. */
 export const mostLines = 3;
 
-const { home, draw, away, over, handicapHome, handicapAway } = outcomeTypes;
-
 /** A line as the home side has it: of a pair the away side writes it with the other sign. */
-const lineOf = ({ typeId, param = 0 }: MarketInfo): number => (typeId === handicapAway ? 0 - param : param);
+const lineOf = ({ typeId, param = 0 }: MarketInfo): number =>
+  typeId === outcomeTypes.handicapAway ? 0 - param : param;
 
 /** The line that the feed calls main; where it calls none so, the one in the middle. */
 const mainOf = (lines: readonly number[], markets: readonly MarketInfo[]): number => {
@@ -54,9 +54,9 @@ function partOf(markets: readonly MarketInfo[], groups: Groups): PartLines {
   const results = of('result');
   const result = (typeId: number) => results.find((market) => market.typeId === typeId) ?? null;
   return {
-    handicap: pairsOf(of('handicap'), handicapHome),
-    total: pairsOf(of('total'), over),
-    result: [result(home), result(away), result(draw)],
+    handicap: pairsOf(of('handicap'), outcomeTypes.handicapHome),
+    total: pairsOf(of('total'), outcomeTypes.over),
+    result: [result(outcomeTypes.home), result(outcomeTypes.away), result(outcomeTypes.draw)],
   };
 }
 

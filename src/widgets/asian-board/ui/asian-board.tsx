@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, $sports, sportsIn } from '@/entities/game';
-import { inPlaceWanted } from '@/entities/quick-bet';
+import { inPlaceWanted } from '@/entities/press-place';
 import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { $today } from '@/features/betting/read-game';
@@ -28,12 +28,14 @@ export type AsianBoardProps = {
   sportId: number | null;
   /** One competition only. */
   champId?: number | null | undefined;
+  /** The page has no other content, and this names it. */
+  isAlone?: boolean | undefined;
 };
 
 const hourMs = 3_600_000;
 
 /** Matches with handicap, total and result of the whole match and its first half, line by line. Rows ASIA-01 to ASIA-04. */
-export function AsianBoard({ zone, sportId, champId = null }: AsianBoardProps) {
+export function AsianBoard({ zone, sportId, champId = null, isAlone = true }: AsianBoardProps) {
   const t = useT();
   const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
   const [lineTab, chosenDay, leagues, folded] = useUnit([$tab, $day, $leagues, $folded]);
@@ -85,9 +87,11 @@ export function AsianBoard({ zone, sportId, champId = null }: AsianBoardProps) {
           data-part={hasFirst ? part : 'full'}
           data-first={hasFirst ? '' : undefined}
         >
-          <VisuallyHidden role="heading" aria-level={1}>
-            {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
-          </VisuallyHidden>
+          {isAlone && (
+            <VisuallyHidden role="heading" aria-level={1}>
+              {sport ? t(`sport.title.${zone}`, { sport: sport.name }) : t(`sport.zone.${zone}`)}
+            </VisuallyHidden>
+          )}
           <AsianBar {...{ sport, tab, day, hasFirst }} champs={all} />
           <PricesLocked className={css.locked} />
           {sport === undefined || items.length === 0 ? (

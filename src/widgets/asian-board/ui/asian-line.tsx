@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useMemo } from 'react';
 
+import { handicapText, type LineStyle, restLine, totalText } from '@/entities/asian-line';
 import { type GameInfo, type MarketInfo, shortOutcome } from '@/entities/game';
 import { $locale, useT } from '@/shared/i18n';
 
-import { handicapText, type LineStyle, totalText } from '../lib/line-text';
 import type { AsianLines, PartLines } from '../lib/lines';
-import { restLine } from '../lib/rest';
 import { $isSplit } from '../model/view';
 import { AsianCells } from './asian-cells';
 import * as board from './board.css';
@@ -30,13 +29,12 @@ export function AsianLine({ game, lines, index, lead, children }: AsianLineProps
   const [locale, isSplit] = useUnit([$locale, $isSplit]);
   const style = useMemo((): LineStyle => ({ t, locale, isSplit }), [t, locale, isSplit]);
   const labels = {
-    handicap: (market: MarketInfo) => handicapText(restLine(market, lead), style),
+    handicap: (market: MarketInfo) => handicapText(restLine(market, lead) ?? market.param ?? 0, style),
     total: (market: MarketInfo) => totalText(market, style),
     result: (market: MarketInfo) => shortOutcome(t, market),
   };
   const cellsOf = (part: (typeof parts)[number], { handicap, total, result }: PartLines) => {
     const className = `${board.cells} ${board.cellsOf[part]}`;
-    const results = lines.hasDraw ? result : result.slice(0, 2);
     const pairs = [
       { column: 'handicap', markets: handicap[index]?.sides, labelOf: labels.handicap },
       { column: 'total', markets: total[index]?.sides, labelOf: labels.total },

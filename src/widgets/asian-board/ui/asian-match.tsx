@@ -2,7 +2,8 @@ import { memo } from 'react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
-import { type GameInfo, gameName, type MarketInfo, useGamePlay } from '@/entities/game';
+import { leadOf, restLine } from '@/entities/asian-line';
+import { type GameInfo, gameName, isLiveGame, type MarketInfo, useGamePlay } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
 import { GameTime } from '@/features/betting/read-game';
@@ -10,12 +11,9 @@ import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 
 import { asianLines } from '../lib/lines';
-import { leadOf, restLine } from '../lib/rest';
 import { AsianLine } from './asian-line';
 import { AsianNames } from './asian-names';
 import * as css from './match.css';
-
-const timeLook = { time: css.time, main: css.timeMain, rest: css.timeRest, dot: css.dot };
 
 type AsianMatchProps = { game: GameInfo; markets: readonly MarketInfo[]; sport: Sport; champ: Champ | undefined };
 
@@ -27,11 +25,11 @@ export const AsianMatch = memo(function AsianMatch({ game, markets, sport, champ
   const t = useT();
   const score = useGamePlay(game.id)?.score?.full;
   const lines = asianLines(markets);
-  const lead = leadOf(game, score);
+  const lead = score && isLiveGame(game) ? leadOf(score) : 0;
   const name = gameName(game);
   const path = gamePath({ game, sport, champ });
   const [main] = lines.full.handicap[0]?.sides ?? [];
-  const given = main ? restLine(main, lead) : 0;
+  const given = main ? (restLine(main, lead) ?? main.param ?? 0) : 0;
 
   return (
     <article className={css.match} aria-label={name}>
@@ -41,7 +39,9 @@ export const AsianMatch = memo(function AsianMatch({ game, markets, sport, champ
             <span className={css.star}>
               <FollowButton game={game} />
             </span>
-            <GameTime game={game} look={timeLook} />
+            <span className={css.time}>
+              <GameTime game={game} />
+            </span>
             <AsianNames game={game} path={path} hasDraw={lines.hasDraw} giving={given < 0 ? 1 : given > 0 ? 2 : null} />
             <span className={css.score}>
               <bdi>{score?.[0]}</bdi>

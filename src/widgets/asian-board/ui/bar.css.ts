@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
@@ -15,6 +15,7 @@ const row = {
 } as const;
 export const bar = style({ paddingBlockEnd: vars.space[2] });
 export const line = style(row);
+globalStyle(`${line} > *`, { flex: 'none' });
 export const tabs = style({
   display: 'flex',
   flex: 'none',

@@ -13,17 +13,17 @@ const tracks = createVar();
 
 /** Queries of the board's own width. */
 export const width = {
-  card: 'asian (max-width: 559.98px)',
+  card: 'board (max-width: 559.98px)',
   /** Both parts of a match have room with their sides under each other. */
-  bothOfTwo: 'asian (min-width: 780px)',
+  bothOfTwo: 'board (min-width: 780px)',
   /** And with their sides beside each other. */
-  bothOfOne: 'asian (min-width: 1260px)',
+  bothOfOne: 'board (min-width: 1260px)',
 };
 const oneLine = '[data-lines=one] &';
 const large = 'html[data-font=large] &';
 
 export const board = style({
-  containerName: 'asian',
+  containerName: 'board',
   containerType: 'inline-size',
   background: vars.color.surface.base,
   vars: { [stickyTop]: '0px', [timeWidth]: '2.6rem' },

@@ -42,28 +42,7 @@ export const star = style({
 });
 export const time = style({
   paddingBlockStart: 6,
-  fontSize: vars.font.size.xs,
-  lineHeight: '16px',
-  whiteSpace: 'nowrap',
-  color: vars.color.text.tertiary,
-  '@container': {
-    [width.card]: { gridColumn: 1, gridRow: 1, display: 'flex', gap: vars.space[1], padding: 0, alignItems: 'center' },
-  },
-});
-export const timeMain = style({
-  display: 'block',
-  fontWeight: vars.font.weight.semibold,
-  color: vars.color.text.primary,
-  selectors: { '&[data-live]': { color: vars.color.live.text } },
-});
-export const timeRest = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
-export const dot = style({
-  display: 'none',
-  width: 6,
-  height: 6,
-  borderRadius: vars.radius.full,
-  background: vars.color.live.solid,
-  '@container': { [width.card]: { display: 'block' } },
+  '@container': { [width.card]: { gridColumn: '1 / 3', gridRow: 1, padding: 0 } },
 });
 
 export const names = style({
@@ -133,7 +112,7 @@ export const more = style({
   whiteSpace: 'nowrap',
   direction: 'ltr',
   selectors: { '&:hover': { color: vars.color.text.primary } },
-  '@container': { [width.card]: { gridColumn: '2 / 4', gridRow: 1, height: 24 } },
+  '@container': { [width.card]: { gridColumn: 3, gridRow: 1, height: 24 } },
 });
 
 /** A long-term event: its outcomes stand on a page of their own. */

@@ -6,7 +6,7 @@ import { type GameInfo, gameName, useGameMarkets } from '@/entities/game';
 import { type BoardColumn, boardColumns } from '@/features/betting/filter-events';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
-import { GameTime } from '@/features/betting/read-game';
+import { GameTime, timeRest } from '@/features/betting/read-game';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Slot } from '@/shared/slot';
@@ -18,8 +18,6 @@ import { GameNames } from './game-names';
 import { GameScore } from './game-score';
 import { PriceCells } from './price-cells';
 import * as css from './row.css';
-
-const timeLook = { time: css.time, main: css.timeMain, rest: css.timeRest, dot: css.liveDot };
 
 export type GameRowProps = {
   game: GameInfo;
@@ -53,7 +51,7 @@ export const GameRow = memo(function GameRow({
       <span className={css.star}>
         <FollowButton game={game} />
       </span>
-      <GameTime game={game} look={timeLook} />
+      <GameTime game={game} />
       {game.outcomesCount === undefined ? (
         <>
           <GameNames game={game} sport={sport} champ={champ} />
@@ -71,7 +69,7 @@ export const GameRow = memo(function GameRow({
         // This game has many outcomes, so they stand on a page of their own.
         <AppLink className={css.longTerm} to={path}>
           <bdi className={cut}>{name}</bdi>
-          <span className={css.timeRest}>
+          <span className={timeRest}>
             {t('sport.longTerm')} · {t('sport.event.outcomes', { count: game.outcomesCount })}
           </span>
         </AppLink>

@@ -29,42 +29,6 @@ export const star = style({
   '@container': { [width.card]: { gridColumn: 4, gridRow: 1 } },
 });
 
-export const time = style({
-  fontSize: vars.font.size.xs,
-  lineHeight: '16px',
-  whiteSpace: 'nowrap',
-  color: vars.color.text.tertiary,
-  '@container': {
-    [width.card]: { gridColumn: '1 / 3', gridRow: 1, display: 'flex', alignItems: 'center', gap: vars.space[1] },
-  },
-  selectors: { '[data-look*=compact] &': { lineHeight: '14px' }, [large]: { lineHeight: '17px' } },
-});
-
-export const timeMain = style({
-  display: 'block',
-  fontWeight: vars.font.weight.semibold,
-  color: vars.color.text.primary,
-  selectors: { '&[data-live]': { color: vars.color.live.text } },
-});
-
-export const liveDot = style({
-  display: 'none',
-  width: 6,
-  height: 6,
-  borderRadius: vars.radius.full,
-  background: vars.color.live.solid,
-  '@container': { [width.card]: { display: 'block' } },
-});
-
-/** A long date also uses the gap beside it. */
-export const timeRest = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  marginInlineEnd: -6,
-  '@container': { [width.card]: { marginInlineEnd: 0 } },
-});
-
 export const names = style({
   minWidth: 0,
   fontSize: vars.font.size.sm,

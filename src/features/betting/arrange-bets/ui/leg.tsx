@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type ComponentType, memo, useId } from 'react';
 
 import { useFormat } from '@/entities/bet-format';
-import { LegLine } from '@/entities/bet-line';
+import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { type Bet, betRemoved, isLiveBet, moveOf } from '@/entities/coupon';
 import { $changeNotifyAction } from '@/entities/coupon-settings';
 import { fullOutcome } from '@/entities/game';
@@ -81,6 +81,7 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, singlesFit, O
         label={t('coupon.remove', { outcome })}
         onClick={() => remove(market.id)}
       />
+      <AsianNotes bet={bet} />
       <PriceNote bet={bet} />
       <LockNote bet={bet} isDependent={isDependent} singlesFit={singlesFit} />
       {OwnStake && <OwnStake bet={bet} outcome={outcome} />}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useId, useRef } from 'react';
 
 import { useFormat, useRefusalText } from '@/entities/bet-format';
-import { LegLine } from '@/entities/bet-line';
+import { AsianNotes, LegLine } from '@/entities/bet-line';
 import { $currencyIso, type Bet, isLiveBet } from '@/entities/coupon';
 import { $stakeStep } from '@/entities/coupon-figures';
 import { fullOutcome } from '@/entities/game';
@@ -136,6 +136,7 @@ function OpenSlip({ bet }: { bet: Bet }) {
         </span>
         <bdi className={panel.strong}>{market.milliOdds === 0 ? t('coupon.price.none') : odds(market.milliOdds)}</bdi>
       </div>
+      <AsianNotes bet={bet} />
       <MoneyField
         id={`${id}-stake`}
         iso={iso}
@@ -161,6 +162,7 @@ function OpenSlip({ bet }: { bet: Bet }) {
         </Button>
       )}
       <Said />
+      {state.stage === 'open' && <AsianNotes sums={{ milli: market.milliOdds, stake, payout: win, iso }} />}
       {state.stage === 'open' && (
         <div className={panel.row}>
           <span className={panel.grow}>

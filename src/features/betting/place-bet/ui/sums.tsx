@@ -4,6 +4,7 @@ import { isExpress, isSeveralSingles } from '@contracts/coupon-types';
 
 import { $activeAccount, $isBalanceHidden } from '@/entities/account';
 import { useFormat } from '@/entities/bet-format';
+import { AsianNotes } from '@/entities/bet-line';
 import { $currencyIso, $totalStake, $typeId } from '@/entities/coupon';
 import { $possibleWin, $slipPrice } from '@/entities/coupon-figures';
 import { $settings } from '@/entities/coupon-settings';
@@ -46,6 +47,7 @@ export function Sums() {
           <Money className={panel.value} text={isHidden ? '•••' : money(account.minor, account.iso)} />
         </div>
       )}
+      <AsianNotes sums={{ milli: totalOdds, stake: total, payout: win, iso }} />
       {isPossibleWinShown && (
         <div className={panel.line}>
           <span>{t('coupon.possibleWin')}</span>

@@ -6,50 +6,49 @@ import { $format, dayOf, formatShortDate, formatTime, useT } from '@/shared/i18n
 
 import { shortPeriod } from '../lib/period';
 import { $today } from '../model/today';
-/** Classes of the parts: each list has measures of its own. */
-export type TimeLook = Record<'time' | 'main' | 'rest' | 'dot', string>;
+import * as css from './game-time.css';
 
 /** First column of a row: the minute and the period, or the hour and the day. */
-export function GameTime({ game, look }: { game: GameInfo; look: TimeLook }) {
+export function GameTime({ game }: { game: GameInfo }) {
   const t = useT();
-  if (isFinishedGame(game)) return <Lines look={look} main={t('sport.game.ended')} rest={null} />;
-  return isLiveGame(game) ? <LiveTime game={game} look={look} /> : <StartTime startAt={game.startAt} look={look} />;
+  if (isFinishedGame(game)) return <Lines main={t('sport.game.ended')} rest={null} />;
+  return isLiveGame(game) ? <LiveTime game={game} /> : <StartTime startAt={game.startAt} />;
 }
 
-function Lines({ look, main, rest }: { look: TimeLook; main: string; rest: string | null }) {
+function Lines({ main, rest }: { main: string; rest: string | null }) {
   return (
-    <span className={look.time}>
-      <span className={look.main}>{main}</span>
-      <span className={look.rest}>{rest}</span>
+    <span className={css.time}>
+      <span className={css.timeMain}>{main}</span>
+      <span className={css.timeRest}>{rest}</span>
     </span>
   );
 }
 
-function LiveTime({ game, look }: { game: GameInfo; look: TimeLook }) {
+function LiveTime({ game }: { game: GameInfo }) {
   const t = useT();
   const clock = useRef<HTMLSpanElement>(null);
   useGameClock(clock, game.id);
   return (
-    <span className={look.time}>
-      <span className={look.dot} />
+    <span className={css.time}>
+      <span className={css.liveDot} />
       {game.hasClock ? (
-        <span ref={clock} className={look.main} data-live="" />
+        <span ref={clock} className={css.timeMain} data-live="" />
       ) : (
-        <span className={look.main} data-live="">
+        <span className={css.timeMain} data-live="">
           {t('sport.zone.live')}
         </span>
       )}
-      <span className={look.rest} title={game.periodName}>
+      <span className={css.timeRest} title={game.periodName}>
         {shortPeriod(t, game)}
       </span>
     </span>
   );
 }
 
-function StartTime({ startAt, look }: { startAt: number; look: TimeLook }) {
+function StartTime({ startAt }: { startAt: number }) {
   const t = useT();
   const [format, today] = useUnit([$format, $today]);
   const at = startAt * 1000;
   const day = dayOf(at, format) === today ? t('sport.game.today') : formatShortDate(at, format);
-  return <Lines look={look} main={formatTime(at, format)} rest={day} />;
+  return <Lines main={formatTime(at, format)} rest={day} />;
 }

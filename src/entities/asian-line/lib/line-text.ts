@@ -1,6 +1,5 @@
 import { outcomeTypes } from '@contracts/markets';
 
-import type { MarketInfo } from '@/entities/game';
 import type { Translate } from '@/shared/i18n';
 import { kept } from '@/shared/lib/language';
 
@@ -29,5 +28,8 @@ export function handicapText(line: number, style: LineStyle): string {
 }
 
 /** A total on the button of one side: "O 2.5-3". */
-export const totalText = ({ typeId, param = 0 }: MarketInfo, style: LineStyle): string =>
+export const totalText = (
+  { typeId, param = 0 }: { typeId: number; param?: number | undefined },
+  style: LineStyle,
+): string =>
   style.t(typeId === outcomeTypes.over ? 'sport.short.over' : 'sport.short.under', { line: bare(param, style) });

@@ -1,0 +1,1 @@
+export { inPlaceWanted } from './model/in-place';
