@@ -1,1 +1,7 @@
-export { $isVisibleQuickCoupon, quickCouponClosed, quickCouponGuard, quickCouponOpened } from './model/quick-coupon';
+export {
+  $isVisibleQuickCoupon,
+  $isInPlace,
+  quickCouponClosed,
+  quickCouponGuard,
+  quickCouponOpened,
+} from './model/quick-coupon';

@@ -1,8 +1,8 @@
 /** One line of a long list. A `group` is a head, under which its rows stand. */
 export type PoolItem = { kind: string; key: string };
 
-/** What a list has measured, px. `row` and `head`: of one; `base`: what a row of several lines has besides them. */
-export type Sizes = { row: number; head: number; base: number };
+/** Heights of a row and of a head, px, as the list has measured them. */
+export type Sizes = { row: number; head: number };
 
 /** Index of the head above a line, null above the first head. */
 export function headOf(items: readonly PoolItem[], index: number): number | null {
@@ -24,7 +24,7 @@ export function lineStarts<Item extends PoolItem>(items: readonly Item[], height
 /** Index of the line at `top` px from the top of the list. Above the list it is the first one, below it the last. */
 export function lineAt(starts: readonly number[], top: number): number {
   let low = 0;
-  let high = Math.max(0, starts.length - 2);
+  let high = starts.length - 2;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if ((starts[middle] ?? 0) <= top) low = middle;

@@ -13,7 +13,7 @@ const sightOf = ({ scroller, offset, covered }: ListBox): Sight => {
 const isSame = (a: Lines, b: Lines) => a.first === b.first && a.last === b.last && a.stuck === b.stuck;
 
 const noSight: Sight = { top: 0, height: 0, covered: 0 };
-const noSizes: Sizes = { row: 0, head: 0, base: 0 };
+const noSizes: Sizes = { row: 0, head: 0 };
 const none: Lines = { first: 0, last: -1, stuck: null };
 
 /**

@@ -14,24 +14,15 @@ type Probes = {
   list: RefObject<HTMLElement | null>;
   row: RefObject<HTMLElement | null>;
   head: RefObject<HTMLElement | null>;
-  base?: RefObject<HTMLElement | null>;
 };
 
 const same = (a: ListBox | null, b: ListBox) =>
-  a?.scroller === b.scroller &&
-  a.row === b.row &&
-  a.head === b.head &&
-  a.base === b.base &&
-  a.covered === b.covered &&
-  a.offset === b.offset;
+  (Object.keys(b) as (keyof ListBox)[]).every((name) => a?.[name] === b[name]);
 
 /**
  * Measures on probes where the list stands and how high its lines are: density, font size and width all change this.
  */
-export function useListBox(
-  find: (start: HTMLElement) => HTMLElement,
-  { list, row, head, base }: Probes,
-): ListBox | null {
+export function useListBox(find: (start: HTMLElement) => HTMLElement, { list, row, head }: Probes): ListBox | null {
   const [box, setBox] = useState<ListBox | null>(null);
 
   useLayoutEffect(() => {
@@ -45,7 +36,6 @@ export function useListBox(
         scroller,
         row: row.current?.offsetHeight ?? 0,
         head: head.current?.offsetHeight ?? 0,
-        base: base?.current?.offsetHeight ?? 0,
         covered: head.current ? Number.parseFloat(getComputedStyle(head.current).top) : 0,
         offset: Math.round(element.getBoundingClientRect().top - top + (isPage ? window.scrollY : scroller.scrollTop)),
       };
@@ -53,12 +43,11 @@ export function useListBox(
     };
     measure();
     const observer = new ResizeObserver(measure);
-    for (const watched of [row.current, head.current, base?.current, element.parentElement])
-      if (watched) observer.observe(watched);
+    for (const watched of [row.current, head.current, element.parentElement]) if (watched) observer.observe(watched);
     return () => {
       observer.disconnect();
     };
-  }, [find, list, row, head, base]);
+  }, [find, list, row, head]);
 
   return box;
 }

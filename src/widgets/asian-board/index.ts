@@ -1,1 +1,1 @@
-export { AsianBoard } from './ui/asian-place';
+export { AsianBoard } from './ui/asian-board';

@@ -90,7 +90,7 @@ export const visitorWays: Ways = {
     reach: open('/en/home/line/40-esports'),
     seen: ({ page }) => page.getByRole('radiogroup', { name: 'Kind of esports' }),
   },
-  'src/widgets/asian-board/ui/asian-board.tsx': {
+  'src/widgets/asian-board/index.ts': {
     reach: steps(asian, open()),
     seen: ({ page }) => page.getByRole('link', { name: 'Parlay' }),
   },

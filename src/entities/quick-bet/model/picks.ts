@@ -2,7 +2,7 @@ import { combine, createEvent, sample, split } from 'effector';
 
 import { type CouponPick, outcomeToggled } from '@/entities/coupon/@x/quick-bet';
 import { $settings } from '@/entities/coupon-settings/@x/quick-bet';
-import { $isInPlace } from '@/entities/press-place/@x/quick-bet';
+import { $isInPlace } from '@/entities/quick-coupon/@x/quick-bet';
 import { $now } from '@/shared/lib/clock';
 
 import { $isActiveOneClick, armed } from './one-click';

@@ -9,6 +9,9 @@ const couponSections: readonly string[] = ['home', 'multi', 'champs', 'team', 'c
 export const quickCouponOpened = createEvent();
 export const quickCouponClosed = createEvent();
 
+/** The list in sight opens the slip at a press, whatever the settings say: the Asian view, which says so. Row ASIA-04. */
+export const $isInPlace = createStore(false);
+
 const routeSeenFx = createEffect(({ hasCoupon }: { hasCoupon: boolean }) => hasCoupon);
 
 const $isOpen = createStore(false)

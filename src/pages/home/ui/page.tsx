@@ -4,13 +4,20 @@ import { $look } from '@/entities/preferences';
 import { $homeType } from '@/entities/site';
 import { ReadyBetsButton } from '@/features/betting/open-ready-bets';
 import { useT } from '@/shared/i18n';
+import { createPartView } from '@/shared/part';
 import { Slot, useSlotApps } from '@/shared/slot';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { AsianBoard } from '@/widgets/asian-board';
 import { HomeBoard } from '@/widgets/event-board';
 
 import { $homeZones } from '../model/variant';
 import * as css from './page.css';
+
+const AsianBoard = createPartView({
+  name: 'asian',
+  load: () => import('@/widgets/asian-board'),
+  view: (module) => module.AsianBoard,
+  texts: ['asian', 'preferences'],
+});
 
 /** Path: /. */
 export function HomePage() {

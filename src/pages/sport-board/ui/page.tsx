@@ -7,7 +7,6 @@ import { idOfSegment } from '@/features/betting/open-event';
 import { $layout } from '@/shared/lib/viewport';
 import { createPartView } from '@/shared/part';
 import { $routeMatch } from '@/shared/routing';
-import { AsianBoard } from '@/widgets/asian-board';
 import { EventBoard } from '@/widgets/event-board';
 
 import * as css from './page.css';
@@ -16,6 +15,13 @@ const GamePreview = createPartView({
   name: 'preview of a game',
   load: () => import('@/widgets/game-view'),
   view: (module) => module.GamePreview,
+});
+
+const AsianBoard = createPartView({
+  name: 'asian',
+  load: () => import('@/widgets/asian-board'),
+  view: (module) => module.AsianBoard,
+  texts: ['asian', 'preferences'],
 });
 
 /** Path: /home/{line|live}/{sport}?/{champ}?. Spec: shell §2. */
@@ -33,10 +39,11 @@ export function SportBoardPage() {
     sportId: idOfSegment(sport),
     champId: idOfSegment(champ),
   };
+  const Board = look.includes('asian') ? AsianBoard : EventBoard;
   const isWide = layout === 'wide';
   return (
     <div className={isWide ? css.pair : undefined}>
-      {look.includes('asian') ? <AsianBoard {...list} /> : <EventBoard {...list} />}
+      <Board {...list} />
       {isWide && <GamePreview {...list} />}
     </div>
   );

@@ -17,8 +17,8 @@ const markets = new Map([
 ]);
 const champs = [{ champ: champ(5), games: [gameInfo(1), gameInfo(2), gameInfo(3, { outcomesCount: 20 })] }];
 const byLeague = { isByLeague: true, folded: new Set<number>() };
-const desktop = { row: 30, head: 32, base: 9 };
-const phone = { row: 46, head: 32, base: 87 };
+const desktop = { row: 30, head: 32 };
+const phone = { row: 46, head: 32 };
 
 test.each([
   ['two', desktop, [32, 9 + 5 * 30, 9 + 2 * 30, 9 + 30]],

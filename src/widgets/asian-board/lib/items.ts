@@ -40,8 +40,11 @@ export function itemsOf(
   });
 }
 
-/** A card has the names above its prices, and no card has room for both sides of a line beside each other. */
-export const isCard = ({ base }: Sizes): boolean => base > 30;
+/** What a match has besides its rows of prices, px: a line and some air, or in a card the names above them. */
+export const bases = { list: 9, card: 87 };
+
+/** The rows of a card are as high as a finger needs, and none has room for both sides of a line beside each other. */
+const isCard = ({ row }: Sizes): boolean => row >= 44;
 
 /** Rows of prices under each other. `isOneLine`: both sides of a line stand in one row. */
 export function priceRows(markets: readonly MarketInfo[], isOneLine: boolean): number {
@@ -54,7 +57,7 @@ const heightWith =
   (item: AsianItem, sizes: Sizes): number => {
     if (item.kind === 'group') return sizes.head;
     const rows = item.kind === 'event' ? 1 : priceRows(item.markets, isOneLine && !isCard(sizes));
-    return sizes.base + rows * sizes.row;
+    return (isCard(sizes) ? bases.card : bases.list) + rows * sizes.row;
   };
 
 /** Height of a line, px. `sizes`: of a head, of a row of prices, and of what a match has besides them. */

@@ -1,14 +1,17 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 
 import { z } from '@contracts/zod';
 
 import { $look } from '@/entities/preferences';
+import { $isInPlace } from '@/entities/quick-coupon';
 import { persist } from '@/shared/lib/storage';
 
 import { type LineTab, lineTabs } from '../lib/tabs';
 
 /** The view is open: reads what was kept. */
 export const asianOpened = createEvent();
+/** A press on a price opens the small slip in its place; under the tab of parlays it goes into the coupon. */
+export const inPlaceWanted = createEvent<boolean>();
 export const tabChosen = createEvent<LineTab>();
 /** A day of the strip, as `dayOf` counts them. */
 export const dayChosen = createEvent<number>();
@@ -40,6 +43,9 @@ export const $isOneLine = createStore(false).on(oneLineToggled, (isOne) => !isOn
 export const $part = createStore<MatchPart>('full').on(partChosen, (_, part) => part);
 /** A quarter line is written as the two lines that share its stake. */
 export const $isSplit = $look.map((look) => look.includes('split'));
+
+// The store is no more than a word between slices: with an event of its own it would cost the first load more.
+sample({ clock: inPlaceWanted, target: $isInPlace });
 
 persist({ store: $tab, key: 'asian.tab', schema: z.enum(lineTabs), pickup: asianOpened });
 persist({ store: $isOneLine, key: 'asian.oneLine', schema: z.boolean(), pickup: asianOpened });

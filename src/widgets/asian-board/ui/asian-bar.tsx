@@ -6,7 +6,6 @@ import type { BoardChamp } from '@/entities/game';
 import { lookSwitched } from '@/entities/preferences';
 import { $isGroupedByCategories, categoriesToggled } from '@/features/betting/filter-events';
 import { sportPath, zonePath } from '@/features/betting/open-event';
-import { OddsField } from '@/features/choose-odds';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Chip } from '@/shared/ui/chip';
@@ -19,6 +18,7 @@ import * as css from './bar.css';
 import { partChoice } from './board.css';
 import { DayStrip } from './day-strip';
 import { LeagueMenu } from './league-menu';
+import { OddsSelect } from './odds-select';
 
 type AsianBarProps = {
   sport: Sport | undefined;
@@ -58,7 +58,7 @@ export function AsianBar({ sport, tab, day, champs, hasFirst }: AsianBarProps) {
             </AppLink>
           ))}
         </nav>
-        <OddsField isSmall className={css.odds} />
+        <OddsSelect className={css.odds} />
         <LeagueMenu champs={champs} />
         <Chip pressed={!isByLeague} onClick={() => toggleLeagues()}>
           <Icon name="sort" size={14} />

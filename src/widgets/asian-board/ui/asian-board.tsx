@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react';
 import type { Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, $sports, sportsIn } from '@/entities/game';
-import { inPlaceWanted } from '@/entities/press-place';
 import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 import { $today } from '@/features/betting/read-game';
@@ -15,7 +14,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { itemsOf } from '../lib/items';
 import { asianLines } from '../lib/lines';
 import { type AsianTab, dayShown, isInTab, ofLeagues, topicsOf } from '../lib/tabs';
-import { $day, $folded, $isOneLine, $leagues, $part, $tab, asianOpened } from '../model/view';
+import { $day, $folded, $isOneLine, $leagues, $part, $tab, asianOpened, inPlaceWanted } from '../model/view';
 import { AsianBar } from './asian-bar';
 import { AsianHead } from './asian-head';
 import { AsianList } from './asian-list';

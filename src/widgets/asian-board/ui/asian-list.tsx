@@ -23,8 +23,8 @@ type AsianListProps = {
 export function AsianList({ items, sport, champs, isOneLine }: AsianListProps) {
   const fold = useUnit(leagueFolded);
   const [list, row] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const [head, base] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
-  const box = useListBox(scrollerOf, { list, row, head, base });
+  const head = useRef<HTMLDivElement>(null);
+  const box = useListBox(scrollerOf, { list, row, head });
   const { first, last, stuck, starts, height } = useLines(items, box, isOneLine ? heightOf.one : heightOf.two);
 
   const inSight = Array.from({ length: last + 1 - first }, (_, index) => first + index);
@@ -33,7 +33,6 @@ export function AsianList({ items, sport, champs, isOneLine }: AsianListProps) {
   return (
     <div ref={list} className={css.list} style={{ blockSize: height }}>
       <div ref={row} className={css.rowProbe} />
-      <div ref={base} className={css.baseProbe} />
       <div ref={head} className={css.headProbe} />
       {drawn.map((index) => {
         const item = items[index];

@@ -2,7 +2,9 @@ import { createVar, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@/shared/ui/theme';
 
-/** Height of a row of prices, and of what a match has besides them. The list measures both. */
+import { bases } from '../lib/items';
+
+/** Height of a row of prices, which the list measures, and of what a match has besides them. */
 export const unit = createVar();
 export const base = createVar();
 /** Where a sticky part stands: under the header, when the page itself scrolls. */
@@ -37,13 +39,13 @@ const lead = `24px ${timeWidth} minmax(0, 1fr) 18px`;
 export const sized = style({
   vars: {
     [unit]: '30px',
-    [base]: '9px',
+    [base]: `${String(bases.list)}px`,
     [vars.size.oddsHeight]: '28px',
     [partTracks]: '86px 84px 58px',
     [tracks]: `${lead} ${partTracks} 36px`,
   },
   '@container': {
-    [width.card]: { vars: { [unit]: '46px', [base]: '87px', [vars.size.oddsHeight]: '44px' } },
+    [width.card]: { vars: { [unit]: '46px', [base]: `${String(bases.card)}px`, [vars.size.oddsHeight]: '44px' } },
   },
   selectors: {
     [large]: { vars: { [unit]: '34px', [vars.size.oddsHeight]: '32px', [partTracks]: '104px 100px 72px' } },
@@ -146,7 +148,6 @@ export const placed = style({ position: 'absolute', insetBlockStart: 0, insetInl
 const underHead = { insetBlockStart: `calc(${stickyTop} + 42px)` };
 export const stuck = style({ ...underHead, position: 'sticky', zIndex: vars.z.sticky });
 export const rowProbe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: unit });
-export const baseProbe = style({ position: 'absolute', visibility: 'hidden', width: 0, height: base });
 /** Also tells how much of the list it covers. */
 export const headProbe = style({
   ...underHead,

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 
 import { $hasShortcuts, shortcutsChosen } from '@/entities/preferences';
-import { OddsField } from '@/features/choose-odds';
 import { LanguageSelect } from '@/features/switch-language';
 import { useT } from '@/shared/i18n';
 import { Dialog } from '@/shared/ui/dialog';
@@ -12,6 +11,7 @@ import { AllSettings } from './all-settings';
 import { ClockFields } from './clock-fields';
 import { LookFields } from './look-fields';
 import { MovesField } from './moves-field';
+import { OddsField } from './odds-field';
 import { hint, rows } from './settings-dialog.css';
 import { ShowFields } from './show-fields';
 

@@ -7,15 +7,12 @@ import { Select } from '@/shared/ui/select';
 
 import { $oddsViews } from '../model/odds-views';
 
-export function OddsField({ isSmall = false, className }: { isSmall?: boolean; className?: string }) {
+export function OddsField() {
   const t = useT();
   const [view, views, choose] = useUnit([$coefViewId, $oddsViews, coefViewChosen]);
   return (
     <Select
       label={t('preferences.odds')}
-      isLabelHidden={isSmall}
-      className={className}
-      size={isSmall ? 'sm' : 'md'}
       options={views.map((id) => ({ value: String(id), label: t(`preferences.odds.${id}`) }))}
       value={String(view)}
       onValueChange={(text) => {

@@ -1,1 +1,0 @@
-export { $isInPlace } from '../model/in-place';

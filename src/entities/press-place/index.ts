@@ -1,1 +1,0 @@
-export { inPlaceWanted } from './model/in-place';

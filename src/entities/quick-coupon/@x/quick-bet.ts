@@ -1,0 +1,1 @@
+export { $isInPlace } from '../model/quick-coupon';

@@ -1,1 +1,0 @@
-export { OddsField } from './ui/odds-field';
