@@ -1,4 +1,4 @@
-import { dataOf, Seconds } from './common.ts';
+import { dataOf, Seconds, WireMoney } from './common.ts';
 import { z } from './zod.ts';
 
 /** `language`: the language of the text, where nobody has translated it into that of the page. */
@@ -6,11 +6,80 @@ const heading = { title: z.string(), lead: z.string(), language: z.optional(z.st
 /** Plain text, never markup. */
 const paragraphs = z.array(z.string());
 
-const newsHeading = { slug: z.string(), publishedAt: Seconds, ...heading };
-export const NewsListAnswer = dataOf(z.array(z.object(newsHeading)));
-export const NewsAnswer = dataOf(z.object({ ...newsHeading, paragraphs }));
+/** What an article is about. */
+const Topic = z.enum(['product', 'sport', 'casino', 'payments', 'protection']);
+export type NewsTopic = z.infer<typeof Topic>;
+export const newsTopics = Topic.options;
 
-/** `terms`: what a bonus asks for, in a sentence. Row LIM-69. */
-const promotionHeading = { id: z.string(), ...heading, terms: z.optional(z.string()) };
+/** `minutes`: of reading. */
+const newsHeading = { slug: z.string(), publishedAt: Seconds, topic: Topic, minutes: z.int(), ...heading };
+/** `rows`: a name and a whole number each, to be drawn as bars; the text names the unit. */
+const Figures = z.object({ rows: z.array(z.object({ name: z.string(), value: z.number() })), note: z.string() });
+const Chapter = z.object({ title: z.string(), paragraphs });
+const NewsLink = z.object({ title: z.string(), path: z.string() });
+
+export const NewsListAnswer = dataOf(z.array(z.object(newsHeading)));
+export const NewsAnswer = dataOf(
+  z.object({
+    ...newsHeading,
+    figures: z.optional(Figures),
+    chapters: z.array(Chapter),
+    links: z.optional(z.array(NewsLink)),
+  }),
+);
+export type NewsArticle = z.infer<typeof NewsAnswer>['data'];
+
+/** A sum, a date or a few words in large letters, and a line that completes it. */
+const Stated = z.object({ figure: z.string(), note: z.string() });
+
+const Product = z.enum(['sport', 'casino', 'games', 'any']);
+export type PromotionProduct = z.infer<typeof Product>;
+
+/**
+ * The three rows that every promotion has. `until` null: it has no end. `terms`: what a bonus asks for, in a sentence. Row LIM-69.
+ * `state`: of the player who asks.
+ */
+const promotionHeading = {
+  id: z.string(),
+  ...heading,
+  product: Product,
+  gives: Stated,
+  costs: Stated,
+  until: z.nullable(Seconds),
+  untilNote: z.string(),
+  terms: z.optional(z.string()),
+  state: z.optional(z.enum(['chosen', 'running', 'done'])),
+};
+export type PromotionState = NonNullable<z.infer<z.ZodMiniObject<typeof promotionHeading>>['state']>;
+
+/**
+ * What a bonus is worth, to be worked out on the page. `amount`: its most, units of `iso`, which has so many `digits`. Of what is staked the house keeps `part` in `of`; `margin`:
+ * the same as a percentage that its makers name, of prices in sport, of stakes in games. `bets`: so many equal ones, for the spread.
+ */
+const Deal = z.object({
+  iso: z.string(),
+  digits: z.int(),
+  amount: WireMoney,
+  wager: z.int(),
+  days: z.int(),
+  part: z.int(),
+  of: z.int(),
+  margin: z.number(),
+  bets: z.int(),
+});
+export type PromotionDeal = z.infer<typeof Deal>;
+
+/** `choice`: the value of the setting `first_deposit_bonus_type` that takes it. */
 export const PromotionListAnswer = dataOf(z.array(z.object(promotionHeading)));
-export const PromotionAnswer = dataOf(z.object({ ...promotionHeading, paragraphs }));
+export type PromotionCard = z.infer<typeof PromotionListAnswer>['data'][number];
+export const PromotionAnswer = dataOf(
+  z.object({
+    ...promotionHeading,
+    paragraphs,
+    conditions: z.array(z.object({ title: z.string(), text: z.string() })),
+    deal: z.optional(Deal),
+    choice: z.optional(z.int()),
+    link: z.optional(NewsLink),
+  }),
+);
+export type Promotion = z.infer<typeof PromotionAnswer>['data'];

@@ -2,10 +2,11 @@ import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import type { MouseEvent, ReactNode } from 'react';
 
-type PageLinkProps = { path: string; className?: string | undefined; children: ReactNode };
+/** `current`: the page of the link is open beside it. */
+type PageLinkProps = { path: string; className?: string | undefined; current?: boolean; children: ReactNode };
 
 /** A real link to a page of this site. A plain click does not load the page again. */
-export function PageLink({ path, className, children }: PageLinkProps) {
+export function PageLink({ path, className, current = false, children }: PageLinkProps) {
   const { $href, navigate } = useHost();
   const href = useUnit($href);
   const follow = (event: MouseEvent) => {
@@ -14,7 +15,7 @@ export function PageLink({ path, className, children }: PageLinkProps) {
     navigate(path);
   };
   return (
-    <a href={href(path)} className={className} onClick={follow}>
+    <a href={href(path)} className={className} aria-current={current ? 'page' : undefined} onClick={follow}>
       {children}
     </a>
   );

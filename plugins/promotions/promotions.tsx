@@ -1,46 +1,22 @@
 import { useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 
-import { PromotionAnswer, PromotionListAnswer } from '@contracts/articles';
+import { createAppPart } from '../sdk/parts';
+import { whereOf } from './where';
 
-import { ArticleList } from '../articles/article-list';
-import { ArticleView } from '../articles/article-view';
-import { Notice } from '../articles/notice';
-import { useAnswer } from '../sdk/hooks';
+const List = createAppPart(() => import('./list').then((part) => part.List));
+const One = createAppPart(() => import('./one').then((part) => part.One));
 
-/** `/promo` lists all promotions, `/promotions/<id>` shows one. Spec: shell §2, ROUTE-90. */
+/** `/promo` and the pages of bonuses list promotions, `/promotions/<id>` shows one. Spec: shell §2, ROUTE-90. */
 export function Promotions() {
-  const path = useUnit(useHost().$path);
-  const id = path.split('/')[2] ?? '';
-  return id === '' ? <List /> : <One key={id} id={id} />;
-}
-
-/** What a bonus asks for stands on its card. Row LIM-69. */
-const termsNote = (terms: string | undefined) => terms !== undefined && <p dir="auto">{terms}</p>;
-
-function List() {
-  const { $t, $language } = useHost();
-  const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer('/content-api/v1/promotions', PromotionListAnswer, { lng });
-  if (answer.state === 'loading') return <div aria-busy="true" />;
-  if (answer.state !== 'here')
-    return <Notice text={t('bonus.promotion.failed')} action={{ label: t('bonus.promotion.again'), onClick: again }} />;
-  if (answer.data.data.length === 0) return <Notice text={t('bonus.promotion.none')} />;
-  return (
-    <ArticleList
-      items={answer.data.data.map((item) => ({ ...item, path: `/promotions/${item.id}`, note: termsNote(item.terms) }))}
-    />
+  const { $path, $session } = useHost();
+  const [path, { userId }] = useUnit([$path, $session]);
+  const where = whereOf(path);
+  // What is offered depends on who asks, so another player begins anew.
+  const asked = String(userId);
+  return where.view === 'one' ? (
+    <One key={`${asked} ${where.id}`} id={where.id} />
+  ) : (
+    <List key={`${asked} ${where.product}`} first={where.product} />
   );
-}
-
-function One({ id }: { id: string }) {
-  const { $t, $language, navigate } = useHost();
-  const [t, lng] = useUnit([$t, $language]);
-  const [answer, again] = useAnswer(`/content-api/v1/promotions/${id}`, PromotionAnswer, { lng });
-  const toList = { label: t('bonus.promotion.all'), onClick: () => navigate('/promo') };
-  if (answer.state === 'loading') return <div aria-busy="true" />;
-  if (answer.state === 'missing') return <Notice text={t('bonus.promotion.missing')} action={toList} />;
-  if (answer.state === 'failed')
-    return <Notice text={t('bonus.promotion.failed')} action={{ label: t('bonus.promotion.again'), onClick: again }} />;
-  return <ArticleView article={answer.data.data} back={{ path: '/promo', label: t('bonus.promotion.all') }} />;
 }

@@ -36,3 +36,9 @@ export const runningBonuses = ({ db }: World): StoredBonus[] =>
 export const endBonus = ({ db, clock }: World, id: number, state: StoredBonus['state']): boolean =>
   sql(db, "UPDATE bonus SET state = ?, ended_at = ? WHERE id = ? AND state = 'active'").run(state, clock.now(), id)
     .changes === 1;
+
+/** For which products this player has a bonus that is being wagered. */
+export const runningProducts = ({ db }: World, userId: number): BonusProduct[] =>
+  sql(db, "SELECT product FROM bonus WHERE user_id = ? AND state = 'active'")
+    .all(userId)
+    .map(({ product }) => product as BonusProduct);

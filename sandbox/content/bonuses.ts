@@ -1,8 +1,6 @@
 import type { BonusOffer } from '../../contracts/bonus-offers.ts';
-import { rightsOf } from '../auth/rights.ts';
 import { bonusesIn } from '../site/index.ts';
 import type { World } from '../world/world.ts';
-import type { Article } from './articles.ts';
 
 type Product = BonusOffer['product'];
 type Terms = { say: (product: string, wager: number) => string; products: Readonly<Record<Product, string>> };
@@ -46,16 +44,5 @@ export function termsOf({ product, wager }: BonusOffer, language: string): strin
   return say(products[product], wager);
 }
 
-/** The bonuses of the site, for whoever may have one: nobody excluded, resting or at a limit sees any. Rows LIM-69, LIM-70. */
-export function bonusesFor(world: World, userId: number | null): (Article & { offer: BonusOffer })[] {
-  if (userId !== null && !rightsOf(world, userId).canReceiveBonus) return [];
-  return bonusesIn(world.config).offers.map((offer) => {
-    const inFull = (language: string, words: BonusOffer['texts']['en']) => ({
-      ...words,
-      paragraphs: [termsOf(offer, language)],
-    });
-    const translated = Object.entries(offer.texts).map(([language, words]) => [language, inFull(language, words)]);
-    const texts = { ...Object.fromEntries(translated), en: inFull('en', offer.texts.en) } as Article['texts'];
-    return { id: offer.id, at: 0, offer, texts };
-  });
-}
+/** The bonuses that the operator offers. */
+export const offeredBonuses = (world: World): readonly BonusOffer[] => bonusesIn(world.config).offers;

@@ -59,8 +59,7 @@ test.each([
   ['/en/registration', { isRegistrationAllowed: false }, 404],
   ['/en/registration', { isVipDomain: true }, 404],
   ['/en/registration', {}, 200],
-  // These paths are known but show nothing (decision D-111).
-  ['/en/bonuses?section=games', {}, 404],
+  ['/en/bonuses?section=games', {}, 200],
   ['/en/bonuses?section=none', {}, 404],
 ])('[HTTP-27] %s with the configuration %j: %i', async (path, patch, status) => {
   const client = await server.enter();
@@ -91,6 +90,8 @@ test('[HTTP-27] the server answers 404 for a missing sport, competition, promoti
     '/en/home/line/1-football/1-a/999-b',
     '/en/home/live/1-football/1-a/99999999999999-b',
     '/en/promotions/none',
+    '/en/bonus/casino/promotions/none',
+    '/en/bonuses/rules/none',
     '/en/news/none',
     '/en/print-coupon/1',
   ])

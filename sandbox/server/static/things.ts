@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 
 import { cookieSession, hasRight } from '../../auth/index.ts';
-import { news, promotions } from '../../content/articles.ts';
+import { newsSlugs } from '../../content/news/articles.ts';
+import { promotionsFor } from '../../content/promotions/promotions.ts';
 import { couponById } from '../../coupon/index.ts';
 import type { Env } from '../../http/context.ts';
 import type { FoundPage } from './route-table.ts';
@@ -15,6 +16,13 @@ const hasList: Look = (c, { sport, champ }) =>
   sport === undefined ||
   c.get('world').simulator.hasList(numberOf(sport), champ === undefined ? null : numberOf(champ));
 
+/** A promotion that this caller may not have is none. */
+const hasPromotion = (c: Context<Env>, id: string | undefined): boolean =>
+  id === undefined ||
+  promotionsFor({ world: c.get('world'), userId: cookieSession(c)?.userId ?? null, language: 'en' }).some(
+    (promotion) => promotion.id === id,
+  );
+
 const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simulator.hasGame(numberOf(game));
 
 /**
@@ -24,8 +32,12 @@ const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simu
 const looks: Readonly<Record<string, Look>> = {
   'sport-showcase': hasList,
   'page-types': hasList,
-  promotion: (_, { promotionId }) => promotions.some(({ id }) => id === promotionId),
-  news: (_, { slug }) => slug === undefined || news.some(({ id }) => id === slug),
+  promotion: (c, { promotionId }) => hasPromotion(c, promotionId),
+  'casino-promotion': (c, { id }) => hasPromotion(c, id),
+  'casino-bonus-item': (c, { id }) => hasPromotion(c, id),
+  bonuses: (c, { id }) => hasPromotion(c, id),
+  'bonuses-offers': (c, { id }) => hasPromotion(c, id),
+  news: (_, { slug }) => slug === undefined || newsSlugs.includes(slug),
   'print-coupon': (c, { couponId }) => {
     const session = cookieSession(c);
     return session === null || couponById(c.get('world').db, Number(couponId))?.userId === session.userId;

@@ -1,0 +1,54 @@
+import { buttonLook, Icon, Link } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+
+import { type WagerBonus, WagerBonusesAnswer } from '@contracts/bonuses';
+
+import { moneyOf } from '../sdk/money';
+import css from './promotions.module.css';
+
+/** How far the bonus is that the player stakes now. Nothing stands here without one, or when it could not be read: the office says more. */
+export function Running() {
+  const { office, $t, $format } = useHost();
+  const [t, { locale, timeZone }] = useUnit([$t, $format]);
+  const [bonus, setBonus] = useState<WagerBonus | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    office.read('/office-api/v1/bonuses/wager', WagerBonusesAnswer).then(
+      ({ data }) => {
+        if (!isOver) setBonus(data.find(({ status }) => status === 'active') ?? null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [office]);
+  if (bonus === null) return null;
+  const { amount, iso, done, required, endsAt } = bonus;
+  const money = (sum: number) => moneyOf(sum, iso, locale);
+  const name = t('promotions.yours', { sum: money(amount) });
+  const until = new Date((endsAt + timeZone * 3600) * 1000).toLocaleDateString(locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  const staked = t('promotions.staked', {
+    ...{ done: money(done), of: money(required), left: money(required - done), until },
+  });
+  return (
+    <section className={css.running} aria-label={name}>
+      <span className={css.icon}>
+        <Icon name="gift" />
+      </span>
+      <div className={css.progress}>
+        <b>{name}</b>
+        <meter className={css.meter} min={0} max={required} value={done} aria-label={name} aria-valuetext={staked} />
+        <span className={css.quiet}>{staked}</span>
+      </div>
+      <Link to="/office/bonuses/wager" className={buttonLook({ variant: 'secondary' })}>
+        {t('promotions.details')}
+      </Link>
+    </section>
+  );
+}
