@@ -5,7 +5,7 @@
  * money    toMinor, toWire, isWireMoney   wire decimals ↔ minor units by the digits of the currency. Spec: coupon §3
  *          nextAmount                     one press of plus or minus. Spec: coupon §5
  * odds     milliFromWire, milliToWire     wire decimals ↔ thousandths
- *          decimalText                    thousandths as text
+ *          decimalText, milliFromDecimal  thousandths as text, and back
  *          productMilli                   odds of an express
  *          oddsText, oddsPlaces, isOddsView  the nine display formats, and the decimals of a place. Spec: coupon §5
  *          isRiskPrice, netWin            prices with a minus in the Asian formats: what is risked, what is won
@@ -31,7 +31,7 @@ export { couponLines, lineCount } from './lines.ts';
 export type { CouponLine } from './lines.ts';
 export { marketMargin } from './margin.ts';
 export { isWireMoney, nextAmount, toMinor, toWire } from './money.ts';
-export { decimalText, milliFromWire, milliToWire } from './odds.ts';
+export { decimalText, milliFromDecimal, milliFromWire, milliToWire } from './odds.ts';
 export { isRiskPrice, netWin } from './net.ts';
 export { isOddsView, oddsPlaces, oddsText } from './odds-views.ts';
 export type { OddsPlaces, OddsStyle, OddsView } from './odds-views.ts';

@@ -1,0 +1,1 @@
+export { CalculatorPage, CalculatorPage as default } from './ui/page';
