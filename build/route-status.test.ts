@@ -34,6 +34,12 @@ test.each([
   // Remote apps draw these pages.
   ['/en/promotions/8', 200],
   ['/en/promo', 200],
+  ['/en/bonuses/games', 200],
+  ['/en/bonus/casino', 200],
+  ['/en/information/betting-calculator', 200],
+  ['/en/betting-alphabet/bets', 200],
+  ['/en/page/first-bet', 200],
+  ['/en/othergames', 200],
   ['/en/news/season', 200],
 ])('[ROUTE-182] the server answers a request for the document at %s with %i', (path, status) => {
   expect(statusOf(path)).toBe(status);

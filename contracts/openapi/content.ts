@@ -1,3 +1,4 @@
+import * as alphabet from '../alphabet.ts';
 import * as articles from '../articles.ts';
 import * as content from '../content.ts';
 import * as contentBlocks from '../content-blocks.ts';
@@ -40,6 +41,10 @@ export const contentCalls: readonly Operation[] = [
     query: lng,
     answers: { 200: articles.PromotionAnswer },
     refusals: [404],
+  }),
+  open('alphabet', 'get', '/content-api/v1/alphabet', 'What the words of betting mean', {
+    query: lng,
+    answers: { 200: alphabet.AlphabetAnswer },
   }),
   open('rulesView', 'get', rules, 'A chapter of the rules as a remote view', { answers: { 200: RemoteView } }),
   open('rulesPartView', 'get', `${rules}/{part}`, 'The same for a part of a chapter', { answers: { 200: RemoteView } }),

@@ -44,19 +44,20 @@ export function Choice({ value, isTaken, onSaved }: ChoiceProps) {
         {([none, value] as const).map((each) => {
           const key = each === none ? 'none' : 'take';
           return (
-            <label key={key} className={css.option} htmlFor={`${name}-${key}`}>
+            <div key={key} className={css.option}>
               <input
                 id={`${name}-${key}`}
                 type="radio"
                 name={name}
+                aria-describedby={`${name}-${key}-text`}
                 checked={chosen === each}
                 onChange={() => setChosen(each)}
               />
               <span>
-                <b>{t(`promotions.choice.${key}`)}</b>
-                <small>{t(`promotions.choice.${key}Text`)}</small>
+                <label htmlFor={`${name}-${key}`}>{t(`promotions.choice.${key}`)}</label>
+                <small id={`${name}-${key}-text`}>{t(`promotions.choice.${key}Text`)}</small>
               </span>
-            </label>
+            </div>
           );
         })}
         {failure !== null && (

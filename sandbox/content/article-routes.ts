@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { headerNames } from '../../contracts/common.ts';
 import { type Env, languageOf } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
+import { alphabetIn } from './alphabet/alphabet.ts';
 import { newsIn } from './news/articles.ts';
 import { cardOf, promotionsFor } from './promotions/promotions.ts';
 
@@ -12,7 +13,7 @@ const askedBy = (c: Context<Env>) => ({
   language: languageOf(c),
 });
 
-/** News and promotions: the list, and a single one. Spec: api §10. */
+/** News and promotions: the list, and a single one; the alphabet of betting. Spec: api §10. */
 export function articleRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
   routes.use('/content-api/v1/:kind{news|promotions}/*', async (c, next) => {
@@ -35,6 +36,11 @@ export function articleRoutes(): Hono<Env> {
     const found = promotionsFor(askedBy(c)).find(({ id }) => id === c.req.param('id'));
     if (found === undefined) throw notFound('This promotion');
     return c.json({ data: found });
+  });
+  routes.get('/content-api/v1/alphabet', (c) => {
+    c.header('Cache-Control', 'public, max-age=600');
+    c.header('Vary', headerNames.language);
+    return c.json({ data: alphabetIn(languageOf(c)) });
   });
   return routes;
 }

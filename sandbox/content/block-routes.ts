@@ -3,22 +3,17 @@ import { Hono } from 'hono';
 import { headerNames } from '../../contracts/common.ts';
 import type { ContentBlock } from '../../contracts/content-blocks.ts';
 import { type Env, languageOf } from '../http/context.ts';
-import type { PageTexts } from './page-texts.ts';
-import { english } from './texts-en.ts';
-import { russian } from './texts-ru.ts';
-
-const byLanguage: Readonly<Record<string, PageTexts>> = { en: english, ru: russian };
+import { pageTexts } from './page-texts.ts';
 
 /**
  * Gives the texts of a page: in its language, in English where nobody has translated them, and none where nobody has
  * written any.
  */
 function blocksOf(path: string, language: string): ContentBlock[] {
-  const own = byLanguage[language]?.[path];
-  const texts = own ?? english[path] ?? [];
+  const { texts, isOwn } = pageTexts(path, language);
   return texts.map((block, index) => ({
     id: `${path}#${String(index)}`,
-    ...(own === undefined ? { language: 'en' } : {}),
+    ...(isOwn ? {} : { language: 'en' }),
     ...block,
   }));
 }

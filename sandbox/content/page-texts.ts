@@ -1,4 +1,40 @@
 import type { ContentBlock } from '../../contracts/content-blocks.ts';
+import ar from './pages/ar.json' with { type: 'json' };
+import en from './pages/en.json' with { type: 'json' };
+import es from './pages/es.json' with { type: 'json' };
+import pt from './pages/pt.json' with { type: 'json' };
+import ru from './pages/ru.json' with { type: 'json' };
+import tr from './pages/tr.json' with { type: 'json' };
 
+type Block = Pick<ContentBlock, 'title' | 'paragraphs' | 'links'>;
 /** Blocks by the path of their page, without language and first slash. */
-export type PageTexts = Readonly<Record<string, readonly Pick<ContentBlock, 'title' | 'paragraphs' | 'links'>[]>>;
+type PageTexts = Readonly<Record<string, readonly Block[]>>;
+
+const english: PageTexts = en;
+const byLanguage: Readonly<Record<string, PageTexts>> = { ar, en, es, pt, ru, tr };
+/** Every language has the texts of the same pages. */
+export const textsByLanguage: readonly (readonly [language: string, texts: PageTexts])[] = Object.entries(byLanguage);
+
+/** These addresses show the texts of others. */
+const sameAs: readonly (readonly [prefix: string, other: string])[] = [
+  ['page-headless/', 'page/'],
+  ['allgamesentrance/', 'games-landing/'],
+];
+
+/** The path under which the texts of a page are kept. */
+function keptAt(path: string): string {
+  const [prefix = '', other = ''] = sameAs.find(([each]) => path.startsWith(each)) ?? [];
+  return other + path.slice(prefix.length);
+}
+
+/** The texts of a page; `isOwn`: in this language, not in English. */
+export function pageTexts(path: string, language: string): { texts: readonly Block[]; isOwn: boolean } {
+  const kept = keptAt(path);
+  const own = byLanguage[language]?.[kept];
+  return { texts: own ?? english[kept] ?? [], isOwn: own !== undefined };
+}
+
+export const hasPageTexts = (path: string): boolean => Object.hasOwn(english, keptAt(path));
+
+/** Pages with texts of their own, for the map of the site. */
+export const textPaths: readonly string[] = Object.keys(english);

@@ -3,7 +3,7 @@ import { rightsOf } from '../../auth/rights.ts';
 import type { World } from '../../world/world.ts';
 import { offeredBonuses, termsOf } from '../bonuses.ts';
 import { type HousePromotion, housePromotions } from './house.ts';
-import { filled, pairOf, type PromotionText,promotionTexts } from './texts.ts';
+import { filled, pairOf, type PromotionText, promotionTexts } from './texts.ts';
 
 type Asked = { world: World; userId: number | null; language: string };
 

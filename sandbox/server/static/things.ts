@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 
 import { cookieSession, hasRight } from '../../auth/index.ts';
+import { hasTerms } from '../../content/alphabet/alphabet.ts';
 import { newsSlugs } from '../../content/news/articles.ts';
+import { hasPageTexts } from '../../content/page-texts.ts';
 import { promotionsFor } from '../../content/promotions/promotions.ts';
 import { couponById } from '../../coupon/index.ts';
 import type { Env } from '../../http/context.ts';
@@ -38,6 +40,13 @@ const looks: Readonly<Record<string, Look>> = {
   bonuses: (c, { id }) => hasPromotion(c, id),
   'bonuses-offers': (c, { id }) => hasPromotion(c, id),
   news: (_, { slug }) => slug === undefined || newsSlugs.includes(slug),
+  'betting-alphabet': (_, { block, category, slug }) => hasTerms(block, category, slug),
+  landing: (_, { slug }) => hasPageTexts(`page/${String(slug)}`),
+  'landing-headless': (_, { slug }) => hasPageTexts(`page/${String(slug)}`),
+  'games-landing': (_, { landingRoute }) => hasPageTexts(`games-landing/${String(landingRoute)}`),
+  'games-project-game': (_, { gameRoute }) => hasPageTexts(`games-landing/${String(gameRoute)}`),
+  'bonus-game': (_, { bonusGame }) => hasPageTexts(`bonusgames/${String(bonusGame)}`),
+
   'print-coupon': (c, { couponId }) => {
     const session = cookieSession(c);
     return session === null || couponById(c.get('world').db, Number(couponId))?.userId === session.userId;

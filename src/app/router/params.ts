@@ -23,6 +23,7 @@ const shapes: Readonly<Record<string, string>> = {
   sectionName: oneOf('catalog', 'results', 'view'),
   bonusGame: oneOf('fortuna', 'chest', 'memory', 'safe', 'lottery', 'dragon-bonus'),
   section: oneOf('rules', 'games'),
+  partners: oneOf('software', 'help'),
   resultsOf: oneOf('live', 'zone'),
   type: oneOf('activate', 'activatefast'),
   couponId: '\\d{1,19}',

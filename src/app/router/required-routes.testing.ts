@@ -155,7 +155,7 @@ export const pages: readonly Case[] = [
   ['ROUTE-143', '/desktop'],
   ['ROUTE-144', '/print-coupon/123', { couponId: '123' }],
   ['ROUTE-145', '/ourpartners'],
-  ['ROUTE-145', '/ourpartners/games', { section: 'games' }],
+  ['ROUTE-145', '/ourpartners/software', { partners: 'software' }],
   ['ROUTE-146', '/partners'],
   ['ROUTE-147', '/betting-alphabet'],
   ['ROUTE-147', '/betting-alphabet/a/odds/value', { block: 'a', category: 'odds', slug: 'value' }],

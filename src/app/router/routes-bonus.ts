@@ -14,11 +14,17 @@ export const bonusRoutes: readonly RouteRow[] = [
   row('bonuses/:section/:id', 29),
   row('bonuses-offers/:section?', 29, { query, link: null }),
   row('bonuses-offers/:section/:id', 29),
-  row('bonus/:section/:partnerId?/:ruleId?', 29, { pageId: 'bonus-rules', link: 'bonus/rules' }),
+  // Apps are mounted at both sections.
+  row('bonus/:section/:partnerId?/:ruleId?', 29, { pageId: 'bonus-rules', link: 'bonus/rules', hasContent: true }),
   row('specialoffer/:section/:partnerId?/:ruleId?', 29, { link: 'specialoffer/rules' }),
   ...renamed.map(([old, name]) => row(`bonus/rules/${old}`, null, { redirect: { to: `/bonus/rules/${name}` } })),
   row('promotions/:promotionId', 30, { pageId: 'promotion' }),
   row('promo', 37),
-  row('page/:slug', 31, { pageId: 'landing' }),
-  row('page-headless/:slug', 31, { pageId: 'landing-headless', isHeadless: true, robots: 'noindex' }),
+  row('page/:slug', 31, { pageId: 'landing', hasContent: true }),
+  row('page-headless/:slug', 31, {
+    pageId: 'landing-headless',
+    isHeadless: true,
+    robots: 'noindex',
+    hasContent: true,
+  }),
 ];

@@ -89,15 +89,20 @@ export const casinoRoutes: readonly RouteRow[] = [
   bonus('bonus/casino/tournaments', 25, { pageId: 'casino-tournaments' }),
   bonus('bonus/casino/tournaments/:id', 25, { pageId: 'casino-tournament' }),
   bonus('bonus/casino/promotions/:id', 25, { pageId: 'casino-promotion' }),
-  bonus('bonus/casino/:id', 25, { pageId: 'casino-bonus-item' }),
+  // Apps are mounted at the addresses of their own promotions.
+  bonus('bonus/casino/:id', 25, { pageId: 'casino-bonus-item', hasContent: true }),
   bonus('fastgames-daily-tournament', null, { redirect: { to: '/bonus/casino/tournaments' } }),
 ];
 
-const games = rows({ area: 'games', dictionaries: ['games'] });
+const games = rows({ area: 'games', dictionaries: ['games'], hasContent: true });
 
-/** Spec: shell §2 "Games project". */
+/** Spec: shell §2 "Games project". The start is the lobby; a game and its landing have texts that lead to it. */
 export const gamesRoutes: readonly RouteRow[] = [
-  games('allgamesentrance', 26, { pageId: 'games-project' }),
+  games('allgamesentrance', 26, {
+    ...lobby,
+    pageId: 'games-project',
+    dictionaries: ['games', ...ownPage.dictionaries],
+  }),
   games('allgamesentrance/:gameRoute', 26, { pageId: 'games-project-game' }),
   games('bonusgames/:bonusGame', 27, { pageId: 'bonus-game', auth: true }),
   games('games-landing/:landingRoute', 28, { pageId: 'games-landing' }),

@@ -24,10 +24,13 @@ export const informationRoutes: readonly RouteRow[] = [
   row('information/disputeresolution', 45),
   row('information/smsbets', 40),
   row('information/cash_terminals', 41),
-  row('information/betting-calculator', 39, { hasContent: false }),
+  row('information/betting-calculator', 39, {
+    page: () => import('@/pages/calculator'),
+    dictionaries: ['info', 'calculator', 'betting', 'preferences'],
+  }),
 ];
 
-const page = rows({ dictionaries: ['info'] });
+const page = rows({ dictionaries: ['info', 'alphabet'], page: () => import('@/pages/alphabet') });
 
 /** Spec: shell §2 "Other routes". */
 export const alphabetRoutes: readonly RouteRow[] = [page('betting-alphabet/:block?/:category?/:slug?', 33)];

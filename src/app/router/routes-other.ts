@@ -36,9 +36,9 @@ export const otherRoutes: readonly RouteRow[] = [
   row('mobile', 38, { area: 'apps', hasContent: true }),
   row('mobile/startdownloadapp', 38, { redirect: { to: '/mobile?download=1' } }),
   row('desktop', 38, { area: 'apps', hasContent: true }),
-  row('partners', 32, { area: 'partners' }),
-  row('ourpartners/:section?', 32, { area: 'partners' }),
-  row('internal-vpn', 64, { robots: 'noindex' }),
+  row('partners', 32, { area: 'partners', hasContent: true }),
+  row('ourpartners/:partners?', 32, { area: 'partners', hasContent: true }),
+  row('internal-vpn', 64, { robots: 'noindex', hasContent: true }),
   row('print-coupon/:couponId', 51, {
     auth: true,
     robots: 'noindex',

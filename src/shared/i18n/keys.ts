@@ -1,10 +1,12 @@
 import type access from '@contracts/dictionaries/en/access.json';
+import type alphabet from '@contracts/dictionaries/en/alphabet.json';
 import type asian from '@contracts/dictionaries/en/asian.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
 import type bets from '@contracts/dictionaries/en/bets.json';
 import type betting from '@contracts/dictionaries/en/betting.json';
 import type bonus from '@contracts/dictionaries/en/bonus.json';
 import type builder from '@contracts/dictionaries/en/builder.json';
+import type calculator from '@contracts/dictionaries/en/calculator.json';
 import type captcha from '@contracts/dictionaries/en/captcha.json';
 import type cashier from '@contracts/dictionaries/en/cashier.json';
 import type casino from '@contracts/dictionaries/en/casino.json';
@@ -83,6 +85,8 @@ type English = typeof access &
   typeof transfer &
   typeof verification &
   typeof withdraw &
+  typeof alphabet &
+  typeof calculator &
   typeof statement &
   typeof casino &
   typeof flow &

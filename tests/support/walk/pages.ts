@@ -88,6 +88,8 @@ export const pageWays: Ways = {
     noCoupon,
   ),
   'src/pages/play-safely/index.ts': page(steps(signIn, open('/en/office/responsible')), 'Play safely', noCoupon),
+  'src/pages/calculator/index.ts': page(open('/en/information/betting-calculator'), 'Betting calculator'),
+  'src/pages/alphabet/index.ts': page(open('/en/betting-alphabet'), 'Betting alphabet'),
   'src/pages/games/room/index.ts': page(open('/en/casino/game/1/dice'), 'Dice'),
   'src/pages/games/lobby/index.ts': page(open('/en/slots'), 'Slots'),
   'src/pages/games/shared/index.ts': page(open('/en/casino/game/101/crash'), 'Crash'),

@@ -50,13 +50,13 @@ export function Blocks({ hasMore }: { hasMore: boolean }) {
 }
 
 /**
- * Says what is missing and leads to what works: the stand-in for this page, otherwise home and the live games. Decision
- * D-111.
+ * Says what is missing and leads to what works: the stand-in for this page, otherwise home and the live games. A page
+ * that has texts has none for this address: nobody wrote them, or they are gone. Decision D-111.
  */
 function Nothing() {
   const t = useT();
   const [match, textOf] = useUnit([$routeMatch, $textOf]);
-  const { title = '', layout, instead = null } = match?.meta ?? {};
+  const { title = '', layout, instead = null, isEmpty = false } = match?.meta ?? {};
   const primary = buttonLook({ variant: 'primary' });
   // A visitor from a closed region has one way: back to the page with the reason.
   const ways =
@@ -71,7 +71,7 @@ function Nothing() {
     <div data-empty-page>
       <EmptyState
         icon="info"
-        title={t('section.empty.title', { page: textOf(title) ?? title })}
+        title={t(isEmpty ? 'section.empty.title' : 'section.missing.title', { page: textOf(title) ?? title })}
         level={2}
         actions={ways.map(({ path, text }, index) => (
           <AppLink key={path} to={path} className={index === 0 ? primary : buttonLook({})}>
@@ -79,7 +79,7 @@ function Nothing() {
           </AppLink>
         ))}
       >
-        {t('section.empty.text')}
+        {t(isEmpty ? 'section.empty.text' : 'section.missing.text')}
       </EmptyState>
     </div>
   );

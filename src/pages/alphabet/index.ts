@@ -1,0 +1,1 @@
+export { AlphabetPage, AlphabetPage as default } from './ui/page';
