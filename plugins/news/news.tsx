@@ -10,9 +10,11 @@ export function News() {
   const path = useUnit(useHost().$path);
   const slug = path.split('/')[2] ?? '';
   return (
-    <div className={slug === '' ? css.alone : css.panes}>
-      <List open={slug} />
-      {slug !== '' && <Article key={slug} slug={slug} />}
+    <div className={css.root}>
+      <div className={slug === '' ? css.alone : css.panes}>
+        <List open={slug} />
+        {slug !== '' && <Article key={slug} slug={slug} />}
+      </div>
     </div>
   );
 }

@@ -10,4 +10,5 @@ export const plugin: PluginSource = {
   requires: { availability: [34] },
   permissions: ['navigate', 'content:read'],
   load: 'eager',
+  config: { dictionaries: ['news'] },
 };

@@ -13,7 +13,8 @@ export const plugin: PluginSource = {
     { route: 'bonuses-offers/*' },
     { route: 'bonus/rules/*' },
     { route: 'bonus/games/*' },
-    { route: 'specialoffer/*' },
+    { route: 'specialoffer/rules/*' },
+    { route: 'specialoffer/games/*' },
     { route: 'bonus/casino' },
     { route: 'bonus/casino/promo' },
     { route: 'bonus/casino/promotions/*' },
@@ -21,4 +22,5 @@ export const plugin: PluginSource = {
   ],
   permissions: ['navigate', 'content:read', 'session:read', 'modal:open', 'office:read', 'office:write', 'notify'],
   load: 'eager',
+  config: { dictionaries: ['promotions'] },
 };

@@ -9,13 +9,16 @@ import { workOut } from './work-out';
 
 type WorthProps = { deal: PromotionDeal; product: PromotionProduct };
 
+/** The sign stands inside the mark that keeps a sum from left to right. */
+const signed = (text: string, isNegative: boolean) => (isNegative ? text.replace(/^\u2066?/, '$&−') : text);
+
 /** What the bonus is worth on average, each step with its sum. Row PROMO-03. */
 export function Worth({ deal, product }: WorthProps) {
   const { $t, $format } = useHost();
   const [t, { locale }] = useUnit([$t, $format]);
   const { amount, iso, wager, margin, bets } = deal;
   const { required, cost, worth, low, high, stake } = workOut(deal);
-  const money = (sum: number) => `${sum < 0 ? '−' : ''}${moneyOf(Math.abs(sum), iso, locale)}`;
+  const money = (sum: number) => signed(moneyOf(Math.abs(sum), iso, locale), sum < 0);
   const percent = new Intl.NumberFormat(locale, {
     ...{ style: 'percent', maximumFractionDigits: 2, numberingSystem: 'latn' },
   } as const).format(margin / 100);

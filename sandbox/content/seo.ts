@@ -6,6 +6,9 @@ import { text } from '../simulator/texts/text.ts';
 import { dictionary } from '../site/dictionaries.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
+import { newsIn } from './news/articles.ts';
+import { pageTexts } from './page-texts.ts';
+import { promotionsFor } from './promotions/promotions.ts';
 
 export type PageQuestion = Record<keyof typeof pageQuery, string>;
 
@@ -26,6 +29,23 @@ function pathOf({ section, stream, subsectionId, championshipId, matchId }: Page
   return section === 'home' ? '' : null;
 }
 
+const titleOf = (article: string | undefined, page: string | undefined): string =>
+  article === undefined ? (page ?? '') : `${article} · Openbook`;
+
+/** Title and lead of the article, the promotion or the landing that the question names. For visitors, as robots are. */
+function articleOf(world: World, { section, subsectionId, language }: PageQuestion) {
+  if (subsectionId === '') return undefined;
+  if (section === 'news') return newsIn(language).find(({ slug }) => slug === subsectionId);
+  if (section === 'promotions')
+    return promotionsFor({ world, userId: null, language }).find(({ id }) => id === subsectionId);
+  return section === 'page' ? landingOf(subsectionId, language) : undefined;
+}
+
+function landingOf(slug: string, language: string) {
+  const [block] = pageTexts(`page/${slug}`, language).texts;
+  return block === undefined ? undefined : { title: block.title ?? '', lead: block.paragraphs[0] ?? '' };
+}
+
 /** What a page of this world tells search engines. */
 export function seoPage(world: World, question: PageQuestion): SeoPage {
   const { language, matchId } = question;
@@ -33,10 +53,11 @@ export function seoPage(world: World, question: PageQuestion): SeoPage {
   const topic = topicOf(question);
   const path = pathOf(question);
   const isClosed = closed.has(question.section);
+  const article = articleOf(world, question);
   return {
     // A match has the names of its teams, and the page knows these better than this list.
-    title: matchId === '' ? (texts[`seo.${topic}.title`] ?? '') : '',
-    description: texts[`seo.${topic}.description`] ?? texts['seo.default.description'] ?? '',
+    title: matchId === '' ? titleOf(article?.title, texts[`seo.${topic}.title`]) : '',
+    description: article?.lead ?? texts[`seo.${topic}.description`] ?? texts['seo.default.description'] ?? '',
     metaRobots: '',
     hierarchyMetaRobots: isClosed ? 'noindex, nofollow' : 'index, follow',
     metas: [],

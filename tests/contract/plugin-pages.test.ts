@@ -72,6 +72,8 @@ test('[PLUG-45] the site map has the page in every offered language unless it is
   expect(of('derby-of-the-day').sort()).toEqual(['ar', 'en', 'es', 'pt', 'ru', 'tr']);
   expect(of('tips')).toEqual(['en']);
   expect(of('results')).toContain('ru');
+  for (const written of ['news/how-limits-work', 'promotions/cashback', 'page/first-bet'])
+    expect([written, of(written).sort()]).toEqual([written, ['ar', 'en', 'es', 'pt', 'ru', 'tr']]);
   for (const closed of ['secret', 'mine', 'login', 'toto', 'office'])
     expect([closed, of(closed)]).toEqual([closed, []]);
   expect(addresses).toContain('/en');

@@ -86,3 +86,42 @@ test('[LIM-70] a player who takes a break is offered nothing at all, whatever it
   await keyed(client, `${base}/timeout`, { days: 1 });
   expect(await list(client)).toEqual([]);
 });
+
+test('[PROMO-05] the head of an article, a promotion and a landing has their title and their first sentence', async () => {
+  const client = await server.enter();
+  const head = async (section: string, subsectionId: string, language = 'en') => {
+    const query = new URLSearchParams({ section, subsectionId, language });
+    const { data } = (
+      await client.get<{ data: { title: string; description: string } }>(`/content-api/v1/page?${query.toString()}`)
+    ).body;
+    return [data.title, data.description];
+  };
+  expect(await head('news', 'how-limits-work', 'ru')).toEqual([
+    'Как работают лимиты · Openbook',
+    'Лимит, который вы снизили, действует в ту же секунду. Повышенный ждёт и спрашивает вас ещё раз.',
+  ]);
+  expect((await head('promotions', 'cashback'))[0]).toBe('Cashback of sport bets · Openbook');
+  expect((await head('page', 'first-bet', 'es'))[0]).toBe('Cinco pasos · Openbook');
+  expect(await head('news', 'nothing')).toEqual(await head('news', ''));
+});
+
+test('[ROUTE-147] the alphabet has the same words in six languages, and names English where nobody has translated them', async () => {
+  const client = await server.enter();
+  type Alphabet = {
+    data: { language?: string; blocks: { categories: { terms: { slug: string; title: string }[] }[] }[] };
+  };
+  const terms = async (lng: string) => {
+    const { data } = (await client.get<Alphabet>(`/content-api/v1/alphabet?lng=${lng}`)).body;
+    return {
+      language: data.language,
+      all: data.blocks.flatMap(({ categories }) => categories.flatMap((own) => own.terms)),
+    };
+  };
+  const english = await terms('en');
+  expect(english.all.length).toBeGreaterThan(30);
+  for (const lng of ['ru', 'es', 'pt', 'tr', 'ar']) {
+    const own = await terms(lng);
+    expect([own.language, own.all.map(({ slug }) => slug)]).toEqual([undefined, english.all.map(({ slug }) => slug)]);
+  }
+  expect((await terms('de')).language).toBe('en');
+});

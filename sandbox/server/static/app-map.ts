@@ -2,8 +2,12 @@ import { type Context, Hono } from 'hono';
 
 import { isLanguageOffered } from '../../../contracts/languages.ts';
 import { routePath } from '../../../contracts/plugin-routes.ts';
+import { newsSlugs } from '../../content/news/articles.ts';
+import { textPaths } from '../../content/page-texts.ts';
+import { promotionsFor } from '../../content/promotions/promotions.ts';
 import type { Env } from '../../http/context.ts';
 import { siteConfig } from '../../site/config.ts';
+import type { World } from '../../world/world.ts';
 import type { OwnPages } from './app-pages.ts';
 import type { createFiles } from './files.ts';
 import { isOff } from './page-status.ts';
@@ -27,6 +31,13 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign]
 /** A page and the languages that have it. */
 type Listed = { path: string; languages: readonly string[] };
 
+/** Articles, promotions and landings, which the route table does not name. */
+const writtenPaths = (world: World): string[] => [
+  ...newsSlugs.map((slug) => `/news/${slug}`),
+  ...promotionsFor({ world, userId: null, language: 'en' }).map(({ id }) => `/promotions/${id}`),
+  ...textPaths.filter((path) => path.startsWith('page/')).map((path) => `/${path}`),
+];
+
 /** Pages of the host that the configuration has on, and those that remote apps bring now. Row PLUG-45. */
 async function listedPages(c: Context<Env>, table: RouteTable, own: OwnPages): Promise<Listed[]> {
   const world = c.get('world');
@@ -38,13 +49,19 @@ async function listedPages(c: Context<Env>, table: RouteTable, own: OwnPages): P
       ? []
       : [{ path: listed, languages: offered }],
   );
+  const written: Listed[] = [];
+  for (const path of writtenPaths(world)) {
+    const found = await table.find(`/en${path}`);
+    if (found?.status === 200 && !isOff(world, path, new URLSearchParams(), found))
+      written.push({ path, languages: offered });
+  }
   const apps = (await own.list(c, null))
     .filter(({ robots, auth }) => robots !== 'noindex' && auth === undefined)
     .map(({ page, languages }) => ({
       path: routePath(page),
       languages: offered.filter((code) => languages.length === 0 || languages.includes(code)),
     }));
-  return [...hosts, ...apps];
+  return [...hosts, ...written, ...apps];
 }
 
 /** The map of the site for search engines: each page in each language, with the others beside it. */

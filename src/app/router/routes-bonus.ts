@@ -16,7 +16,7 @@ export const bonusRoutes: readonly RouteRow[] = [
   row('bonuses-offers/:section/:id', 29),
   // Apps are mounted at both sections.
   row('bonus/:section/:partnerId?/:ruleId?', 29, { pageId: 'bonus-rules', link: 'bonus/rules', hasContent: true }),
-  row('specialoffer/:section/:partnerId?/:ruleId?', 29, { link: 'specialoffer/rules' }),
+  row('specialoffer/:section/:partnerId?/:ruleId?', 29, { link: 'specialoffer/rules', hasContent: true }),
   ...renamed.map(([old, name]) => row(`bonus/rules/${old}`, null, { redirect: { to: `/bonus/rules/${name}` } })),
   row('promotions/:promotionId', 30, { pageId: 'promotion' }),
   row('promo', 37),

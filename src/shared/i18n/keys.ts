@@ -29,6 +29,7 @@ import type office from '@contracts/dictionaries/en/office.json';
 import type payments from '@contracts/dictionaries/en/payments.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
+import type promotions from '@contracts/dictionaries/en/promotions.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type requests from '@contracts/dictionaries/en/requests.json';
@@ -67,6 +68,7 @@ type English = typeof access &
   typeof menu &
   typeof popups &
   typeof preferences &
+  typeof promotions &
   typeof recharge &
   typeof registration &
   typeof session &

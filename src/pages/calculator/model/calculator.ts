@@ -2,10 +2,7 @@ import { combine, createEvent, createStore } from 'effector';
 
 import type { CouponTypeId } from '@contracts/coupon';
 
-import { $activeAccount } from '@/entities/account';
-import { currencyFacts, parseMoney } from '@/shared/lib/money';
-
-import { mostRows, newRow, type Row, rowsFor, sizesOf } from '../lib/draft';
+import { mostRows, newRow, type Row, rowsFor, sizesOf, stakeOf } from '../lib/draft';
 import { resultsOf } from '../lib/results';
 
 export const typeChosen = createEvent<CouponTypeId>();
@@ -25,19 +22,13 @@ export const $rows = createStore<readonly Row[]>(rowsFor(2, []))
   .on(rowRemoved, (rows, removed) => rows.filter(({ id }) => id !== removed))
   .on(rowChanged, (rows, change) => rows.map((row) => (row.id === change.id ? { ...row, ...change } : row)));
 
-const $typed = createStore<string | null>(null).on(stakeTyped, (_, text) => text);
-export const $iso = $activeAccount.map((account) => account?.iso ?? 'USD');
-/** Before somebody types one it is the first stake of the currency. */
-export const $stakeText = combine($typed, $iso, (typed, iso) => {
-  const { first, digits } = currencyFacts(iso);
-  return typed ?? String(first / 10 ** digits);
-});
+export const $stakeText = createStore('100').on(stakeTyped, (_, text) => text);
 export const $size = createStore(2).on(sizeChosen, (_, size) => size);
 /** The format of the prices in the results; the rows show every format. */
 export const $view = createStore<number | null>(null).on(viewChosen, (_, view) => view);
 
 export const $sizes = combine({ typeId: $typeId, rows: $rows }, sizesOf);
 export const $worked = combine(
-  { typeId: $typeId, rows: $rows, text: $stakeText, iso: $iso, size: $size },
-  ({ typeId, rows, text, iso, size }) => resultsOf({ typeId, rows, size, stake: parseMoney(text, iso) }),
+  { typeId: $typeId, rows: $rows, text: $stakeText, size: $size },
+  ({ typeId, rows, text, size }) => resultsOf({ typeId, rows, size, stake: stakeOf(text) }),
 );

@@ -2,19 +2,18 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
 import { $locale, useT } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
 import { Details } from '@/shared/ui/details';
 
+import { sumText } from '../lib/draft';
 import type { Results } from '../lib/results';
-import { $iso } from '../model/calculator';
 import * as css from './page.css';
 
 /** The lines of the coupon, each with its bets by number and what it brings. */
 export function Lines({ results: { lines, lineCount } }: { results: Results }) {
   const t = useT();
-  const [iso, locale] = useUnit([$iso, $locale]);
+  const locale = useUnit($locale);
   const [isOpen, setOpen] = useState(false);
-  const money = (minor: number) => formatMoney(minor, iso, locale);
+  const money = (minor: number) => sumText(minor, locale);
   return (
     <Details summary={t('calculator.eachLine')} count={lineCount} open={isOpen} onToggle={setOpen}>
       <table className={css.table}>

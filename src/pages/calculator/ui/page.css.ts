@@ -24,9 +24,9 @@ export const columns = style({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 });
-export const card2 = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const stack = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
 export const card = style([
-  card2,
+  stack,
   {
     padding: vars.space[4],
     border: line,
@@ -39,6 +39,12 @@ export const fields = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 120px), 1fr))',
   alignItems: 'end',
   gap: vars.space[3],
+});
+export const rowTop = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space[2],
 });
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({

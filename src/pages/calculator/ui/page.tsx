@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 
 import { betTypes, isCouponTypeId } from '@contracts/maths/index';
 
-import { typeKeys } from '@/entities/bet';
 import { type TextKey, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -10,7 +9,6 @@ import { Select } from '@/shared/ui/select';
 
 import { mostRows } from '../lib/draft';
 import {
-  $iso,
   $rows,
   $size,
   $sizes,
@@ -26,6 +24,18 @@ import { Results } from './results';
 import { BetRow } from './row';
 
 const typeIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const names = {
+  0: 'coupon.type.single',
+  1: 'coupon.type.express',
+  2: 'coupon.type.system',
+  3: 'coupon.type.chain',
+  4: 'coupon.type.multiBet',
+  5: 'coupon.type.conditional',
+  6: 'coupon.type.antiExpress',
+  7: 'coupon.type.lucky',
+  8: 'coupon.type.patent',
+  9: 'coupon.type.severalSingles',
+} as const satisfies Record<(typeof typeIds)[number], TextKey>;
 const hints: Partial<Record<(typeof typeIds)[number], TextKey>> = {
   2: 'betting.hint.system',
   3: 'betting.hint.chain',
@@ -39,7 +49,7 @@ const hints: Partial<Record<(typeof typeIds)[number], TextKey>> = {
 /** Path: /information/betting-calculator. What a coupon of any type would bring, by the mathematics that settle real ones. */
 export function CalculatorPage() {
   const t = useT();
-  const [typeId, rows, stake, iso] = useUnit([$typeId, $rows, $stakeText, $iso]);
+  const [typeId, rows, stake] = useUnit([$typeId, $rows, $stakeText]);
   const [sizes, size] = useUnit([$sizes, $size]);
   const [choose, add, type, chooseSize] = useUnit([typeChosen, rowAdded, stakeTyped, sizeChosen]);
   const hint = hints[typeId];
@@ -55,7 +65,7 @@ export function CalculatorPage() {
           <div className={css.fields}>
             <Select
               label={t('coupon.type.label')}
-              options={typeIds.map((id) => ({ value: String(id), label: t(typeKeys[id]) }))}
+              options={typeIds.map((id) => ({ value: String(id), label: t(names[id]) }))}
               value={String(typeId)}
               onValueChange={(value) => {
                 const chosen = Number(value);
@@ -63,7 +73,7 @@ export function CalculatorPage() {
               }}
             />
             <TextField
-              label={t('calculator.stake', { iso })}
+              label={t('calculator.stake')}
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 
 import { $coefViewId } from '@/entities/preferences';
 import { $locale, useT } from '@/shared/i18n';
-import { formatMoney } from '@/shared/lib/money';
 import { formatOdds } from '@/shared/lib/odds';
 import { Note } from '@/shared/ui/note';
 import { Select } from '@/shared/ui/select';
 
+import { sumText } from '../lib/draft';
 import type { Results as ResultsOf } from '../lib/results';
-import { $iso, $view, $worked, viewChosen } from '../model/calculator';
+import { $view, $worked, viewChosen } from '../model/calculator';
 import { Lines } from './lines';
 import * as css from './page.css';
 
@@ -17,9 +17,7 @@ const views = [0, 1, 2, 4, 5, 6, 14, 15, 16] as const;
 /** What the coupon would bring; once every bet has an end, what it pays. */
 export function Results() {
   const t = useT();
-  const [worked, iso, locale, own, chosen, choose] = useUnit([
-    ...[$worked, $iso, $locale, $coefViewId, $view, viewChosen],
-  ] as const);
+  const [worked, locale, own, chosen, choose] = useUnit([$worked, $locale, $coefViewId, $view, viewChosen]);
   const view = chosen ?? own;
   return (
     <section className={css.card} aria-label={t('calculator.results')}>
@@ -30,9 +28,9 @@ export function Results() {
         value={String(view)}
         onValueChange={(value) => choose(Number(value))}
       />
-      <div role="status" className={css.card2}>
+      <div role="status" className={css.stack}>
         {worked.ok ? (
-          <Figures {...{ results: worked.results, iso, locale, view }} />
+          <Figures {...{ results: worked.results, locale, view }} />
         ) : (
           <Note tone="warning">{t(`calculator.fault.${worked.fault}`)}</Note>
         )}
@@ -45,14 +43,13 @@ export function Results() {
 
 type FiguresProps = {
   results: ResultsOf;
-  iso: string;
   locale: string;
   view: number;
 };
 
-function Figures({ results: { figures, staked, net, lineCount }, iso, locale, view }: FiguresProps) {
+function Figures({ results: { figures, staked, net, lineCount }, locale, view }: FiguresProps) {
   const t = useT();
-  const money = (minor: number) => `${minor < 0 ? '−' : ''}${formatMoney(Math.abs(minor), iso, locale)}`;
+  const money = (minor: number) => `${minor < 0 ? '−' : ''}${sumText(Math.abs(minor), locale)}`;
   const { coef, antiExpressCoef, possibleWin, minWin, payout } = figures;
   const price = antiExpressCoef ?? coef;
   const rows: readonly (readonly [key: string, text: string])[] = [

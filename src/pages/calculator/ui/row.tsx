@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
 
 import { hasBlocks, isMultiBet } from '@contracts/coupon-types';
-import { oddsText,type OddsView } from '@contracts/maths/index';
+import { oddsText, type OddsView } from '@contracts/maths/index';
 
 import { useT } from '@/shared/i18n';
 import { IconButton } from '@/shared/ui/button';
@@ -19,42 +18,43 @@ const blocks = Array.from({ length: 11 }, (_, block) => block);
 /** One bet: its price, how it ends, its block where the type has blocks, and the price in every other format. */
 export function BetRow({ row, number, canGo }: { row: Row; number: number; canGo: boolean }) {
   const t = useT();
-  const id = useId();
   const [typeId, change, remove] = useUnit([$typeId, rowChanged, rowRemoved]);
   const milli = milliOf(row.odds);
   const isPrice = milli !== null && milli > 1000;
   return (
     <li className={css.row} aria-label={t('calculator.bet', { number })}>
-      <div className={css.fields}>
-        <TextField
-          label={t('calculator.odds', { number })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={10}
-          value={row.odds}
-          error={isPrice ? undefined : t('calculator.fault.odds')}
-          onValueChange={(odds) => change({ id: row.id, odds })}
-        />
-        <Select
-          label={t('calculator.ending')}
-          options={endings.map((ending) => ({ value: ending, label: t(`calculator.ending.${ending}`) }))}
-          value={row.ending}
-          onValueChange={(ending) => change({ id: row.id, ending })}
-        />
-        {hasBlocks(typeId) && (
-          <Select
-            label={t('calculator.block')}
-            options={blocks
-              .filter((block) => block > 0 || isMultiBet(typeId))
-              .map((block) => ({ value: String(block), label: block === 0 ? t('calculator.lobby') : String(block) }))}
-            value={String(row.block)}
-            onValueChange={(block) => change({ id: row.id, block: Number(block) })}
+      <div className={css.rowTop}>
+        <div className={css.fields}>
+          <TextField
+            label={t('calculator.odds', { number })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            value={row.odds}
+            error={isPrice ? undefined : t('calculator.fault.odds')}
+            onValueChange={(odds) => change({ id: row.id, odds })}
           />
-        )}
+          <Select
+            label={t('calculator.ending')}
+            options={endings.map((ending) => ({ value: ending, label: t(`calculator.ending.${ending}`) }))}
+            value={row.ending}
+            onValueChange={(ending) => change({ id: row.id, ending })}
+          />
+          {hasBlocks(typeId) && (
+            <Select
+              label={t('calculator.block')}
+              options={blocks
+                .filter((block) => block > 0 || isMultiBet(typeId))
+                .map((block) => ({ value: String(block), label: block === 0 ? t('calculator.lobby') : String(block) }))}
+              value={String(row.block)}
+              onValueChange={(block) => change({ id: row.id, block: Number(block) })}
+            />
+          )}
+        </div>
         {canGo && <IconButton icon="trash" label={t('calculator.remove', { number })} onClick={() => remove(row.id)} />}
       </div>
       {isPrice && (
-        <p className={css.quiet} id={id}>
+        <p className={css.quiet}>
           {views.map((view) => (
             <span key={view} className={css.format}>
               {t(`calculator.format.${view}`)} <bdi className={css.number}>{oddsText(milli, view)}</bdi>

@@ -55,7 +55,7 @@ export const content = style({
 });
 /** The pages of an office stand in the menu of the frame, and what an app draws takes the room of the page. */
 export const office = style([page, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
-export const officeContent = style([content, { maxWidth: 'none' }]);
+export const wideContent = style([content, { maxWidth: 'none' }]);
 export const title = style({
   margin: 0,
   fontSize: vars.font.size.xxl,

@@ -15,6 +15,9 @@ import { SectionNav } from './section-nav';
 /** On these pages the visitor installs the site itself. */
 const appPages = new Set(['mobile', 'desktop']);
 
+/** On the pages of these sections an app draws cards or columns, which take the room of the page. */
+const wideSections = new Set(['promo', 'promotions', 'bonuses', 'bonuses-offers', 'bonus', 'specialoffer', 'news']);
+
 /** A page of a section: its name, its neighbours, and what a remote app or the backend shows on it. Spec: shell §2. */
 export function SectionPage() {
   const [match, textOf, links, isAuth] = useUnit([$routeMatch, $textOf, $links, $isAuth]);
@@ -27,7 +30,7 @@ export function SectionPage() {
   return (
     <div className={isOffice ? css.office : css.page}>
       {links.length > 1 && !isOffice && <SectionNav />}
-      <div className={isOffice ? css.officeContent : css.content}>
+      <div className={isOffice || wideSections.has(section) ? css.wideContent : css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
         {appPages.has(pageId) && <AppInstall />}
         {isSupport && <SupportWays />}
