@@ -13,8 +13,6 @@ export const newsTopics = Topic.options;
 
 /** `minutes`: of reading. */
 const newsHeading = { slug: z.string(), publishedAt: Seconds, topic: Topic, minutes: z.int(), ...heading };
-/** `rows`: a name and a whole number each, to be drawn as bars; the text names the unit. */
-const Figures = z.object({ rows: z.array(z.object({ name: z.string(), value: z.number() })), note: z.string() });
 const Chapter = z.object({ title: z.string(), paragraphs });
 const NewsLink = z.object({ title: z.string(), path: z.string() });
 
@@ -22,7 +20,6 @@ export const NewsListAnswer = dataOf(z.array(z.object(newsHeading)));
 export const NewsAnswer = dataOf(
   z.object({
     ...newsHeading,
-    figures: z.optional(Figures),
     chapters: z.array(Chapter),
     links: z.optional(z.array(NewsLink)),
   }),

@@ -16,12 +16,10 @@
  *          systemOptions, clampSystemValue    sizes of a system. Spec: coupon §3, §5
  *          bonusBetMilli, offeredBonusMilli   the bonus bet. Spec: coupon §4, §5
  *          hyperBonusOf                   what a large stake on an express adds. Spec: coupon §3
- * bonuses  bonusWorth, usualResults       what a bonus is worth after its terms, and how far results lie apart
+ * bonuses  bonus-worth.ts                what a bonus is worth after its terms, and how far results lie apart; only some apps load it
  */
 export { betTypes, isCouponTypeId } from './bet-types.ts';
 export { bonusBet, bonusBetMilli, offeredBonusMilli } from './bonus-bet.ts';
-export { bonusWorth, shareOfMargin, usualResults } from './bonus-worth.ts';
-export type { HouseShare } from './bonus-worth.ts';
 export type { CouponProblemCode } from './check.ts';
 export { couponFigures, exactFigures } from './coupon.ts';
 export { hyperBonusOf } from './hyper-bonus.ts';

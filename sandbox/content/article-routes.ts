@@ -24,7 +24,7 @@ export function articleRoutes(): Hono<Env> {
     c.header('Vary', `Cookie, Authorization, ${headerNames.world}`);
   });
   routes.get('/content-api/v1/news', (c) =>
-    c.json({ data: newsIn(languageOf(c)).map(({ chapters: _, figures: __, links: ___, ...heading }) => heading) }),
+    c.json({ data: newsIn(languageOf(c)).map(({ chapters: _, links: __, ...heading }) => heading) }),
   );
   routes.get('/content-api/v1/news/:slug', (c) => {
     const found = newsIn(languageOf(c)).find(({ slug }) => slug === c.req.param('slug'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { PromotionAnswer, PromotionListAnswer } from '../../contracts/articles.ts';
-import { bonusWorth } from '../../contracts/maths/index.ts';
+import { bonusWorth } from '../../contracts/maths/bonus-worth.ts';
 import type { z } from '../../contracts/zod.ts';
 import { base, keyed, playerOf } from './limit-support.ts';
 import { type Client, useServer } from './support/server.ts';

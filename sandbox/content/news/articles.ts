@@ -6,11 +6,10 @@ import pt from './pt.json' with { type: 'json' };
 import ru from './ru.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 
-type Text = Pick<NewsArticle, 'title' | 'lead' | 'chapters' | 'figures' | 'links'>;
+type Text = Pick<NewsArticle, 'title' | 'lead' | 'chapters' | 'links'>;
 type Slug = keyof typeof en;
 
 const byLanguage: Readonly<Record<string, Readonly<Record<Slug, Text>>>> = { ar, en, es, pt, ru, tr };
-export const newsLanguages = Object.keys(byLanguage);
 
 const wordsAMinute = 200;
 

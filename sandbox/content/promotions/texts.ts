@@ -19,7 +19,6 @@ export type PromotionText = {
 
 type Texts = typeof en;
 const byLanguage: Readonly<Record<string, Texts>> = { ar, en, es, pt, ru, tr };
-export const promotionLanguages = Object.keys(byLanguage);
 
 /** In the language of the page, or in English. */
 export const promotionTexts = (language: string): Texts => byLanguage[language] ?? en;

@@ -46,7 +46,7 @@ const sharedGames = [
 ] as const;
 
 /** Sections that games of ours fill. */
-const filled = ['fast-games', 'crash-games', 'tvgames'];
+const filled = ['fast-games', 'crash-games', 'tvgames', 'othergames'];
 
 /** Our own games. Every other address of a game has nothing yet. */
 const own = [

@@ -25,12 +25,12 @@ export const informationRoutes: readonly RouteRow[] = [
   row('information/smsbets', 40),
   row('information/cash_terminals', 41),
   row('information/betting-calculator', 39, {
-    page: () => import('@/pages/calculator'),
+    page: () => import('@/pages/information/calculator'),
     dictionaries: ['info', 'calculator', 'betting', 'preferences'],
   }),
 ];
 
-const page = rows({ dictionaries: ['info', 'alphabet'], page: () => import('@/pages/alphabet') });
+const page = rows({ dictionaries: ['info', 'alphabet'], page: () => import('@/pages/information/alphabet') });
 
 /** Spec: shell §2 "Other routes". */
 export const alphabetRoutes: readonly RouteRow[] = [page('betting-alphabet/:block?/:category?/:slug?', 33)];

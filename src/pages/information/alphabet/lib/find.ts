@@ -36,7 +36,7 @@ export const topicsOf = ({ blocks }: Alphabet): { title: string; path: string; i
     ...categories.map((own) => ({ title: own.title, path: `${root}/${id}/${own.id}`, isBlock: false })),
   ]);
 
-export const letterOf = (title: string, locale: string): string => title.charAt(0).toLocaleUpperCase(locale);
+const letterOf = (title: string, locale: string): string => title.charAt(0).toLocaleUpperCase(locale);
 
 /** Terms whose name or text has the words, in the order of the language. `letter` null: any. */
 export function searched(terms: readonly Found[], words: string, letter: string | null, locale: string): Found[] {

@@ -38,7 +38,7 @@ export type Results = {
 };
 
 /** Lines that are written out. */
-export const mostLines = 60;
+const mostLines = 60;
 
 /** What the coupon would bring, or what is wrong with it. */
 export function resultsOf(draft: Draft): { ok: true; results: Results } | { ok: false; fault: Fault } {
