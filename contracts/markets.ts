@@ -13,7 +13,14 @@ export type MarketGroupId = (typeof marketGroups)[keyof typeof marketGroups];
 export { outcomeTypes };
 export type OutcomeTypeId = (typeof outcomeTypes)[keyof typeof outcomeTypes];
 
-export const sportIds = { football: 1, tennis: 2, basketball: 3, esports: 40, longTerm: longTermSport } as const;
+export const sportIds = {
+  football: 1,
+  tennis: 2,
+  basketball: 3,
+  americanFootball: 10,
+  esports: 40,
+  longTerm: longTermSport,
+} as const;
 
 /** Groups that stand in the board's three columns: result, total, handicap. */
 export const boardGroups = {

@@ -11,7 +11,7 @@ export const sportNumbers = {
   tableTennis: 7,
   badminton: 8,
   baseball: 9,
-  americanFootball: 10,
+  americanFootball: sportIds.americanFootball,
   cricket: 11,
   darts: 12,
   snooker: 13,

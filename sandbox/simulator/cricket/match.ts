@@ -3,6 +3,7 @@ import { between, hash, type Random } from '../random.ts';
 import type { Course, Shown } from '../stepped/course.ts';
 import { createSteppedMatch } from '../stepped/match.ts';
 import { inningName, periodTexts } from '../texts/periods.ts';
+import { joinTexts, sameText } from '../texts/text.ts';
 import { cricketBooks, cricketUniverse } from './books.ts';
 import { ballsInOver, ballsOf, bowl, powerplayBalls } from './innings.ts';
 import { countedBy } from './rules.ts';
@@ -26,7 +27,7 @@ function factsOf(state: CricketState): Facts {
   };
 }
 
-/** "165/4" of who has batted, and how many overs of who is batting. */
+/** "165/4" of who has batted, and after the name of the innings its overs. */
 function shownOf(state: CricketState): Shown {
   const { bats, innings, isBreak, winner } = state;
   const period = innings.length;
@@ -40,7 +41,9 @@ function shownOf(state: CricketState): Shown {
   const batting = batsIn(bats, period);
   return {
     period,
-    periodName: isBreak ? periodTexts.break : inningName(period),
+    periodName: isBreak
+      ? periodTexts.break
+      : joinTexts((name, count) => `${name} · ${count}`, inningName(period), sameText(overs)),
     isBreak,
     score: {
       full,
@@ -48,7 +51,7 @@ function shownOf(state: CricketState): Shown {
         batsIn(bats, index + 1) === 1 ? [String(runs), '–'] : ['–', String(runs)],
       ),
       text: full.join(':'),
-      ...(winner === null && !isBreak && { points: batting === 1 ? [overs, ''] : ['', overs], server: batting }),
+      ...(winner === null && !isBreak && { server: batting }),
     },
   };
 }

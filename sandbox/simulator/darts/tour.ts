@@ -91,13 +91,13 @@ export const dartsTours: readonly Tour[] = [
   },
 ];
 
-/** Sixty players, so that everybody rests for two days. */
+/** Sixty players, so that everybody rests for a day. */
 export const dartsSeries: readonly Endless[] = [
   {
     id: 439,
     country: 'NL',
     weight: 27,
-    minutes: 120,
+    minutes: 60,
     name: named('Evening Series|Вечерняя серия|Serie nocturna|Série noturna|Akşam Serisi|السلسلة المسائية'),
     teams: teams(
       'A. Aerts|H. Adams|P. Baumann|B. Bergmann|J. Claes|R. Corbett|C. Daems|K. Dietrich|S. Engel|D. Fassbender|L. Fleck|T. Gerrits|E. Goossens|M. Haas|V. Hinrichs|F. Huber|N. Ivers|W. Jansen|G. Keller|O. Kessler|A. Koster|H. Kraft|P. Lammers|B. Lindner|J. Maes|R. Mertens|C. Nagel|K. Neumann|S. Ochs|D. Otten|L. Peeters|T. Pohl|E. Prins|M. Raven|V. Reinders|F. Roth|N. Sanders|W. Schilder|G. Seidel|O. Smeets|A. Stolk|H. Thiel|P. Timmer|B. Ulrich|J. Verbeek|R. Vogel|C. Vos|K. Wagner|S. Wouters|D. Zander|L. Ackermann|T. Bosman|E. Coppens|M. Ditters|V. Everts|F. Franke|N. Geller|W. Hofman|G. Jaspers|O. Kamp',

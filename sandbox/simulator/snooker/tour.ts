@@ -99,7 +99,7 @@ export const snookerTours: readonly Tour[] = [
   },
 ];
 
-/** Sixty players, so that everybody rests for two days. */
+/** Sixty players, so that everybody rests for a day. */
 export const snookerSeries: readonly Endless[] = [
   {
     id: 396,

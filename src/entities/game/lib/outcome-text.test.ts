@@ -28,6 +28,7 @@ test.each([
   [O.draw, undefined, 'sport.outcome.draw'],
   [O.drawOrAway, undefined, 'sport.outcome.or sport.outcome.draw Chelsea'],
   [O.nextHome, 2, 'Arsenal'],
+  [O.home, 20, 'Arsenal (20)'],
   [O.nextNone, 2, 'sport.outcome.none'],
   [O.handicapAway, -1.5, 'Chelsea sport.line.minus 1.5'],
   [O.over, 2.5, 'Over 2.5'],

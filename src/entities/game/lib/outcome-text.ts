@@ -33,15 +33,20 @@ export function shortOutcome(t: Translate, { typeId, param = 0, name }: Outcome)
   }
 }
 
+/** Some markets ask the same of a side several times: first to 10, to 20, to 30. */
+const numbered = (name: string, param: number): string => (param === 0 ? name : `${name} (${String(param)})`);
+
 /** The full meaning, with the names of the sides: "Arsenal", "Arsenal or Draw", "Chelsea −0.5". */
 export function fullOutcome(t: Translate, { typeId, param = 0, name }: Outcome, { opp1, opp2 }: Sides): string {
   const draw = t('sport.outcome.draw');
   const or = (first: string, second: string) => t('sport.outcome.or', { first, second });
   switch (typeId) {
     case outcomeTypes.home:
+      return numbered(opp1.name, param);
     case outcomeTypes.nextHome:
       return opp1.name;
     case outcomeTypes.away:
+      return numbered(opp2.name, param);
     case outcomeTypes.nextAway:
       return opp2.name;
     case outcomeTypes.draw:

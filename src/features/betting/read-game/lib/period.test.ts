@@ -9,6 +9,7 @@ test.each([
   [{ sportId: 1, status: 2, period: 2 }, 'sport.period.half 2'],
   [{ sportId: 2, status: 2, period: 1 }, 'sport.period.set 1'],
   [{ sportId: 3, status: 2, period: 4 }, 'sport.period.quarter 4'],
+  [{ sportId: 10, status: 2, period: 3, periodName: '3rd quarter' }, 'sport.period.quarter 3'],
   [{ sportId: 40, status: 2, period: 3, periodName: '3rd quarter' }, 'sport.period.part 3'],
   [{ sportId: 1, status: 3, period: 1, periodName: 'Half-time' }, 'sport.period.pause'],
   [{ sportId: 99, status: 2, period: 1, periodName: '1st inning' }, '1st inning'],

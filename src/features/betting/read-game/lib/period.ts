@@ -8,6 +8,7 @@ const shortKeys: Readonly<Record<number, TextKey>> = {
   [sportIds.football]: 'sport.period.half',
   [sportIds.tennis]: 'sport.period.set',
   [sportIds.basketball]: 'sport.period.quarter',
+  [sportIds.americanFootball]: 'sport.period.quarter',
   // The games come from many sports, and each has its own periods.
   [sportIds.esports]: 'sport.period.part',
 };
