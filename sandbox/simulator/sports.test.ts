@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 
-import { basketball } from './basketball/sport.ts';
 import { deviationsOf } from './calibration.testing.ts';
 import { esports } from './esports/sport.ts';
 import type { MarketKey } from './ids.ts';
@@ -16,13 +15,12 @@ import { sameText } from './texts/text.ts';
 /** The long run asks for 2,000 matches of each sport. */
 const runs = Number(process.env['MATCH_RUNS'] ?? 120);
 const meeting = { seed: 7, home: { id: 7_001, name: sameText('Home') }, away: { id: 7_002, name: sameText('Away') } };
-/** The clock of possessions is not in the prices of basketball; prices.test.ts holds them to less. */
-const approximate: ReadonlySet<number> = new Set([basketball.id]);
 const idOf = (key: MarketKey) => marketIdOf(0, key);
 
 const games: [string, SportModule, Rules][] = [
   ...sports.map((sport): [string, SportModule, Rules] => [sport.name.en, sport, {}]),
   ['Dota', esports, { discipline: 'dota' }],
+  ['Simulated basketball', esports, { discipline: 'basketball', quarterMinutes: 5 }],
   ['League of Legends', esports, { discipline: 'leagueOfLegends' }],
 ];
 
@@ -64,17 +62,14 @@ describe.each(games)('%s', (_, sport, rules) => {
     }
   });
 
-  test.skipIf(approximate.has(sport.id))(
-    '[SPORT-01] prices before and in play are what matches bring, within three standard errors',
-    () => {
-      const deviations = deviationsOf(matches(), [-1, 900, 2400, 4200]);
-      const far = deviations.filter(({ error }) => Math.abs(error) > 3);
-      expect(deviations.length).toBeGreaterThan(20);
-      // Of a thousand honest prices three are as far off by chance; none is this far.
-      expect(far.length, JSON.stringify(far)).toBeLessThanOrEqual(Math.ceil(deviations.length * 0.01));
-      expect(Math.abs(deviations[0]?.error ?? 9), JSON.stringify(deviations[0])).toBeLessThan(4.5);
-    },
-  );
+  test('[SPORT-01] prices before and in play are what matches bring, within three standard errors', () => {
+    const deviations = deviationsOf(matches(), [-1, 900, 2400, 4200]);
+    const far = deviations.filter(({ error }) => Math.abs(error) > 3);
+    expect(deviations.length).toBeGreaterThan(20);
+    // Of a thousand honest prices three are as far off by chance; none is this far.
+    expect(far.length, JSON.stringify(far)).toBeLessThanOrEqual(Math.ceil(deviations.length * 0.01));
+    expect(Math.abs(deviations[0]?.error ?? 9), JSON.stringify(deviations[0])).toBeLessThan(4.5);
+  });
 });
 
 test('[SPORT-01] a market number holds its group, whichever came first', () => {

@@ -1,5 +1,5 @@
 import type { Pair, Side } from '../match.ts';
-import { nothing, type Points, sumOf, timesOf } from '../parted/joint.ts';
+import { type Points, timesOf } from '../parted/joint.ts';
 import type { Random } from '../random.ts';
 
 /** The sides have the ball in turn. A drive brings points or none; prices assume exactly this. */
@@ -58,22 +58,3 @@ export const pointsOf = (drives: readonly [Points, Points], [home, away]: Pair):
 ];
 
 export const meanOf = (points: Points): number => points.reduce((sum, chance, count) => sum + chance * count, 0);
-
-/** Chances of both sides to be first with `target` points from `score` on, in the drives that are left. */
-export function raceOf(drives: readonly [Points, Points], score: Pair, order: readonly Side[], target: number): Pair {
-  let [home, away] = [0, 0];
-  // What each side has, as long as nobody has enough: the drives of the sides do not depend on each other.
-  let open: [Points, Points] = [nothing, nothing];
-  const need: Pair = [target - score[0], target - score[1]];
-  for (const side of order) {
-    const index = side - 1;
-    const next = sumOf(open[index] ?? nothing, drives[index] ?? nothing);
-    const there = next.slice(need[index] ?? 0).reduce((sum, chance) => sum + chance, 0);
-    const others = (open[1 - index] ?? nothing).reduce((sum, chance) => sum + chance, 0);
-    if (side === 1) home += there * others;
-    else away += there * others;
-    const kept = next.slice(0, need[index] ?? 0);
-    open = index === 0 ? [kept, open[1]] : [open[0], kept];
-  }
-  return [home, away];
-}

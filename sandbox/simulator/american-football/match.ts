@@ -8,6 +8,7 @@ import {
   type PartedRules,
   type PartedShape,
 } from '../parted/quotes.ts';
+import { raceOf } from '../parted/race.ts';
 import { corrected, raced, type Score, totalOf } from '../parted/scores.ts';
 import { partedUniverse } from '../parted/universe.ts';
 import { between, hash, type Random } from '../random.ts';
@@ -26,7 +27,6 @@ import {
   mostRounds,
   pointsOf,
   quarters,
-  raceOf,
   regularDrives,
   sideOf,
 } from './drives.ts';

@@ -1,20 +1,21 @@
 import type { Pair } from '../match.ts';
+import { partedLeads, rememberedLeads } from '../parted/leads.ts';
 import type { Leads } from '../sport.ts';
-import { cumulative, spreadOf } from './quotes.ts';
+import { wholeGame } from './quotes.ts';
+import { mostOvertimes } from './timeline.ts';
 
-const mostPoints = 60;
+const byLength = new Map<number, (scaled: Pair) => Leads>();
+/** Leads are remembered by whole numbers of a finer scale. */
+const scale = 10;
 
 /** `minutes`: on the game clock, without overtime. */
 export function basketballLeads(means: Pair, minutes: number): Leads {
-  const { lead, deviation } = spreadOf(means, minutes * 60);
-  const below = (points: number) => cumulative((points - lead) / deviation);
-  const chances = Array.from({ length: 2 * mostPoints + 1 }, (_, index) => {
-    const points = index - mostPoints;
-    return below(points + 0.5) - below(points - 0.5);
-  });
-  // Nobody plays level: overtime is won by one side as often as by the other.
-  const level = chances[mostPoints] ?? 0;
-  chances[mostPoints] = 0;
-  for (const side of [-1, 1]) chances[mostPoints + side] = (chances[mostPoints + side] ?? 0) + level / 2;
-  return { first: -mostPoints, chances };
+  const known =
+    byLength.get(minutes) ??
+    rememberedLeads(([home, away]) => {
+      const { whole, round } = wholeGame([home / scale, away / scale], minutes * 15);
+      return partedLeads(whole, { round, rounds: mostOvertimes, breaker: 1 });
+    });
+  byLength.set(minutes, known);
+  return known([means[0] * scale, means[1] * scale]);
 }

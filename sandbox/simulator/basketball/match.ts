@@ -1,12 +1,12 @@
+import { marketGroups as G } from '../../../contracts/markets.ts';
 import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../match.ts';
 import { countUntil, once } from '../match.ts';
+import { raced } from '../parted/scores.ts';
 import { periodTexts, quarterName } from '../texts/periods.ts';
-import { basketballGroups, basketballQuotes, basketballUniverse } from './quotes.ts';
+import { basketballGroups, basketballQuotes, type BasketballState, basketballUniverse } from './quotes.ts';
 import type { Basket, BasketballTimeline } from './timeline.ts';
 import { pace, playBasketball, possessionMean, quarterCount, stretchAt } from './timeline.ts';
 
-/** Lines move once in this much game clock. If they moved every second, prices would come and go. */
-const steadySeconds = 30;
 /** Markets are suspended for a moment when a period begins or ends. */
 const periodSuspension = 10;
 
@@ -54,13 +54,27 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     const periods = Array.from({ length: period }, (_, index) =>
       sumOf(baskets.filter((basket) => basket.period === index + 1)),
     );
+    const quarters = (from: number, to: number) =>
+      sumOf(baskets.filter((basket) => basket.period >= from && basket.period <= to));
+    const isOver = second >= timeline().end;
+    const isRegularOver = isOver || periodsDone >= quarterCount;
+    const halves = { first: quarters(1, 2), second: quarters(3, quarterCount) };
     return {
       full: sumOf(baskets),
       periods,
       periodsDone,
       goals: [],
-      isOver: second >= timeline().end,
+      regular: { score: quarters(1, quarterCount), isOver: isRegularOver },
+      halves,
+      isOver,
       isAbandoned: false,
+      countedBy: ({ groupId, param, period: part }) => {
+        if (groupId === G.raceTo) return raced(baskets, param ?? 0);
+        if (part <= quarterCount) return null;
+        return part === quarterCount + 1
+          ? { score: halves.first, isOver: periodsDone >= 2 }
+          : { score: halves.second, isOver: periodsDone >= quarterCount };
+      },
     };
   };
 
@@ -85,31 +99,23 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     };
   };
 
-  /** The quarter under way. In a break it is the next quarter; in overtime 0. */
-  const quarterAt = (second: number): number => {
-    if (second < 0) return 1;
-    const { period, isBreak } = clockAt(second);
-    const quarter = isBreak ? period + 1 : period;
-    return quarter <= quarterCount ? quarter : 0;
+  const play = { means, quarterSeconds };
+  /** In a break the next period is under way, with all of its clock. Null: nothing is on offer any more. */
+  const stateAt = (second: number): BasketballState | null => {
+    if (second < 0) return { period: 1, rest: quarterSeconds, score: [0, 0], periods: [] };
+    if (second >= timeline().end) return null;
+    const { period, clock, stretch, isBreak } = clockAt(second);
+    const { full, periods } = factsAt(second);
+    return isBreak
+      ? { period: period + 1, rest: stretchAt(period, quarterSeconds).length, score: full, periods }
+      : { period, rest: Math.max(1, stretch.length - clock), score: full, periods };
   };
 
   const quotesAt = (second: number, noise: Noise): Quote[] => {
+    const state = stateAt(second);
+    if (!state) return [];
     const noisy: Pair = [means[0] * (1 + (noise[0] - 1) / 3), means[1] * (1 + (noise[1] - 1) / 3)];
-    const start = { means: noisy, steady: means, score: [0, 0], quarterScore: [0, 0] } as const;
-    if (second < 0) return basketballQuotes({ ...start, rest: regular, quarter: 1, quarterRest: quarterSeconds });
-    if (second >= timeline().end) return [];
-    const { period, clock, stretch, isBreak } = clockAt(second);
-    const { full, periods } = factsAt(second);
-    const isRegular = period <= quarterCount;
-    const spent = Math.floor(clock / steadySeconds) * steadySeconds;
-    return basketballQuotes({
-      ...start,
-      score: full,
-      rest: Math.max(possessionMean, isRegular ? regular - stretch.clock - spent : stretch.length - spent),
-      quarter: quarterAt(second),
-      quarterScore: isBreak ? [0, 0] : (periods[period - 1] ?? [0, 0]),
-      quarterRest: isBreak ? quarterSeconds : Math.max(possessionMean, quarterSeconds - spent),
-    });
+    return basketballQuotes(state, play, noisy);
   };
 
   const changes = once(() =>
@@ -125,10 +131,13 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     factsAt,
     viewAt,
     quotesAt,
-    groupsAt: (second) => (second < 0 || second < timeline().end ? basketballGroups(quarterAt(second)) : []),
+    groupsAt: (second) => {
+      const state = stateAt(second);
+      return state ? basketballGroups(state, play) : [];
+    },
     universe: () => {
       const [first, second] = sumOf(timeline().baskets);
-      return basketballUniverse(expected, first + second);
+      return basketballUniverse(play, expected, first + second);
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension }))),

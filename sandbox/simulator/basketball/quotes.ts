@@ -1,138 +1,146 @@
-import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
+import { marketGroups as G } from '../../../contracts/markets.ts';
 import type { MarketKey } from '../ids.ts';
-import type { Pair, Quote } from '../match.ts';
-import { marketNumber } from '../match.ts';
-import type { AddQuote } from '../quotes.ts';
-import { createQuotes } from '../quotes.ts';
-import { possessionMean, quarterCount, varianceOf } from './timeline.ts';
+import type { Pair, Quote, Side } from '../match.ts';
+import { type Joint, nothing, type Points, sumOf } from '../parted/joint.ts';
+import {
+  partedMarkets,
+  type PartedOutlook,
+  partedQuotes,
+  type PartedRules,
+  type PartedShape,
+} from '../parted/quotes.ts';
+import { raceOf } from '../parted/race.ts';
+import { partedUniverse } from '../parted/universe.ts';
+import { periodGroups } from '../timed/score-quotes.ts';
+import { possessionsIn, scoredIn } from './possessions.ts';
+import { mostOvertimes, overtime, possessionMean, quarterCount, shotsOf } from './timeline.ts';
 
-const lineOffsets = [-6, -4, -2, -1, 0, 1, 2, 4, 6];
-const quarterLines = [-2, -1, 0, 1, 2];
+const rules: PartedRules = {
+  lines: [-6, -4, -2, -1, 0, 1, 2, 4, 6],
+  partLines: [-2, -1, 0, 1, 2],
+  groupsOf: (part) =>
+    part > quarterCount ? periodGroups : { ...periodGroups, result: G.quarterWinner, total: G.quarterTotal },
+};
+const parts = [1, 2, 3, 4, 5, 6];
+/** Quarters of a part: the halves come after the quarters. */
+const quartersOf = (part: number): readonly number[] =>
+  part <= quarterCount ? [part] : part === quarterCount + 1 ? [1, 2] : [3, 4];
+const targets = [20, 40, 60];
 
-/** Standard normal distribution (Abramowitz and Stegun 26.2.17). */
-export function cumulative(x: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(x));
-  const poly = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const upper = (Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI)) * poly;
-  return x >= 0 ? 1 - upper : upper;
-}
+/**
+ * Where a game is. `period`: the one under way or, in a break, the next; more than four are overtimes. `rest`: seconds
+ * on its clock. `periods`: points so far.
+ */
+export type BasketballState = { period: number; rest: number; score: Pair; periods: readonly Pair[] };
 
-/** What `seconds` of game clock still bring: mean and deviation of the lead of side 1, and of the sum of points. */
-type Spread = { lead: number; sum: number; deviation: number };
+/** How a game is played: points of each side per possession. */
+type Play = { means: Pair; quarterSeconds: number };
 
-export function spreadOf(means: Pair, seconds: number): Spread {
-  const possessions = seconds / (2 * possessionMean);
-  const variance = possessions * (varianceOf(means[0]) + varianceOf(means[1]));
+const sumOfQuarters = (periods: readonly Pair[], quarters: readonly number[]): Pair =>
+  quarters.reduce<Pair>(
+    ([home, away], number) => [home + (periods[number - 1]?.[0] ?? 0), away + (periods[number - 1]?.[1] ?? 0)],
+    [0, 0],
+  );
+
+/** Points that races are about, in a game that should bring so many. */
+export const racesOf = ({ means, quarterSeconds }: Play): readonly number[] => {
+  const expected = ((means[0] + means[1]) * quarterCount * quarterSeconds) / (2 * possessionMean);
+  return targets.filter((target) => target < 0.36 * expected);
+};
+
+function shapeOf({ period, score }: BasketballState, play: Play): PartedShape {
+  // Only the present part and what holds it: a board of all quarters would be endless.
+  const isOpen = (part: number) => {
+    const quarters = quartersOf(part);
+    return period <= Math.max(...quarters) && (part > quarterCount || part >= period);
+  };
   return {
-    lead: possessions * (means[0] - means[1]),
-    sum: possessions * (means[0] + means[1]),
-    deviation: Math.sqrt(Math.max(variance, 0.05)),
+    isRegular: period <= quarterCount,
+    parts: period > quarterCount ? [] : parts.filter(isOpen),
+    hasHalves: period <= 2,
+    races: period <= 2 ? racesOf(play).filter((target) => target > Math.max(...score)) : [],
+    isScoreless: false,
   };
 }
 
-/** Chance that a figure, which is `now` at present, ends above `line`. */
-const above = (now: number, mean: number, deviation: number, line: number) =>
-  cumulative((now + mean - line) / deviation);
+/** Markets of `basketballQuotes`. */
+export const basketballGroups = (state: BasketballState, play: Play): number[] =>
+  partedMarkets(shapeOf(state, play), rules);
 
-/**
- * `rest`: seconds of game clock that are left in the game and in the quarter. `quarter` 0: none is under way, or it is
- * overtime.
- */
-export type BasketballOutlook = {
-  means: Pair;
-  steady: Pair;
-  score: Pair;
-  rest: number;
-  quarter: number;
-  quarterScore: Pair;
-  quarterRest: number;
-};
-
-const steadyGroups = [G.winner, G.pointsTotal, G.pointsHandicap].map((groupId) => marketNumber(groupId));
-
-/** Groups of the outcomes in `basketballQuotes`. `quarter`: see BasketballOutlook. */
-export const basketballGroups = (quarter: number): number[] => [
-  ...steadyGroups,
-  ...(quarter > 0 ? [marketNumber(G.quarterWinner, quarter), marketNumber(G.quarterTotal, quarter)] : []),
-];
-
-const halfNear = (value: number) => Math.floor(value) + 0.5;
-
-export function basketballQuotes(outlook: BasketballOutlook): Quote[] {
-  const { means, steady, score, rest } = outlook;
-  const { quotes, add } = createQuotes();
-  const ahead = score[0] - score[1];
-  const sum = score[0] + score[1];
-  const game = spreadOf(means, rest);
-  const usual = spreadOf(steady, rest);
-  // A level game goes to overtime. Each side wins it about as often as its strength in regular time says.
-  const notLost = above(ahead, game.lead, game.deviation, -0.5);
-  const won = above(ahead, game.lead, game.deviation, 0.5);
-  const win = won + (notLost - won) / 2;
-  add(G.winner, O.home, win, { isMain: true });
-  add(G.winner, O.away, 1 - win, { isMain: true });
-  const total = halfNear(sum + usual.sum);
-  const handicap = -halfNear(ahead + usual.lead);
-  for (const offset of lineOffsets) {
-    const isMain = offset === 0;
-    if (total + offset > sum) {
-      const over = above(sum, game.sum, game.deviation, total + offset);
-      add(G.pointsTotal, O.over, over, { param: total + offset, isMain });
-      add(G.pointsTotal, O.under, 1 - over, { param: total + offset, isMain });
-    }
-    const line = handicap + offset;
-    const covers = above(ahead, game.lead, game.deviation, -line);
-    add(G.pointsHandicap, O.handicapHome, covers, { param: line, isMain });
-    add(G.pointsHandicap, O.handicapAway, 1 - covers, { param: 0 - line, isMain });
-  }
-  if (outlook.quarter > 0) addQuarter(add, outlook);
-  return quotes;
+/** `noisy`: how strong the sides seem. */
+export function basketballQuotes(state: BasketballState, play: Play, noisy: Pair): Quote[] {
+  const shape = shapeOf(state, play);
+  return partedQuotes(outlookOf(state, play, noisy, shape), shape, rules);
 }
 
-function addQuarter(add: AddQuote, { means, steady, quarter, quarterScore, quarterRest }: BasketballOutlook) {
-  const spread = spreadOf(means, quarterRest);
-  const lead = quarterScore[0] - quarterScore[1];
-  const points = quarterScore[0] + quarterScore[1];
-  const home = above(lead, spread.lead, spread.deviation, 0.5);
-  const homeOrDraw = above(lead, spread.lead, spread.deviation, -0.5);
-  add(G.quarterWinner, O.home, home, { period: quarter });
-  add(G.quarterWinner, O.draw, homeOrDraw - home, { period: quarter });
-  add(G.quarterWinner, O.away, 1 - homeOrDraw, { period: quarter });
-  const main = halfNear(points + spreadOf(steady, quarterRest).sum);
-  for (const offset of quarterLines) {
-    if (main + offset < points) continue;
-    const over = above(points, spread.sum, spread.deviation, main + offset);
-    add(G.quarterTotal, O.over, over, { param: main + offset, period: quarter });
-    add(G.quarterTotal, O.under, 1 - over, { param: main + offset, period: quarter });
-  }
+function outlookOf(state: BasketballState, play: Play, noisy: Pair, shape: PartedShape): PartedOutlook {
+  const { period, rest, score, periods } = state;
+  const { means, quarterSeconds } = play;
+  const secondsOf = (quarter: number) => (quarter < period ? 0 : quarter === period ? rest : quarterSeconds);
+  const fresh = possessionsIn(quarterSeconds);
+  const present = possessionsIn(rest);
+  const possessionsOf = (quarters: readonly number[]): Points =>
+    quarters
+      .filter((quarter) => quarter >= period)
+      .reduce((sum, quarter) => sumOf(sum, quarter === period ? present : fresh), nothing);
+  const known = new Map<string, Joint>();
+  const coming = (quarters: readonly number[], own: Pair) => {
+    const open = quarters.filter((quarter) => quarter >= period);
+    const key = `${String(open.includes(period))} ${open.length}`;
+    const joint = known.get(key) ?? scoredIn(noisy, possessionsOf(open));
+    known.set(key, joint);
+    const each = quarters.reduce((sum, quarter) => sum + secondsOf(quarter), 0) / (2 * possessionMean);
+    return { score: own, rest: joint, steady: [each * means[0], each * means[1]] as const };
+  };
+  const regular = Array.from({ length: quarterCount }, (_, index) => index + 1);
+  const whole = shape.isRegular ? coming(regular, score) : coming([period], score);
+  const first = coming([1, 2], sumOfQuarters(periods, [1, 2]));
+  return {
+    whole,
+    extra: {
+      round: scoredIn(noisy, possessionsIn(overtime)),
+      rounds: mostOvertimes - Math.max(0, period - quarterCount),
+      breaker: 1,
+    },
+    parts: shape.parts.map((number) => ({
+      number,
+      ...coming(quartersOf(number), sumOfQuarters(periods, quartersOf(number))),
+    })),
+    halves: shape.hasHalves ? { first: first.rest, second: coming([3, 4], [0, 0]).rest, score: first.score } : null,
+    raceOf: (target) => raceTo(noisy, score, target),
+  };
 }
 
-const halves = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index + 0.5);
+/** More attempts than a race can take. */
+const longestRace = 160;
+
+/** Either side may have the ball. */
+function raceTo(means: Pair, score: Pair, target: number): Pair {
+  const shots = [shotsOf(means[0]), shotsOf(means[1])] as const;
+  const from = (begins: number) =>
+    raceOf(
+      shots,
+      score,
+      Array.from({ length: longestRace }, (_, index): Side => ((index + begins) % 2 === 0 ? 1 : 2)),
+      target,
+    );
+  const [one, two] = [from(0), from(1)];
+  return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
+}
 
 /** Lists every outcome that can be on offer in a game that should bring `points` and brings `total`. */
-export function basketballUniverse(points: number, total: number): MarketKey[] {
-  const key = (groupId: number, typeId: number, param: number | null, period = 0) => ({
-    groupId,
-    typeId,
-    param,
-    period,
-  });
-  const quarters = Array.from({ length: quarterCount }, (_, index) => index + 1);
-  const low = Math.floor(Math.min(points, total)) - 45;
-  const high = Math.ceil(Math.max(points, total)) + 45;
-  return [
-    ...[O.home, O.away].map((type) => key(G.winner, type, null)),
-    ...halves(low, high).flatMap((line) => [key(G.pointsTotal, O.over, line), key(G.pointsTotal, O.under, line)]),
-    ...halves(-60, 60).flatMap((line) => [
-      key(G.pointsHandicap, O.handicapHome, line),
-      key(G.pointsHandicap, O.handicapAway, line),
-    ]),
-    ...quarters.flatMap((quarter) => [O.home, O.draw, O.away].map((type) => key(G.quarterWinner, type, null, quarter))),
-    ...quarters.flatMap((quarter) =>
-      halves(10, 100).flatMap((line) => [
-        key(G.quarterTotal, O.over, line, quarter),
-        key(G.quarterTotal, O.under, line, quarter),
-      ]),
-    ),
-  ];
+export const basketballUniverse = (play: Play, points: number, total: number): MarketKey[] =>
+  partedUniverse(
+    rules,
+    parts,
+    racesOf(play),
+    { most: Math.ceil(Math.max(points, total)) + 60, lead: 95, part: 200, partLead: 80 },
+    true,
+  );
+
+/** Chances of every score of a whole game, before overtime, with those of one overtime. */
+export function wholeGame(means: Pair, quarterSeconds: number): { whole: Joint; round: Joint } {
+  const quarter = possessionsIn(quarterSeconds);
+  const half = sumOf(quarter, quarter);
+  return { whole: scoredIn(means, sumOf(half, half)), round: scoredIn(means, possessionsIn(overtime)) };
 }

@@ -3,7 +3,8 @@ import { basketballLeagues } from '../catalogue/basketball.ts';
 import type { Pair } from '../match.ts';
 import { normal } from '../random.ts';
 import type { Meeting, SportModule } from '../sport.ts';
-import { quarterName } from '../texts/periods.ts';
+import { quarterPartName } from '../texts/periods.ts';
+import { quarterGroupTexts } from '../texts/quarter-groups.ts';
 import { text } from '../texts/text.ts';
 import { basketballLeads } from './leads.ts';
 import { createBasketballMatch } from './match.ts';
@@ -26,7 +27,8 @@ export const basketball: SportModule = {
   weight: 80,
   points: { win: 1, draw: 0 },
   isNamedAfterLand: true,
-  periodName: quarterName,
+  periodName: quarterPartName,
+  groupNames: quarterGroupTexts,
   leagues: basketballLeagues,
   tours: [],
   endless: [],

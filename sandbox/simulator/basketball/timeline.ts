@@ -5,9 +5,9 @@ import { between, createRandom } from '../random.ts';
 export const pace = 2.1;
 const breakLength = 130;
 const halfTime = 15 * 60;
-const overtime = 5 * 60;
-const possession = [10, 20] as const;
-const mostOvertimes = 4;
+export const overtime = 5 * 60;
+export const possession = [10, 20] as const;
+export const mostOvertimes = 4;
 
 /** Mean length of one possession, in seconds of game clock. */
 export const possessionMean = (possession[0] + possession[1]) / 2;
@@ -23,8 +23,11 @@ const oneChance = 0.06;
 const threeChance = 0.13;
 const chanceOfTwo = (mean: number) => (mean - oneChance - 3 * threeChance) / 2;
 
-/** Mean and variance of the points of a possession. */
-export const varianceOf = (mean: number): number => oneChance + 4 * chanceOfTwo(mean) + 9 * threeChance - mean * mean;
+/** Chances of 0, 1, 2 and 3 points of a possession. */
+export const shotsOf = (mean: number): Float64Array => {
+  const two = chanceOfTwo(mean);
+  return Float64Array.of(1 - oneChance - two - threeChance, oneChance, two, threeChance);
+};
 
 function drawPoints(random: () => number, mean: number): number {
   const draw = random();

@@ -5,7 +5,7 @@ import { createRallyMatch } from '../rallies/match.ts';
 import type { RallyRules } from '../rallies/rules.ts';
 import { normal } from '../random.ts';
 import type { DisciplineModule, Meeting } from '../sport.ts';
-import { mapName, quarterPartName } from '../texts/periods.ts';
+import { mapName } from '../texts/periods.ts';
 import type { Text } from '../types.ts';
 import { mapTexts, roundTexts, towerTexts } from './texts.ts';
 
@@ -50,5 +50,5 @@ export const disciplines: Readonly<Record<Discipline, DisciplineModule>> = {
     towerTexts,
   ),
   /** With short quarters. */
-  basketball: { ...basketball, periodName: quarterPartName },
+  basketball,
 };

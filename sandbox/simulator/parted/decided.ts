@@ -14,28 +14,52 @@ export function decidedOf(rest: Joint, ahead: number, { round, rounds, breaker }
   const middle = rest.width + Math.abs(ahead) + round.width + breaker;
   const lead = new Float64Array(2 * middle + 1);
   const sum = new Float64Array(2 * (rest.width + rounds * round.width) + breaker + 1);
-  const add = (ending: number, points: number, chance: number) => {
-    lead[ending + middle] = (lead[ending + middle] ?? 0) + chance;
-    sum[points] = (sum[points] ?? 0) + chance;
+  const add = (into: Float64Array, at: number, chance: number) => {
+    into[at] = (into[at] ?? 0) + chance;
   };
-  let open = new Map<number, number>();
-  const keep = (into: Map<number, number>, points: number, chance: number) =>
-    into.set(points, (into.get(points) ?? 0) + chance);
+  /** Chances of the points that a level match has brought. */
+  let open = new Float64Array(sum.length);
   eachOf(rest, (home, away, chance) => {
-    if (ahead + home === away) keep(open, home + away, chance);
-    else add(ahead + home - away, home + away, chance);
+    if (ahead + home === away) {
+      add(open, home + away, chance);
+      return;
+    }
+    add(lead, ahead + home - away + middle, chance);
+    add(sum, home + away, chance);
   });
-  const level = [...open.values()].reduce((all, chance) => all + chance, 0);
+  const level = massOf(open);
+  const [still, over] = [new Float64Array(2 * round.width), new Float64Array(2 * round.width)];
+  const roundLead = new Float64Array(2 * round.width + 1);
+  eachOf(round, (home, away, chance) => {
+    add(home === away ? still : over, home + away, chance);
+    if (home !== away) add(roundLead, home - away + round.width, chance);
+  });
   for (let played = 0; played < rounds; played += 1) {
-    const next = new Map<number, number>();
-    eachOf(round, (home, away, share) => {
-      for (const [points, chance] of open) {
-        if (home === away) keep(next, points + home + away, chance * share);
-        else add(home - away, points + home + away, chance * share);
-      }
-    });
+    const mass = massOf(open);
+    roundLead.forEach((chance, index) => add(lead, index - round.width + middle, mass * chance));
+    addSums(sum, open, over);
+    const next = new Float64Array(sum.length);
+    addSums(next, open, still);
     open = next;
   }
-  for (const [points, chance] of open) for (const side of [1, -1]) add(side * breaker, points + breaker, chance / 2);
+  const mass = massOf(open);
+  for (const side of [1, -1]) add(lead, side * breaker + middle, mass / 2);
+  open.forEach((chance, points) => {
+    if (chance > 0) add(sum, points + breaker, chance);
+  });
   return { sum, lead, middle, level };
+}
+
+const massOf = (chances: Float64Array): number => chances.reduce((all, chance) => all + chance, 0);
+
+const least = 1e-12;
+
+/** Adds the chances of two independent numbers together. */
+function addSums(into: Float64Array, one: Float64Array, two: Float64Array): void {
+  for (let first = 0; first < one.length; first += 1) {
+    const share = one[first] ?? 0;
+    if (share < least) continue;
+    for (let second = 0; second < two.length && first + second < into.length; second += 1)
+      into[first + second] = (into[first + second] ?? 0) + share * (two[second] ?? 0);
+  }
 }

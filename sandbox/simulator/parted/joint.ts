@@ -31,12 +31,14 @@ export function timesOf(points: Points, count: number): Points {
 
 /** Both sides, independent of each other. Adds to `into` with a weight. */
 export function addPair(into: Joint, home: Points, away: Points, weight = 1): void {
+  let [from, to] = [0, away.length];
+  while (from < to && (away[from] ?? 0) < least) from += 1;
+  while (to > from && (away[to - 1] ?? 0) < least) to -= 1;
   for (let h = 0; h < home.length; h += 1) {
     const share = (home[h] ?? 0) * weight;
     if (share < least) continue;
     const row = h * into.width;
-    for (let a = 0; a < away.length; a += 1)
-      into.chances[row + a] = (into.chances[row + a] ?? 0) + share * (away[a] ?? 0);
+    for (let a = from; a < to; a += 1) into.chances[row + a] = (into.chances[row + a] ?? 0) + share * (away[a] ?? 0);
   }
 }
 
