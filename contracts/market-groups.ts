@@ -12,7 +12,6 @@ export const oddEven = 10;
 export const drawNoBet = 11;
 export const firstHalfResult = 12;
 export const firstHalfTotal = 13;
-export const firstHalfHandicap = 14;
 export const winner = 20;
 export const setWinner = 21;
 export const gamesTotal = 22;
@@ -87,6 +86,7 @@ export const cardsHandicap = 83;
 export const teamCards1 = 84;
 export const teamCards2 = 85;
 export const sendingOff = 86;
+export const firstHalfHandicap = 92;
 /** Several bets of one match as one. The outcome's number names which (sandbox/simulator/combined.ts); it stands on no list. */
 export const betBuilder = 95;
 /** Who is first with so many points; `param`: how many. Comes back when nobody is. */

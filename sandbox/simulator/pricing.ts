@@ -53,10 +53,10 @@ function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boole
     .some(({ at, seconds }) => at <= second && second < at + Math.max(seconds, leastSuspension * speed));
 }
 
-const isShown: Readonly<Record<Scope, (quote: Quote) => boolean>> = {
-  main: ({ isMain }) => isMain,
-  lines: ({ groupId }) => isLineGroup(groupId),
-  whole: () => true,
+/** What lists show of an offer. */
+const isShown = {
+  main: ({ isMain }: Quote) => isMain,
+  lines: ({ groupId }: Quote) => isLineGroup(groupId),
 };
 
 /** The moment to which a world is brought, and what its prices follow from. */
@@ -94,9 +94,7 @@ export function reprice(
   if (isSame(known.priced, priced)) return;
   known.priced = priced;
   const all = record.match.quotesAt(pricedAt, noise, scope);
-  const quotes =
-    scope === 'main' ? all.filter(({ isMain }) => isMain) : [...all, ...combinedQuotes(record, pricedAt, noise)];
-import { isLineGroup } from './line-groups.ts';
+  const quotes = scope === 'whole' ? [...all, ...combinedQuotes(record, pricedAt, noise)] : all.filter(isShown[scope]);
   const margins = marginsOf(record.fixture.champ, isLive ? 'live' : 'line');
   offer(record, known, { quotes, margins, isSuspended }, ops, odds);
 }

@@ -18,7 +18,7 @@ const byGoals: ReadonlyMap<number, (key: MarketKey) => boolean> = new Map([
   ...[G.periodResult, G.periodDoubleChance, G.periodScore, G.periodBothToScore, G.periodOddEven].map(
     (group) => [group, always] as const,
   ),
-  ...[G.firstHalfResult, G.firstHalfTotal].map((group) => [group, hasHalfLine] as const),
+  ...[G.firstHalfResult, G.firstHalfTotal, G.firstHalfHandicap].map((group) => [group, hasHalfLine] as const),
   ...[G.periodTotal, G.periodHandicap, G.periodTeamTotal1, G.periodTeamTotal2].map(
     (group) => [group, hasHalfLine] as const,
   ),
