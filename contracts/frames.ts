@@ -10,6 +10,7 @@ import { PaymentPush } from './payment-push.ts';
 import { SaleOffers } from './sale.ts';
 import { SharedRound } from './shared-rounds.ts';
 import { z } from './zod.ts';
+import { ZoneOp } from './zone.ts';
 
 /**
  * `ownLimits`: the player changed their limits themselves, so nobody tells them. `config`: the client config changed, or a ban, an exclusion or the verification in it. `at` makes each change a new
@@ -59,7 +60,7 @@ export type UserEvent = z.infer<typeof UserEvent>;
 const SharedEvent = z.object({ op: z.literal('put'), kind: z.literal('shared'), id: Id, value: SharedRound });
 export type SharedEvent = z.infer<typeof SharedEvent>;
 
-export const FeedOp = z.union([EntityOp, UserEvent, SharedEvent]);
+export const FeedOp = z.union([EntityOp, UserEvent, SharedEvent, ZoneOp]);
 export type FeedOp = z.infer<typeof FeedOp>;
 
 export const Delta = z.object({

@@ -24,8 +24,9 @@ export type Source = {
   entities: (lng: string) => FeedEntities;
 };
 
-/** Only names differ by language. A delta without names is written once for all languages. */
-const isNeutral = (ops: readonly FeedOp[]): boolean => ops.every(({ op }) => op === 'odds' || op === 'del');
+/** Only names differ by language, and a picture has none. A delta without names is written once for all languages. */
+const isNeutral = (ops: readonly FeedOp[]): boolean =>
+  ops.every((op) => op.op === 'odds' || op.op === 'del' || (op.op === 'put' && op.kind === 'zone'));
 
 export type Channel = ReturnType<typeof createChannel>;
 

@@ -9,6 +9,7 @@ import type { Change, EntityStore } from './entity-store.ts';
 import { createTopicSource, createValueSource } from './source.ts';
 import { ruleOf } from './topic.ts';
 import type { FeedHubOptions } from './types.ts';
+import { createZoneSource, zoneGameOf } from './zone-source.ts';
 
 type Entry = {
   channel: Channel;
@@ -28,7 +29,13 @@ const noGames: ReadonlySet<number> = new Set();
  * move the clock of the world.
  */
 export function createChannels(
-  { store, now, hasList, hasShared }: Pick<FeedHubOptions, 'now' | 'hasList' | 'hasShared'> & { store: EntityStore },
+  {
+    store,
+    now,
+    hasList,
+    hasShared,
+    zoneOf,
+  }: Pick<FeedHubOptions, 'now' | 'hasList' | 'hasShared' | 'zoneOf'> & { store: EntityStore },
   firstEpoch: string,
 ) {
   const entries = new Map<string, Entry>();
@@ -64,6 +71,14 @@ export function createChannels(
       const source = createValueSource();
       shared.set(topic, source);
       return ofValues(topic, source);
+    }
+    const zoneId = zoneGameOf(topic);
+    if (zoneId !== null) {
+      if (zoneOf(zoneId) === null) return null;
+      return ofValues(
+        topic,
+        createZoneSource(zoneId, () => zoneOf(zoneId)),
+      );
     }
     const rule = ruleOf(topic, store, hasList);
     if (!rule) return null;

@@ -16,11 +16,12 @@ export function createFeedHub({
   prices,
   hasList,
   hasShared,
+  zoneOf,
   epoch = randomUUID(),
 }: FeedHubOptions): FeedHub {
   const store = createEntityStore(prices);
   store.load(entities, now());
-  const channels = createChannels({ store, now, hasList, ...(hasShared && { hasShared }) }, epoch);
+  const channels = createChannels({ store, now, hasList, zoneOf, ...(hasShared && { hasShared }) }, epoch);
   const streams = new Map<string, Stream>();
   const search = createSearch(store, now);
   /** Connections of sessions that have ended: they hear what waits for them, and then nothing. */

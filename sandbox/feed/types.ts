@@ -1,5 +1,6 @@
 import type { Champ, SearchFound, Snapshot, Zone } from '../../contracts/feed.ts';
 import type { SharedEvent, UserEvent } from '../../contracts/frames.ts';
+import type { ZoneView } from '../simulator/interface.ts';
 import type { Scope } from '../simulator/match.ts';
 import type { DomainOp, SimEntities, SimMarket } from '../simulator/types.ts';
 
@@ -100,5 +101,7 @@ export type FeedHubOptions = {
   hasList: (sportId: number, champId: number | null) => boolean;
   /** True for a topic of shared rounds. It is empty at first: a call of its own gives what stands. */
   hasShared?: (topic: string) => boolean;
+  /** The picture of a game as it is now. Null: it has none. */
+  zoneOf: (gameId: number) => ZoneView | null;
   epoch?: string;
 };

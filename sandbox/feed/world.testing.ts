@@ -76,7 +76,7 @@ export const market = (gameId: number, typeId: number, milli: number, part: Part
 const smallMarkets = () => [1, 2, 3].flatMap((id) => [market(id, 1, 1500), market(id, 2, 2500), market(id, 3, 3500)]);
 
 /** What a hub of the small world begins with. Its games have no prices before somebody watches them. */
-export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasList'> & {
+export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasList' | 'zoneOf'> & {
   watched: Set<number>;
   scopes: Map<number, Scope>;
 } => {
@@ -87,6 +87,7 @@ export const smallWorld = (): Pick<FeedHubOptions, 'entities' | 'prices' | 'hasL
     scopes,
     entities: smallEntities(),
     hasList: (sportId, champId) => sportId < 3 && (champId ?? 0) < 3,
+    zoneOf: () => null,
     prices: {
       watch: (gameId, scope) => {
         watched.add(gameId);

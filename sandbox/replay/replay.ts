@@ -144,7 +144,7 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
 
 const createMatch = (match: ReplayMatch, goals: Pair, seed: number): Match =>
   withBook(
-    createFootballMatch(goals, () => replayTimeline(match, seed)),
+    createFootballMatch(goals, () => replayTimeline(match, seed), seed),
     match,
   );
 

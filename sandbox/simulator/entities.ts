@@ -65,9 +65,14 @@ type GameState = {
   view: View | null;
   speed: number;
   marketsCount: number;
+  /** The site shows videos. */
+  isFilmed?: boolean;
 };
 
-export function gameOf(fixture: Fixture, { startAtMs, isSoon, isTop, view, speed, marketsCount }: GameState): SimGame {
+export function gameOf(
+  fixture: Fixture,
+  { startAtMs, isSoon, isTop, view, speed, marketsCount, isFilmed = false }: GameState,
+): SimGame {
   const { champ, home, away } = fixture;
   return {
     id: fixture.id,
@@ -86,9 +91,10 @@ export function gameOf(fixture: Fixture, { startAtMs, isSoon, isTop, view, speed
     elapsed: view ? view.elapsed : null,
     marketsCount,
     pageTypes: pagesOf(champ, isTop),
-    ...(hasVideo(fixture) && { videoId: `v${fixture.id}` }),
+    ...(isFilmed && hasVideo(fixture) && { videoId: `v${fixture.id}` }),
     ...(view
       ? {
+          ...(sportOf(champ.sportId).hasZone && { zoneId: fixture.id }),
           clockRate: view.rate * speed,
           period: view.period,
           periodName: view.periodName,

@@ -27,7 +27,7 @@ export const factsOf = (record: GameRecord, matchNow: number): Facts =>
 
 /** Brings a game to a moment of the world. */
 export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[], odds: number[]) {
-  const { now, time } = moment;
+  const { now, time, isFilmed } = moment;
   const matchNow = time.matchAt(now);
   const second = secondOf(record, matchNow);
   const isLive = second >= 0;
@@ -44,6 +44,7 @@ export function refreshGame(record: GameRecord, moment: Moment, ops: DomainOp[],
       isTop: record.isTop,
       view: isLive ? record.match.viewAt(second) : null,
       speed: time.isRunning() ? time.speed() : 0,
+      isFilmed,
       marketsCount: record.match.groupsAt(isLive ? second : -1).length,
     });
     ops.push({ op: 'put', kind: 'game', id: record.fixture.id, value: record.game });

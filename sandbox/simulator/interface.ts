@@ -1,6 +1,7 @@
 import type { SimulatorRequest } from '../../contracts/control.ts';
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { MarginTable } from '../../contracts/margins.ts';
+import type { ZoneEvent } from '../../contracts/zone.ts';
 import type { Cancel, Clock } from '../world/clock.ts';
 import type { CatalogueSport } from './catalogue/competition.ts';
 import type { CommandResult } from './command.ts';
@@ -25,9 +26,14 @@ export type SimulatorOptions = {
   catalogue?: readonly CatalogueSport[];
   /** The outcomes that a joined bet stands for, null for one that nobody made. */
   partsOf?: (marketId: number) => readonly number[] | null;
+  /** True: the site has a source of video, so games name theirs. */
+  isFilmed?: () => boolean;
   /** Matches besides the simulator's own, instead of its football. */
   replay?: (epochStart: number) => FixtureSource;
 };
+
+/** What happened in a picture until now. `count` is cheap: the feed asks for it at every beat. */
+export type ZoneView = { sportId: number; count: number; events: (from: number) => ZoneEvent[] };
 
 export type Simulator = {
   /** Everything on offer now, without prices: they are made for the games that somebody asks for. */
@@ -44,6 +50,8 @@ export type Simulator = {
   /** What is on offer of a game; of another scope than `whole` what lists show. From now on the operations of every tick tell how it changes. */
   watch: (gameId: number, scope?: Scope) => SimMarket[];
   unwatch: (gameId: number) => void;
+  /** The picture of a game in play. Null: there is none, or not now. */
+  zone: (gameId: number) => ZoneView | null;
   /** Hears of every tick: its feed operations in the order in which they must be applied, if there are any. */
   onOps: (listener: (ops: DomainOp[]) => void) => Cancel;
   /** Results as they become known, after the operations of the same tick. Results that fell into a time without process: `resultOf`. */

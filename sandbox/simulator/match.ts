@@ -2,6 +2,7 @@ import type { Score } from '../../contracts/feed.ts';
 import type { z } from '../../contracts/zod.ts';
 import type { MarketKey } from './ids.ts';
 import type { SimIncident, Text } from './types.ts';
+import type { ZoneMoment } from './zone/moments.ts';
 
 export type Pair = readonly [number, number];
 export type Side = 1 | 2;
@@ -60,8 +61,11 @@ export type View = {
  */
 export type Quote = MarketKey & { chance: number; milli?: number; isMain: boolean; parts?: readonly MarketKey[] };
 
-/** Markets are suspended for `seconds` of play from `at`. */
-export type Block = { at: number; seconds: number };
+/**
+ * Markets are suspended for `seconds` of play from `at`. `isBrief`: it may pass unseen where play runs faster than
+ * life.
+ */
+export type Block = { at: number; seconds: number; isBrief?: true };
 
 /**
  * How much of an offer somebody asks for: its main outcomes, as lists do; all lines of handicap, total and result of the
@@ -102,6 +106,8 @@ export type Match = {
   /** The last moment, until `second`, at which the state changed. */
   changedAt: (second: number) => number;
   blocks: () => readonly Block[];
+  /** What its picture shows, oldest first. Absent: there is no picture of this sport. It is made when somebody watches. */
+  zone?: () => readonly ZoneMoment[];
   /** The same match with a goal (tennis: point, basketball: two points) of that side at `second`. */
   withGoal: (second: number, side: Side) => Match;
   /** The same match, but over at `second`: with this score, or as it stands. */

@@ -50,7 +50,10 @@ function isBlockedAt(record: GameRecord, second: number, time: MatchTime): boole
   const speed = time.speed();
   return record.match
     .blocks()
-    .some(({ at, seconds }) => at <= second && second < at + Math.max(seconds, leastSuspension * speed));
+    .some(
+      ({ at, seconds, isBrief }) =>
+        at <= second && second < at + (isBrief ? seconds : Math.max(seconds, leastSuspension * speed)),
+    );
 }
 
 /** What lists show of an offer. */
@@ -60,7 +63,7 @@ const isShown = {
 };
 
 /** The moment to which a world is brought, and what its prices follow from. */
-export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins> };
+export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins>; isFilmed: boolean };
 
 /** What the prices of a moment follow from. */
 function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {

@@ -31,9 +31,10 @@ function setup({
   epochStart = afternoon,
   isRunning = true,
   catalogue = small,
+  isFilmed = false,
 } = {}) {
   const clock = createClock({ manual: true, now });
-  const simulator = createSimulator({ seed, clock, speed, epochStart, catalogue });
+  const simulator = createSimulator({ seed, clock, speed, epochStart, catalogue, isFilmed: () => isFilmed });
   const settled: Settled[] = [];
   const ops: DomainOp[] = [];
   simulator.onSettled((each) => settled.push(each));
@@ -174,7 +175,7 @@ test.each([1, 30])('at speed %d the counts of live and planned games hold for ho
 });
 
 test('[ODDS-08] esports of both kinds are played, with pictures; of the other games only some have them', () => {
-  const { champs, games } = setup({ catalogue: fullCatalogue }).simulator.snapshot();
+  const { champs, games } = setup({ catalogue: fullCatalogue, isFilmed: true }).simulator.snapshot();
   const cyber = champs.filter(({ cyberType }) => cyberType !== undefined);
   expect(new Set(cyber.filter(({ live }) => live > 0).map(({ cyberType }) => cyberType))).toEqual(
     new Set(['real', 'virtual']),
@@ -188,6 +189,11 @@ test('[ODDS-08] esports of both kinds are played, with pictures; of the other ga
   const filmed = others.filter(({ videoId }) => videoId !== undefined);
   expect(filmed.length).toBeGreaterThan(0);
   expect(filmed.length).toBeLessThan(others.length);
+});
+
+test('[MEDIA-05] where the site has no source of video, no game names one', () => {
+  const { games } = setup({ catalogue: fullCatalogue }).simulator.snapshot();
+  expect(games.filter(({ videoId }) => videoId !== undefined)).toEqual([]);
 });
 
 test('nobody plays two matches at a time', () => {

@@ -27,6 +27,7 @@ import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
 import { markTop } from './top.ts';
 import type { DomainOp, Settled, SimGame, SimMarket } from './types.ts';
+import { zoneOf } from './zone/zone-view.ts';
 
 /** Prices and scores are published once in so many milliseconds of the world. */
 const tickMs = 1000;
@@ -34,7 +35,7 @@ const tickMs = 1000;
 const announceMs = 60_000;
 
 export function createSimulator(options: SimulatorOptions): Simulator {
-  const { seed, clock, speed = 1 } = options;
+  const { seed, clock, speed = 1, isFilmed = () => false } = options;
   const epochStart = options.epochStart ?? clock.now();
   const time = createMatchTime(options.anchor ?? { at: epochStart, match: epochStart }, speed);
   const replay = options.replay?.(epochStart);
@@ -60,7 +61,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   let margins = defaultMargins;
   let marginsOf = createMargins(margins);
   /** The moment of the last tick. */
-  let moment: Moment = { now: clock.now(), time, marginsOf };
+  let moment: Moment = { now: clock.now(), time, marginsOf, isFilmed: isFilmed() };
 
   const outrights = createOutrights({
     seed,
@@ -112,7 +113,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   /** Brings the world to the present moment and tells what changed. */
   const tick = () => {
     const now = clock.now();
-    moment = { now, time, marginsOf };
+    moment = { now, time, marginsOf, isFilmed: isFilmed() };
     const matchNow = time.matchAt(now);
     const ops: DomainOp[] = matchNow < shownTo ? goBack(matchNow) : [];
     announce(now);
@@ -200,6 +201,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       const record = records.get(gameId);
       if (record) record.watched = null;
       else outrights.watch(gameId, false);
+    },
+    zone: (gameId) => {
+      const record = records.get(gameId);
+      return record ? zoneOf(record, time.matchAt(clock.now())) : null;
     },
     onOps: (listener) => {
       opsListeners.add(listener);

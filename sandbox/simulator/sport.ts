@@ -30,6 +30,8 @@ export type SportModule = {
   isNamedAfterLand: boolean;
   /** What the parts of a match are called, from 1. */
   periodName: (number: number) => Text;
+  /** Its matches have a picture: `Match.zone`. */
+  hasZone?: true;
   /** Names of market groups that differ from the usual ones. */
   groupNames?: Readonly<Record<number, Text>>;
   /** Where competitions play different games: the words and matches of each. */

@@ -180,6 +180,7 @@ function assemble(
   db: DatabaseSync,
   clock: Clock,
 ): World {
+  let made: World | null = null;
   const { epochStart, anchor } = timetableOf(db, { seed, source: replay?.source ?? '', speed, now: clock.now(), play });
   const simulator = createSimulator({
     seed,
@@ -189,6 +190,7 @@ function assemble(
     anchor,
     catalogue: partOf(fullCatalogue, share),
     partsOf: (marketId) => partsOf(db, marketId),
+    isFilmed: () => (made?.config ?? config).video !== undefined,
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
   const feed = createFeedHub({
@@ -197,9 +199,10 @@ function assemble(
     prices: simulator,
     hasList: simulator.hasList,
     hasShared: (topic) => sharedKinds.some((kind) => topic === topicOf(kind)),
+    zoneOf: simulator.zone,
   });
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));
-  return {
+  const world: World = {
     ...initialSite(),
     config,
     id,
@@ -226,6 +229,8 @@ function assemble(
       closeDatabase(db);
     },
   };
+  made = world;
+  return world;
 }
 
 /** Lets the matches move the feed and settle bets. First it settles what ended while the process was down. */

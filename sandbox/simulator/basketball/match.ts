@@ -3,8 +3,10 @@ import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../mat
 import { countUntil, once } from '../match.ts';
 import { raced } from '../parted/scores.ts';
 import { periodTexts, quarterName } from '../texts/periods.ts';
+import { spliced, type ZoneMoment } from '../zone/moments.ts';
+import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
 import { basketballGroups, basketballQuotes, type BasketballState, basketballUniverse } from './quotes.ts';
-import type { Basket, BasketballTimeline } from './timeline.ts';
+import type { Basket, BasketballTimeline, Possession } from './timeline.ts';
 import { pace, playBasketball, possessionMean, quarterCount, stretchAt } from './timeline.ts';
 
 /** Markets are suspended for a moment when a period begins or ends. */
@@ -20,10 +22,25 @@ const sumOf = (baskets: readonly Basket[]): Pair => {
 
 /** `means`: points of each side per possession; `quarterSeconds`: length of a quarter on the game clock. */
 export function createBasketballMatch(seed: number, means: Pair, quarterSeconds: number): Match {
-  return matchOf(means, quarterSeconds, () => playBasketball(seed, means, quarterSeconds));
+  return matchOf(
+    means,
+    quarterSeconds,
+    () => playBasketball(seed, means, quarterSeconds),
+    () => {
+      const possessions: Possession[] = [];
+      const timeline = playBasketball(seed, means, quarterSeconds, (possession) => possessions.push(possession));
+      return basketballPicture(timeline, possessions, seed);
+    },
+  );
 }
 
-function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => BasketballTimeline): Match {
+function matchOf(
+  means: Pair,
+  quarterSeconds: number,
+  makeTimeline: () => BasketballTimeline,
+  makeZone: () => readonly ZoneMoment[],
+): Match {
+  const zone = once(makeZone);
   const timeline = once(makeTimeline);
   const times = once(() => timeline().baskets.map(({ at }) => at));
   const regular = quarterCount * quarterSeconds;
@@ -45,6 +62,11 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     const stretch = stretches[index] ?? stretchAt(0, quarterSeconds);
     const clock = Math.min(stretch.length, Math.max(0, second - stretch.from) / pace);
     return { period: index + 1, clock, stretch, isBreak: second >= stretch.to };
+  };
+
+  const whenOf = (second: number): Pair => {
+    const { period, clock, stretch } = clockAt(second);
+    return [period, stretch.clock + clock];
   };
 
   const factsAt = (second: number): Facts => {
@@ -141,13 +163,25 @@ function matchOf(means: Pair, quarterSeconds: number, makeTimeline: () => Basket
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks: once(() => ends().map((at): Block => ({ at, seconds: periodSuspension }))),
-    withGoal: (second, side) => matchOf(means, quarterSeconds, () => withPoints(timeline(), second, [[side, 2]])),
+    zone,
+    withGoal: (second, side) =>
+      matchOf(
+        means,
+        quarterSeconds,
+        () => withPoints(timeline(), second, [[side, 2]]),
+        () => spliced(zone(), second, pointsOutOfNothing(second, side, 2, whenOf(second)), zone()),
+      ),
     finishedAt: (second, score) =>
-      matchOf(means, quarterSeconds, () => {
-        const stretches = timeline().stretches.filter(({ from }) => from <= second);
-        const baskets = timeline().baskets.filter(({ at }) => at <= second);
-        return finish({ stretches, baskets, end: second }, second, score);
-      }),
+      matchOf(
+        means,
+        quarterSeconds,
+        () => {
+          const stretches = timeline().stretches.filter(({ from }) => from <= second);
+          const baskets = timeline().baskets.filter(({ at }) => at <= second);
+          return finish({ stretches, baskets, end: second }, second, score);
+        },
+        () => spliced(zone(), second, endOfGame(second, whenOf(second)), []),
+      ),
   };
 }
 

@@ -26,6 +26,7 @@ export const basketball: SportModule = {
   name: text('Basketball', 'Баскетбол', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة'),
   weight: 80,
   points: { win: 1, draw: 0 },
+  hasZone: true,
   isNamedAfterLand: true,
   periodName: quarterPartName,
   groupNames: quarterGroupTexts,

@@ -16,6 +16,8 @@ export const quarterCount = 4;
 /** A period of play: `from` and `to` are seconds of play, `length` seconds on the game clock, `clock` the game clock at its start. */
 export type Stretch = { from: number; to: number; length: number; clock: number };
 export type Basket = { at: number; side: Side; points: number; period: number };
+/** One side had the ball until `at`, and brought it to so many points. */
+export type Possession = { at: number; side: Side; points: number; period: number };
 export type BasketballTimeline = { stretches: readonly Stretch[]; baskets: readonly Basket[]; end: number };
 
 /** How a possession can end: with a free throw, two points or three points. Otherwise it brings nothing. */
@@ -49,8 +51,13 @@ export function stretchAt(index: number, quarterSeconds: number): Stretch {
   }
 }
 
-/** `means`: points of each side per possession. The sides attack in turn. */
-export function playBasketball(seed: number, means: Pair, quarterSeconds: number): BasketballTimeline {
+/** `means`: points of each side per possession. The sides attack in turn. `told` hears of every possession. */
+export function playBasketball(
+  seed: number,
+  means: Pair,
+  quarterSeconds: number,
+  told?: (possession: Possession) => void,
+): BasketballTimeline {
   const random = createRandom(seed);
   const baskets: Basket[] = [];
   const stretches: Stretch[] = [];
@@ -66,6 +73,7 @@ export function playBasketball(seed: number, means: Pair, quarterSeconds: number
     for (let clock = random() * possessionMean; clock < stretch.length; clock += between(random, ...possession)) {
       const index = side === 1 ? 0 : 1;
       const points = drawPoints(random, means[index]);
+      told?.({ at: stretch.from + clock * pace, side, points, period: period + 1 });
       if (points > 0) {
         score[index] += points;
         baskets.push({ at: stretch.from + clock * pace, side, points, period: period + 1 });

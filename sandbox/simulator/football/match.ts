@@ -4,6 +4,9 @@ import { periodTexts } from '../texts/periods.ts';
 import { sameText } from '../texts/text.ts';
 import type { SimIncident } from '../types.ts';
 import { isJoinable, jointChance } from './joint.ts';
+import { spliced, type ZoneMoment } from '../zone/moments.ts';
+import { attemptsOf, dangerBlocks } from './attempts.ts';
+import { footballPicture, goalOutOfNothing } from './picture.ts';
 import { footballGroups, footballQuotes, footballUniverse } from './quotes.ts';
 import { sideMarkets } from './side-markets.ts';
 import { leftAt, sideOutlook, sideState } from './side-outlook.ts';
@@ -54,10 +57,19 @@ const incidentOf = (event: FootballEvent, id: number): SimIncident => {
 
 /**
  * `expected`: goals of each side in the whole match. The match is played only when somebody needs its timeline, so a
- * planned match costs nothing.
+ * planned match costs nothing. `seed`: of what its picture draws beside the timeline. `makeZone`: of a match that was
+ * changed under way.
  */
-export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline): Match {
+export function createFootballMatch(
+  expected: Pair,
+  makeTimeline: () => Timeline,
+  seed = 0,
+  makeZone?: () => readonly ZoneMoment[],
+): Match {
   const timeline = once(makeTimeline);
+  const attempts = once(() => attemptsOf(timeline(), expected, seed));
+  const ownZone = () => footballPicture(timeline(), attempts(), seed);
+  const zone = once(makeZone ?? ownZone);
   const isAbandoned = () => timeline().abandonedAt !== null;
   const eventTimes = once(() => timeline().events.map(({ at }) => at));
   const eventsUntil = (second: number) => timeline().events.slice(0, countUntil(eventTimes(), second));
@@ -170,12 +182,13 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
       .sort((a, b) => a - b)
       .concat(timeline().end),
   );
-  const blocks = once(() =>
-    timeline().events.flatMap(({ at, kind }): Block[] => {
+  const blocks = once(() => [
+    ...timeline().events.flatMap(({ at, kind }): Block[] => {
       const seconds = suspended[kind];
       return seconds ? [{ at, seconds }] : [];
     }),
-  );
+    ...dangerBlocks(attempts()),
+  ]);
 
   return {
     end: () => timeline().end,
@@ -195,12 +208,24 @@ export function createFootballMatch(expected: Pair, makeTimeline: () => Timeline
     },
     changedAt: (second) => changes()[countUntil(changes(), second) - 1] ?? 0,
     blocks,
-    withGoal: (second, side) => createFootballMatch(expected, () => withGoals(timeline(), second, [side])),
-    finishedAt: (second, score) =>
-      createFootballMatch(expected, () => {
+    zone,
+    withGoal: (second, side) => {
+      const next = once(() => withGoals(timeline(), second, [side]));
+      return createFootballMatch(expected, next, seed, () => {
+        const after = footballPicture(next(), attemptsOf(next(), expected, seed), seed);
+        return spliced(zone(), second, goalOutOfNothing(next(), second, side), after);
+      });
+    },
+    finishedAt: (second, score) => {
+      const next = once(() => {
         const events = timeline().events.filter(({ at }) => at <= second);
         return withScore({ ...timeline(), events, end: second, abandonedAt: null }, second, score);
-      }),
+      });
+      return createFootballMatch(expected, next, seed, () => {
+        const end = footballPicture(next(), [], seed).at(-1);
+        return spliced(zone(), second, end ? [end] : [], []);
+      });
+    },
   };
 }
 

@@ -32,6 +32,7 @@ export const football: SportModule = {
   name: text('Football', 'Футбол', 'Fútbol', 'Futebol', 'Futbol', 'كرة القدم'),
   weight: 100,
   points: { win: 3, draw: 1 },
+  hasZone: true,
   isNamedAfterLand: true,
   periodName: halfName,
   leagues: footballLeagues,
@@ -39,7 +40,7 @@ export const football: SportModule = {
   endless: [],
   createMatch: (seed, meeting) => {
     const expected = expectedGoals(meeting);
-    return createFootballMatch(expected, () => playFootball(seed, expected));
+    return createFootballMatch(expected, () => playFootball(seed, expected), seed);
   },
   leadsOf: (meeting) => ({ first: leadFirst, chances: chancesOf(expectedGoals(meeting)).lead }),
 };

@@ -43,10 +43,13 @@ const abandoned = 1 / 400;
 const isGoal = ({ kind }: FootballEvent) => kind === 'goal' || kind === 'own_goal' || kind === 'penalty';
 export const goalsOf = (events: readonly FootballEvent[]): FootballEvent[] => events.filter(isGoal);
 
+/** How goals fall. */
+export const goalKinds = { penalty: 0.09, own: 0.03, goal: 0.88 } as const;
+
 function goalKind(random: () => number): FootballEvent['kind'] {
   const draw = random();
-  if (draw < 0.09) return 'penalty';
-  return draw < 0.12 ? 'own_goal' : 'goal';
+  if (draw < goalKinds.penalty) return 'penalty';
+  return draw < goalKinds.penalty + goalKinds.own ? 'own_goal' : 'goal';
 }
 
 /** Length of added time: it grows in the second half. */

@@ -5,8 +5,10 @@ import { countUntil, marketNumber, once } from '../match.ts';
 import { chanceAbove } from '../odds.ts';
 import { createQuotes, middleLine } from '../quotes.ts';
 import { periodTexts, setName } from '../texts/periods.ts';
+import { spliced, type ZoneMoment } from '../zone/moments.ts';
 import type { Serve, TennisChances } from './chances.ts';
 import { leadFirst, mergeEnds, tennisChances } from './chances.ts';
+import { tennisPicture } from './picture.ts';
 import type { TennisScore } from './score.ts';
 import { callPoints, isMatchWon, serverOf, startOfMatch } from './score.ts';
 import { addSides, sideMarkets } from './side-quotes.ts';
@@ -107,8 +109,14 @@ export function createTennisMatch(seed: number, serve: Serve): Match {
   return matchOf(seed, serve, () => ({ ...playTennis(seed, serve), forced: null }));
 }
 
-function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
+function matchOf(
+  seed: number,
+  serve: Serve,
+  makeCourse: () => Course,
+  makeZone?: (course: Course) => readonly ZoneMoment[],
+): Match {
   const course = once(makeCourse);
+  const zone = once(() => (makeZone ?? ((own) => tennisPicture(own, seed)))(course()));
   const times = once(() => course().points.map(({ at }) => at));
   const scoreAt = (second: number) => course().points[countUntil(times(), second) - 1]?.score ?? course().start;
   const setEndings = once(() =>
@@ -187,17 +195,33 @@ function matchOf(seed: number, serve: Serve, makeCourse: () => Course): Match {
       return second >= end ? end : (times()[countUntil(times(), second) - 1] ?? 0);
     },
     blocks: once(() => setEndings().map((at): Block => ({ at, seconds: breakSuspension }))),
+    zone,
     withGoal: (second, side) =>
-      matchOf(seed, serve, () => {
-        const played = course().points.filter(({ at }) => at <= second);
-        return { ...playTennis(seed, serve, [...played, { at: second, winner: side }]), forced: null };
-      }),
+      matchOf(
+        seed,
+        serve,
+        () => {
+          const played = course().points.filter(({ at }) => at <= second);
+          return { ...playTennis(seed, serve, [...played, { at: second, winner: side }]), forced: null };
+        },
+        (next) => {
+          const after = tennisPicture(next, seed);
+          // The point itself is told at its very second.
+          const point = after.filter(({ at }) => at === second);
+          return spliced(zone(), second, point, after);
+        },
+      ),
     finishedAt: (second, sets) =>
-      matchOf(seed, serve, () => {
-        const points = course().points.filter(({ at }) => at <= second);
-        const forced = decide(points.at(-1)?.score ?? course().start, sets);
-        return { start: course().start, points, end: second, isRetired: false, forced };
-      }),
+      matchOf(
+        seed,
+        serve,
+        () => {
+          const points = course().points.filter(({ at }) => at <= second);
+          const forced = decide(points.at(-1)?.score ?? course().start, sets);
+          return { start: course().start, points, end: second, isRetired: false, forced };
+        },
+        (next) => spliced(zone(), second, tennisPicture(next, seed).slice(-1), []),
+      ),
   };
 }
 

@@ -51,6 +51,7 @@ export const tennis: SportModule = {
   name: text('Tennis', 'Теннис', 'Tenis', 'Tênis', 'Tenis', 'التنس'),
   weight: 90,
   points: { win: 1, draw: 0 },
+  hasZone: true,
   isNamedAfterLand: false,
   periodName: setName,
   groupNames: gameTexts,
