@@ -110,7 +110,7 @@ export const SiteConfig = z.object({
     hours: z.object({ from: z.string(), to: z.string(), days: z.array(z.int()), timeZone: z.number() }),
   }),
   isSnowEnabled: z.boolean(),
-  /** Where videos of games come from: `VideoSource` of media.ts. Absent: the site shows none. */
+  /** Where videos of games come from: `VideoSource` of media-entity.ts. Absent: the site shows none. */
   video: z.optional(z.unknown()),
   sysUi: z.optional(z.object({ version: z.optional(z.string()), config: z.optional(z.string()) })),
   iconsVersion: z.optional(z.string()),

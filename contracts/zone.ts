@@ -75,3 +75,7 @@ export type ZoneState = z.infer<typeof ZoneState>;
 /** A delta of the topic. Each event has at most 80 bytes. */
 export const ZoneOp = z.object({ op: z.literal('put'), kind: z.literal('zone'), id: Id, value: ZoneNews });
 export type ZoneOp = z.infer<typeof ZoneOp>;
+
+/** What the page keeps open of pictures and videos: 0 closed, 1 the picture, 2 the video. Decision D-65. */
+export const MediaView = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+export type MediaView = z.infer<typeof MediaView>;

@@ -130,6 +130,11 @@ export function ruleOf(topic: string, store: EntityStore, hasList: FeedHubOption
     const market = ({ gameId, groupId }: SimMarket) => gameId === id && groupId !== marketGroups.betBuilder;
     return { ...gamesRule(store, new Set([id]), market), hasIncidents: true };
   }
+  if (kind === 'play') {
+    const id = idOf(first);
+    if (id === null || !store.games.has(id)) return null;
+    return { ...gamesRule(store, new Set([id]), no), hasPrices: no };
+  }
   if (kind === 'coupon') {
     const ids = first.split('.').map(idOf);
     if (ids.length > couponMax || ids.includes(null)) return null;

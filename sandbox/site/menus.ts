@@ -23,6 +23,7 @@ export const menus: SiteConfig['menus'] = {
     {
       ...item('more', ''),
       children: [
+        item('multi', '/multi', 3),
         item('fast-games', '/fast-games', 15),
         item('virtualsports', '/virtualsports', 14),
         item('toto', '/toto', 5),

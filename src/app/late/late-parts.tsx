@@ -1,6 +1,9 @@
 import '@/features/carry-preferences';
+// The token of videos: there is no room for it among the models.
+import '@/features/renew-video-token';
 import { useUnit } from 'effector-react';
 
+import { $hasFloating } from '@/entities/playing';
 import { $isAuth } from '@/entities/session';
 import { $blockPath, $isMaintenance } from '@/entities/site';
 import { CookiesBar } from '@/features/access/agree-cookies';
@@ -52,10 +55,18 @@ export function LateSession() {
   return useUnit($layout) !== 'narrow' && session && <session.SessionStrip />;
 }
 
+/** Pictures and videos that go on over every page: their code comes with the first of them. Row MEDIA-14. */
+const FloatingMedia = createPartView({
+  name: 'floating pictures',
+  load: () => import('@/widgets/floating-media'),
+  texts: ['zone'],
+  view: (module) => module.FloatingMedia,
+});
+
 /** Widgets that stand on every page and that no first screen needs, in the order in which a screen reader meets them. */
 export function LateParts() {
   const [blockPath, isMaintenance, shown, layout] = useUnit([$blockPath, $isMaintenance, $shownPage, $layout]);
-  const isAuth = useUnit($isAuth);
+  const [isAuth, hasFloating] = useUnit([$isAuth, $hasFloating]);
   const { module: edges } = usePart(edgesPart);
   const { module: session } = usePart(sessionPart, isAuth);
   const { module: told } = usePart(wordsPart, session !== null);
@@ -74,6 +85,7 @@ export function LateParts() {
       {edges && <ScrollTopButton />}
       {isOpen && <OneTap />}
       <Settings />
+      {hasFloating && <FloatingMedia />}
       {isAuth && told && <told.RealityCheck />}
       {isAuth && told && <told.DailySummary />}
     </>

@@ -11,7 +11,6 @@ import '@/features/check-domains';
 import '@/features/heal-page';
 import '@/features/install-app';
 import '@/features/leave-page';
-import '@/features/renew-video-token';
 import '@/features/tell-player';
 import '@/features/watch-maintenance';
 import '@/shared/lib/viewport';

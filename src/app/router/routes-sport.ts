@@ -4,7 +4,12 @@ const row = rows();
 
 /** Spec: shell §2 "Home and sport". */
 export const sportRoutes: readonly RouteRow[] = [
-  row('multi', 3, { pageId: 'multi-live' }),
+  row('multi', 3, {
+    pageId: 'multi-live',
+    title: 'zone.multi.title',
+    dictionaries: ['zone'],
+    page: () => import('@/pages/multi'),
+  }),
   row('champs/:champId?', 62, { pageId: 'champ-results' }),
   row('champs/:champId/final', 62, { pageId: 'champ-final' }),
   row('team/:teamId/games', 1),

@@ -50,6 +50,7 @@ import type transfer from '@contracts/dictionaries/en/transfer.json';
 import type verification from '@contracts/dictionaries/en/verification.json';
 import type wallets from '@contracts/dictionaries/en/wallets.json';
 import type withdraw from '@contracts/dictionaries/en/withdraw.json';
+import type zone from '@contracts/dictionaries/en/zone.json';
 
 /** Every English text by its key. These are types only, so none of it reaches the bundle. Add a new group here. */
 type English = typeof access &
@@ -89,6 +90,7 @@ type English = typeof access &
   typeof withdraw &
   typeof alphabet &
   typeof calculator &
+  typeof zone &
   typeof statement &
   typeof casino &
   typeof flow &

@@ -3,6 +3,7 @@ import { combine, sample } from 'effector';
 import { videoTokenRefreshMs } from '@contracts/constants';
 import { VideoTokenAnswer } from '@contracts/media';
 
+import { videoTokenCame } from '@/entities/playing';
 import { $isAuth } from '@/entities/session';
 import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
@@ -30,3 +31,6 @@ sample({
   filter: (isWanted) => !isWanted,
   target: [pause.stopped, videoTokenQuery.reset],
 });
+
+sample({ clock: videoTokenQuery.finished.success, fn: ({ result }) => result, target: videoTokenCame });
+sample({ clock: $isWanted, filter: (isWanted) => !isWanted, fn: () => null, target: videoTokenCame });

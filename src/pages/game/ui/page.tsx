@@ -1,10 +1,22 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
-import { gameName, useGame } from '@/entities/game';
+import { type GameInfo, gameName, useGame } from '@/entities/game';
 import { idOfSegment } from '@/features/betting/open-event';
+import { createPartView } from '@/shared/part';
 import { $routeMatch, pageTitled } from '@/shared/routing';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { GameView } from '@/widgets/game-view';
+
+const MatchPicture = createPartView({
+  name: 'match picture',
+  load: () => import('@/widgets/match-picture'),
+  texts: ['zone'],
+  view: (module) => module.MatchPicture,
+  fallback: <Skeleton height={420} />,
+});
+const picture = (game: GameInfo) =>
+  (game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} place="page" />;
 
 /** Path: /home/{line|live}/{sport}/{champ}/{game}. Spec: shell §2. */
 export function GamePage() {
@@ -16,5 +28,5 @@ export function GamePage() {
   useEffect(() => {
     if (names !== null) titled(names);
   }, [names, titled]);
-  return <GameView key={gameId} zone={section === 'line' ? 'line' : 'live'} gameId={gameId} />;
+  return <GameView key={gameId} zone={section === 'line' ? 'line' : 'live'} gameId={gameId} picture={picture} />;
 }

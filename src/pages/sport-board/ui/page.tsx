@@ -13,8 +13,8 @@ import * as css from './page.css';
 
 const GamePreview = createPartView({
   name: 'preview of a game',
-  load: () => import('@/widgets/game-view'),
-  view: (module) => module.GamePreview,
+  load: () => import('./preview'),
+  view: (module) => module.Preview,
 });
 
 const AsianBoard = createPartView({

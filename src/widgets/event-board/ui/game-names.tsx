@@ -22,7 +22,7 @@ export function GameNames({ game, sport, champ }: GameNamesProps) {
         opponent={game.opp1}
         redCards={game.redCards?.[0] ?? 0}
         isServing={server === 1}
-        hasVideo={game.videoId !== undefined}
+        hasVideo={(game.zoneId ?? game.videoId) !== undefined}
       />
       <Side opponent={game.opp2} redCards={game.redCards?.[1] ?? 0} isServing={server === 2} />
     </AppLink>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 
 import {
   $champs,
@@ -45,7 +46,9 @@ function Bar({ game }: { game: GameInfo }) {
   );
 }
 
-function Preview({ game }: { game: GameInfo }) {
+type Picture = ((game: GameInfo) => ReactNode) | undefined;
+
+function Preview({ game, picture }: { game: GameInfo; picture: Picture }) {
   useTopic(`game:${String(game.id)}`);
   return (
     <PriceDesk>
@@ -53,6 +56,7 @@ function Preview({ game }: { game: GameInfo }) {
         <Bar game={game} />
         <PricesLocked className={css.locked} />
         <ScoreHead game={game} level={2} />
+        {picture?.(game)}
         <Markets game={game} />
       </div>
     </PriceDesk>
@@ -60,12 +64,12 @@ function Preview({ game }: { game: GameInfo }) {
 }
 
 /** Stands beside a list, where the window has room: one match of the list with all its markets. */
-export function GamePreview(list: PreviewOf) {
+export function GamePreview({ picture, ...list }: PreviewOf & { picture?: Picture }) {
   const game = usePreview(list);
   if (game === null) return null;
   return (
     <section className={css.preview} tabIndex={-1} aria-label={gameName(game)}>
-      <Preview key={game.id} game={game} />
+      <Preview key={game.id} game={game} picture={picture} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 
 import type { Zone } from '@contracts/feed';
 
@@ -25,21 +26,23 @@ export type GameViewProps = {
   zone: Zone;
   /** Null: the address has no number. */
   gameId: number | null;
+  /** What plays of the game, under its score. */
+  picture?: ((game: GameInfo) => ReactNode) | undefined;
 };
 
 /** One game: score, timeline and all of its markets. Spec: shell §2. */
-export function GameView({ zone, gameId }: GameViewProps) {
+export function GameView({ zone, gameId, picture }: GameViewProps) {
   const phase = useTopic(gameId === null ? null : `game:${String(gameId)}`);
   useTopic(`sports:${zone}`);
   const isOnline = useUnit($isOnline);
   const game = useGame(gameId ?? -1);
 
-  if (game) return <There game={game} />;
+  if (game) return <There game={game} picture={picture} />;
   if (gameId === null || phase === 'missing' || phase === 'ready') return <GameGone zone={zone} />;
   return phase === 'failed' ? <GamesNotLoaded isOffline={!isOnline} /> : <GameLoading />;
 }
 
-function There({ game }: { game: GameInfo }) {
+function There({ game, picture }: { game: GameInfo; picture: GameViewProps['picture'] }) {
   useWatchedGame(game.id);
   return (
     <PriceDesk>
@@ -48,6 +51,7 @@ function There({ game }: { game: GameInfo }) {
         <Slot name="game.above" params={{ gameId: game.id }} />
         <PricesLocked className={css.locked} />
         <ScoreHead game={game} />
+        {picture?.(game)}
         <Markets game={game} />
       </div>
     </PriceDesk>

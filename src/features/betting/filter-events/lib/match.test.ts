@@ -42,9 +42,10 @@ test.each([
   expect(ids(found(list, { query }))).toEqual(shown);
 });
 
-test('[ODDS-08] only with videos: games without pictures leave, and competitions that have none left', () => {
-  const champs = [champ('Лига', [gameInfo(1, { videoId: 'v1' }), gameInfo(2)]), champ('Кубок', [gameInfo(3)])];
-  expect(found(champs, { isOnlyVideo: true }).map(({ games }) => games.map(({ id }) => id))).toEqual([[1]]);
+test('[ODDS-08] only with videos: games of which nothing plays leave, and competitions that have none left', () => {
+  const league = [gameInfo(1, { videoId: 'v1' }), gameInfo(2), gameInfo(4, { zoneId: 4 })];
+  const champs = [champ('Лига', league), champ('Кубок', [gameInfo(3)])];
+  expect(found(champs, { isOnlyVideo: true }).map(({ games }) => games.map(({ id }) => id))).toEqual([[1, 4]]);
 });
 
 test.each([

@@ -41,7 +41,7 @@ export function filterChamps(champs: readonly BoardChamp[], filter: EventFilter)
     const found = games.filter(
       (game) =>
         isWhen(game, when, soonUntil) &&
-        (!isOnlyVideo || game.videoId !== undefined) &&
+        (!isOnlyVideo || (game.zoneId ?? game.videoId) !== undefined) &&
         (isNamed || hasTeam(words, game)),
     );
     return found.length === 0 ? [] : [{ champ, games: found }];

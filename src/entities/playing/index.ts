@@ -1,0 +1,1 @@
+export { $hasFloating, $videoToken, floatingSeen, videoTokenCame } from './model/playing';

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { useT } from '@/shared/i18n';
+import { Icon } from '@/shared/ui/icon';
+import { cut } from '@/shared/ui/theme';
+
+import { clockText, type Names, phaseWords, placeWords } from '../lib/words';
+import type { Zone } from '../lib/zone';
+import { Field } from './field';
+import * as css from './scene-view.css';
+import { Steps } from './steps';
+import { useSignal } from './use-signal';
+
+type SceneViewProps = {
+  zone: Zone;
+  names: Names;
+  /** Of the small window: without the steps. */
+  isSmall?: boolean;
+  /** Controls over the picture. */
+  children?: ReactNode;
+};
+
+/** The picture with its phase in words, its steps and one sentence below. */
+export function SceneView({ zone, names, isSmall = false, children }: SceneViewProps) {
+  const t = useT();
+  const { isLost, words } = useSignal(zone);
+  const event = zone.events.at(-1);
+  const phase = event ? phaseWords(t, event, names) : t('zone.empty');
+  const clock = event ? clockText(event.clock) : '';
+  return (
+    <div>
+      <div className={css.screen}>
+        <Field zone={zone} names={names} label={t('zone.label', { phase })} isLost={isLost} />
+        <p className={css.phase}>
+          {isLost ? (
+            <Icon name="offline" size={14} />
+          ) : (
+            <span className={css.sign} data-side={event?.side ?? 0} aria-hidden="true" />
+          )}
+          <bdi className={cut}>{isLost ? t('zone.stopped', { clock }) : phase}</bdi>
+        </p>
+        {children}
+      </div>
+      {!isSmall && <Steps zone={zone} />}
+      <p className={css.sentence}>
+        <span>
+          <b>{clock}</b> {event && placeWords(t, event, zone.sportId)}
+        </span>
+        <span className={css.delay}>{words}</span>
+      </p>
+    </div>
+  );
+}

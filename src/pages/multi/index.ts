@@ -1,0 +1,1 @@
+export { MultiPage as default } from './ui/page';

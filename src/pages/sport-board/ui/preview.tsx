@@ -1,0 +1,17 @@
+import type { GameInfo } from '@/entities/game';
+import { createPartView } from '@/shared/part';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { GamePreview, type PreviewOf } from '@/widgets/game-view';
+
+const MatchPicture = createPartView({
+  name: 'picture beside a list',
+  load: () => import('@/widgets/match-picture'),
+  texts: ['zone'],
+  view: (module) => module.MatchPicture,
+  fallback: <Skeleton height={320} />,
+});
+const picture = (game: GameInfo) =>
+  (game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} place="right" />;
+
+/** One match of the list with its picture and all its markets. */
+export const Preview = (list: PreviewOf) => <GamePreview {...list} picture={picture} />;

@@ -1,0 +1,1 @@
+export { FloatingMedia } from './ui/floating-media';

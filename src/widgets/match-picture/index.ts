@@ -1,0 +1,1 @@
+export { MatchPicture } from './ui/match-picture';

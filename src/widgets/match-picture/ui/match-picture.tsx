@@ -1,0 +1,103 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+
+import type { MediaView } from '@contracts/zone';
+
+import { $champs, $sports, type GameInfo, gameName } from '@/entities/game';
+import { $mediaView, isVideoSource, mediaPlaceOpened, mediaViewChosen } from '@/entities/media';
+import { $siteConfig } from '@/entities/site';
+import { gamePath } from '@/features/betting/open-event';
+import { $floatingGames, followedMedia, pictureFloated, useFollow, Video } from '@/features/watch-media';
+import { useT } from '@/shared/i18n';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { Segmented } from '@/shared/ui/segmented';
+
+import * as css from './picture.css';
+import { PictureBody } from './picture-body';
+
+export type MatchPictureProps = {
+  game: GameInfo;
+  /** `page`: with statistics and momentum; `right`: the picture alone, in a column. */
+  place: 'page' | 'right';
+};
+
+/** What plays of a game: its picture, its video, or a line that opens them. Nothing where nothing plays. */
+export function MatchPicture({ game, place }: MatchPictureProps) {
+  const t = useT();
+  const [config, view, opened, choose] = useUnit([$siteConfig, $mediaView, mediaPlaceOpened, mediaViewChosen]);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  const hasPicture = game.zoneId !== undefined;
+  const hasVideo = game.videoId !== undefined && isVideoSource(config?.video);
+  if (!hasPicture && !hasVideo) return null;
+  const shown: MediaView = view === 2 && !hasVideo ? 1 : view === 1 && !hasPicture ? 2 : view;
+  return (
+    <section className={css.box} aria-label={t('zone.title')}>
+      <div className={css.bar}>
+        <h2 className={css.barTitle}>{t('zone.title')}</h2>
+        {hasPicture && hasVideo && shown !== 0 && (
+          <Segmented
+            label={t('zone.title')}
+            value={shown === 2 ? 'video' : 'picture'}
+            options={[
+              { value: 'picture', label: t('zone.tab.picture') },
+              { value: 'video', label: t('zone.tab.video') },
+            ]}
+            onValueChange={(value) => choose(value === 'video' ? 2 : 1)}
+          />
+        )}
+        <Button size="sm" aria-expanded={shown !== 0} onClick={() => choose(shown === 0 ? (hasPicture ? 1 : 2) : 0)}>
+          {t(shown === 0 ? 'zone.open' : 'zone.close')}
+        </Button>
+      </div>
+      {shown !== 0 && <Playing game={game} type={shown === 2 ? 'video' : 'zone'} place={place} />}
+    </section>
+  );
+}
+
+type PlayingProps = { game: GameInfo; type: 'video' | 'zone'; place: 'page' | 'right' };
+
+function Playing({ game, type, place }: PlayingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const media = useMedia(game, type);
+  useFollow(ref, place === 'page' ? media : null);
+  return (
+    <div ref={ref}>
+      {type === 'video' ? (
+        <Video videoId={game.videoId ?? ''} title={gameName(game)} />
+      ) : (
+        <PictureBody game={game} isWhole={place === 'page'} controls={<Float game={game} type={type} />} />
+      )}
+    </div>
+  );
+}
+
+const useMedia = (game: GameInfo, type: 'video' | 'zone') => {
+  const [sports, champs] = useUnit([$sports, $champs]);
+  const gameLink = gamePath({ game, sport: sports.get(game.sportId), champ: champs.get(game.champId) });
+  const { id: gameId, sportId, zoneId, videoId } = game;
+  const title = gameName(game);
+  const [media] = useState(() => followedMedia({ gameId, sportId, zoneId, videoId, type, title, gameLink }));
+  return media;
+};
+
+function Float({ game, type }: Pick<PlayingProps, 'game' | 'type'>) {
+  const t = useT();
+  const media = useMedia(game, type);
+  const [games, float] = useUnit([$floatingGames, pictureFloated]);
+  const name = t('zone.float');
+  return (
+    <button
+      type="button"
+      className={css.control}
+      aria-pressed={games.includes(game.id)}
+      aria-label={name}
+      title={name}
+      onClick={() => float(media)}
+    >
+      <Icon name="external" size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `1px solid ${vars.color.border.hairline}`;
+
+export const box = style({
+  containerName: 'picture',
+  containerType: 'inline-size',
+  borderBlockEnd: hairline,
+});
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: 40,
+  paddingInline: vars.space[3],
+  fontSize: vars.font.size.sm,
+});
+export const barTitle = style({ flex: 1, fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
+/** The picture, and beside it what its events add up to; below one another where there is no room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(240px, 1fr)',
+  borderBlockStart: hairline,
+  '@container': { 'picture (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const beside = style({
+  minInlineSize: 0,
+  borderInlineStart: hairline,
+  '@container': {
+    'picture (max-width: 639.98px)': { borderInlineStart: 'none', borderBlockStart: hairline },
+  },
+});
+export const panel = style({ padding: `${vars.space[2]} ${vars.space[3]}` });
+
+export const controls = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[3],
+  display: 'flex',
+  gap: vars.space[1],
+});
+export const control = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.raised,
+  color: vars.color.text.secondary,
+  selectors: {
+    '&:hover': { color: vars.color.text.primary },
+    '&[aria-pressed=true]': { color: vars.color.accent.text },
+  },
+  '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+});
+
+export const message = style({ padding: vars.space[3] });
