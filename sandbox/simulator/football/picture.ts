@@ -126,7 +126,7 @@ export function footballPicture(timeline: Timeline, attempts: readonly Attempt[]
 }
 
 /** Period and clock; what ends a half still belongs to it. */
-export function whenOf(timeline: Timeline, at: number): [number, number] {
+function whenOf(timeline: Timeline, at: number): [number, number] {
   const { half, clock } = clockAt(timeline, Math.min(at, timeline.end));
   return [half === 0 ? 1 : half, clock];
 }

@@ -2,7 +2,7 @@
 import { marketGroups as G, outcomeTypes as O } from '../../../contracts/markets.ts';
 import { zonePhases } from '../../../contracts/zone.ts';
 import { createMargins, defaultMargins } from '../margins.ts';
-import { countUntil,type Match } from '../match.ts';
+import { countUntil, type Match } from '../match.ts';
 import { priceOf } from '../odds.ts';
 import { createRandom } from '../random.ts';
 import { createFootballMatch } from './match.ts';

@@ -16,7 +16,7 @@ const doubleFaults = 0.09;
 const aces = 0.1;
 
 /** What a side would win with the next point: 0 nothing more, 1 the game, 2 the set, 3 the match. */
-export function wins(score: TennisScore, side: Side): 0 | 1 | 2 | 3 {
+function wins(score: TennisScore, side: Side): 0 | 1 | 2 | 3 {
   const next = afterPoint(score, side);
   if (isMatchWon(next)) return 3;
   if (next.played.length > score.played.length) return 2;

@@ -5,11 +5,11 @@ import type { Side } from '../match.ts';
 export type ZoneMoment = { at: number; event: ZoneEvent };
 
 const numbers = new Map(zonePhases.map((phase, number) => [phase, number]));
-export const phaseNumber = (phase: ZonePhase): number => numbers.get(phase) ?? 0;
+const phaseNumber = (phase: ZonePhase): number => numbers.get(phase) ?? 0;
 
 /** A place as side 1 sees it, who plays to the right; the other side plays the other way. */
 export type Place = readonly [x: number, y: number];
-export const placeOf = (side: 0 | Side, [x, y]: Place): Place =>
+const placeOf = (side: 0 | Side, [x, y]: Place): Place =>
   side === 2 ? [ground.width - x, ground.height - y] : [x, y];
 
 /** What is drawn of an event; `when` says period and clock at a second of play. */

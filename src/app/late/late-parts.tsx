@@ -3,9 +3,9 @@ import '@/features/carry-preferences';
 import '@/features/renew-video-token';
 import { useUnit } from 'effector-react';
 
-import { $hasFloating } from '@/entities/playing';
 import { $isAuth } from '@/entities/session';
 import { $blockPath, $isMaintenance } from '@/entities/site';
+import { $hasFloating } from '@/entities/watch/playing';
 import { CookiesBar } from '@/features/access/agree-cookies';
 import { OneTap } from '@/features/access/one-tap';
 import { AgeWarning } from '@/features/access/warn-age';
@@ -58,7 +58,7 @@ export function LateSession() {
 /** Pictures and videos that go on over every page: their code comes with the first of them. Row MEDIA-14. */
 const FloatingMedia = createPartView({
   name: 'floating pictures',
-  load: () => import('@/widgets/floating-media'),
+  load: () => import('@/widgets/watch/floating-media'),
   texts: ['zone'],
   view: (module) => module.FloatingMedia,
 });

@@ -8,7 +8,7 @@ export const sportRoutes: readonly RouteRow[] = [
     pageId: 'multi-live',
     title: 'zone.multi.title',
     dictionaries: ['zone'],
-    page: () => import('@/pages/multi'),
+    page: () => import('@/pages/watch/multi'),
   }),
   row('champs/:champId?', 62, { pageId: 'champ-results' }),
   row('champs/:champId/final', 62, { pageId: 'champ-final' }),

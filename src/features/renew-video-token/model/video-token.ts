@@ -3,7 +3,7 @@ import { combine, sample } from 'effector';
 import { videoTokenRefreshMs } from '@contracts/constants';
 import { VideoTokenAnswer } from '@contracts/media';
 
-import { videoTokenCame } from '@/entities/playing';
+import { videoTokenCame } from '@/entities/watch/playing';
 import { $isAuth } from '@/entities/session';
 import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { game } from '@contracts/feed.testing';
 
-import { $floating, mediaOpened } from '@/entities/media';
-import { $hasFloating } from '@/entities/playing';
+import { $floating, mediaOpened } from '@/entities/watch/media';
+import { $hasFloating } from '@/entities/watch/playing';
 import { feedChanged } from '@/shared/feed';
 import { logFx } from '@/shared/lib/logger';
 import { navigated } from '@/shared/routing';

@@ -10,8 +10,8 @@ import {
   mediaClosed,
   mediaOpened,
   type PlayableMedia,
-} from '@/entities/media';
-import { floatingSeen } from '@/entities/playing';
+} from '@/entities/watch/media';
+import { floatingSeen } from '@/entities/watch/playing';
 import { $routeMatch } from '@/shared/routing';
 
 import { floatingMedia } from '../lib/media';

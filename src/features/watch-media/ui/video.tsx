@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { addressOf } from '@/entities/media';
-import { $videoToken } from '@/entities/playing';
 import { $isAuth } from '@/entities/session';
 import { $siteConfig } from '@/entities/site';
+import { addressOf } from '@/entities/watch/media';
+import { $videoToken } from '@/entities/watch/playing';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 

@@ -5,18 +5,15 @@ import { type GameInfo, gameName, useGame } from '@/entities/game';
 import { idOfSegment } from '@/features/betting/open-event';
 import { createPartView } from '@/shared/part';
 import { $routeMatch, pageTitled } from '@/shared/routing';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { GameView } from '@/widgets/game-view';
 
 const MatchPicture = createPartView({
-  name: 'match picture',
-  load: () => import('@/widgets/match-picture'),
+  name: 'picture',
+  load: () => import('@/widgets/watch/match-picture'),
   texts: ['zone'],
   view: (module) => module.MatchPicture,
-  fallback: <Skeleton height={420} />,
 });
-const picture = (game: GameInfo) =>
-  (game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} place="page" />;
+const picture = (game: GameInfo) => (game.zoneId ?? game.videoId) === undefined || <MatchPicture game={game} isWhole />;
 
 /** Path: /home/{line|live}/{sport}/{champ}/{game}. Spec: shell §2. */
 export function GamePage() {

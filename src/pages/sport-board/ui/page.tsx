@@ -12,7 +12,7 @@ import { EventBoard } from '@/widgets/event-board';
 import * as css from './page.css';
 
 const GamePreview = createPartView({
-  name: 'preview of a game',
+  name: 'preview',
   load: () => import('./preview'),
   view: (module) => module.Preview,
 });

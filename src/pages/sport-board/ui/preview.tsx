@@ -5,13 +5,12 @@ import { GamePreview, type PreviewOf } from '@/widgets/game-view';
 
 const MatchPicture = createPartView({
   name: 'picture beside a list',
-  load: () => import('@/widgets/match-picture'),
+  load: () => import('@/widgets/watch/match-picture'),
   texts: ['zone'],
   view: (module) => module.MatchPicture,
   fallback: <Skeleton height={320} />,
 });
-const picture = (game: GameInfo) =>
-  (game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} place="right" />;
+const picture = (game: GameInfo) => ((game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} />);
 
 /** One match of the list with its picture and all its markets. */
 export const Preview = (list: PreviewOf) => <GamePreview {...list} picture={picture} />;

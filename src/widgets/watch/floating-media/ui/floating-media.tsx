@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
-import { $mediaInOrder, type PlayableMedia } from '@/entities/media';
+import { $mediaInOrder, type PlayableMedia } from '@/entities/watch/media';
 import { PriceDesk } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Icon } from '@/shared/ui/icon';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { sportIds } from '@contracts/markets';
 
 import { type GameInfo, shortTeamName, useGamePlay } from '@/entities/game';
-import { type Names, SceneView, useZone, type Zone } from '@/entities/zone';
+import { type Names, SceneView, useZone, type Zone } from '@/entities/watch/zone';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 import { Skeleton } from '@/shared/ui/skeleton';

@@ -1,4 +1,4 @@
-import { clockText, commentary, type Names, phaseWords, placeWords, type Zone } from '@/entities/zone';
+import { clockText, commentary, type Names, phaseWords, placeWords, type Zone } from '@/entities/watch/zone';
 import { useT } from '@/shared/i18n';
 
 import * as css from './tables.css';

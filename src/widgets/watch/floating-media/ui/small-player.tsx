@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 
 import { shortTeamName, useGame, useGameClock, useGamePlay } from '@/entities/game';
-import { mediaClosed, type PlayableMedia } from '@/entities/media';
-import { type Names, SceneView, useZone } from '@/entities/zone';
+import { mediaClosed, type PlayableMedia } from '@/entities/watch/media';
+import { type Names, SceneView, useZone } from '@/entities/watch/zone';
 import { Video } from '@/features/watch-media';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';

@@ -5,7 +5,7 @@ import { logFx } from '@/shared/lib/logger';
 import { inOrder, type PlayableMedia, readMedia } from '../lib/media';
 
 /** So many play in windows of their own at once. */
-export const mostFloating = 6;
+const mostFloating = 6;
 
 /** Somebody wants to see this. What cannot play is not opened, and the log says why. Rows MEDIA-01, MEDIA-02. */
 export const mediaOpened = createEvent<unknown>();

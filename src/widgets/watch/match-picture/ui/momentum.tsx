@@ -1,4 +1,4 @@
-import { matchMinutes, minuteOf, momentum, type Names, type Zone } from '@/entities/zone';
+import { matchMinutes, minuteOf, momentum, type Names, type Zone } from '@/entities/watch/zone';
 import { useT } from '@/shared/i18n';
 
 import * as css from './momentum.css';

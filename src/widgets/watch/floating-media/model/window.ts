@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 
-import { $floating } from '@/entities/media';
+import { $floating } from '@/entities/watch/media';
 
 import { firstPlace, moved, type Place, type Room } from '../lib/place';
 

@@ -4,8 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { MediaView } from '@contracts/zone';
 
 import { $champs, $sports, type GameInfo, gameName } from '@/entities/game';
-import { $mediaView, isVideoSource, mediaPlaceOpened, mediaViewChosen } from '@/entities/media';
 import { $siteConfig } from '@/entities/site';
+import {
+  $followsScroll,
+  $mediaView,
+  followScrollSwitched,
+  isVideoSource,
+  mediaPlaceOpened,
+  mediaViewChosen,
+} from '@/entities/watch/media';
 import { gamePath } from '@/features/betting/open-event';
 import { $floatingGames, followedMedia, pictureFloated, useFollow, Video } from '@/features/watch-media';
 import { useT } from '@/shared/i18n';
@@ -18,12 +25,12 @@ import { PictureBody } from './picture-body';
 
 export type MatchPictureProps = {
   game: GameInfo;
-  /** `page`: with statistics and momentum; `right`: the picture alone, in a column. */
-  place: 'page' | 'right';
+  /** On the page of the game: with statistics and momentum. Otherwise the picture alone, in a column. */
+  isWhole?: boolean;
 };
 
 /** What plays of a game: its picture, its video, or a line that opens them. Nothing where nothing plays. */
-export function MatchPicture({ game, place }: MatchPictureProps) {
+export function MatchPicture({ game, isWhole = false }: MatchPictureProps) {
   const t = useT();
   const [config, view, opened, choose] = useUnit([$siteConfig, $mediaView, mediaPlaceOpened, mediaViewChosen]);
   useEffect(() => {
@@ -48,27 +55,47 @@ export function MatchPicture({ game, place }: MatchPictureProps) {
             onValueChange={(value) => choose(value === 'video' ? 2 : 1)}
           />
         )}
+        {isWhole && shown !== 0 && <Follow />}
         <Button size="sm" aria-expanded={shown !== 0} onClick={() => choose(shown === 0 ? (hasPicture ? 1 : 2) : 0)}>
           {t(shown === 0 ? 'zone.open' : 'zone.close')}
         </Button>
       </div>
-      {shown !== 0 && <Playing game={game} type={shown === 2 ? 'video' : 'zone'} place={place} />}
+      {shown !== 0 && <Playing game={game} type={shown === 2 ? 'video' : 'zone'} isWhole={isWhole} />}
     </section>
   );
 }
 
-type PlayingProps = { game: GameInfo; type: 'video' | 'zone'; place: 'page' | 'right' };
+/** Whether what plays follows into the corner. Spec: coupon §3 "move video on scroll". */
+function Follow() {
+  const t = useT();
+  const [follows, press] = useUnit([$followsScroll, followScrollSwitched]);
+  const name = t('zone.follow');
+  return (
+    <button
+      type="button"
+      className={css.control}
+      aria-pressed={follows}
+      aria-label={name}
+      title={name}
+      onClick={() => press()}
+    >
+      <Icon name="panel-right" size={16} />
+    </button>
+  );
+}
 
-function Playing({ game, type, place }: PlayingProps) {
+type PlayingProps = { game: GameInfo; type: 'video' | 'zone'; isWhole: boolean };
+
+function Playing({ game, type, isWhole }: PlayingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const media = useMedia(game, type);
-  useFollow(ref, place === 'page' ? media : null);
+  useFollow(ref, isWhole ? media : null);
   return (
     <div ref={ref}>
       {type === 'video' ? (
         <Video videoId={game.videoId ?? ''} title={gameName(game)} />
       ) : (
-        <PictureBody game={game} isWhole={place === 'page'} controls={<Float game={game} type={type} />} />
+        <PictureBody game={game} isWhole={isWhole} controls={<Float game={game} type={type} />} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import {
   useGameMarkets,
   useGamePlay,
 } from '@/entities/game';
-import { SceneView, useZone } from '@/entities/zone';
+import { SceneView, useZone } from '@/entities/watch/zone';
 import { gamePath } from '@/features/betting/open-event';
 import { OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';

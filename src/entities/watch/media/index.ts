@@ -1,4 +1,4 @@
 export type { PlayableMedia } from './lib/media';
 export { addressOf, isVideoSource } from './lib/video-address';
-export { $floating, $mediaInOrder, mediaCleared, mediaClosed, mediaOpened, mostFloating } from './model/media';
+export { $floating, $mediaInOrder, mediaCleared, mediaClosed, mediaOpened } from './model/media';
 export { $followsScroll, $mediaView, followScrollSwitched, mediaPlaceOpened, mediaViewChosen } from './model/view';

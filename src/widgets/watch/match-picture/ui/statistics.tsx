@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { type Figure, type Names, statistics, type Zone } from '@/entities/zone';
+import { type Figure, type Names, statistics, type Zone } from '@/entities/watch/zone';
 import { $format, useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
