@@ -5,7 +5,7 @@ import { coupon } from '../world.ts';
 import * as user from './steps.ts';
 import type { Here, Way, Ways } from './way.ts';
 
-const { configure, open, pick, place, signIn, signInAs, steps } = user;
+const { configure, open, pick, place, press, signIn, signInAs, steps } = user;
 
 /**
  * Finds the message in the place of a page that did not come. The page reloads the document once before it shows this.
@@ -53,6 +53,15 @@ export const pageWays: Ways = {
   ),
   'src/pages/home/index.ts': page(open('/en'), 'Top live'),
   'src/pages/game/index.ts': page(openGame, /./),
+  'src/pages/watch/multi/index.ts': page(open('/en/multi'), 'Several matches at once'),
+  'src/widgets/watch/match-picture/index.ts': {
+    reach: openGame,
+    seen: ({ page: tab }) => tab.getByRole('heading', { name: 'Match picture' }),
+  },
+  'src/widgets/watch/floating-media/index.ts': {
+    reach: steps(openGame, press('In a window of its own')),
+    seen: ({ page: tab }) => tab.getByRole('region', { name: 'Pictures of matches' }),
+  },
   'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', noCoupon),
   'src/pages/cashier/statement/index.ts': page(
     steps(signIn, open('/en/office/transactions')),

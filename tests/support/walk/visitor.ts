@@ -104,6 +104,10 @@ export const visitorWays: Ways = {
     seen: ({ page }) => page.getByRole('dialog', { name: 'Quick bet' }).getByText('Risk'),
     told: 'nobody',
   },
+  'src/pages/sport-board/ui/preview.tsx': {
+    reach: steps(user.onWideScreen, open()),
+    seen: user.button(prices),
+  },
   'shared: game-view': {
     reach: steps(user.onWideScreen, open()),
     seen: user.button(prices),
