@@ -13,7 +13,7 @@ const MatchPicture = createPartView({
   texts: ['zone'],
   view: (module) => module.MatchPicture,
 });
-const picture = (game: GameInfo) => (game.zoneId ?? game.videoId) === undefined || <MatchPicture game={game} isWhole />;
+const picture = (game: GameInfo) => (game.zoneId ?? game.videoId) && <MatchPicture game={game} />;
 
 /** Path: /home/{line|live}/{sport}/{champ}/{game}. Spec: shell §2. */
 export function GamePage() {

@@ -10,7 +10,8 @@ const MatchPicture = createPartView({
   view: (module) => module.MatchPicture,
   fallback: <Skeleton height={320} />,
 });
-const picture = (game: GameInfo) => ((game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} />);
+const picture = (game: GameInfo) =>
+  (game.zoneId ?? game.videoId) === undefined ? null : <MatchPicture game={game} isBare />;
 
 /** One match of the list with its picture and all its markets. */
 export const Preview = (list: PreviewOf) => <GamePreview {...list} picture={picture} />;

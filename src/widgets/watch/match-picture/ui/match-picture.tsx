@@ -25,12 +25,12 @@ import { PictureBody } from './picture-body';
 
 export type MatchPictureProps = {
   game: GameInfo;
-  /** On the page of the game: with statistics and momentum. Otherwise the picture alone, in a column. */
-  isWhole?: boolean;
+  /** In a column: the picture without statistics and momentum. */
+  isBare?: boolean;
 };
 
 /** What plays of a game: its picture, its video, or a line that opens them. Nothing where nothing plays. */
-export function MatchPicture({ game, isWhole = false }: MatchPictureProps) {
+export function MatchPicture({ game, isBare = false }: MatchPictureProps) {
   const t = useT();
   const [config, view, opened, choose] = useUnit([$siteConfig, $mediaView, mediaPlaceOpened, mediaViewChosen]);
   useEffect(() => {
@@ -55,12 +55,12 @@ export function MatchPicture({ game, isWhole = false }: MatchPictureProps) {
             onValueChange={(value) => choose(value === 'video' ? 2 : 1)}
           />
         )}
-        {isWhole && shown !== 0 && <Follow />}
+        {!isBare && shown !== 0 && <Follow />}
         <Button size="sm" aria-expanded={shown !== 0} onClick={() => choose(shown === 0 ? (hasPicture ? 1 : 2) : 0)}>
           {t(shown === 0 ? 'zone.open' : 'zone.close')}
         </Button>
       </div>
-      {shown !== 0 && <Playing game={game} type={shown === 2 ? 'video' : 'zone'} isWhole={isWhole} />}
+      {shown !== 0 && <Playing game={game} type={shown === 2 ? 'video' : 'zone'} isWhole={!isBare} />}
     </section>
   );
 }
