@@ -4,7 +4,7 @@ import { groupPlace } from './group-order.ts';
 import type { MarketKey } from './ids.ts';
 import { marketIdOf } from './ids.ts';
 import type { Quote, View } from './match.ts';
-import { wordsOf } from './sports.ts';
+import { sportOf, wordsOf } from './sports.ts';
 import { groupName } from './texts/groups.ts';
 import { joinedName } from './texts/joined.ts';
 import { outcomeName } from './texts/outcomes.ts';
