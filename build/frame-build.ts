@@ -3,8 +3,11 @@ import type { InlineConfig } from 'vite';
 import { aliases, root } from './aliases.ts';
 import { outDir } from './out-dir.ts';
 
-/** Apps whose page runs on an origin of its own: script and styles in one file each, nothing shared with the host. Their server sends the document. */
-export const frameIds = ['support-chat'];
+/**
+ * Apps whose page runs on an origin of its own, or without one: nothing shared with the host. Their server sends the document. Styles are one file, and so is the script
+ * where nothing in it comes late.
+ */
+export const frameIds = ['support-chat', 'game-pictures'];
 
 export const frameBuild = (id: string): InlineConfig => ({
   root,
@@ -23,8 +26,9 @@ export const frameBuild = (id: string): InlineConfig => ({
       input: `plugins/${id}/index.ts`,
       output: {
         format: 'es',
-        codeSplitting: false,
+        ...(id === 'support-chat' ? { codeSplitting: false } : {}),
         entryFileNames: 'index.js',
+        chunkFileNames: '[name]-[hash:7].js',
         assetFileNames: 'index[extname]',
       },
     },

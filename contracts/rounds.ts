@@ -1,6 +1,6 @@
 import { text } from './bounded.ts';
 import { dataOf, Millis } from './common.ts';
-import { slugs } from './games/index.ts';
+import { slugs } from './games/facts.ts';
 import { z } from './zod.ts';
 
 const GameSlug = z.enum(slugs);
@@ -11,6 +11,7 @@ export type GameSeed = z.infer<typeof GameSeed>;
 
 const Risk = z.enum(['low', 'medium', 'high']);
 const Call = z.enum(['up', 'down']);
+const Move = z.enum(['hit']);
 
 /** What the player chose, each game its own fields: see `Choice` of contracts/games. */
 export const RoundChoice = z.object({
@@ -21,6 +22,10 @@ export const RoundChoice = z.object({
   mines: z.optional(z.int()),
   cells: z.optional(z.array(z.int()).check(z.maxLength(25))),
   calls: z.optional(z.array(Call).check(z.maxLength(12))),
+  picks: z.optional(z.array(z.int()).check(z.maxLength(24))),
+  hold: z.optional(z.int()),
+  hits: z.optional(z.int()),
+  left: z.optional(z.array(z.int()).check(z.maxLength(16))),
 });
 
 /**
@@ -49,7 +54,8 @@ export const GameRoundAnswer = dataOf(GameRound);
 /**
  * A player at a game, from one log-in. Money: units of `currency`. `cycleMs`: how long a round takes at least; `waitMs`:
  * until the server takes the next one. `staked`, `won`, `net`: of this session at this game, from the ledger. `rounds`:
- * the last twenty of the player at this game, the newest first. `isDemo`: played with points, `balance` of
+ * the last twenty of the player at this game, the newest first. `pool`: tickets of each prize that are left; null: it has
+ * none. `isDemo`: played with points, `balance` of
  * which are left; null for money. Rows CAS-10, LIM-63, LIM-66.
  */
 export const GameSession = z.object({
@@ -67,6 +73,7 @@ export const GameSession = z.object({
   won: z.number(),
   net: z.number(),
   seed: GameSeed,
+  pool: z.nullable(z.array(z.int())),
   rounds: z.array(GameRound),
 });
 export type GameSession = z.infer<typeof GameSession>;
@@ -86,8 +93,17 @@ export const LaunchAnswer = dataOf(z.object({ url: z.string(), sessionId: z.stri
 export const PlayRequest = z.object({ stake: z.number(), choice: RoundChoice });
 export const PlayAnswer = dataOf(z.object({ round: GameRound, session: GameSession }));
 
-/** One step of a round that goes on: a cell, a call, or neither to take what it is worth now. */
-export const StepRequest = z.object({ roundId: text(40), cell: z.optional(z.int()), call: z.optional(Call) });
+/**
+ * One step of a round that goes on: a cell, a call, the cards that stay (a bit for each), one card more; or none of them,
+ * to take what it is worth now.
+ */
+export const StepRequest = z.object({
+  roundId: text(40),
+  cell: z.optional(z.int()),
+  call: z.optional(Call),
+  hold: z.optional(z.int()),
+  move: z.optional(Move),
+});
 
 /** What the player adds to the server's seed: letters, digits, `-` and `_`. */
 export const SeedRequest = z.object({ clientSeed: z.string().check(z.regex(/^[\w-]{1,64}$/)) });

@@ -9,9 +9,7 @@ export const diceMultiplier = (below: number): number => Math.floor(99_000_000 /
 
 /** A number from 0 to 9999; whoever chose `below` wins under it. */
 export const dice: GameMaths<'dice'> = {
-  id: 1,
   slug: 'dice',
-  kind: 'other',
   first: { below: 5000 },
   shapeOf: () => ({ count: 1, of: outcomes }),
   isChoice: (choice) => {

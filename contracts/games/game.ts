@@ -2,11 +2,14 @@ import type { Shape } from './fair.ts';
 
 export type Risk = 'low' | 'medium' | 'high';
 export type Call = 'up' | 'down';
+export type Move = 'hit';
 
 /**
  * What the player chooses: before a round, and in games of steps also during it. Each game takes its own fields alone.
  * `below`: the number of dice that must not be reached. `spots`: places on the cloth. `risk`, `rows`: of wheel and peg
  * drop. `mines`: how many there are; `cells`: those opened so far, 0 to 24. `calls`: said so far of the next card.
+ * `picks`: numbers of keno, or of a card of bingo. `hold`: the cards of poker that stay, a bit for each. `hits`: cards of
+ * blackjack taken so far. `left`: tickets of each prize in the pool; the server alone writes it.
  */
 export type Choice = {
   below?: number | undefined;
@@ -16,8 +19,17 @@ export type Choice = {
   mines?: number | undefined;
   cells?: number[] | undefined;
   calls?: Call[] | undefined;
+  picks?: number[] | undefined;
+  hold?: number | undefined;
+  hits?: number | undefined;
+  left?: number[] | undefined;
 };
-export type Step = { cell?: number | undefined; call?: Call | undefined };
+export type Step = {
+  cell?: number | undefined;
+  call?: Call | undefined;
+  hold?: number | undefined;
+  move?: Move | undefined;
+};
 
 /** How a round goes on after its stake. Pure, like all of a game. */
 export type Steps = {
@@ -33,13 +45,11 @@ export type Steps = {
 
 /**
  * The mathematics of one game: pure, and the same for the server, for the page and for whoever checks a round. Sums are
- * whole minor units; a payout is rounded down. `kind` decides how long a round takes at least (row LIM-66).
+ * whole minor units; a payout is rounded down.
  * `first`: the choice that a page begins with; a game of steps adds to it. Before its first step a round is worth its stake.
  */
 export type GameMaths<Slug extends string = string> = {
-  id: number;
   slug: Slug;
-  kind: 'slot' | 'other';
   first: Choice;
   shapeOf: (choice: Choice) => Shape;
   isChoice: (choice: Choice) => boolean;

@@ -10,6 +10,7 @@ import {
   drawsOf,
   gameOf,
   games,
+  kenoChance,
   leastBelow,
   messagesOf,
   mostBelow,
@@ -17,6 +18,7 @@ import {
   pocketPays,
   type RoundSeeds,
   type Shape,
+  sicBoDice,
   type Slug,
 } from './index.ts';
 
@@ -50,12 +52,12 @@ const published: Record<string, [Shape, (draws: number[]) => number | number[]]>
   dice: [gameOf('dice').shapeOf({}), one],
   plinko16: [gameOf('peg-drop').shapeOf({ rows: 16 }), (draws) => draws.reduce((sum, draw) => sum + draw, 0)],
   mines5: [gameOf('mines').shapeOf({ mines: 5 }), ascending],
-  keno10of40: [{ count: 10, of: 40, isDealt: true }, (draws) => from1(ascending(draws))],
+  keno10of40: [gameOf('keno').shapeOf({}), (draws) => from1(ascending(draws))],
   roulette: [gameOf('roulette').shapeOf({}), one],
   wheel50: [gameOf('wheel').shapeOf({}), one],
-  sicbo: [{ count: 3, of: 6 }, from1],
+  sicbo: [gameOf('sic-bo').shapeOf({}), sicBoDice],
   deck52: [{ count: 52, of: 52, isDealt: true }, (draws) => draws],
-  reels5x24: [{ count: 5, of: 24 }, (draws) => draws],
+  reels5x24: [gameOf('lantern-tide').shapeOf({}), (draws) => draws],
 };
 
 test.skipIf(!isHere).for(Object.entries(published))(
@@ -81,6 +83,16 @@ test.skipIf(!isHere)('[CAS-08] peg drop pays and gives back exactly as published
     }
 });
 
+test.skipIf(!isHere)('[CAS-06] hands of poker are the first cards of the published decks', () => {
+  for (const vector of vectors.filter(({ game }) => game === 'deck52'))
+    expect(drawn(vector, gameOf('jacks').shapeOf({}))).toEqual((vector.outcome as number[]).slice(0, 10));
+});
+
+test.skipIf(!isHere)('[CAS-08] hits of keno are as likely as published', () => {
+  const { keno10of40 } = JSON.parse(read('returns.json')) as { keno10of40: number[] };
+  keno10of40.forEach((chance, hits) => expect(kenoChance(10, hits)).toBeCloseTo(chance, 12));
+});
+
 test.skipIf(!isHere)('[CAS-08] the slot gives back and hits exactly as published', () => {
   const { slot3x3 } = JSON.parse(read('returns.json')) as { slot3x3: { rtp: number; hitRate: number } };
   expect(gameOf('five-lines').returnOf({})).toBeCloseTo(slot3x3.rtp, 12);
@@ -104,6 +116,10 @@ const samples: readonly [Slug, Choice, number][] = [
   ['roulette', { spots: ['red', 'dozen1'] }, 1.01],
   ['wheel', { risk: 'low' }, 0.5],
   ['peg-drop', { rows: 8, risk: 'low' }, 0.33],
+  ['keno', { picks: [1, 40] }, 2.33],
+  ['sic-bo', { spots: ['small', 'face1'] }, 0.8],
+  ['baccarat', { spots: ['banker'] }, 0.93],
+  ['lantern-tide', {}, 3.2],
 ];
 test.each(samples)('[CAS-08] rounds of %s %j give back what the mathematics says', (slug, choice, deviation) => {
   const rounds = 100_000;

@@ -26,9 +26,7 @@ const overRanks = (worth: (rank: number) => number): number =>
  * deck each time, so only ranks count: 0 is the ace, 12 the king. Shares are of one call, over every open card.
  */
 export const hiLo: GameMaths<'hi-lo'> = {
-  id: 7,
   slug: 'hi-lo',
-  kind: 'other',
   first: {},
   shapeOf: () => ({ count: mostCalls + 1, of: ranks }),
   isChoice: (choice) => hasOnly(choice, []),

@@ -1,14 +1,8 @@
 import { type Choice, type GameMaths, hasOnly, partOf } from './game.ts';
+import { choose } from './ways.ts';
 
 export const mineCells = 25;
 export const mostMines = 24;
-
-/** How many ways there are to take `taken` of `from`. Exact: every quotient on the way is whole. */
-function choose(from: number, taken: number): number {
-  let ways = 1;
-  for (let place = 1; place <= taken; place++) ways = (ways * (from - taken + place)) / place;
-  return ways;
-}
 
 /** What the stake is worth after `opened` empty cells, in hundredths: 0.99 / chance, rounded down. */
 export const minesMultiplier = (mines: number, opened: number): number =>
@@ -25,9 +19,7 @@ const isHit = (draws: readonly number[], { cells = [] }: Choice): boolean => cel
  * takes what it is worth, or opens one more.
  */
 export const mines: GameMaths<'mines'> = {
-  id: 3,
   slug: 'mines',
-  kind: 'other',
   first: { mines: 3 },
   shapeOf: (choice) => ({ count: choice.mines ?? 0, of: mineCells, isDealt: true }),
   isChoice: (choice) => {

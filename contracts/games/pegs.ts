@@ -40,9 +40,7 @@ const share = (choice: { rows?: number | undefined }, worth: (pocket: number) =>
 
 /** A ball falls past rows of pegs, at each to the left (0) or to the right (1). */
 export const pegs: GameMaths<'peg-drop'> = {
-  id: 6,
   slug: 'peg-drop',
-  kind: 'other',
   first: { rows: 12, risk: 'low' },
   shapeOf: ({ rows = 8 }) => ({ count: rows, of: 2 }),
   isChoice: (choice) =>

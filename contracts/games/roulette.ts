@@ -35,9 +35,7 @@ const spotWins = (spot: string, drawn: number): boolean => covers.get(spot)?.inc
 
 /** One zero. A stake lies in equal parts on the spots that the player chose. */
 export const roulette: GameMaths<'roulette'> = {
-  id: 4,
   slug: 'roulette',
-  kind: 'other',
   first: { spots: ['red'] },
   shapeOf: () => ({ count: 1, of: 37 }),
   isChoice: (choice) => {

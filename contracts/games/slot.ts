@@ -50,9 +50,7 @@ function wholeCycle(): { hits: number; paid: number } {
 
 /** A stake is for all five lines: a fifth of it lies on each. */
 export const slot: GameMaths<'five-lines'> = {
-  id: 2,
   slug: 'five-lines',
-  kind: 'slot',
   first: {},
   shapeOf: () => ({ count: 3, of: stops }),
   isChoice: (choice) => hasOnly(choice, []),

@@ -22,9 +22,7 @@ const fieldsOf = ({ risk = 'medium' }: { risk?: Risk | undefined }) => wheelFiel
 
 /** A wheel of 50 fields. How the pays lie on it is the player's choice. */
 export const wheel: GameMaths<'wheel'> = {
-  id: 5,
   slug: 'wheel',
-  kind: 'other',
   first: { risk: 'medium' },
   shapeOf: () => ({ count: 1, of: fields }),
   isChoice: (choice) => hasOnly(choice, ['risk']) && choice.risk !== undefined && choice.risk in wheelFields,

@@ -1,14 +1,14 @@
 import { errorCodes } from '../../contracts/common.ts';
-import { type GameMaths, gameOf, type Slug } from '../../contracts/games/index.ts';
+import { factsOf, type Slug } from '../../contracts/games/index.ts';
 import { sql } from '../db/index.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { protectionIn } from '../protection/values.ts';
 import type { World } from '../world/world.ts';
 
 /** How long a round takes at least in this country, ms. Row LIM-66. */
-export function cycleOf(world: World, { kind }: Pick<GameMaths, 'kind'>): number {
+export function cycleOf(world: World, game: Slug): number {
   const { slotCycleMs, gameCycleMs } = protectionIn(world);
-  return kind === 'slot' ? slotCycleMs : gameCycleMs;
+  return factsOf(game).kind === 'slot' ? slotCycleMs : gameCycleMs;
 }
 
 /**
@@ -18,8 +18,8 @@ export function cycleOf(world: World, { kind }: Pick<GameMaths, 'kind'>): number
 function notBefore(world: World, userId: number): number {
   const last = sql(world.db, 'SELECT game, at FROM game_round WHERE user_id = ? ORDER BY at DESC LIMIT 1').get(userId);
   const shared = sql(world.db, 'SELECT MAX(at) AS at FROM shared_bet WHERE user_id = ?').get(userId);
-  const alone = last === undefined ? 0 : Number(last.at) + cycleOf(world, gameOf(last.game as Slug));
-  return shared?.at == null ? alone : Math.max(alone, Number(shared.at) + cycleOf(world, { kind: 'other' }));
+  const alone = last === undefined ? 0 : Number(last.at) + cycleOf(world, last.game as Slug);
+  return shared?.at == null ? alone : Math.max(alone, Number(shared.at) + protectionIn(world).gameCycleMs);
 }
 
 export const waitOf = (world: World, userId: number): number =>

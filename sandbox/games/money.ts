@@ -22,9 +22,18 @@ const fullPurse = 100_000;
 
 export const isDemo = ({ iso }: Pick<StoredSession, 'iso'>): boolean => iso === points;
 
+type Bounds = { min: number; max: number };
+
 /** Least and most of a stake: a tenth of a dollar to a hundred, in the currency of the account; 1 to 100 points. Minor units. */
-export const stakeBounds = (iso: string): { min: number; max: number } =>
+export const stakeBounds = (iso: string): Bounds =>
   iso === points ? { min: 100, max: 10_000 } : { min: inCurrency(0.1, iso), max: inCurrency(100, iso) };
+
+/** A ticket out of a pool has one price, so that who buys when changes nothing of what the pool pays. Decision D-282. */
+export function boundsOf({ game, iso }: { game?: Slug; iso: string }): Bounds {
+  if (game !== 'scratch') return stakeBounds(iso);
+  const price = iso === points ? 100 : inCurrency(1, iso);
+  return { min: price, max: price };
+}
 
 /** The player's purse of points; one that is too empty for a round is filled again. */
 export function pointsOf({ db, clock }: World, userId: number): number {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { type Choice, gameOf } from '../../contracts/games/index.ts';
+import { type Choice, gameOf, type Slug } from '../../contracts/games/index.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
 import { checkPlayer, refusal } from '../coupon/index.ts';
 import { sql } from '../db/index.ts';
@@ -10,7 +10,8 @@ import { refused, wrongField } from '../http/failure.ts';
 import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
 import { requireCycle } from './cycle.ts';
-import { isDemo, moveOf, stakeBounds, type StoredSession } from './money.ts';
+import { boundsOf, isDemo, moveOf, type StoredSession } from './money.ts';
+import { sell, withPool } from './pools.ts';
 import { openRound } from './rounds.ts';
 import { drawNext } from './seeds.ts';
 
@@ -23,8 +24,11 @@ export function stakeOf({ iso }: Pick<StoredSession, 'iso'>, stake: number): num
   return toMinor(stake, digits);
 }
 
-export function requireBounds({ iso }: Pick<StoredSession, 'iso'>, minor: number): void {
-  const { min, max } = stakeBounds(iso);
+/** Whose stake it is: a session, or a seat at rounds that everybody plays. */
+type Seat = { iso: string; game?: Slug };
+
+export function requireBounds(session: Seat, minor: number): void {
+  const { min, max } = boundsOf(session);
   if (minor < min) throw refusal(errorCodes.amountBelowMin);
   if (minor > max) throw refusal(errorCodes.amountAboveMax);
 }
@@ -40,19 +44,21 @@ function requireNoneOpen(world: World, session: StoredSession): void {
  * is whole or did not happen; one of steps stays open after its stake. Whatever refuses it comes before the numbers, and uses none up. Gives its id. Rows CAS-06,
  * CAS-12, LIM-66. `minor`: the stake in minor units.
  */
-export function playRound(world: World, session: StoredSession, { minor, choice }: Bet): string {
+export function playRound(world: World, session: StoredSession, { minor, choice: chosen }: Bet): string {
   const { id: sessionId, user_id: userId, iso } = session;
   const game = gameOf(session.game);
   checkPlayer(world, userId);
-  if (!game.isChoice(choice)) throw wrongField('choice', 'field_error_required');
+  if (!game.isChoice(chosen)) throw wrongField('choice', 'field_error_required');
   requireBounds(session, minor);
   requireNoneOpen(world, session);
   requireCycle(world, userId);
   if (!isDemo(session)) requireStake(world, userId, { iso, minor });
   const id = randomUUID();
   moveOf(world, session, id, -minor);
+  const choice = withPool(world, session, chosen);
   const { seed, draws } = drawNext(world, userId, game.shapeOf(choice));
-  const isOpen = game.steps !== undefined;
+  sell(world, session, choice, draws);
+  const isOpen = game.steps?.isOver(draws, choice) === false;
   const payout = isOpen ? 0 : game.payoutOf(draws, choice, minor);
   if (payout > 0) moveOf(world, session, id, payout);
   const at = world.clock.now();

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 
 import { headerNames } from '../../contracts/common.ts';
-import { games } from '../../contracts/games/index.ts';
+import { facts, pathOfGame } from '../../contracts/games/index.ts';
 import { LaunchRequest, PlayRequest, SeedRequest, StepRequest } from '../../contracts/rounds.ts';
 import { idempotent } from '../actions/index.ts';
 import { readBody } from '../http/body.ts';
@@ -30,11 +30,10 @@ export function gameRoutes(): Hono<Env> {
   });
   // Who opens the address without a client of their own plays on the page of this site.
   routes.get('/games/:slug/', (c, next) => {
-    const game = games.find(({ slug }) => slug === c.req.param('slug'));
+    const game = facts.find(({ slug }) => slug === c.req.param('slug'));
     if (game === undefined) return next();
-    const section = game.kind === 'slot' ? 'slots' : 'casino';
     c.header('Referrer-Policy', 'no-referrer');
-    return c.redirect(`/${languageOf(c)}/${section}/game/${String(game.id)}/${game.slug}`);
+    return c.redirect(`/${languageOf(c)}${pathOfGame(game)}`);
   });
   routes.get(`${base}/sessions/:id`, (c) => {
     const world = c.get('world');

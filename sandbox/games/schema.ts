@@ -4,6 +4,7 @@ import type { AreaSchema } from '../db/index.ts';
  * Seeds, sessions and rounds of the games. Sums: whole minor units of the account. Times: ms. A player has one seed that
  * is not revealed; its `nonce` is that of the next round of any game, so no number of it is drawn twice. A round
  * of steps goes on while `ended_at` is null. `bet_id`: its number for game clients. A `game_token` is known by its hash.
+ * A `scratch_pool` sells tickets until none is left; `tickets`: of each prize.
  */
 export const gamesSchema: AreaSchema = {
   area: 'games',
@@ -63,5 +64,13 @@ export const gamesSchema: AreaSchema = {
      ALTER TABLE game_round ADD COLUMN bet_id INTEGER;
      UPDATE game_round SET bet_id = rowid;
      CREATE UNIQUE INDEX game_round_bet ON game_round (bet_id);`,
+    `CREATE TABLE scratch_pool (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       kind TEXT NOT NULL,
+       tickets TEXT NOT NULL,
+       opened_at INTEGER NOT NULL,
+       closed_at INTEGER
+     ) STRICT;
+     CREATE UNIQUE INDEX scratch_pool_open ON scratch_pool (kind) WHERE closed_at IS NULL;`,
   ],
 };

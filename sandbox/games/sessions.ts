@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { accountTypes } from '../../contracts/account.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
-import { gameOf, games } from '../../contracts/games/index.ts';
+import { type Slug, slugs } from '../../contracts/games/index.ts';
 import { toWire } from '../../contracts/maths/index.ts';
 import type { GameSession } from '../../contracts/rounds.ts';
 import { checkPlayer, purseOf } from '../coupon/index.ts';
@@ -13,15 +13,16 @@ import { balanceOf } from '../ledger/index.ts';
 import { requireStake } from '../protection/index.ts';
 import type { World } from '../world/world.ts';
 import { cycleOf, waitOf } from './cycle.ts';
-import { isDemo, points, pointsOf, stakeBounds, type StoredSession } from './money.ts';
+import { boundsOf, isDemo, points, pointsOf, type StoredSession } from './money.ts';
+import { poolOf } from './pools.ts';
 import { lastRounds, roundView } from './rounds.ts';
 import { seedOf, seedView } from './seeds.ts';
 
 /** What pays in money; limits that leave less than the least stake, and bonus money, keep out. */
-function moneyOf(world: World, userId: number, accountId?: number): { accountId: number; iso: string } {
+function moneyOf(world: World, userId: number, game: Slug, accountId?: number): { accountId: number; iso: string } {
   const purse = purseOf(world, userId, accountId);
   if (purse.accountType === accountTypes.bonus) throw wrongField('accountId', 'field_error_required');
-  requireStake(world, userId, { iso: purse.iso, minor: stakeBounds(purse.iso).min });
+  requireStake(world, userId, { iso: purse.iso, minor: boundsOf({ game, iso: purse.iso }).min });
   return purse;
 }
 
@@ -32,20 +33,20 @@ type Launch = { gameId: string; mode: 'real' | 'demo'; accountId?: number | unde
  * than the least stake, does not come in. Row CAS-12.
  */
 export function openGame(world: World, caller: CallerSession, { gameId, mode, accountId }: Launch): StoredSession {
-  const game = games.find((known) => known.slug === gameId);
+  const game = slugs.find((known) => known === gameId);
   if (game === undefined) throw notFound('This game');
   const { sessionId, userId } = caller;
   checkPlayer(world, userId);
   return transaction(world.db, () => {
     const purse =
-      mode === 'demo' ? { accountId: pointsOf(world, userId), iso: points } : moneyOf(world, userId, accountId);
+      mode === 'demo' ? { accountId: pointsOf(world, userId), iso: points } : moneyOf(world, userId, game, accountId);
     sql(
       world.db,
       `INSERT INTO game_session (id, login_id, user_id, game, account_id, iso, opened_at) VALUES (?, ?, ?, ?, ?, ?, ?)
        ON CONFLICT (login_id, game, account_id) DO NOTHING`,
-    ).run(randomUUID(), sessionId, userId, game.slug, purse.accountId, purse.iso, world.clock.now());
+    ).run(randomUUID(), sessionId, userId, game, purse.accountId, purse.iso, world.clock.now());
     const row = sql(world.db, 'SELECT * FROM game_session WHERE login_id = ? AND game = ? AND account_id = ?');
-    return row.get(sessionId, game.slug, purse.accountId) as StoredSession;
+    return row.get(sessionId, game, purse.accountId) as StoredSession;
   });
 }
 
@@ -71,7 +72,7 @@ function movedIn({ db }: World, { id, account_id }: StoredSession): { staked: nu
 export function sessionView(world: World, session: StoredSession): GameSession {
   const { id, user_id, game, account_id, iso } = session;
   const { digits } = currencyFacts(iso);
-  const { min, max } = stakeBounds(iso);
+  const { min, max } = boundsOf(session);
   const { staked, won } = movedIn(world, session);
   return {
     id,
@@ -82,12 +83,13 @@ export function sessionView(world: World, session: StoredSession): GameSession {
     currency: iso,
     minStake: toWire(min, digits),
     maxStake: toWire(max, digits),
-    cycleMs: cycleOf(world, gameOf(game)),
+    cycleMs: cycleOf(world, game),
     waitMs: waitOf(world, user_id),
     staked: toWire(staked, digits),
     won: toWire(won, digits),
     net: toWire(won - staked, digits),
     seed: seedView(seedOf(world, user_id)),
+    pool: poolOf(world, session),
     rounds: lastRounds(world, session).map(roundView),
   };
 }

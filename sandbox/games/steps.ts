@@ -19,7 +19,7 @@ export function endRound(world: World, session: StoredSession, { roundId, choice
   );
 }
 
-/** A step; neither cell nor call: the player takes what the round is worth. */
+/** A step; one that says nothing: the player takes what the round is worth. */
 type Wanted = Step & { roundId: string };
 
 /**
@@ -36,7 +36,7 @@ export function stepRound(world: World, session: StoredSession, { roundId, ...st
   if (round?.game !== game.slug || game.steps === undefined) throw notFound('This round');
   const { after, canTake, isOver } = game.steps;
   const [before, draws] = [JSON.parse(round.choice) as Choice, JSON.parse(round.draws) as number[]];
-  const takes = step.cell === undefined && step.call === undefined;
+  const takes = Object.values(step).every((value) => value === undefined);
   const choice = takes ? (canTake(before) ? before : null) : after(before, step);
   if (choice === null) throw wrongField(takes ? 'roundId' : 'cell', 'field_error_required');
   if (takes || isOver(draws, choice)) {

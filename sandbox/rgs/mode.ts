@@ -6,12 +6,14 @@ const base = 'base';
 const words = (value: string) => value;
 const number = (value: string) => (/^\d{1,9}$/.test(value) ? Number(value) : value);
 const list = (value: string) => value.split(',');
+const numbers = (value: string) => list(value).map(number);
 const fields: Readonly<Record<string, (value: string) => unknown>> = {
   below: number,
   mines: number,
   rows: number,
   risk: words,
   spots: list,
+  picks: numbers,
 };
 
 /** What a player chose, from the words of the wire: `risk=high&rows=12`, `spots=red,17`. */
@@ -30,19 +32,23 @@ export function modeOf(choice: Choice): string {
   return said.length === 0 ? base : said.map(([name, value]) => `${name}=${String(value)}`).join('&');
 }
 
-/** A step from the words of the wire: `cell=7`, `call=up`. */
+const steps: typeof fields = { cell: number, call: words, hold: number, move: words };
+
+/** A step from the words of the wire: `cell=7`, `call=up`, `hold=5`, `move=hit`. */
 export function stepOf(event: string): Step {
   const [name = '', value = '', ...rest] = event.split('=');
-  const read = StepRequest.safeParse({ roundId: '', [name]: name === 'cell' ? number(value) : value });
-  if (!read.success || rest.length > 0 || (name !== 'cell' && name !== 'call'))
+  const read = StepRequest.safeParse({ roundId: '', [name]: steps[name]?.(value) });
+  if (!read.success || rest.length > 0 || steps[name] === undefined)
     throw wrongField('event', 'This is no step of the game.');
-  const { cell, call } = read.data;
-  return { cell, call };
+  const { cell, call, hold, move } = read.data;
+  return { cell, call, hold, move };
 }
 
 /** The last step that was taken. */
-export function eventOf({ cells = [], calls = [] }: Choice): string | undefined {
+export function eventOf({ cells = [], calls = [], hold, hits = 0 }: Choice): string | undefined {
   const [cell, call] = [cells.at(-1), calls.at(-1)];
   if (cell !== undefined) return `cell=${String(cell)}`;
+  if (hold !== undefined) return `hold=${String(hold)}`;
+  if (hits > 0) return 'move=hit';
   return call === undefined ? undefined : `call=${call}`;
 }

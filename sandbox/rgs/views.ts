@@ -1,8 +1,7 @@
 import type { Choice } from '../../contracts/games/index.ts';
-import { gameOf } from '../../contracts/games/index.ts';
 import type { RgsConfig, RgsRound } from '../../contracts/rgs.ts';
 import { cycleOf } from '../games/cycle.ts';
-import { stakeBounds, type StoredSession } from '../games/money.ts';
+import { boundsOf, type StoredSession } from '../games/money.ts';
 import { roundView, type StoredRound } from '../games/rounds.ts';
 import { balanceOf } from '../ledger/index.ts';
 import type { World } from '../world/world.ts';
@@ -42,8 +41,9 @@ function levelsOf(min: number, max: number): number[] {
  * Stakes and the rules of the country. Nothing here plays by itself or shortens a round, whatever the country allows.
  * Row CAS-11.
  */
-export function configView(world: World, { game, iso }: StoredSession): RgsConfig {
-  const { min, max } = stakeBounds(iso);
+export function configView(world: World, session: StoredSession): RgsConfig {
+  const { game, iso } = session;
+  const { min, max } = boundsOf(session);
   const betLevels = levelsOf(min, max).map((minor) => amountOf(minor, iso));
   return {
     minBet: amountOf(min, iso),
@@ -63,7 +63,7 @@ export function configView(world: World, { game, iso }: StoredSession): RgsConfi
       displayNetPosition: true,
       displayRTP: true,
       displaySessionTimer: true,
-      minimumRoundDuration: cycleOf(world, gameOf(game)),
+      minimumRoundDuration: cycleOf(world, game),
     },
   };
 }

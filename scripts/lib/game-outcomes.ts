@@ -28,10 +28,41 @@ function* ofDice({ below = 0 }: Choice): Iterable<Outcome> {
   yield { draws: [below], ways: BigInt(10_000 - below) };
 }
 
+/** So many of the picked numbers come among ten of forty. */
+function* ofKeno({ picks = [] }: Choice): Iterable<Outcome> {
+  const own = picks.map((number) => number - 1);
+  const others = Array.from({ length: 40 }, (_, number) => number).filter((number) => !own.includes(number));
+  for (let hits = 0; hits <= own.length; hits++)
+    yield {
+      draws: [...own.slice(0, hits), ...others.slice(0, 10 - hits)],
+      ways: choose(own.length, hits) * choose(40 - own.length, 10 - hits),
+    };
+}
+
+/** Six cards of eight decks, by what they count: 128 of 416 count nothing, and 32 each count one to nine. */
+function* ofBaccarat(): Iterable<Outcome> {
+  const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32];
+  // A king counts nothing; the others are cards of their own value.
+  const cardOf = (value: number) => (value === 0 ? 12 : value - 1);
+  function* deal(draws: number[], ways: number): Iterable<Outcome> {
+    if (draws.length === 6) yield { draws: [...draws], ways: BigInt(ways) };
+    else
+      for (let value = 0; value < 10; value++) {
+        const many = left[value] ?? 0;
+        left[value] = many - 1;
+        yield* deal([...draws, cardOf(value)], ways * many);
+        left[value] = many;
+      }
+  }
+  yield* deal([], 1);
+}
+
 /** Every outcome of a choice, with its weight. */
 export function outcomesOf(game: Slug, choice: Choice): Iterable<Outcome> {
   if (game === 'dice') return ofDice(choice);
   if (game === 'mines') return ofMines(choice);
+  if (game === 'keno') return ofKeno(choice);
+  if (game === 'baccarat') return ofBaccarat();
   // Two cards decide one call.
   return everyDraw(game === 'hi-lo' ? { count: 2, of: 13 } : gameOf(game).shapeOf(choice));
 }

@@ -9,7 +9,8 @@ import {
   sharedKinds,
 } from '../../contracts/shared-games/index.ts';
 import { choose } from './game-outcomes.ts';
-import { choicesOf, type Figures } from './game-returns.ts';
+import type { Figures } from './game-figures.ts';
+import { choicesOf } from './game-returns.ts';
 
 /** `left`: where the player left in this outcome, hundredths; null when they did not. */
 type Outcome = { draws: number[]; left: number | null; ways: bigint };

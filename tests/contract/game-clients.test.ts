@@ -43,11 +43,15 @@ const refusalOf = async (sent: ReturnType<GameClient['play']>) => {
 };
 const micro = (money: number): number => Math.round(money * one);
 
+/** What a client does next in a round that waits for it; before a colon the list says which step its game has. */
+const eventOf = (said: string, step: number): string =>
+  said.startsWith('mines') ? `cell=${String(step * 7)}` : (steps[said.split(':')[0] ?? ''] ?? 'call=up');
+
 /** Plays one round to its end, and gives what it moved. */
-async function whole(game: GameClient, { amount, mode }: { amount: number; mode: string }): Promise<number> {
+async function whole(game: GameClient, { amount, mode: said }: { amount: number; mode: string }): Promise<number> {
+  const mode = said.replace(/^\w+:/, '');
   let round = await roundOf(game.play(amount, mode));
-  for (let step = 0; round.active && step < 2; step++)
-    round = await roundOf(game.event(mode.startsWith('mines') ? `cell=${String(step * 7)}` : 'call=up'));
+  for (let step = 0; round.active && step < 2; step++) round = await roundOf(game.event(eventOf(said, step)));
   if (round.active) round = await roundOf(game.endRound());
   expect(round).toMatchObject({ amount, active: false });
   return round.payout - round.amount;
@@ -61,7 +65,16 @@ const modes: readonly (readonly [game: string, modes: readonly string[]])[] = [
   ['peg-drop', ['rows=8&risk=low', 'rows=16&risk=high']],
   ['mines', ['mines=3', 'mines=24']],
   ['hi-lo', ['base']],
+  ['keno', ['picks=7', 'picks=1,2,3,4,5,6,7,8,9,40']],
+  ['sic-bo', ['spots=small', 'spots=total9,face3,duo16']],
+  ['baccarat', ['spots=banker', 'spots=tie']],
+  ['lantern-tide', ['base']],
+  ['comet-garden', ['base']],
+  ['jacks', ['hold:base']],
+  ['blackjack', ['move:base']],
+  ['bingo-75', ['base']],
 ];
+const steps: Readonly<Record<string, string>> = { hold: 'hold=21', move: 'move=hit' };
 
 test(
   '[CAS-04] an outside client plays 1,000 rounds of all games, and the account agrees to the minor unit after each',

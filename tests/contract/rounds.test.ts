@@ -3,7 +3,16 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import type { GameShelf } from '../../contracts/game-shelf.ts';
-import { drawsOf, gameOf, messagesOf, type Slug, slugs } from '../../contracts/games/index.ts';
+import {
+  blackjackEnd,
+  drawsOf,
+  gameOf,
+  messagesOf,
+  scratchPrize,
+  scratchPrizes,
+  type Slug,
+  slugs,
+} from '../../contracts/games/index.ts';
 import type { LimitStop } from '../../contracts/limits.ts';
 import type { PlaySession } from '../../contracts/play-session.ts';
 import { type ProfileName, profileNames } from '../../contracts/protection/index.ts';
@@ -258,6 +267,59 @@ test('[CAS-05] [LIM-19] whoever leaves for good is paid what their open rounds a
   expect(ended.payout).toBe(gameOf('hi-lo').payoutOf(called.draws, called.choice, 100) / 100);
 });
 
+test('[CAS-05] [CAS-09] poker: five cards are shown, those that stay are said once, and the seed gives all ten', async () => {
+  const { play, step, round, reseed } = await room('jacks');
+  const dealt = (await play(1)).body.data.round;
+  expect(dealt).toMatchObject({ isOpen: true, payout: 0 });
+  expect(dealt.draws).toHaveLength(5);
+  // Nobody takes the round without saying what stays.
+  for (const wrong of [{}, { hold: 32 }, { move: 'hit' }]) expect((await step(dealt.id, wrong)).body.code).toBe(1);
+  const ended = (await step(dealt.id, { hold: 3 })).body.data.round;
+  expect(ended).toMatchObject({ isOpen: false, choice: { hold: 3 } });
+  expect(ended.draws).toHaveLength(10);
+  expect(ended.payout).toBe(gameOf('jacks').payoutOf(ended.draws, { hold: 3 }, 100) / 100);
+  const { serverSeed } = (await reseed('my-own-part')).body.data;
+  const { draws, payout } = await round(dealt.id);
+  expect(recompute(ended, serverSeed)).toEqual({ draws, payout });
+});
+
+test('[CAS-05] [CAS-09] blackjack: the dealer’s cards stay closed until the player stands, and 21 ends a round by itself', async () => {
+  const { play, step } = await room('blackjack');
+  const ends = new Set<string>();
+  for (let count = 0; count < 12; count++) {
+    let { round } = (await play(1)).body.data;
+    for (let hits = 1; round.isOpen && hits <= count % 4; hits++) {
+      expect(round.draws).toHaveLength(2 + hits);
+      round = (await step(round.id, { move: 'hit' })).body.data.round;
+      expect(round.choice).toEqual({ hits });
+    }
+    if (round.isOpen) round = (await step(round.id)).body.data.round;
+    expect(round.isOpen).toBe(false);
+    expect(round.draws).toHaveLength(40);
+    expect(round.payout).toBe(gameOf('blackjack').payoutOf(round.draws, round.choice, 100) / 100);
+    ends.add(blackjackEnd(round.draws, round.choice.hits ?? 0));
+  }
+  expect(ends.size).toBeGreaterThan(1);
+});
+
+test('[CAS-08] [CAS-09] scratch cards: what is sold is gone for everybody, at one price, and points have a pool of their own', async () => {
+  const { client, play, session } = await room('scratch');
+  const { pool: full, minStake, maxStake } = await session();
+  expect([minStake, maxStake]).toEqual([1, 1]);
+  expect((await play(2)).body.code).toBe(1005);
+  const left = [...(full ?? [])];
+  for (let count = 0; count < 15; count++) {
+    const { round, session: after } = (await play(1)).body.data;
+    expect(round.choice.left).toEqual(left);
+    const prize = scratchPrize(round.draws[0]!, left);
+    left[prize]! -= 1;
+    expect(round.payout).toBe(scratchPrizes[prize]!.pay / 100);
+    expect(after.pool).toEqual(left);
+  }
+  const demo = await room('scratch', { client, mode: 'demo' });
+  expect((await demo.session()).pool).toEqual(full);
+});
+
 test('[CAS-10] a demo plays with points of its own, by the same seeds and count, and moves no money', async () => {
   const real = await room('wheel');
   const before = await moneyOf(real.client);
@@ -294,6 +356,15 @@ test.each([
   ['mines', { mines: 25 }],
   ['mines', { mines: 3, cells: [1] }],
   ['hi-lo', { calls: ['up'] }],
+  ['keno', { picks: [] }],
+  ['keno', { picks: [1, 1] }],
+  ['keno', { picks: [41] }],
+  ['sic-bo', { spots: ['total3'] }],
+  ['baccarat', { spots: ['player', 'tie'] }],
+  ['bingo-75', { picks: [1, 2, 3] }],
+  ['jacks', { hold: 31 }],
+  ['blackjack', { hits: 3 }],
+  ['scratch', { left: [1] }],
 ] as const)('[CAS-06] %s takes no choice %j', async (game, choice) => {
   const { play, session } = await room(game);
   expect((await play(1, { choice })).body.code).toBe(1);

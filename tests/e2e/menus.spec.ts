@@ -142,8 +142,8 @@ test('Esports of the header is the board of esports, and alone the open section 
 test('[BOOT-38] an empty page names what is missing, leads to what works, and is no page for robots', async ({
   page,
 }) => {
-  expect((await page.goto('/en/keno'))?.status()).toBe(404);
-  await expect(empty(page)).toContainText('Keno');
+  expect((await page.goto('/en/virtualsports'))?.status()).toBe(404);
+  await expect(empty(page)).toContainText('Virtual sports');
   await empty(page).getByRole('link', { name: 'Live now' }).click();
   await expect(page).toHaveURL(/\/en\/home\/live$/);
   await page.goto('/en/cyber');

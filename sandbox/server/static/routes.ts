@@ -10,6 +10,7 @@ import { importMapHash } from './document.ts';
 import { createFiles } from './files.ts';
 import { documentHeaders, plainPageHeaders, strictTransport, workerHeaders } from './headers.ts';
 import { pageStatusOf } from './page-status.ts';
+import { pictureRoutes } from './pictures.ts';
 import { createRouteTable } from './route-table.ts';
 import { forGood, send } from './send.ts';
 
@@ -42,6 +43,7 @@ export function staticRoutes(
   const table = createRouteTable(dist);
   const own = createOwnPages(readManifest, table);
   routes.route('/', mapRoutes(files, table, own));
+  routes.route('/', pictureRoutes(dist));
 
   routes.get('*', async (c) => {
     const decoded = decodePath(c.req.path);

@@ -22,8 +22,7 @@ const casino = rows({ area: 'casino', dictionaries: ['casino'] });
 const thanks = rows({ pageId: 'thank-you', dictionaries: ['section'], page: () => import('@/pages/outcome') });
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
-const ownPage = { dictionaries: ['casino', 'rounds'] };
-const room = { ...ownPage, page: () => import('@/pages/games/room') };
+const room = { dictionaries: ['casino', 'rounds', 'originals'], page: () => import('@/pages/games/room') };
 const lobby = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/lobby') };
 
 /** The place and the number of each of our own games, as `contracts/games` has them. Decision D-240. */
@@ -34,7 +33,15 @@ const ownGames = [
   'casino/game/5/wheel',
   'casino/game/6/peg-drop',
   'casino/game/7/hi-lo',
+  'casino/game/8/keno',
+  'casino/game/9/sic-bo',
+  'casino/game/10/baccarat',
+  'casino/game/12/jacks',
+  'casino/game/13/blackjack',
+  'casino/game/14/bingo-75',
+  'casino/game/15/scratch',
 ];
+const ownSlots = ['slots/game/2/five-lines', 'slots/game/11/lantern-tide', 'slots/game/16/comet-garden'];
 
 /** Rounds that everybody plays, as `contracts/shared-games` has them. */
 const shared = { dictionaries: ['casino', 'rounds', 'shared'], page: () => import('@/pages/games/shared') };
@@ -45,13 +52,17 @@ const sharedGames = [
   ['casino/game/104/wheel-draw', 11],
 ] as const;
 
-/** Sections that games of ours fill. */
-const filled = ['fast-games', 'crash-games', 'tvgames', 'othergames'];
+/** Sections that games of ours fill. The others have nothing yet, and no menu offers them (D-111). */
+const filled = [
+  ...['fast-games', 'crash-games', 'tvgames', 'othergames'],
+  ...['card-games', 'keno', 'bingo', 'scratchcards', 'asian-games'],
+];
 
 /** Our own games. Every other address of a game has nothing yet. */
 const own = [
   casino('slots', 21, lobby),
-  casino('slots/game/2/five-lines', 21, { ...room, pageId: 'slots-game', link: null }),
+  casino('poker', 10, lobby),
+  ...ownSlots.map((path) => casino(path, 21, { ...room, pageId: 'slots-game', link: null })),
   ...ownGames.map((path) => casino(path, 15, { ...room, pageId: 'casino-game', link: null })),
   ...sharedGames.map(([path, entry]) => casino(path, entry, { ...shared, pageId: 'casino-game', link: null })),
 ];
@@ -101,7 +112,7 @@ export const gamesRoutes: readonly RouteRow[] = [
   games('allgamesentrance', 26, {
     ...lobby,
     pageId: 'games-project',
-    dictionaries: ['games', ...ownPage.dictionaries],
+    dictionaries: ['games', 'casino', 'rounds', 'shared'],
   }),
   games('allgamesentrance/:gameRoute', 26, { pageId: 'games-project-game' }),
   games('bonusgames/:bonusGame', 27, { pageId: 'bonus-game', auth: true }),

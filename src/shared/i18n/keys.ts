@@ -26,6 +26,7 @@ import type main from '@contracts/dictionaries/en/main.json';
 import type menu from '@contracts/dictionaries/en/menu.json';
 import type news from '@contracts/dictionaries/en/news.json';
 import type office from '@contracts/dictionaries/en/office.json';
+import type originals from '@contracts/dictionaries/en/originals.json';
 import type payments from '@contracts/dictionaries/en/payments.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
@@ -101,6 +102,7 @@ type English = typeof access &
   typeof lotto &
   typeof news &
   typeof office &
+  typeof originals &
   typeof requests &
   typeof results &
   typeof rounds &

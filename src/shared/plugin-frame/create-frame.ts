@@ -2,10 +2,10 @@ import type { PluginHost, PluginModule } from '@sdk';
 
 import type { PluginEntry } from '@contracts/plugin';
 
+import { greet } from '@/shared/frame-talk';
 import { logWarning } from '@/shared/lib/logger';
 
 import * as css from './frame.css';
-import { greet } from './greet';
 import { hearRefusal } from './hear-refusal';
 import { readFrame, type Warn } from './read-frame';
 import { talk } from './talk';

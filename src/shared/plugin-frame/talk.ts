@@ -2,12 +2,12 @@ import type { PluginHost } from '@sdk';
 
 import { FrameMessage, type HostMessage } from '@contracts/frame-messages';
 
+import { createQuota, followPulse, followSight } from '@/shared/frame-talk';
+
 import { createCommands } from './commands';
 import { createKept } from './kept';
-import { followPulse } from './pulse';
-import { createQuota } from './quota';
 import type { Warn } from './read-frame';
-import { followHost, followSight } from './state';
+import { followHost } from './state';
 
 type Talk = {
   id: string;

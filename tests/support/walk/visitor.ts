@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 import { forgetCookieChoice } from '../world.ts';
 import * as user from './steps.ts';
-import type { Here, Ways } from './way.ts';
+import type { Here, Way, Ways } from './way.ts';
 
 const { steps, open } = user;
 /** Presses the key again until the page reacts, because the code for keys comes late. */
@@ -26,8 +26,18 @@ const asian = ({ page, world }: Here) =>
       Object.entries({ look: 'asian', coef_view: '5' }).map(([name, value]) => ({ name, value, url: world.origin })),
     );
 
+/** The rules of a game come with its file. */
+const rulesOf = (path: string): Way => ({
+  reach: open(path),
+  seen: ({ page }) => page.getByRole('region', { name: 'Rules and returns' }),
+});
+
 /** Ways to the parts that a visitor opens, or that open for them. */
 export const visitorWays: Ways = {
+  'src/widgets/games/tables/index.ts': rulesOf('/en/casino/game/4/roulette'),
+  'src/widgets/games/slots/index.ts': rulesOf('/en/slots/game/11/lantern-tide'),
+  'src/widgets/games/cards/index.ts': rulesOf('/en/casino/game/12/jacks'),
+  'src/widgets/games/numbers/index.ts': rulesOf('/en/casino/game/8/keno'),
   'src/features/access/log-in/ui/login-dialog.tsx': {
     reach: steps(open(), user.press('Log in')),
     seen: user.dialog('Log in'),

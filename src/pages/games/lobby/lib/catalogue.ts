@@ -1,17 +1,16 @@
-import { games, type Slug } from '@contracts/games';
+import { facts, pathOfGame, type Section, sectionPaths, type Slug } from '@contracts/games/facts';
 import published from '@contracts/games/returns.json';
 import { sharedGames, type SharedKind } from '@contracts/shared-games';
 
-export const categories = ['all', 'fast', 'slots', 'crash', 'tv', 'favourites'] as const;
-export type Category = (typeof categories)[number];
+export type Category = 'all' | Section | 'crash' | 'tv' | 'favourites';
 export const pathOf: Readonly<Record<Category, string>> = {
   all: '/casino-lobby',
-  fast: '/fast-games',
-  slots: '/slots',
+  ...sectionPaths,
   crash: '/crash-games',
   tv: '/tvgames',
   favourites: '/my-casino/favorites',
 };
+export const categories = Object.keys(pathOf) as Category[];
 
 export const volatilities = ['low', 'medium', 'high'] as const;
 export type Volatility = (typeof volatilities)[number];
@@ -29,11 +28,10 @@ export type Entry = {
   volatility: Volatility;
 };
 
-const ownEntries = games.map(({ id, slug, kind }): Entry => {
+const ownEntries = facts.map((game): Entry => {
+  const { slug, section } = game;
   const { least, most, deviation } = published[slug];
-  const isSlot = kind === 'slot';
-  const to = `/${isSlot ? 'slots' : 'casino'}/game/${String(id)}/${slug}`;
-  return { slug, to, section: isSlot ? 'slots' : 'fast', least, most, volatility: volatilityOf(deviation) };
+  return { slug, to: pathOfGame(game), section, least, most, volatility: volatilityOf(deviation) };
 });
 
 /** A round that everybody plays. */

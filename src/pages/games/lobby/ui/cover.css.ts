@@ -23,6 +23,15 @@ export const grounds = styleVariants({
   'keno-draw': ground(color.surface.inverse, color.text.inverse, color.text.tertiary, color.accent.border),
   'roulette-draw': ground(color.danger.solid, color.danger.onSolid, color.danger.onSolid, color.surface.inverse),
   'wheel-draw': ground(color.won.soft, color.won.text, color.won.solid, color.won.text),
+  keno: ground(color.live.soft, color.live.text, color.live.solid, color.text.primary),
+  'sic-bo': ground(color.danger.soft, color.danger.text, color.danger.solid, color.surface.base),
+  baccarat: ground(color.surface.inverse, color.text.inverse, color.text.tertiary, color.accent.border),
+  'lantern-tide': ground(color.accent.solid, color.accent.onSolid, color.accent.onSolidMuted, color.accent.border),
+  jacks: ground(color.won.soft, color.won.text, color.won.solid, color.won.text),
+  blackjack: ground(color.surface.inverse, color.text.inverse, color.text.tertiary, color.danger.solid),
+  'bingo-75': ground(color.warning.soft, color.warning.text, color.warning.solid, color.text.primary),
+  scratch: ground(color.accent.soft, color.accent.text, color.accent.solid, color.surface.base),
+  'comet-garden': ground(color.won.soft, color.won.text, color.won.solid, color.text.primary),
 });
 export const cover = style({
   position: 'relative',

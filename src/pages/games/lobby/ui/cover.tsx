@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { pegRows, slotLines } from '@contracts/games';
+import { pegRows } from '@contracts/games/pegs';
+import { reelLines } from '@contracts/games/reels';
+import { slotLines } from '@contracts/games/slot';
 
 import type { Entry } from '../lib/catalogue';
 import * as css from './cover.css';
@@ -133,6 +135,84 @@ const drawings: Readonly<Record<Entry['slug'], () => ReactNode>> = {
           className={place === 0 ? css.second : css.first}
         />
       ))}
+    </>
+  ),
+  keno: () =>
+    grid(40).map((place) => (
+      <circle
+        key={place}
+        r={[3, 12, 18, 25, 31].includes(place) ? 6 : 3.5}
+        cx={18 + (place % 5) * 16}
+        cy={12 + Math.floor(place / 5) * 11}
+        className={[3, 12, 18, 25, 31].includes(place) ? css.second : css.first}
+      />
+    )),
+  'sic-bo': () =>
+    [die(10, 16, 2.6, [0, 8]), die(52, 30, 2.8, [0, 2, 4, 6, 8]), die(24, 56, 2.6, [4])].map((each, place) => (
+      <g key={place}>{each}</g>
+    )),
+  baccarat: () => (
+    <>
+      {[18, 44].map((x) => (
+        <rect key={x} x={x} y="18" width="34" height="48" rx="5" className={css.first} />
+      ))}
+      {[26, 52].map((x) => (
+        <rect key={x} x={x} y="44" width="34" height="48" rx="5" className={css.second} />
+      ))}
+    </>
+  ),
+  'lantern-tide': () => (
+    <>
+      <rect x="34" y="22" width="32" height="46" rx="14" className={css.first} />
+      <rect x="34" y="38" width="32" height="12" className={css.second} />
+      <path d="M10 88 A20 20 0 0 1 50 88Z M50 88 A20 20 0 0 1 90 88Z" className={css.first} />
+    </>
+  ),
+  jacks: () =>
+    grid(5).map((place) => (
+      <rect
+        key={place}
+        x={10 + place * 15}
+        y={30 - place * 3}
+        width="22"
+        height="56"
+        rx="4"
+        className={place % 2 === 0 ? css.first : css.second}
+      />
+    )),
+  blackjack: () => (
+    <>
+      <rect x="20" y="20" width="38" height="54" rx="6" className={css.first} />
+      <rect x="42" y="36" width="38" height="54" rx="6" className={css.second} />
+      <circle cx="61" cy="63" r="9" className={css.first} />
+    </>
+  ),
+  'bingo-75': () =>
+    grid(25).map((cell) => (
+      <circle
+        key={cell}
+        r="6.5"
+        cx={18 + (cell % 5) * 16}
+        cy={20 + Math.floor(cell / 5) * 16}
+        className={cell % 6 === 0 ? css.second : css.first}
+      />
+    )),
+  scratch: () => (
+    <>
+      <rect x="12" y="28" width="76" height="54" rx="6" className={css.first} />
+      <path d="M22 66 L40 44 L52 66 L66 40 L78 62" className={css.secondLine} strokeWidth="6" />
+    </>
+  ),
+  'comet-garden': () => (
+    <>
+      {grid(15).map((cell) => (
+        <circle key={cell} r="6" cx={18 + (cell % 5) * 16} cy={46 + Math.floor(cell / 5) * 16} className={css.first} />
+      ))}
+      <polyline
+        points={(reelLines[3] ?? []).map((row, reel) => `${String(18 + reel * 16)},${String(46 + row * 16)}`).join(' ')}
+        className={css.secondLine}
+      />
+      <path d="M12 10 L70 24 L58 34Z M82 30 a9 9 0 1 1 -18 0 a9 9 0 1 1 18 0Z" className={css.second} />
     </>
   ),
 };

@@ -25,7 +25,7 @@ const isIn = (category: Category, { slug, section }: Entry, favourites: readonly
 const passes = ({ volatility, least }: Filters, entry: Entry): boolean =>
   (volatility === '' || entry.volatility === volatility) && (least === '' || entry.most >= Number(least) - 1e-9);
 
-/** Paths: /casino-lobby, /slots, /fast-games, /crash-games, /tvgames, /my-casino/favorites. Every game of the house with its exact return. Row CAS-01. */
+/** Paths: /casino-lobby, each section of games, /my-casino/favorites. Every game of the house with its exact return. Row CAS-01. */
 export function LobbyPage() {
   const t = useT();
   const [category, filters, shelf, isAuth] = useUnit([$category, $filters, $shelf, $isAuth]);

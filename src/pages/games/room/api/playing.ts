@@ -1,11 +1,11 @@
 import { PlayAnswer, RoundChoice, StepRequest } from '@contracts/rounds';
 import { z } from '@contracts/zod';
 
+import { type Room, type Round, toRoom, toRound } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { createKeyedCall, createShelf, keyedCallFields } from '@/shared/keyed-call';
 import { currencyFacts, toWire } from '@/shared/lib/money';
 
-import { type Room, type Round, toRoom, toRound } from '../lib/room';
 import { roomOpened } from '../model/opened';
 
 /** One round, or one step of a round. `minor`: the stake in minor units of `iso`. */

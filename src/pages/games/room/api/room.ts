@@ -1,8 +1,7 @@
 import { GameSessionAnswer, LaunchAnswer, SeedAnswer } from '@contracts/rounds';
 
+import { toRoom } from '@/entities/games/round';
 import { createApiMutation, createApiQuery } from '@/shared/api';
-
-import { toRoom } from '../lib/room';
 
 const base = '/games-api/v1';
 

@@ -1,6 +1,7 @@
-import { drawsOf, gameOf, messagesOf } from '@contracts/games';
+import { drawsOf, messagesOf } from '@contracts/games/fair';
+import type { GameMaths } from '@contracts/games/game';
 
-import type { Round } from './room';
+import type { Round } from '@/entities/games/round';
 
 /** `isHashRight`: the hash said before fits the seed. `isRight`: so does everything that the round says. */
 export type Finding = { isHashRight: boolean; draws: readonly number[]; payout: number; isRight: boolean };
@@ -18,10 +19,12 @@ async function hmac(key: string, message: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytes(message)));
 }
 
-/** Computes a round anew from its open seed, in the browser alone: no call leaves it. Row CAS-07. */
-export async function checkRound(round: Round & { serverSeed: string }): Promise<Finding> {
+/** A round whose seed is open. */
+export type OpenedRound = Round & { serverSeed: string };
+
+/** Computes a round anew from its open seed and the game's mathematics, in the browser alone: no call leaves it. Row CAS-07. */
+export async function checkRound(round: OpenedRound, game: GameMaths): Promise<Finding> {
   const { serverSeed, commitment, choice, stake } = round;
-  const game = gameOf(round.game);
   const shape = game.shapeOf(choice);
   const digests = await Promise.all(messagesOf(round, shape).map((message) => hmac(serverSeed, message)));
   const draws = drawsOf(new Uint8Array(digests.flatMap((digest) => [...digest])), shape);

@@ -1,11 +1,14 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 
+import type { GameMaths } from '@contracts/games/game';
+
+import type { GamePart } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 
 import { roomQuery, seedMutation } from '../api/room';
-import { checkRound, type Finding } from '../lib/check';
-import type { Round } from '../lib/room';
+import { checkRound, type Finding, type OpenedRound } from '../lib/check';
 import { roomOpened } from './opened';
+import { $part } from './part';
 import { $room } from './room';
 
 /** The player wants to check the round of this id. */
@@ -15,9 +18,9 @@ export const ownSeedChanged = createEvent<string>();
 /** The player takes another seed, so that the one of this round opens. */
 export const seedPressed = createEvent();
 
-const checkFx = createEffect(async (round: Round & { serverSeed: string }) => ({
+const checkFx = createEffect(async ({ round, maths }: { round: OpenedRound; maths: GameMaths }) => ({
   id: round.id,
-  finding: await checkRound(round),
+  finding: await checkRound(round, maths),
 }));
 
 const $id = createStore<string | null>(null)
@@ -57,8 +60,12 @@ sample({
 });
 sample({
   clock: $round,
-  source: $finding,
-  filter: (finding, round) => finding === null && round !== null && round.serverSeed !== null,
-  fn: (_, round) => ({ ...(round as Round), serverSeed: round?.serverSeed ?? '' }),
+  source: { finding: $finding, part: $part },
+  filter: ({ finding, part }, round) =>
+    finding === null && part !== null && round !== null && round.serverSeed !== null,
+  fn: ({ part }, round) => ({
+    round: { ...(round as OpenedRound), serverSeed: round?.serverSeed ?? '' },
+    maths: (part as GamePart).maths,
+  }),
   target: checkFx,
 });

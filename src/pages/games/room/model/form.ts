@@ -1,14 +1,15 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { type Choice, gameOf, type Step } from '@contracts/games';
+import type { Choice, Step } from '@contracts/games/game';
 
+import { openRoundOf } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { parseMoney } from '@/shared/lib/money';
 
 import { playing } from '../api/playing';
-import { openRoundOf } from '../lib/room';
 import { roomOpened } from './opened';
-import { $account, $game, $isDemo, $isWaiting, $room } from './room';
+import { $part } from './part';
+import { $account, $isDemo, $isWaiting, $room } from './room';
 
 export const stakeTyped = createEvent<string>();
 export const choiceChanged = createEvent<Choice>();
@@ -21,23 +22,24 @@ export const $stake = createStore('')
   .reset($isDemo, $userId);
 
 /** What the player chose for the next round of this game. */
-export const $choice = createStore<Choice>(gameOf('dice').first).on(choiceChanged, (_, choice) => choice);
-sample({ clock: [roomOpened, $game], source: $game, fn: (game) => gameOf(game).first, target: $choice });
+export const $choice = createStore<Choice>({}).on(choiceChanged, (_, choice) => choice);
+sample({ clock: [roomOpened, $part], source: $part, fn: (part) => part?.maths.first ?? {}, target: $choice });
 
 /** Why the button does nothing now. */
 export type Blocker = 'empty' | 'sum' | 'low' | 'high' | 'money' | 'wait' | 'choice';
 
 export const $draft = combine(
-  { text: $stake, choice: $choice, room: $room, account: $account, isWaiting: $isWaiting },
-  ({ text, choice, room, account, isWaiting }) => {
-    const minor = room === null ? null : parseMoney(text, room.iso);
+  { text: $stake, choice: $choice, room: $room, part: $part, account: $account, isWaiting: $isWaiting },
+  ({ text, choice, room, part, account, isWaiting }) => {
+    const isFixed = room !== null && room.min === room.max;
+    const minor = room === null ? null : isFixed ? room.min : parseMoney(text, room.iso);
     const blocker = ((): Blocker | null => {
       if (isWaiting) return 'wait';
-      if (text.trim() === '') return 'empty';
+      if (!isFixed && text.trim() === '') return 'empty';
       if (minor === null || room === null) return 'sum';
       if (minor < room.min) return 'low';
       if (minor > room.max) return 'high';
-      if (!gameOf(room.game).isChoice(choice)) return 'choice';
+      if (part?.maths.isChoice(choice) !== true) return 'choice';
       return minor > (room.points ?? account?.minor ?? 0) ? 'money' : null;
     })();
     return { minor, blocker };

@@ -1,16 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 
-import { slugs } from '@contracts/games';
+import { slugs } from '@contracts/games/facts';
 import { RoundWait } from '@contracts/rounds';
 
 import { $activeAccount, $allAccounts, balanceRefreshRequested } from '@/entities/account';
+import type { Room } from '@/entities/games/round';
 import { $userId } from '@/entities/session';
 import { createTimer } from '@/shared/lib/clock';
 import { $path } from '@/shared/routing';
 
 import { playing } from '../api/playing';
 import { launchMutation, roomQuery } from '../api/room';
-import type { Room } from '../lib/room';
 import { roomOpened } from './opened';
 
 /** True: the player wants to play with points. */

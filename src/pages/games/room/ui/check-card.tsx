@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { $format, formatTime, useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
 import { $finding, $round, checkClosed } from '../model/check';
 import { OpenSeed } from './open-seed';
-import * as css from './page.css';
 
 /** One round with its seeds, computed anew in the browser. Row CAS-07. */
 export function CheckCard() {

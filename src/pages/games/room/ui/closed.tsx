@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 
 import { useRefusalText } from '@/entities/bet-format';
+import { roundCss as css } from '@/entities/games/round';
 import { loginOpened } from '@/features/access/log-in';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
@@ -9,7 +10,6 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 
 import { roomOpened } from '../model/opened';
-import * as css from './page.css';
 
 /** Why the game does not let the player in, in words, and where they see more of it. Row CAS-12. */
 export function Closed({ refusal }: { refusal: { code: number; message: string } }) {

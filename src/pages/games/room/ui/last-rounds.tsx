@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react';
 
+import { type GamePart, type Room, roundCss as css } from '@/entities/games/round';
 import { $format, $locale, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Button } from '@/shared/ui/button';
 
-import { outcomeText } from '../lib/outcome';
-import type { Room } from '../lib/room';
 import { checkPressed } from '../model/check';
-import * as css from './page.css';
 
 /** The player's last rounds at this game; each can be checked. */
-export function LastRounds({ room }: { room: Room }) {
+export function LastRounds({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
   const [format, locale, check] = useUnit([$format, $locale, checkPressed]);
   const ended = room.rounds.filter(({ isOpen }) => !isOpen);
@@ -27,7 +25,7 @@ export function LastRounds({ room }: { room: Room }) {
               {formatTime(round.at, format)} · {round.nonce}
             </span>
             <span className={css.grow}>
-              <bdi>{outcomeText(t, round, locale)}</bdi>
+              <bdi>{part.outcome(t, round, locale)}</bdi>
               <span className={css.quiet}>
                 {t('rounds.staked')} {formatMoney(round.stake, round.iso, locale)} ·{' '}
                 {t('rounds.paid', { sum: formatMoney(round.payout, round.iso, locale) })}

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 
+import { roundCss as css } from '@/entities/games/round';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
 import { $hasSeedFailed, $isReseeding, $isSeedWrong, $ownSeed, ownSeedChanged, seedPressed } from '../model/check';
-import * as css from './page.css';
 
 /** The seed of a round opens when the player takes another one, to which they bring their own part. Decision D-178. */
 export function OpenSeed() {

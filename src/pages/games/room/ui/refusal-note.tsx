@@ -4,7 +4,7 @@ import { useRefusalText } from '@/entities/bet-format';
 import { useT } from '@/shared/i18n';
 import { Note } from '@/shared/ui/note';
 
-import { ownRefusal } from '../lib/texts';
+import { ownRefusal } from '../lib/refusals';
 import { $refusal } from '../model/form';
 
 /** Why the server did not do what was asked. */

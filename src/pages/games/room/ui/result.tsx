@@ -1,35 +1,38 @@
 import { useUnit } from 'effector-react';
 
-import { $locale, useT } from '@/shared/i18n';
+import { type GamePart, type Room, type Round, roundCss as css, worthOf } from '@/entities/games/round';
+import { $locale, type Translate, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
-import { outcomeText } from '../lib/outcome';
-import { type Room, worthOf } from '../lib/room';
-import * as css from './page.css';
-import { Picture } from './picture';
+import { stepPressed } from '../model/form';
+import { PictureFrame } from './picture-frame';
+
+/** What it pays, or what it would pay if it were taken now; nothing where nobody can know yet. */
+function paidText(t: Translate, round: Round, part: GamePart, locale: string): string[] {
+  if (!round.isOpen) return [t('rounds.paid', { sum: formatMoney(round.payout, round.iso, locale) })];
+  if (part.take !== 'worth') return [];
+  return [t('rounds.worth', { sum: formatMoney(worthOf(round, part.maths), round.iso, locale) })];
+}
 
 /**
  * What the last round drew and paid, once the server has said it: nothing turns before, and nothing celebrates. Row CAS-15.
  */
-export function Result({ room }: { room: Room }) {
+export function Result({ room, part }: { room: Room; part: GamePart }) {
   const t = useT();
-  const locale = useUnit($locale);
+  const [locale, step] = useUnit([$locale, stepPressed]);
   const round = room.rounds[0] ?? null;
-  const money = (minor: number) => formatMoney(minor, room.iso, locale);
+  const { Board } = part;
   return (
     <section className={css.card} aria-label={t('rounds.result')}>
       <div className={css.body}>
-        <Picture room={room} />
+        {Board === undefined ? <PictureFrame round={round} /> : <Board round={round} step={step} />}
         <p role="status" className={css.paid}>
           {round === null
             ? t('rounds.noResult')
-            : [
-                outcomeText(t, round, locale),
-                round.isOpen
-                  ? t('rounds.worth', { sum: money(worthOf(round)) })
-                  : t('rounds.paid', { sum: formatMoney(round.payout, round.iso, locale) }),
-              ].join('. ')}
+            : [part.outcome(t, round, locale), ...paidText(t, round, part, locale)].join('. ')}
         </p>
+        <p className={css.quiet}>{t('rounds.seed')}</p>
+        <p className={css.hash}>{room.seed.commitment}</p>
       </div>
     </section>
   );

@@ -1,22 +1,17 @@
 import { useUnit } from 'effector-react';
 
-import { gameOf, slotPays, type Slug } from '@contracts/games';
-
+import { type GamePart, percentOf, type Room, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
-import { percentOf, symbolText } from '../lib/texts';
 import { $choice } from '../model/form';
-import * as css from './page.css';
 
-const pays = Object.entries(slotPays) as [keyof typeof slotPays, number][];
-
-/** What comes back in the long run, how long a round takes (null: not known yet), and where its result comes from. */
-export function Rules({ game, cycleMs }: { game: Slug; cycleMs: number | null }) {
+/** What comes back in the long run, how long a round takes (without a room: not known yet), and where its result comes from. */
+export function Rules({ part, room }: { part: GamePart; room: Room | null }) {
   const t = useT();
   const [locale, chosen] = useUnit([$locale, $choice]);
-  const { kind, first, isChoice, returnOf, hitRateOf } = gameOf(game);
+  const { first, isChoice, returnOf, hitRateOf } = part.maths;
   const choice = isChoice(chosen) ? chosen : first;
-  const seconds = cycleMs === null ? null : new Intl.NumberFormat(locale).format(cycleMs / 1000);
+  const seconds = room === null ? null : new Intl.NumberFormat(locale).format(room.cycleMs / 1000);
   return (
     <section className={css.card} aria-label={t('rounds.rules')}>
       <header className={css.head}>
@@ -33,22 +28,7 @@ export function Rules({ game, cycleMs }: { game: Slug; cycleMs: number | null })
         </p>
         {seconds !== null && <p className={css.quiet}>{t('rounds.rules.cycle', { seconds })}</p>}
         <p className={css.quiet}>{t('rounds.rules.fair')}</p>
-        {kind !== 'slot' && <p className={css.quiet}>{t(`rounds.rules.${game as Exclude<Slug, 'five-lines'>}`)}</p>}
-        {kind === 'slot' && (
-          <>
-            <p className={css.quiet}>{t('rounds.rules.lines')}</p>
-            <ul className={css.pays}>
-              {pays
-                .toSorted(([, a], [, b]) => b - a)
-                .map(([symbol, pay]) => (
-                  <li key={symbol} className={css.line}>
-                    <span>{t(symbolText(symbol))}</span>
-                    <span>{`${String(pay)} ×`}</span>
-                  </li>
-                ))}
-            </ul>
-          </>
-        )}
+        <part.Rules choice={choice} pool={room?.pool ?? null} />
       </div>
     </section>
   );

@@ -1,0 +1,78 @@
+import type { GamePicture } from '@contracts/game-frame';
+import { baccaratHands, baccaratTotal } from '@contracts/games/baccarat';
+import { blackjackDealer, blackjackOwn, blackjackTotal } from '@contracts/games/blackjack';
+import { rankOf, suitOf } from '@contracts/games/cards';
+import { jacksCards } from '@contracts/games/jacks';
+
+import { box, colour, group, make, picture, words } from './svg.ts';
+
+const signs = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+/** Spades, hearts, diamonds, clubs, in a field of 20 by 20. */
+const suits = [
+  'M10 1 C3 8 1 11 3 14 C5 16 8 16 9 14 L7 19 L13 19 L11 14 C12 16 15 16 17 14 C19 11 17 8 10 1Z',
+  'M10 18 C2 11 0 8 2 4 C4 1 8 1 10 5 C12 1 16 1 18 4 C20 8 18 11 10 18Z',
+  'M10 1 L17 10 L10 19 L3 10Z',
+  'M10 2 a4 4 0 0 1 3 6 a4 4 0 1 1 -1 6 L13 19 L7 19 L8 14 a4 4 0 1 1 -1 -6 a4 4 0 0 1 3 -6Z',
+];
+const [wide, high, gap] = [58, 82, 10];
+
+type Look = { hasSuit?: boolean; isNow?: boolean };
+function card(number: number, x: number, y: number, { hasSuit = true, isNow = false }: Look = {}): SVGElement {
+  const suit = suitOf(number);
+  const fill = colour(hasSuit && (suit === 1 || suit === 2) ? 'danger' : 'ink');
+  const mark = make('path', { d: suits[suit] ?? '', fill, transform: 'translate(17 46) scale(1.2)' });
+  return group(
+    x,
+    y,
+    box({ x: 0, y: 0, width: wide, height: high, stroke: colour(isNow ? 'accent' : 'line') }),
+    words(signs[rankOf(number)] ?? '', { x: wide / 2, y: hasSuit ? 24 : high / 2, size: 26, fill }),
+    ...(hasSuit ? [mark] : []),
+  );
+}
+
+const row = (cards: readonly number[], y: number, total?: number): SVGElement[] => [
+  ...cards.map((number, place) => card(number, 60 + place * (wide + gap), y)),
+  ...(total === undefined ? [] : [words(String(total), { x: 28, y: y + high / 2, size: 26, weight: 700 })]),
+];
+
+/** Two hands, one above the other, each with what it counts. */
+const two = (above: [readonly number[], number], below: [readonly number[], number]): SVGElement => {
+  const most = Math.max(5, above[0].length, below[0].length);
+  return picture(70 + most * (wide + gap), 2 * high + 20, [
+    ...row(above[0], 0, above[1]),
+    ...row(below[0], high + 20, below[1]),
+  ]);
+};
+
+function hiLo(draws: readonly number[], calls: number): SVGElement {
+  const shown = draws.slice(0, calls + 1);
+  const inRow = 7;
+  const place = (at: number) => [(at % inRow) * (wide + gap), Math.floor(at / inRow) * (high + gap)] as const;
+  return picture(
+    inRow * (wide + gap),
+    2 * (high + gap),
+    shown.map((rank, at) => card(rank, ...place(at), { hasSuit: false, isNow: at === shown.length - 1 })),
+  );
+}
+
+/** Cards on the table: baccarat and blackjack with the dealer above, poker in one row, hi-lo by ranks. */
+export function draw({ game, draws, choice, isOpen }: GamePicture): SVGElement {
+  if (draws === null) return picture(410, high * 2, []);
+  if (game === 'hi-lo') return hiLo(draws, choice.calls?.length ?? 0);
+  if (game === 'jacks') {
+    const cards = isOpen ? draws.slice(0, 5) : jacksCards(draws, choice.hold ?? 31);
+    return picture(
+      5 * (wide + gap),
+      high + 20,
+      cards.map((number, place) => card(number, place * (wide + gap) + 5, 10)),
+    );
+  }
+  if (game === 'baccarat') {
+    const { player, banker } = baccaratHands(draws);
+    return two([banker, baccaratTotal(banker)], [player, baccaratTotal(player)]);
+  }
+  const { hits = 0 } = choice;
+  const own = blackjackOwn(draws, hits);
+  const dealer = isOpen ? draws.slice(1, 2) : blackjackDealer(draws, hits);
+  return two([dealer, blackjackTotal(dealer).total], [own, blackjackTotal(own).total]);
+}

@@ -1,0 +1,59 @@
+/** The picture of a game. It runs without an origin, in a frame of the page, and knows what the page tells it. */
+import { frameProtocol, FrameWelcome } from '@contracts/frame-messages';
+import { type GamePicture, PictureOrder, type PictureWord } from '@contracts/game-frame';
+
+import './picture.css';
+
+type Draw = (picture: GamePicture) => SVGElement;
+
+/** Each picture is a file of its own. */
+const drawers: Readonly<Record<GamePicture['game'], () => Promise<{ draw: Draw }>>> = {
+  dice: () => import('./number.ts'),
+  'five-lines': () => import('./reels.ts'),
+  mines: () => import('./number.ts'),
+  roulette: () => import('./number.ts'),
+  wheel: () => import('./wheel.ts'),
+  'peg-drop': () => import('./pegs.ts'),
+  'hi-lo': () => import('./cards.ts'),
+  keno: () => import('./grid.ts'),
+  'sic-bo': () => import('./dice.ts'),
+  baccarat: () => import('./cards.ts'),
+  'lantern-tide': () => import('./reels.ts'),
+  jacks: () => import('./cards.ts'),
+  blackjack: () => import('./cards.ts'),
+  'bingo-75': () => import('./grid.ts'),
+  scratch: () => import('./number.ts'),
+  'comet-garden': () => import('./reels.ts'),
+};
+
+/** One end of the page's channel. */
+const meet = (): Promise<MessagePort> =>
+  new Promise((resolve) => {
+    addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<unknown>) => {
+      if (source === parent && port !== undefined && FrameWelcome.safeParse(data).success) resolve(port);
+    });
+    parent.postMessage({ openbook: 'frame', version: frameProtocol, type: 'hello' }, '*');
+  });
+
+async function show(picture: GamePicture): Promise<void> {
+  const { draw } = await drawers[picture.game]();
+  const { style } = document.documentElement;
+  for (const [name, colour] of Object.entries(picture.colours)) style.setProperty(`--${name}`, colour);
+  document.body.replaceChildren(draw(picture));
+}
+
+const port = await meet();
+const say = (word: PictureWord) => port.postMessage(word);
+/** Pictures come in the order in which they were told. */
+let before = Promise.resolve();
+port.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const order = PictureOrder.safeParse(data).data;
+  if (order?.type === 'ping') say({ type: 'pong' });
+  if (order?.type === 'show')
+    before = before
+      .then(() => show(order.picture))
+      .then(
+        () => say({ type: 'shown' }),
+        () => say({ type: 'failed' }),
+      );
+};

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+export const mines = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: vars.space[2],
+  width: '100%',
+  maxWidth: 340,
+  marginInline: 'auto',
+});
+const square = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: hairline,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface.sunken,
+  color: vars.color.text.primary,
+  fontFamily: 'inherit',
+  fontSize: vars.font.size.sm,
+  fontWeight: vars.font.weight.semibold,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+export const mineCell = style([
+  square,
+  {
+    minHeight: 48,
+    selectors: {
+      '&[data-state=empty]': { background: vars.color.accent.soft, color: vars.color.accent.text },
+      '&[data-state=mine]': { background: vars.color.text.secondary, color: vars.color.surface.base },
+      '&[data-state=hit]': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
+    },
+  },
+]);
+
+/** The cloth reads from left to right in every language, as on a table. */
+export const cloth = style({
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: vars.space[1],
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+});
+export const spot = style([
+  square,
+  {
+    minHeight: 36,
+    padding: `0 ${vars.space[1]}`,
+    selectors: {
+      '&[data-colour=red]': { background: vars.color.danger.solid, color: vars.color.danger.onSolid },
+      '&[data-colour=black]': { background: vars.color.surface.inverse, color: vars.color.text.inverse },
+      '&[aria-pressed=true]': { outline: `3px solid ${vars.color.accent.border}`, outlineOffset: 1, zIndex: 1 },
+    },
+    '@media': { [media.touch]: { minHeight: vars.size.targetTouch } },
+  },
+]);
+export const wide = style({ gridColumn: '1 / -1' });
+export const outside = style({ gridColumn: 'span 2' });
+export const third = style({ gridColumn: 'span 4', '@media': { [media.phone]: { gridColumn: 'span 2' } } });
+export const row = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[2] });

@@ -1,0 +1,22 @@
+import * as css from './round.css';
+
+type Row = readonly [name: string, pay: string];
+
+/** What pays how much. `caption`: what the sums are counted in. */
+export function Paytable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  return (
+    <>
+      <p className={css.quiet}>{caption}</p>
+      <ul className={css.pays}>
+        {rows.map(([name, pay]) => (
+          <li key={name} className={css.line}>
+            <span>{name}</span>
+            <span>
+              <bdi>{pay}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+
+import { media, vars } from '@/shared/ui/theme';
+
+const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [media.narrow]: { padding: vars.space[4] } },
+});
+export const title = style({
+  margin: 0,
+  fontSize: vars.font.size.xxl,
+  fontWeight: vars.font.weight.semibold,
+  outline: 'none',
+});
+export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const card = style({
+  overflow: 'hidden',
+  margin: 0,
+  border: hairline,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+});
+export const name = style({
+  margin: 0,
+  fontSize: vars.font.size.md,
+  fontWeight: vars.font.weight.semibold,
+  outline: 'none',
+});
+export const body = style({ display: 'grid', gap: vars.space[3], padding: vars.space[4] });
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  margin: 0,
+  fontSize: vars.font.size.sm,
+});
+export const strong = style({ fontWeight: vars.font.weight.semibold });
+export const range = style({ width: '100%', minHeight: 24, margin: 0, accentColor: vars.color.accent.solid });
+export const paid = style({ margin: 0, textAlign: 'center', fontSize: vars.font.size.sm });
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderBlockEnd: hairline,
+  fontSize: vars.font.size.sm,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
+});
+export const grow = style({ flex: '1 1 auto', display: 'grid', gap: vars.space[1], minWidth: 0 });
+export const empty = style([quiet, { padding: vars.space[4] }]);
+export const facts = style({ display: 'grid', gap: vars.space[2], margin: 0 });
+/** Long hexadecimal digits break anywhere. */
+export const hash = style({
+  margin: 0,
+  direction: 'ltr',
+  overflowWrap: 'anywhere',
+  fontSize: vars.font.size.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const pays = style([list, { display: 'grid', gap: vars.space[1], maxWidth: 280 }]);
+export const link = style({ color: vars.color.accent.text });

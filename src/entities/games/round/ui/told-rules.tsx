@@ -1,0 +1,9 @@
+import { type TextKey, useT } from '@/shared/i18n';
+
+import * as css from './round.css';
+
+/** Rules that are one paragraph. */
+export const toldRules = (text: TextKey) =>
+  function ToldRules() {
+    return <p className={css.quiet}>{useT()(text)}</p>;
+  };

@@ -1,0 +1,4 @@
+export { greet } from './greet';
+export { followPulse } from './pulse';
+export { createQuota } from './quota';
+export { followSight } from './sight';

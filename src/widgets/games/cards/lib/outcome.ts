@@ -1,0 +1,40 @@
+import { baccaratHands, baccaratTotal, baccaratWinner } from '@contracts/games/baccarat';
+import { blackjackDealer, blackjackEnd, blackjackOwn, blackjackTotal } from '@contracts/games/blackjack';
+import { jacksCards, pokerHand } from '@contracts/games/jacks';
+
+import type { GamePart } from '@/entities/games/round';
+
+import { cardsText, rankText } from './cards';
+
+type Outcome = GamePart['outcome'];
+
+export const hiLoOutcome: Outcome = (t, { draws, choice }) =>
+  draws
+    .slice(0, (choice.calls?.length ?? 0) + 1)
+    .map((rank) => rankText(t, rank))
+    .join(', ');
+
+export const baccaratOutcome: Outcome = (t, { draws }) => {
+  const { player, banker } = baccaratHands(draws);
+  return [
+    t('originals.baccarat.player', { cards: cardsText(t, player), total: baccaratTotal(player) }),
+    t('originals.baccarat.banker', { cards: cardsText(t, banker), total: baccaratTotal(banker) }),
+    t(`originals.baccarat.came.${baccaratWinner(draws)}`),
+  ].join('. ');
+};
+
+export const blackjackOutcome: Outcome = (t, { draws, choice: { hits = 0 }, isOpen }) => {
+  const own = blackjackOwn(draws, hits);
+  const dealer = isOpen ? draws.slice(1, 2) : blackjackDealer(draws, hits);
+  return [
+    t('originals.blackjack.own', { cards: cardsText(t, own), total: blackjackTotal(own).total }),
+    t('originals.blackjack.dealer', { cards: cardsText(t, dealer), total: blackjackTotal(dealer).total }),
+    ...(isOpen ? [] : [t(`originals.blackjack.${blackjackEnd(draws, hits)}`)]),
+  ].join('. ');
+};
+
+export const jacksOutcome: Outcome = (t, { draws, choice: { hold }, isOpen }) => {
+  if (isOpen) return t('originals.jacks.dealt', { cards: cardsText(t, draws.slice(0, 5)) });
+  const cards = jacksCards(draws, hold ?? 31);
+  return `${cardsText(t, cards)}. ${t(`originals.hand.${pokerHand(cards) ?? 'nothing'}`)}`;
+};

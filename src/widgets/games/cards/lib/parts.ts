@@ -1,0 +1,30 @@
+import { baccarat } from '@contracts/games/baccarat';
+import { blackjack } from '@contracts/games/blackjack';
+import { hiLo } from '@contracts/games/hi-lo';
+import { jacks } from '@contracts/games/jacks';
+
+import { type GameParts, toldRules } from '@/entities/games/round';
+
+import { HiLoCalls } from '../ui/hi-lo-calls';
+import { HitButton } from '../ui/hit-button';
+import { HoldCards } from '../ui/hold-cards';
+import { JacksRules } from '../ui/jacks-rules';
+import { SideChoice } from '../ui/side-choice';
+import { baccaratOutcome, blackjackOutcome, hiLoOutcome, jacksOutcome } from './outcome';
+
+/** Games of cards. */
+export const parts = {
+  'hi-lo': {
+    ...{ maths: hiLo, Controls: null, Steps: HiLoCalls, take: 'worth' },
+    ...{ outcome: hiLoOutcome, Rules: toldRules('rounds.rules.hi-lo') },
+  },
+  baccarat: {
+    ...{ maths: baccarat, Controls: SideChoice },
+    ...{ outcome: baccaratOutcome, Rules: toldRules('originals.rules.baccarat') },
+  },
+  blackjack: {
+    ...{ maths: blackjack, Controls: null, Steps: HitButton, take: 'stand' },
+    ...{ outcome: blackjackOutcome, Rules: toldRules('originals.rules.blackjack') },
+  },
+  jacks: { maths: jacks, Controls: null, Steps: HoldCards, take: null, outcome: jacksOutcome, Rules: JacksRules },
+} satisfies GameParts;

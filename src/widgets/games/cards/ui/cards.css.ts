@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@/shared/ui/theme';
+
+export const held = style({ display: 'grid', gap: vars.space[2], minWidth: 0, margin: 0, padding: 0, border: 0 });

@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+
+import { jacksPays, pokerHands } from '@contracts/games/jacks';
+
+import { Paytable, roundCss as css } from '@/entities/games/round';
+import { $locale, useT } from '@/shared/i18n';
+
+import { strategy } from '../lib/strategy';
+
+/** What hands pay, and what to hold for the return that stands above. */
+export function JacksRules() {
+  const t = useT();
+  const number = new Intl.NumberFormat(useUnit($locale));
+  return (
+    <>
+      <p className={css.quiet}>{t('originals.rules.jacks')}</p>
+      <Paytable
+        caption={t('originals.jacks.pays')}
+        rows={pokerHands.map((hand) => [t(`originals.hand.${hand}`), `${number.format(jacksPays[hand])} ×`])}
+      />
+      <p className={css.quiet}>{t('originals.strategy.lead')}</p>
+      <ol className={css.quiet}>
+        {strategy.map((line) => (
+          <li key={line}>{t(`originals.strategy.${line}`)}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

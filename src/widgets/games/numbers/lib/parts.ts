@@ -1,0 +1,25 @@
+import { bingo } from '@contracts/games/bingo';
+import { keno } from '@contracts/games/keno';
+import { scratch } from '@contracts/games/scratch';
+import { sicBo } from '@contracts/games/sic-bo';
+
+import { type GameParts, toldRules } from '@/entities/games/round';
+
+import { BingoCard } from '../ui/bingo-card';
+import { BingoRules } from '../ui/bingo-rules';
+import { KenoRules } from '../ui/keno-rules';
+import { NumberGrid } from '../ui/number-grid';
+import { Pool } from '../ui/pool';
+import { SicBoCloth } from '../ui/sic-bo-cloth';
+import { bingoOutcome, kenoOutcome, scratchOutcome, sicBoOutcome } from './outcome';
+
+/** Numbers, dice and tickets. */
+export const parts = {
+  keno: { maths: keno, Controls: NumberGrid, outcome: kenoOutcome, Rules: KenoRules },
+  'sic-bo': {
+    ...{ maths: sicBo, Controls: SicBoCloth, isWide: true },
+    ...{ outcome: sicBoOutcome, Rules: toldRules('originals.rules.sic-bo') },
+  },
+  'bingo-75': { maths: bingo, Controls: BingoCard, outcome: bingoOutcome, Rules: BingoRules },
+  scratch: { maths: scratch, Controls: null, outcome: scratchOutcome, Rules: Pool },
+} satisfies GameParts;

@@ -1,0 +1,32 @@
+import { dice } from '@contracts/games/dice';
+import { mines } from '@contracts/games/mines';
+import { pegs } from '@contracts/games/pegs';
+import { roulette } from '@contracts/games/roulette';
+import { wheel } from '@contracts/games/wheel';
+
+import { type ChoiceProps, type GameParts, toldRules } from '@/entities/games/round';
+
+import { Chance } from '../ui/chance';
+import { Cloth } from '../ui/cloth';
+import { MinesBoard } from '../ui/mines-board';
+import { MinesCount } from '../ui/mines-count';
+import { OpenCell } from '../ui/open-cell';
+import { RiskChoice } from '../ui/risk-choice';
+import { diceOutcome, minesOutcome, pegOutcome, rouletteOutcome, wheelOutcome } from './outcome';
+
+const WithRows = (props: ChoiceProps) => <RiskChoice {...props} hasRows />;
+
+/** Tables of one draw, and mines. */
+export const parts = {
+  dice: { maths: dice, Controls: Chance, outcome: diceOutcome, Rules: toldRules('rounds.rules.dice') },
+  mines: {
+    ...{ maths: mines, Controls: MinesCount, Board: MinesBoard, Steps: OpenCell, take: 'worth' },
+    ...{ outcome: minesOutcome, Rules: toldRules('rounds.rules.mines') },
+  },
+  roulette: {
+    ...{ maths: roulette, Controls: Cloth, isWide: true },
+    ...{ outcome: rouletteOutcome, Rules: toldRules('rounds.rules.roulette') },
+  },
+  wheel: { maths: wheel, Controls: RiskChoice, outcome: wheelOutcome, Rules: toldRules('rounds.rules.wheel') },
+  'peg-drop': { maths: pegs, Controls: WithRows, outcome: pegOutcome, Rules: toldRules('rounds.rules.peg-drop') },
+} satisfies GameParts;

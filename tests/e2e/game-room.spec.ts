@@ -1,0 +1,175 @@
+/** The room of a game: its picture in a frame that can reach nothing and decide nothing, and games of every section. */
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/axe.ts';
+import { enter, expect, test, type World } from '../support/world.ts';
+
+const part = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+const said = (page: Page) => part(page, 'Last round').getByRole('status');
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const bar = (page: Page) => part(page, 'This game since you logged in');
+const pictures = '**/games/pictures/index.js';
+
+async function open(page: Page, world: World, path: string): Promise<void> {
+  await world.simulator({ run: false });
+  await world.configure({ protection: { gameCycleMs: 0, slotCycleMs: 0 } });
+  await enter(page, await world.createUser('player'));
+  await page.goto(path);
+}
+async function play(page: Page, sum = '2'): Promise<void> {
+  await page.getByRole('textbox', { name: 'Stake' }).fill(sum);
+  await page.keyboard.press('Enter');
+}
+const shown = (page: Page) => page.frameLocator('iframe[title="Picture of the game"]').locator('svg');
+
+test('[CAS-03] the picture stands in a frame that reads neither page, cookies nor storage, and leads nowhere', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/slots/game/11/lantern-tide');
+  await play(page);
+  await expect(shown(page)).toBeVisible();
+  const frame = page.frames().find((each) => each.url().endsWith('/games/pictures/'))!;
+  expect(await page.getByTitle('Picture of the game').getAttribute('sandbox')).toBe('allow-scripts');
+  const probe = (what: 'page' | 'cookies' | 'storage' | 'navigation') =>
+    frame.evaluate((name) => {
+      const probes = {
+        page: () => parent.document.title,
+        cookies: () => document.cookie,
+        storage: () => localStorage.length,
+        navigation: () => {
+          top!.location.href = '/en/results';
+        },
+      };
+      try {
+        return { came: String(probes[name]()) };
+      } catch (error) {
+        return { refused: (error as Error).name };
+      }
+    }, what);
+  expect(await probe('page')).toEqual({ refused: 'SecurityError' });
+  expect(await probe('cookies')).toEqual({ refused: 'SecurityError' });
+  expect(await probe('storage')).toEqual({ refused: 'SecurityError' });
+  await probe('navigation');
+  await expect(page).toHaveURL(/lantern-tide$/);
+  await expect(bar(page)).toContainText(/Since you logged in\d+:\d\d:\d\dStaked2/);
+  await expectAccessible(page);
+  await bar(page).getByRole('link', { name: 'Leave the game' }).press('Enter');
+  await expect(page).toHaveURL(/\/en\/slots$/);
+});
+
+const hostile = (words: string) => `
+  addEventListener('message', ({ ports: [port] }) => { ${words} });
+  parent.postMessage({ openbook: 'frame', version: 1, type: 'hello' }, '*');`;
+
+test('[CAS-03] [CAS-05] a picture that lies is put away in words, and no round, stake or payout changes', async ({
+  page,
+  world,
+}) => {
+  const lie = hostile("port.postMessage({ type: 'shown' }); port.postMessage({ type: 'paid', sum: 1000000 });");
+  await page.route(pictures, (route) =>
+    route.fulfill({ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' }, body: lie }),
+  );
+  await open(page, world, '/en/casino/game/4/roulette');
+  const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'The picture of this game did not behave' });
+  await expect(told).toBeVisible();
+  await expect(bar(page)).toContainText(/Staked0.\$Paid back0.\$/);
+  await play(page);
+  await expect(said(page)).toContainText(/^\d+, (?:red|black|zero)\. Paid (?:0|4)/);
+  await expect(bar(page)).toContainText(/Staked2.\$Paid back(?:0|4).\$/);
+  await expectAccessible(page);
+  await page.unroute(pictures);
+  await told.getByRole('button', { name: 'Show the picture again' }).press('Enter');
+  await expect(told).toHaveCount(0);
+  await expect(shown(page)).toBeVisible();
+});
+
+test('[CAS-03] a picture that hangs is put away while the bar and the rounds go on', async ({ page, world }) => {
+  await page.route(pictures, (route) =>
+    route.fulfill({
+      ...{ contentType: 'text/javascript', headers: { 'Access-Control-Allow-Origin': '*' } },
+      body: hostile("port.postMessage({ type: 'shown' });"),
+    }),
+  );
+  await page.clock.install();
+  await open(page, world, '/en/casino/game/1/dice');
+  await play(page);
+  await expect(said(page)).toContainText('Paid');
+  for (let asked = 0; asked < 4; asked++) await page.clock.runFor(5000);
+  await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'did not behave' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
+  await button(page, 'Play for').click();
+  await expect(bar(page)).toContainText(/Staked4/);
+});
+
+test('[CAS-09] keno, sic bo, baccarat and bingo, by keyboard: what was drawn and paid is said in words', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/keno');
+  await page.getByRole('main').getByRole('link', { name: 'Keno', exact: true }).last().press('Enter');
+  await button(page, 'Clear').press('Enter');
+  await play(page);
+  await expect(page.getByText('Choose at least one place.')).toBeVisible();
+  await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '7', exact: true }).press('Space');
+  await expect(part(page, 'Rules and returns')).toContainText('Comes back on average95%');
+  await button(page, 'Play for').press('Enter');
+  await expect(said(page)).toContainText(/^Drawn: (?:\d+, ){9}\d+\. Hits: [01] of 1: (?:0|3\.8) × the stake\. Paid/);
+  await expectAccessible(page);
+
+  await page.goto('/en/casino/game/9/sic-bo');
+  await page.getByRole('group', { name: 'Places' }).getByRole('button', { name: 'big' }).press('Space');
+  await play(page);
+  await expect(said(page)).toContainText(
+    /^Dice \d, \d, \d, together \d+\. (?:Won: (?:small|big)|No chosen place won)\. Paid/,
+  );
+  await expectAccessible(page);
+
+  await page.goto('/en/casino/game/10/baccarat');
+  await page.getByText('Banker', { exact: true }).click();
+  await expect(part(page, 'Rules and returns')).toContainText('98.94%');
+  await play(page);
+  await expect(said(page)).toContainText(/^Player: .+ counts \d\. Banker: .+ counts \d\. .+\. Paid (?:0|2|3\.90)\b/);
+
+  await page.goto('/en/casino/game/14/bingo-75');
+  const card = page.getByRole('table', { name: 'Your card' });
+  const before = await card.innerText();
+  await button(page, 'Take another card').press('Enter');
+  await expect.poll(() => card.innerText()).not.toBe(before);
+  await play(page);
+  await expect(said(page)).toContainText(/^Numbers marked: \d+ of 24\. Lines: \d+: [\d.]+ × the stake\. Paid/);
+  await expectAccessible(page);
+});
+
+test('[CAS-05] [CAS-09] poker and blackjack: the player holds, takes and stands, and scratches a ticket out of the pool', async ({
+  page,
+  world,
+}) => {
+  await open(page, world, '/en/casino/game/12/jacks');
+  await play(page);
+  await expect(said(page)).toContainText(/^Dealt: /);
+  await page.reload();
+  const held = page.getByRole('group', { name: 'Cards that stay' }).getByRole('checkbox');
+  await held.first().press('Space');
+  await expectAccessible(page);
+  await button(page, 'Replace cards: 4').press('Enter');
+  await expect(said(page)).toContainText(/ of (?:spades|hearts|diamonds|clubs)\. .+\. Paid/);
+  await expect(part(page, 'Rules and returns')).toContainText('99.54%');
+
+  await page.goto('/en/card-games');
+  await page.getByRole('main').getByRole('link', { name: 'Blackjack' }).click();
+  await play(page);
+  await expect(said(page)).toContainText(/^You: .+ counts \d+\. Dealer: /);
+  // An ace and a ten end the round by themselves.
+  const stand = button(page, 'Stand');
+  if (await stand.isVisible()) await stand.press('Enter');
+  await expect(said(page)).toContainText(/\. Paid (?:0|2|4|5)\b/);
+
+  await page.goto('/en/casino/game/15/scratch');
+  await expect(page.getByText('A ticket costs 1')).toBeVisible();
+  await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 10,000');
+  await button(page, 'Play for').press('Enter');
+  await expect(said(page)).toContainText(/^The ticket pays [\d.,]+ × the stake\. Paid/);
+  await expect(part(page, 'Rules and returns')).toContainText('Tickets left in this pool: 9,999');
+  await expectAccessible(page);
+});
