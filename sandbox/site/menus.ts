@@ -32,8 +32,6 @@ export const menus: SiteConfig['menus'] = {
         item('bingo', '/bingo', 8),
         item('scratchcards', '/scratchcards', 12),
         item('poker', '/poker', 10),
-        item('card-games', '/card-games', 18),
-        item('asian-games', '/asian-games', 17),
         item('tvgames', '/tvgames', 11),
         item('bonuses', '/bonuses', 29),
         item('promo', '/promo', 37),

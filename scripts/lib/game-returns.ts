@@ -42,7 +42,7 @@ function countedFigures(game: Slug, choice: Choice): Figures {
 const own: Partial<Record<Slug, () => Figures>> = {
   'lantern-tide': () => reelFigures(lanternReels),
   'comet-garden': () => reelFigures(cometReels),
-  jacks: jacksFigures,
+  jacks: () => jacksFigures(),
   blackjack: blackjackFigures,
   'bingo-75': bingoFigures,
 };

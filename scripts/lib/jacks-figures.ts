@@ -25,6 +25,7 @@ function eachHand(visit: (cards: number[]) => void): void {
         for (let d = c + 1; d < deck; d++) for (let e = d + 1; e < deck; e++) visit([a, b, c, d, e]);
 }
 
+const everyHold = Array.from({ length: 32 }, (_, hold) => hold);
 const subsets = Array.from({ length: 32 }, (_, mask) => [0, 1, 2, 3, 4].filter((bit) => (mask >> bit) % 2 === 1));
 
 function tables(): { tables: Tables; counts: Map<string, { cards: number[]; count: number }> } {
@@ -76,13 +77,17 @@ function drawn(sizes: readonly Float64Array[], cards: readonly number[], hold: n
   }
 }
 
-/** Exact over all 2,598,960 hands, each with the best of its 32 ways to hold. `kinds`: how many hands differ. */
-export function jacksFigures(): Figures & { kinds: number } {
+/**
+ * Exact over all 2,598,960 hands, each with the best of its 32 ways to hold, or with what a player says. `kinds`: how many
+ * hands differ.
+ */
+export function jacksFigures(holdOf?: (cards: readonly number[]) => number): Figures & { kinds: number } {
   const { tables: sums, counts } = tables();
   const all = { ways: 0, hits: 0, paid: 0, squares: 0 };
   for (const { cards, count } of counts.values()) {
     let [best, share] = [31, -1];
-    for (let hold = 0; hold < 32; hold++) {
+    const ways = holdOf === undefined ? everyHold : [holdOf(cards)];
+    for (const hold of ways) {
       const own = drawn(sums.paid, cards, hold) / choose(47, 5 - (subsets[hold]?.length ?? 0));
       if (own > share + 1e-12) [best, share] = [hold, own];
     }

@@ -12,7 +12,7 @@ export function Paytable({ caption, rows }: { caption: string; rows: readonly Ro
           <li key={name} className={css.line}>
             <span>{name}</span>
             <span>
-              <bdi>{pay}</bdi>
+              <bdi dir="ltr">{pay}</bdi>
             </span>
           </li>
         ))}

@@ -6,8 +6,9 @@ import { Paytable, roundCss as css } from '@/entities/games/round';
 import { $locale, useT } from '@/shared/i18n';
 
 import { strategy } from '../lib/strategy';
+import * as own from './cards.css';
 
-/** What hands pay, and what to hold for the return that stands above. */
+/** What hands pay, and what to hold to come near the return that stands above. */
 export function JacksRules() {
   const t = useT();
   const number = new Intl.NumberFormat(useUnit($locale));
@@ -19,7 +20,7 @@ export function JacksRules() {
         rows={pokerHands.map((hand) => [t(`originals.hand.${hand}`), `${number.format(jacksPays[hand])} ×`])}
       />
       <p className={css.quiet}>{t('originals.strategy.lead')}</p>
-      <ol className={css.quiet}>
+      <ol className={`${css.quiet} ${own.strategy}`}>
         {strategy.map((line) => (
           <li key={line}>{t(`originals.strategy.${line}`)}</li>
         ))}
