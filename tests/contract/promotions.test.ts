@@ -87,7 +87,7 @@ test('[LIM-70] a player who takes a break is offered nothing at all, whatever it
   expect(await list(client)).toEqual([]);
 });
 
-test('[PROMO-05] the head of an article, a promotion and a landing has their title and their first sentence', async () => {
+test('[PROMO-05] the SEO answer for an article, a promotion and a landing has their title and their first sentence', async () => {
   const client = await server.enter();
   const head = async (section: string, subsectionId: string, language = 'en') => {
     const query = new URLSearchParams({ section, subsectionId, language });

@@ -20,9 +20,9 @@ test.each(types)('[ROUTE-82] type %i is worked out at once with the fewest bets 
   if (worked.ok) expect(worked.results.figures.possibleWin).toBeGreaterThan(0);
 });
 
-test('[ROUTE-82] an express of 1.85, 2.10 and 1.50 wins 5.8275 stakes', () => {
+test('[ROUTE-82] an express of 1.85, 2.10 and 1.50 wins 5.828 stakes, its price rounded once', () => {
   const worked = resultsOf(draftOf(1, ['1.85', '2,10', '1.5']));
-  expect(worked).toMatchObject({ ok: true, results: { figures: { possibleWin: 58_275 }, staked: 10_000, net: null } });
+  expect(worked).toMatchObject({ ok: true, results: { figures: { possibleWin: 58_280 }, staked: 10_000, net: null } });
 });
 
 test('[ROUTE-82] a system 2 of 3 with one lost bet brings its one line that won', () => {
