@@ -5,6 +5,7 @@ import { z } from './zod.ts';
 export const statementKinds = [
   ...(['opening', 'adjustment', 'deposit', 'deposit-return', 'withdrawal', 'withdrawal-return', 'transfer'] as const),
   ...(['stake', 'return', 'payout', 'sale', 'promo', 'advance', 'game-stake', 'game-payout'] as const),
+  ...(['toto-stake', 'toto-payout', 'toto-return', 'lotto-stake', 'lotto-payout'] as const),
   ...(['bonus', 'bonus-won', 'bonus-end', 'cashback', 'reward', 'partner'] as const),
 ] as const;
 export type StatementKind = (typeof statementKinds)[number];

@@ -5,6 +5,7 @@ import { RequestReply } from '../payment-requests.ts';
 import { PluginManifest } from '../plugin.ts';
 import { BreakerPatch, PluginFiguresAnswer } from '../plugin-beacon.ts';
 import * as site from '../site.ts';
+import { TotoMove } from '../toto.ts';
 import { call, none, type Operation } from './call.ts';
 
 const stage = call('control', 'control');
@@ -50,6 +51,11 @@ export const controlCalls: readonly Operation[] = [
     answers: none,
   }),
   stage('putTerms', 'put', at('terms'), 'New terms of the site', { body: control.TermsRequest, answers: none }),
+  stage('moveToto', 'post', at('toto/{id}'), 'Voids a match of a draw, closes the draw, or settles it now', {
+    body: TotoMove,
+    answers: none,
+    refusals: [404, 409],
+  }),
   stage('createUser', 'post', at('users'), 'A player of a profile', {
     body: control.UserRequest,
     answers: { 201: control.UserAnswer },

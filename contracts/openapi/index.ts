@@ -14,6 +14,7 @@ import { gameCalls } from './games.ts';
 import { officeCalls } from './office.ts';
 import { paymentRequestCalls } from './payment-requests.ts';
 import { pluginCalls } from './plugins.ts';
+import { poolCalls } from './pools.ts';
 import { captchaCalls, sessionCalls } from './session.ts';
 import { siteCalls } from './site.ts';
 import { supportCalls } from './support.ts';
@@ -36,6 +37,7 @@ export const operations: readonly Operation[] = [
   ...paymentRequestCalls,
   ...walletCalls,
   ...gameCalls,
+  ...poolCalls,
   ...feedCalls,
   ...couponCalls,
   ...actionCalls,

@@ -30,7 +30,10 @@ export function hitsOf(picks: Picks, results: Results): number[] {
 /** Of all lines that can be, how many have at least `least` right; each match has `of` variants. */
 export function linesWith(least: number, { matches, of }: { matches: number; of: number }): number {
   const all = Array.from({ length: matches }, () => Array.from({ length: of }, (_, variant) => variant));
-  return hitsOf(all, Array.from({ length: matches }, () => 0))
+  return hitsOf(
+    all,
+    Array.from({ length: matches }, () => 0),
+  )
     .slice(least)
     .reduce((sum, lines) => sum + lines, 0);
 }

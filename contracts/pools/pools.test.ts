@@ -99,7 +99,10 @@ test('[TOTO-05] hits by the polynomial equal the lines written out, up to twelve
 test('[TOTO-05] 14 348 907 lines are counted in less than 50 ms', () => {
   const all = Array.from({ length: 15 }, () => [0, 1, 2]);
   const began = performance.now();
-  const hits = hitsOf(all, Array.from({ length: 15 }, () => 1));
+  const hits = hitsOf(
+    all,
+    Array.from({ length: 15 }, () => 1),
+  );
   expect(performance.now() - began).toBeLessThan(50);
   expect(hits.reduce((sum, lines) => sum + lines, 0)).toBe(3 ** 15);
   expect([hits[15], hits[14], hits[13]]).toEqual([1, 30, 420]);

@@ -11,7 +11,9 @@ import { couponSchema, saleSchema } from '../coupon/index.ts';
 import { migrate } from '../db/index.ts';
 import { gamesSchema } from '../games/index.ts';
 import { ledgerSchema, openAccount, post } from '../ledger/index.ts';
+import { lottoSchema } from '../lotto/index.ts';
 import { sharedRoundsSchema } from '../shared-rounds/index.ts';
+import { totoSchema } from '../toto/index.ts';
 import { auditBooks } from './books.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'openbook-audit-'));
@@ -20,7 +22,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** One player with a coupon that won, one that was sold in part and is open, and one that a trader refused. */
 function books(file = ':memory:'): DatabaseSync {
   const db = new DatabaseSync(file);
-  migrate(db, [ledgerSchema, couponSchema, saleSchema, actionsSchema, gamesSchema, sharedRoundsSchema]);
+  migrate(db, [
+    ledgerSchema,
+    couponSchema,
+    saleSchema,
+    actionsSchema,
+    gamesSchema,
+    sharedRoundsSchema,
+    totoSchema,
+    lottoSchema,
+  ]);
   const account = openAccount(db, { userId: 7, iso: 'USD', type: 0, at: 1 });
   const move = (key: string, kind: string, minor: number, house: 'cash' | 'stakes' | 'payouts') => {
     const entries = [

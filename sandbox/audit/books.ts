@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { auditCoupons } from '../coupon/audit.ts';
 import { auditGames } from '../games/audit.ts';
 import { audit, type Check, runChecks } from '../ledger/index.ts';
+import { auditLotto } from '../lotto/audit.ts';
+import { auditToto } from '../toto/audit.ts';
 
 const keys: readonly Check[] = [
   {
@@ -47,7 +49,15 @@ function auditFile(db: DatabaseSync): string[] {
 export function auditBooks(db: DatabaseSync): string[] {
   db.exec('SAVEPOINT audit');
   try {
-    return [...auditFile(db), ...audit(db), ...auditCoupons(db), ...auditGames(db), ...runChecks(db, keys)];
+    return [
+      ...auditFile(db),
+      ...audit(db),
+      ...auditCoupons(db),
+      ...auditGames(db),
+      ...auditToto(db),
+      ...auditLotto(db),
+      ...runChecks(db, keys),
+    ];
   } finally {
     db.exec('RELEASE audit');
   }

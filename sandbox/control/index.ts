@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
+import { totoControlRoutes } from '../toto/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 import { cashierControlRoutes } from './cashier-routes.ts';
 import { type PspBend, pspControlRoutes } from './psp-routes.ts';
@@ -17,6 +18,7 @@ export function controlRoutes(worlds: Worlds, bendPsp: PspBend | null): Hono<Env
     userRoutes(),
     pspControlRoutes(bendPsp),
     cashierControlRoutes(),
+    totoControlRoutes(),
   ])
     routes.route('/', area);
   return routes;

@@ -136,7 +136,10 @@ const pay = (world: World, coupon: StoredCoupon, key: string, minor: number): vo
  * The account that paid. If it was removed meanwhile, another of the same currency, which is opened if needed: a win is
  * never lost.
  */
-export function payee({ db, clock }: World, { accountId, userId, iso }: StoredCoupon): number {
+export function payee(
+  { db, clock }: World,
+  { accountId, userId, iso }: Pick<StoredCoupon, 'accountId' | 'userId' | 'iso'>,
+): number {
   const account = accountById(db, accountId) ?? accountsOf(db, userId).find((other) => other.iso === iso);
   return account?.id ?? openAccount(db, { userId, iso, type: accountTypes.currency, at: clock.now() });
 }

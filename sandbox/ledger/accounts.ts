@@ -24,6 +24,11 @@ export type HousePurpose =
   | 'exchange'
   | 'chargebacks'
   | 'play-points'
+  | 'lotto'
+  | 'toto-house'
+  | 'toto-bots'
+  | `toto-pool-${number}`
+  | `toto-jackpot-${string}`
   | `play-points-${number}`;
 
 type Row = { id: number; user_id: number | null; iso: string; type: number; balance: number };

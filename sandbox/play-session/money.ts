@@ -1,10 +1,11 @@
 import { accountTypes } from '../../contracts/account.ts';
 import { sql } from '../db/index.ts';
+import { poolPayouts, poolStakes } from '../pools/movements.ts';
 import { convertUp } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
 
-const staked = new Set(['stake', 'return', 'game-stake']);
-const kinds = [...staked, 'payout', 'sale', 'game-payout'];
+const staked = new Set(['stake', 'return', 'game-stake', ...poolStakes]);
+const kinds = [...staked, 'payout', 'sale', 'game-payout', ...poolPayouts];
 
 /**
  * What the player staked and won since `from` (ms), in minor units of `iso`, from the ledger itself. A stake counts when

@@ -3,13 +3,14 @@ import type { MoneyKind, Spent } from '../../contracts/protection/index.ts';
 import { isOpenInSql } from '../cashier/open-deposit.ts';
 import { sql } from '../db/index.ts';
 import { accountsOf } from '../ledger/index.ts';
+import { poolPayouts, poolStakes } from '../pools/movements.ts';
 import type { World } from '../world/world.ts';
 import { convertUp } from './main-currency.ts';
 
 /** Which movements of the ledger each limit counts. A stake counts when it is placed, and not when it is decided. */
 const countedKinds: Readonly<Record<MoneyKind['counts'], readonly string[]>> = {
-  stake: ['stake', 'return', 'game-stake'],
-  loss: ['stake', 'return', 'payout', 'sale', 'game-stake', 'game-payout'],
+  stake: ['stake', 'return', 'game-stake', ...poolStakes],
+  loss: ['stake', 'return', 'payout', 'sale', 'game-stake', 'game-payout', ...poolStakes, ...poolPayouts],
   deposit: ['deposit', 'deposit-return'],
   bet: [],
   balance: [],

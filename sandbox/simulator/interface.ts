@@ -34,6 +34,8 @@ export type SimulatorOptions = {
 
 /** What happened in a picture until now. `count` is cheap: the feed asks for it at every beat. */
 export type ZoneView = { sportId: number; count: number; events: (from: number) => ZoneEvent[] };
+/** `score`: without overtime where bets are about regular time. */
+export type MatchEnd = { state: 'open' } | { state: 'void' } | { state: 'over'; score: Pair };
 
 export type Simulator = {
   /** Everything on offer now, without prices: they are made for the games that somebody asks for. */
@@ -60,6 +62,8 @@ export type Simulator = {
   resultOf: (marketId: number) => BetStatusId | null;
   /** By how many goals each side led at most so far; only sports that tell who scored when have leads. */
   leadsOf: (gameId: number) => Pair;
+  /** The score of a match by which bets on its result count; null for a match that nobody knows. Works long after the match, too. */
+  scoreOf: (gameId: number) => MatchEnd | null;
   /** What an outcome is called, on offer or long gone. */
   namesOf: (marketId: number) => { name: Text; groupName: Text };
   /** True for a game on offer and for every one that has begun, long after it has left the screen too. */

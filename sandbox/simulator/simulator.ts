@@ -11,7 +11,7 @@ import { longestMatch } from './fixture.ts';
 import { football } from './football/sport.ts';
 import { createRecord, factsOf, finishedStayMs, isGone, refreshGame } from './game.ts';
 import { gameIdOf, marketKeyOf } from './ids.ts';
-import type { Simulator, SimulatorOptions } from './interface.ts';
+import type { MatchEnd, Simulator, SimulatorOptions } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
 import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
@@ -219,6 +219,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       const record = recordNow(gameId);
       return record ? mostAhead(factsOf(record, time.matchAt(clock.now())).goals) : [0, 0];
     },
+    scoreOf,
     // The number of an outcome of a match tells its names.
     namesOf: (marketId) => {
       const key = marketKeyOf(marketId);
@@ -306,5 +307,15 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     const record = recordNow(gameId);
     if (!record) return outrights.resultOf(marketId, matchNow);
     return record.forcedResults.get(marketId) ?? resultOfMarket(marketKeyOf(marketId), factsOf(record, matchNow));
+  }
+
+  function scoreOf(gameId: number): MatchEnd | null {
+    const matchNow = time.matchAt(clock.now());
+    const record = recordNow(gameId);
+    if (!record) return fixtureById(gameId) === null ? null : { state: 'open' };
+    const { full, regular, isOver, isAbandoned } = factsOf(record, matchNow);
+    if (isAbandoned) return { state: 'void' };
+    if (!(regular?.isOver ?? isOver)) return { state: 'open' };
+    return { state: 'over', score: regular?.score ?? full };
   }
 }

@@ -38,6 +38,7 @@ import { createFaults } from '../http/faults.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { ledgerSchema, onMoved } from '../ledger/index.ts';
 import { goOnWithLetters, letterSchema } from '../letters/index.ts';
+import { lottoSchema, startLotto } from '../lotto/index.ts';
 import { marketingSchema } from '../marketing/index.ts';
 import { messageSchema } from '../messages/index.ts';
 import { officeSettingsSchema } from '../office-settings/index.ts';
@@ -55,6 +56,7 @@ import { initialGeo, initialSite } from '../site/state.ts';
 import { deliver, type Subscriber, subscriberSchema } from '../subscriber/index.ts';
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
+import { refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
 import { walletSchema } from '../wallets/index.ts';
 import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
@@ -113,6 +115,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     walletSchema,
     gamesSchema,
     sharedRoundsSchema,
+    totoSchema,
+    lottoSchema,
     messageSchema,
     marketingSchema,
     officeSettingsSchema,
@@ -146,6 +150,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   startReminders(world);
   startClosing(world);
   goOnWithSharedRounds(world);
+  startToto(world);
+  startLotto(world);
   startWatchingChain(world);
   startFollowingChain(world);
   goOnWithBonuses(world);
@@ -245,6 +251,7 @@ function start(world: World, onError: (error: unknown) => void): void {
   simulator.onSettled(({ gameId, results }) => {
     try {
       settleMarkets(world, gameId, results);
+      refreshTotoOf(world, gameId);
     } catch (error) {
       // The other games must go on. The next start settles what was not settled here.
       onError(error);

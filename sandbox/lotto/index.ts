@@ -1,0 +1,3 @@
+export { startLotto } from './draw.ts';
+export { lottoRoutes } from './routes.ts';
+export { lottoSchema } from './schema.ts';

@@ -1,0 +1,47 @@
+import type { AreaSchema } from '../db/index.ts';
+
+/**
+ * Draws of the lotteries with their seeds, and tickets. A seed is written before its draw is sold, and told after it.
+ * `price`, `payout`: minor units of the account; `won`: of the pools' currency. Times: ms. `lines`, `numbers`, `rights`:
+ * JSON.
+ */
+export const lottoSchema: AreaSchema = {
+  area: 'lotto',
+  steps: [
+    `CREATE TABLE lotto_draw (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       lotto_id INTEGER NOT NULL,
+       number INTEGER NOT NULL,
+       seed TEXT NOT NULL UNIQUE,
+       committed_at INTEGER NOT NULL,
+       draws_at INTEGER NOT NULL,
+       numbers TEXT,
+       UNIQUE (lotto_id, number),
+       UNIQUE (lotto_id, draws_at)
+     ) STRICT;
+     CREATE INDEX lotto_draw_due ON lotto_draw (draws_at) WHERE numbers IS NULL;
+     CREATE TABLE lotto_ticket (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       lotto_id INTEGER NOT NULL,
+       user_id INTEGER NOT NULL,
+       account_id INTEGER NOT NULL,
+       iso TEXT NOT NULL,
+       rate REAL NOT NULL,
+       price INTEGER NOT NULL,
+       lines TEXT NOT NULL,
+       at INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX lotto_ticket_of_user ON lotto_ticket (user_id, id);
+     CREATE TABLE lotto_entry (
+       ticket_id INTEGER NOT NULL REFERENCES lotto_ticket (id),
+       draw_id INTEGER NOT NULL REFERENCES lotto_draw (id),
+       rights TEXT,
+       won INTEGER,
+       payout INTEGER,
+       PRIMARY KEY (ticket_id, draw_id)
+     ) STRICT;
+     CREATE INDEX lotto_entry_of_draw ON lotto_entry (draw_id);
+     CREATE TRIGGER lotto_seed_is_final BEFORE UPDATE OF seed, committed_at, number, lotto_id ON lotto_draw
+       BEGIN SELECT RAISE(ABORT, 'a commitment is final'); END;`,
+  ],
+};
