@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 const layers = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
 const sliced = new Set(['entities', 'features', 'widgets', 'pages']);
 /** Folders of plugins/ that apps share; every other one is an app. */
-const common = new Set(['sdk', 'articles']);
+const common = new Set(['sdk', 'articles', 'pools']);
 const plugins = resolve(import.meta.dirname, 'plugins');
 
 /** Where a file of plugins/ stands: `office/pages/limits/ui/page.tsx`. `rest`: what is inside the slice. */

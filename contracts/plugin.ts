@@ -42,6 +42,8 @@ export const PluginPermission = z.enum([
   'register',
   'office:read',
   'office:write',
+  'tickets:read',
+  'tickets:buy',
 ]);
 export type PluginPermission = z.infer<typeof PluginPermission>;
 

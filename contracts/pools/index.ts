@@ -32,5 +32,6 @@ export { isVoidDraw, potsOf, prizeOf, settlePool } from './settle.ts';
 
 /** Pools and lotteries count in this currency; a ticket may be paid in another one. */
 export const poolIso = 'RUB';
+export const poolDigits = 2;
 /** Least and most stake of one line, minor units of `poolIso`. */
 export const unitBounds = { min: 500, max: 100_000 } as const;

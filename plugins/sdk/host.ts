@@ -4,6 +4,7 @@ import type { PluginParams, SlotName } from '../../contracts/slots.ts';
 import type { BettingHost } from './betting.ts';
 import type { PluginOffice } from './office.ts';
 import type { PluginRegistration } from './registration.ts';
+import type { PluginTickets } from './tickets.ts';
 import type { ToolsHost } from './tools.ts';
 
 /** The version of this facade. A plugin's `sdk` range must contain it. */
@@ -124,6 +125,7 @@ export type LateHost = BettingHost &
     /** `register`, since 1.3.0. */
     registration: PluginRegistration;
     office: PluginOffice;
+    tickets: PluginTickets;
   };
 
 /**

@@ -37,4 +37,5 @@ export { definePlugin, findPlugin, forgetPlugin } from './registry.ts';
 export type { PluginModule } from './registry.ts';
 export type { PluginRegistration, RegistrationFields, RegistrationForm, RegistrationWay } from './registration.ts';
 export type { PluginSource } from './source.ts';
+export type { PluginTickets, TicketHouse, TicketPurchase } from './tickets.ts';
 export type { DialogRequest, Kept, PluginStorage, ToolsHost } from './tools.ts';

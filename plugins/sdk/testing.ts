@@ -4,6 +4,7 @@ import type { PluginHost } from './host.ts';
 import { createTestBetting } from './testing-betting.ts';
 import { createTestOffice, type OfficeBackend } from './testing-office.ts';
 import { createTestRegistration } from './testing-registration.ts';
+import { createTestTickets } from './testing-tickets.ts';
 import { createTestTools } from './testing-tools.ts';
 
 type Commands =
@@ -25,6 +26,8 @@ type Commands =
   | 'askRegistrationAgain'
   | 'submitRegistration'
   | 'sendOffice'
+  | 'buyTicket'
+  | 'askTicket'
   | 'replaceSearch'
   | 'ready'
   | 'fail';
@@ -39,7 +42,7 @@ type Values = {
 /**
  * A host for a plugin's tests: real stores in their own scope, and a list of the commands. Texts are their keys. `ask`
  * answers nothing unless a test says so. `feed` brings games and prices, `form` what the registration shows, `tell` is another
- * plugin, `office` answers calls of the office, `leave` ends the app.
+ * plugin, `office` answers calls of the office and of tickets, `purchase` says what became of one, `leave` ends the app.
  */
 export function createTestHost(
   values: Values = {},
@@ -57,6 +60,7 @@ export function createTestHost(
   const betting = createTestBetting(scope, call);
   const tools = createTestTools(scope, ask, call);
   const { registration, say: form } = createTestRegistration(scope, call);
+  const { tickets, say: purchase } = createTestTickets(scope, office, call);
   const gone = new AbortController();
   const host: PluginHost = {
     can: () => true,
@@ -68,6 +72,7 @@ export function createTestHost(
     ...tools.host,
     registration,
     ...createTestOffice(office, call),
+    tickets,
     slot: null,
     $params: createStore(values.params ?? {}),
     $language: createStore(values.language ?? 'en'),
@@ -100,5 +105,5 @@ export function createTestHost(
     ready: command('ready'),
     fail: command('fail'),
   };
-  return { host, calls, feed: betting.feed, form, tell: tools.tell, leave: () => gone.abort() };
+  return { host, calls, feed: betting.feed, form, purchase, tell: tools.tell, leave: () => gone.abort() };
 }

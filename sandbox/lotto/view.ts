@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import type { LottoDraw, LottoGame, LottoTicket } from '../../contracts/lotto.ts';
 import { toWire } from '../../contracts/maths/index.ts';
-import { type Lotto, lottos, poolIso } from '../../contracts/pools/index.ts';
+import { type Lotto, lottos, poolDigits, poolIso } from '../../contracts/pools/index.ts';
 import { sql } from '../db/index.ts';
 import type { Page } from '../http/context.ts';
 import { notFound } from '../http/failure.ts';
 import type { World } from '../world/world.ts';
 import { linesOf, onSaleOf, type StoredLottoDraw, type StoredLottoTicket } from './store.ts';
 
-const poolWire = (minor: number): number => toWire(minor, currencyFacts(poolIso).digits);
+const poolWire = (minor: number): number => toWire(minor, poolDigits);
 const secondsOf = (ms: number): number => Math.floor(ms / 1000);
 const numbersOf = (numbers: string | null) => (numbers === null ? null : (JSON.parse(numbers) as number[]));
 

@@ -3,7 +3,7 @@ import { errorCodes } from '../../contracts/common.ts';
 import { currencyFacts } from '../../contracts/currencies.ts';
 import { toMinor } from '../../contracts/maths/index.ts';
 import { costOf, exchanged, saidRate } from '../../contracts/payments/index.ts';
-import { poolIso } from '../../contracts/pools/index.ts';
+import { poolDigits, poolIso } from '../../contracts/pools/index.ts';
 import type { PoolPurse } from '../../contracts/pools-common.ts';
 import { checkPlayer, purseOf, refusal } from '../coupon/index.ts';
 import { payee } from '../coupon/settle.ts';
@@ -14,8 +14,6 @@ import { accountsOf, type HousePurpose, NotEnoughMoney, post } from '../ledger/i
 import { requireStake } from '../protection/index.ts';
 import { rateOf } from '../protection/main-currency.ts';
 import type { World } from '../world/world.ts';
-
-const poolDigits = currencyFacts(poolIso).digits;
 
 /** How much of the pools' currency one unit of this one buys. */
 const rateFrom = (iso: string): number => saidRate(rateOf(poolIso) / rateOf(iso));
@@ -28,7 +26,7 @@ export function ticketPurse(world: World, userId: number): PoolPurse {
     active.accountType === accountTypes.bonus && money !== undefined
       ? [money.id, money.iso]
       : [active.accountId, active.iso];
-  return { accountId, currency: iso, poolCurrency: poolIso, rate: rateFrom(iso) };
+  return { accountId, currency: iso, digits: currencyFacts(iso).digits, poolCurrency: poolIso, rate: rateFrom(iso) };
 }
 
 /** `minor`: in the pools' currency; `told`: the price that the player was shown, units of the account's currency. */

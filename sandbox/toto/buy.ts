@@ -1,7 +1,6 @@
 import { errorCodes } from '../../contracts/common.ts';
-import { currencyFacts } from '../../contracts/currencies.ts';
 import { isWireMoney, toMinor } from '../../contracts/maths/index.ts';
-import { arePicks, linesOf, mostLines, poolIso, unitBounds } from '../../contracts/pools/index.ts';
+import { arePicks, linesOf, mostLines, poolDigits, unitBounds } from '../../contracts/pools/index.ts';
 import type { TotoOrder } from '../../contracts/toto.ts';
 import { refusal } from '../coupon/index.ts';
 import type { CallerSession } from '../http/context.ts';
@@ -12,9 +11,8 @@ import { isOnSale } from './results.ts';
 import { addTicket, drawOf } from './store.ts';
 
 function unitOf(amount: number): number {
-  const { digits } = currencyFacts(poolIso);
-  if (!isWireMoney(amount, digits)) throw wrongField('amount', 'field_error_amount');
-  const unit = toMinor(amount, digits);
+  if (!isWireMoney(amount, poolDigits)) throw wrongField('amount', 'field_error_amount');
+  const unit = toMinor(amount, poolDigits);
   if (unit < unitBounds.min) throw refusal(errorCodes.amountBelowMin);
   if (unit > unitBounds.max) throw refusal(errorCodes.amountAboveMax);
   return unit;

@@ -1,6 +1,5 @@
-import { currencyFacts } from '../../contracts/currencies.ts';
 import { toWire } from '../../contracts/maths/index.ts';
-import { poolIso, potsOf, totoKind, unitBounds } from '../../contracts/pools/index.ts';
+import { poolDigits, poolIso, potsOf, totoKind, unitBounds } from '../../contracts/pools/index.ts';
 import type { TotoDraw, TotoDrawShort, TotoMatch } from '../../contracts/toto.ts';
 import { localize } from '../simulator/types.ts';
 import type { World } from '../world/world.ts';
@@ -8,8 +7,7 @@ import { isOnSale } from './results.ts';
 import { jackpotOf } from './settle.ts';
 import { matchesOf, type MatchNames, picksOf, type StoredDraw, type StoredMatch, ticketsOf } from './store.ts';
 
-const { digits } = currencyFacts(poolIso);
-export const poolWire = (minor: number): number => toWire(minor, digits);
+export const poolWire = (minor: number): number => toWire(minor, poolDigits);
 export const secondsOf = (ms: number): number => Math.floor(ms / 1000);
 
 /** A draw without its matches. What is on sale is said as of now, not as of the last minute. */

@@ -1,4 +1,4 @@
-import type { FirstHost, PluginHost, PluginStorage, RegistrationForm } from '@sdk';
+import type { FirstHost, PluginHost, PluginStorage, RegistrationForm, TicketHouse, TicketPurchase } from '@sdk';
 import { createNode, createStore, scopeBind, withRegion } from 'effector';
 
 import type { PluginEntry, PluginPermission } from '@contracts/plugin';
@@ -23,9 +23,16 @@ import { createTalk } from './talk';
 import { createTrack } from './track';
 
 const nothing = () => undefined;
+// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- an expected failure is a value
+const refusedCall = (): Promise<never> => Promise.reject({ statusCode: 403 });
 
 /** One app registers players, so no other waits for this. */
 const registrationPart = createPart({ name: 'registration by plugins', load: () => import('./register-player') });
+
+/** Only apps of pools and lotteries sell tickets. */
+const ticketsPart = createPart({ name: 'tickets by plugins', load: () => import('./tickets') });
+const none = { state: 'none' } as const;
+const $noPurchases = createStore<Readonly<Record<TicketHouse, TicketPurchase>>>({ toto: none, lotto: none });
 
 /** What a plugin sees that may not register anybody. */
 const $noForm = createStore<RegistrationForm>({
@@ -41,10 +48,17 @@ const $noForm = createStore<RegistrationForm>({
 /** Lays what came with 1.2.0 and 1.3.0 over the first facade. Units that this makes go with the app. */
 export function widenHost(host: FirstHost, entry: PluginEntry, grants: Grants): PluginHost | Promise<PluginHost> {
   const wide = widen(host, entry, grants);
-  if (!grants.can('register')) return countedStores(entry.id, wide);
-  return loaded(registrationPart).then(({ createRegistration }) =>
-    countedStores(entry.id, { ...wide, registration: createRegistration(host.scope, grants) }),
-  );
+  const late: Promise<Partial<PluginHost>>[] = [];
+  if (grants.can('register'))
+    late.push(
+      loaded(registrationPart).then(({ createRegistration }) => ({
+        registration: createRegistration(host.scope, grants),
+      })),
+    );
+  if (grants.can('tickets:read') || grants.can('tickets:buy'))
+    late.push(loaded(ticketsPart).then(({ createTickets }) => ({ tickets: createTickets(host.scope, entry, grants) })));
+  if (late.length === 0) return countedStores(entry.id, wide);
+  return Promise.all(late).then((parts) => countedStores(entry.id, Object.assign(wide, ...parts) as PluginHost));
 }
 
 function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants): PluginHost {
@@ -88,6 +102,12 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
       ? countedTools(id, 'events', { listen: talk.listen })
       : { listen: () => (refusing('events')(), nothing) }),
     office: createOffice(scope, entry, { can, grant, warn }),
+    tickets: {
+      read: () => (refusing('tickets:read')(), refusedCall()),
+      buy: refusing('tickets:buy'),
+      askAgain: refusing('tickets:buy'),
+      $purchases: $noPurchases,
+    },
     registration: {
       $form: $noForm,
       change: refusing('register'),

@@ -1,2 +1,2 @@
 export { OddsPlace, useFormat, usePlaces } from './lib/use-format';
-export { useRefusalText } from './lib/use-refusal-text';
+export { $refusalTextOf, useRefusalText } from './lib/use-refusal-text';

@@ -1,0 +1,106 @@
+import { Note, TextField } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+
+import { type LottoDraw, LottoDrawAnswer } from '@contracts/lotto';
+import { lottoOf } from '@contracts/pools';
+
+import { useFormats } from '../pools/format';
+import pools from '../pools/pools.module.css';
+import { Empty, Shown } from '../pools/state';
+import { useRead } from '../pools/use-read';
+import { Balls } from './balls';
+import { checkDraw, type Finding } from './check';
+import type { SectionProps } from './lotto';
+import css from './lotto.module.css';
+
+/** One draw: what was promised before the sale, what came out, and the browser's own drawing of it. Row LOTTO-02. */
+export function CheckPage({ id }: SectionProps) {
+  const t = useUnit(useHost().$t);
+  const [reading, again] = useRead(`/lotto-api/v1/${String(id)}`, LottoDrawAnswer);
+  if (reading.state === 'failed' && reading.isMissing) return <Empty title={t('lotto.missing')} />;
+  return (
+    <Shown reading={reading} failed={t('lotto.failed')} retry={t('lotto.again')} onRetry={again}>
+      {({ data }) => <Draw key={data.id} draw={data} />}
+    </Shown>
+  );
+}
+
+function Draw({ draw }: { draw: LottoDraw }) {
+  const t = useUnit(useHost().$t);
+  const formats = useFormats();
+  const { lottoId, number, at, committedAt, commitment, numbers, seed } = draw;
+  const lotto = lottoOf(lottoId);
+  return (
+    <section className={pools.card} aria-label={t('lotto.draw', { number })}>
+      <div className={pools.bar}>
+        <h2 className={pools.title}>
+          {lotto !== null && t('lotto.game', { pick: lotto.pick, of: lotto.of })} · {t('lotto.draw', { number })}
+        </h2>
+        <span className={pools.quiet}>{formats.date(at)}</span>
+      </div>
+      <p className={css.promise}>
+        <b>{t('lotto.promised', { date: formats.date(committedAt) })}</b> <code dir="ltr">{commitment}</code>
+      </p>
+      {numbers === null || seed === null ? (
+        <Note tone="info">{t('lotto.wait', { date: formats.date(at) })}</Note>
+      ) : (
+        <>
+          <Balls numbers={numbers} label={t('lotto.numbers')} />
+          <Proof draw={draw} promised={seed} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The seed may be changed: whoever does not believe it sees what another one gives. */
+function Proof({ draw, promised }: { draw: LottoDraw; promised: string }) {
+  const t = useUnit(useHost().$t);
+  const [seed, setSeed] = useState(promised);
+  const [found, setFound] = useState<{ seed: string; finding: Finding | null } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const tell = (finding: Finding | null) => {
+      if (!isOver) setFound({ seed, finding });
+    };
+    checkDraw(draw, seed).then(tell, () => tell(null));
+    return () => {
+      isOver = true;
+    };
+  }, [draw, seed]);
+  const finding = found?.seed === seed ? found.finding : undefined;
+  return (
+    <>
+      <TextField
+        label={t('lotto.seed')}
+        message={t('lotto.seed.text')}
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={64}
+        value={seed}
+        onChange={({ currentTarget }) => setSeed(currentTarget.value)}
+      />
+      <div aria-live="polite" className={pools.stack}>
+        {finding === null && <Note tone="warning">{t('lotto.cannot')}</Note>}
+        {finding !== undefined && finding !== null && (
+          <>
+            <Note tone={finding.isPromised && finding.isSame ? 'success' : 'danger'}>
+              {t(
+                finding.isPromised && finding.isSame
+                  ? 'lotto.proved'
+                  : finding.isPromised
+                    ? 'lotto.otherNumbers'
+                    : 'lotto.otherSeed',
+              )}
+            </Note>
+            <p className={pools.quiet}>{t('lotto.own')}</p>
+            <Balls numbers={finding.numbers} hit={draw.numbers ?? []} label={t('lotto.own')} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, Link } from '@openbook/ui';
+import { useHost } from '@sdk';
+import { useUnit } from 'effector-react';
+
+import { type LottoTicket, LottoTicketsAnswer } from '@contracts/lotto';
+import { lottoOf } from '@contracts/pools';
+
+import { useFormats } from '../pools/format';
+import pools from '../pools/pools.module.css';
+import { Empty, Shown } from '../pools/state';
+import { useRead } from '../pools/use-read';
+import { Balls } from './balls';
+import { nameOfLine } from './lines';
+import type { SectionProps } from './lotto';
+import css from './lotto.module.css';
+
+/** The player's tickets, and what each of their lines hit in each draw. */
+export function OwnPage(_: SectionProps) {
+  const { $t, $session, openModal } = useHost();
+  const [t, { isAuth }] = useUnit([$t, $session]);
+  const [reading, again] = useRead(isAuth ? '/lotto-api/v1/tickets' : null, LottoTicketsAnswer, {
+    query: { pageSize: '50' },
+  });
+  if (!isAuth)
+    return (
+      <Empty title={t('lotto.visitor')}>
+        <Button variant="primary" onClick={() => openModal('login')}>
+          {t('lotto.buy.login')}
+        </Button>
+      </Empty>
+    );
+  return (
+    <Shown reading={reading} failed={t('lotto.failed')} retry={t('lotto.again')} onRetry={again}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <Empty title={t('lotto.tickets.none')}>
+            <Link to="/lotto">{t('lotto.page.catalog')}</Link>
+          </Empty>
+        ) : (
+          <ul className={pools.list} aria-label={t('lotto.page.view')}>
+            {data.map((ticket) => (
+              <Ticket key={ticket.id} ticket={ticket} />
+            ))}
+          </ul>
+        )
+      }
+    </Shown>
+  );
+}
+
+function Ticket({ ticket }: { ticket: LottoTicket }) {
+  const t = useUnit(useHost().$t);
+  const formats = useFormats();
+  const { id, lottoId, at, lines, price, currency, payout, draws } = ticket;
+  const lotto = lottoOf(lottoId);
+  return (
+    <li className={pools.card}>
+      <div className={pools.bar}>
+        <h2 className={pools.small}>
+          {lotto !== null && t('lotto.game', { pick: lotto.pick, of: lotto.of })} · {t('lotto.number', { number: id })}
+        </h2>
+        <span className={pools.quiet}>{formats.date(at)}</span>
+      </div>
+      <p className={pools.sum}>
+        <span>{t('lotto.paid')}</span>
+        <b>{formats.money(price, currency)}</b>
+      </p>
+      <p className={pools.sum}>
+        <span>{t('lotto.won')}</span>
+        <b>{formats.money(payout, currency)}</b>
+      </p>
+      {draws.map((draw) => (
+        <div key={draw.id} className={css.drawn}>
+          <p className={pools.quiet}>
+            <Link to={`/lotto/view/${String(draw.id)}`}>{t('lotto.draw', { number: draw.number })}</Link> ·{' '}
+            {formats.date(draw.at)}
+            {draw.numbers === null ? ` · ${t('lotto.waits')}` : ` · ${formats.money(draw.payout, currency)}`}
+          </p>
+          {lines.map((line, place) => (
+            <div key={place} className={css.result}>
+              <b>{nameOfLine(place)}</b>
+              <Balls numbers={line} hit={draw.numbers ?? []} label={t('lotto.line', { name: nameOfLine(place) })} />
+              <span className={pools.quiet}>
+                {draw.right === null ? '' : t('lotto.hit', { n: formats.count(draw.right[place] ?? 0) })}
+              </span>
+            </div>
+          ))}
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { createReactPlugin, definePlugin } from '@sdk';
+
+import { Toto } from './toto';
+
+definePlugin({ id: 'toto', mount: createReactPlugin(Toto) });

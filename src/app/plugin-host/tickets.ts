@@ -1,0 +1,25 @@
+import type { PluginTickets } from '@sdk';
+import { type Scope, scopeBind } from 'effector';
+
+import type { PluginEntry } from '@contracts/plugin';
+
+import { $purchases, ticketAsked, ticketsOpened, ticketWanted } from '@/features/betting/buy-ticket';
+
+import { createCaller } from './calls';
+import type { Grants } from './grants';
+
+/** What an app of tickets may read. */
+const openPath = /^\/(?:toto|lotto)-api\/v1(?:\/[\w-]+)+$/;
+
+/** `host.tickets` of a plugin that may. */
+export function createTickets(scope: Scope, entry: PluginEntry, grants: Grants): PluginTickets {
+  const ask = createCaller(scope, entry, { ...grants, openPath });
+  scopeBind(ticketsOpened, { scope })();
+  const want = scopeBind(ticketWanted, { scope });
+  return {
+    read: (path, schema, query = {}) => ask('tickets:read', { method: 'GET', path, query }, schema),
+    buy: grants.grant('tickets:buy', (house, order) => want({ house, order: { ...order } })),
+    askAgain: grants.grant('tickets:buy', scopeBind(ticketAsked, { scope })),
+    $purchases,
+  };
+}

@@ -1,0 +1,2 @@
+export { ticketsOpened } from './model/opened';
+export { $purchases, ticketAsked, ticketWanted } from './model/purchases';

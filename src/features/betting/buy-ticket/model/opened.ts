@@ -1,0 +1,4 @@
+import { createEvent } from 'effector';
+
+/** A page that sells tickets is here. */
+export const ticketsOpened = createEvent();
