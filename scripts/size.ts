@@ -46,7 +46,8 @@ const budget = {
   pluginStyle: 2 * kilo,
   /** An app that brings its sections late: its script and its one style sheet, and what opening a section loads. */
   largeApp: { script: 8 * kilo, style: 6 * kilo, section: 12 * kilo },
-  manifest: 4 * kilo,
+  /** For each app in it: most of an entry are hashes of its files, six of them for its texts. Decision D-271. */
+  manifestEntry: 0.4 * kilo,
   dictionary: 8 * kilo,
   worker: 6 * kilo,
 };
@@ -125,6 +126,9 @@ const lazyRows = Object.entries(chunks)
     return { name: `lazy: ${key}`, bytes, limit };
   });
 
+const manifestFile = 'dist/plugins/manifest.json';
+const appCount = (JSON.parse(readFileSync(manifestFile, 'utf8')) as { plugins: unknown[] }).plugins.length;
+
 /** Files that a part of an app imports at once, itself included. The app's own script is here already. */
 function partFiles(folder: string, file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
@@ -176,7 +180,7 @@ const rows: Row[] = [
   { name: 'shared by later parts: the query layer', bytes: size(minus(queries, firstLoad)), limit: budget.queries },
   ...lazyRows.sort((a, b) => b.bytes - a.bytes),
   ...pluginRows,
-  { name: 'plugin manifest', bytes: gzip('dist/plugins/manifest.json'), limit: budget.manifest },
+  { name: 'plugin manifest', bytes: gzip(manifestFile), limit: budget.manifestEntry * appCount },
   ...(existsSync('dist/pwa-sw.js')
     ? [{ name: 'service worker', bytes: gzip('dist/pwa-sw.js'), limit: budget.worker }]
     : []),

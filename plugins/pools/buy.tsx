@@ -1,4 +1,4 @@
-import { Button, Link, Note } from '@openbook/ui';
+import { Button, buttonLook, Link, Note } from '@openbook/ui';
 import { type TicketHouse, type TicketPurchase, useHost } from '@sdk';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useState } from 'react';
@@ -47,7 +47,15 @@ export function Buy({ house, price, blocker, refusalOf, onBuy, own }: BuyProps) 
       ) : null;
     if (purchase.state === 'bought')
       return (
-        <Note tone="success" role="status" actions={<Link to={own}>{t(`${house}.buy.own`)}</Link>}>
+        <Note
+          tone="success"
+          role="status"
+          actions={
+            <Link to={own} className={buttonLook({ size: 'sm' })}>
+              {t(`${house}.buy.own`)}
+            </Link>
+          }
+        >
           {t(`${house}.buy.done`, { number: purchase.ticketId })}
         </Note>
       );

@@ -8,7 +8,7 @@ import type { TotoMatch } from '@contracts/toto';
 import { useFormats } from '../pools/format';
 import type { Ticket } from './picks';
 import css from './toto.module.css';
-import { signOf } from './variants';
+import { directionOf, signOf } from './variants';
 
 type MatchesProps = {
   kind: TotoKindName;
@@ -53,7 +53,9 @@ export function Matches({ kind, matches, ticket, onPick }: MatchesProps) {
                   const style = { '--share': `${String(share * 100)}%` } as CSSProperties;
                   const inside = (
                     <>
-                      <bdi className={css.sign}>{sign}</bdi>
+                      <bdi className={css.sign} dir={directionOf(kind)}>
+                        {sign}
+                      </bdi>
                       <span className={css.share}>{formats.share(share)}</span>
                     </>
                   );

@@ -84,18 +84,18 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
         ))}
       </div>
       <p className={pools.sum}>
-        <span>
+        <span>{t('toto.order.lines')}</span>
+        <b aria-live="polite">
           {powersOf(ticket).map(([variants, count], place) => (
-            <span key={variants} dir="ltr">
+            <bdi key={variants} dir="ltr">
               {place > 0 && ' × '}
               {variants}
               {count > 1 && <sup>{count}</sup>}
-            </span>
+            </bdi>
           ))}
           {powersOf(ticket).length > 0 ? ' = ' : ''}
-          {t('toto.order.lines')}
-        </span>
-        <b aria-live="polite">{formats.count(lines)}</b>
+          {formats.count(lines)}
+        </b>
       </p>
       {isWhole && (
         <p className={pools.sum}>

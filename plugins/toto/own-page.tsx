@@ -11,7 +11,7 @@ import { Empty, Shown } from '../pools/state';
 import { useRead } from '../pools/use-read';
 import type { SectionProps } from './toto';
 import css from './toto.module.css';
-import { signOf } from './variants';
+import { directionOf, signOf } from './variants';
 
 /** The player's tickets of a kind, and what each of their lines hit. */
 export function OwnPage({ kind }: SectionProps) {
@@ -92,7 +92,7 @@ function OwnTicket({ ticket }: { ticket: TotoTicket }) {
                 const isRight = ticket.results[place] === variant;
                 return (
                   <b key={variant} data-came={isRight || undefined}>
-                    <bdi>{signOf(t, kind, variant)}</bdi>
+                    <bdi dir={directionOf(kind)}>{signOf(t, kind, variant)}</bdi>
                     {isRight && <span className={css.hidden}>{t('toto.match.came')}</span>}
                   </b>
                 );

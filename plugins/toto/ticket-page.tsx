@@ -42,6 +42,7 @@ function Form({ draw, onBought }: { draw: TotoDraw; onBought: () => void }) {
   const [ticket, setTicket] = useState(() => emptyTicket(matches));
   const [last] = useRead(isAuth ? '/toto-api/v1/coupons' : null, TotoTicketsAnswer, {
     query: { section: draw.kind, pageSize: '1' },
+    turn: draw.lines,
   });
   const lastPicks = last.state === 'here' ? (last.data.data[0]?.picks ?? null) : null;
   return (

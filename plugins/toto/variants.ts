@@ -15,3 +15,7 @@ export function signOf(t: Translate, kind: TotoKindName, variant: number): strin
   if (kind === 'fifteen' || kind === 'hockey') return results[variant] ?? '';
   return t(`toto.variant.${kind}.${String(variant)}`);
 }
+
+/** Scores read from left to right in every language; words as the page does. */
+export const directionOf = (kind: TotoKindName): 'ltr' | undefined =>
+  kind === 'correct-score' || kind === 'cyber-sport' ? 'ltr' : undefined;

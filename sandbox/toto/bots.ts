@@ -7,9 +7,9 @@ import type { World } from '../world/world.ts';
 import { addTicket, type StoredDraw } from './store.ts';
 
 /** So many players of the house's own fill a pool, so that it is alive. They draw no outcome: matches do. */
-const bots = 48;
+const bots = 64;
 const mostBotLines = 64;
-const units = [500, 500, 1000, 2000, 5000];
+const units = [500, 1000, 2000, 5000, 10_000];
 /** This share of them comes at once; the others spread over the time of sale. */
 const atOnce = 0.35;
 

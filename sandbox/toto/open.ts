@@ -1,4 +1,4 @@
-import { type TotoKindName,totoKindNames } from '../../contracts/pools/index.ts';
+import { type TotoKindName, totoKindNames } from '../../contracts/pools/index.ts';
 import { sql, transaction } from '../db/index.ts';
 import { sameText } from '../simulator/texts/text.ts';
 import type { SimEntities } from '../simulator/types.ts';

@@ -15,7 +15,6 @@ import { createOpenDialog } from './dialog';
 import { createDrawOdds } from './draw-odds';
 import { createFeed, refuseFeed } from './feed';
 import type { Grants } from './grants';
-import { createOffice } from './office';
 import { createQuery } from './query';
 import { createSearch } from './search';
 import { createStorage } from './storage';
@@ -23,12 +22,15 @@ import { createTalk } from './talk';
 import { createTrack } from './track';
 
 const nothing = () => undefined;
-// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- an expected failure is a value
-const refusedCall = (): Promise<never> => Promise.reject({ statusCode: 403 });
+const refusedCall = (): Promise<never> =>
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- an expected failure is a value
+  Promise.reject({ statusCode: 403, code: 0, message: '', fields: {}, data: null });
 
 /** One app registers players, so no other waits for this. */
 const registrationPart = createPart({ name: 'registration by plugins', load: () => import('./register-player') });
 
+/** Few apps ask for what is the player's own. */
+const officePart = createPart({ name: 'office of plugins', load: () => import('./office') });
 /** Only apps of pools and lotteries sell tickets. */
 const ticketsPart = createPart({ name: 'tickets by plugins', load: () => import('./tickets') });
 const none = { state: 'none' } as const;
@@ -55,6 +57,8 @@ export function widenHost(host: FirstHost, entry: PluginEntry, grants: Grants): 
         registration: createRegistration(host.scope, grants),
       })),
     );
+  if (grants.can('office:read') || grants.can('office:write'))
+    late.push(loaded(officePart).then(({ createOffice }) => ({ office: createOffice(host.scope, entry, grants) })));
   if (grants.can('tickets:read') || grants.can('tickets:buy'))
     late.push(loaded(ticketsPart).then(({ createTickets }) => ({ tickets: createTickets(host.scope, entry, grants) })));
   if (late.length === 0) return countedStores(entry.id, wide);
@@ -66,6 +70,10 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
   const { id } = entry;
   /** Only logs that the permission is missing. */
   const refusing = (permission: PluginPermission) => grant(permission, nothing);
+  const refused = (permission: PluginPermission) => {
+    refusing(permission)();
+    return refusedCall();
+  };
 
   if (can('odds:read')) void scopeBind(loadDictionariesFx, { scope })(['sport']).catch(nothing);
   const storage: PluginStorage = createStorage({
@@ -101,9 +109,12 @@ function widen(host: FirstHost, entry: PluginEntry, { can, grant, warn }: Grants
     ...(can('events')
       ? countedTools(id, 'events', { listen: talk.listen })
       : { listen: () => (refusing('events')(), nothing) }),
-    office: createOffice(scope, entry, { can, grant, warn }),
+    office: {
+      read: () => refused('office:read'),
+      send: () => refused('office:write'),
+    },
     tickets: {
-      read: () => (refusing('tickets:read')(), refusedCall()),
+      read: () => refused('tickets:read'),
       buy: refusing('tickets:buy'),
       askAgain: refusing('tickets:buy'),
       $purchases: $noPurchases,

@@ -188,6 +188,21 @@ export const startWays: Ways = {
     again: open('/en/registration'),
     frame: ['banner', 'main'],
   },
+  'src/app/plugin-host/office.ts': {
+    reach: steps(user.signIn, open('/en/office/settings')),
+    seen: ({ page }) => page.getByRole('main').getByRole('switch').first(),
+    told: 'nobody',
+    tries: 3,
+    again: open('/en/office/settings'),
+    frame: ['banner', 'main'],
+  },
+  'src/app/plugin-host/tickets.ts': {
+    reach: open('/en/toto'),
+    seen: ({ page }) => page.getByRole('combobox', { name: 'Kind of toto' }),
+    told: 'nobody',
+    tries: 3,
+    again: open('/en/toto'),
+  },
   'src/app/plugin-host/late-commands.ts': {
     reach: open('/en/news'),
     seen: ({ page }) => page.getByRole('main').getByRole('heading').first(),

@@ -16,6 +16,9 @@ export const page = style({
   },
 });
 
+/** What an app draws takes the room of the page; the neighbours stand above it. */
+export const board = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
 /** Stands as a column beside the page. Where there is no room for a column, it is a row that scrolls. */
 export const nav = style({
   display: 'flex',
@@ -29,6 +32,9 @@ export const nav = style({
       borderBlockEnd: line,
       paddingBlockEnd: vars.space[2],
     },
+  },
+  selectors: {
+    [`${board} > &`]: { flexDirection: 'row', overflowX: 'auto', borderBlockEnd: line, paddingBlockEnd: vars.space[2] },
   },
 });
 export const link = style({

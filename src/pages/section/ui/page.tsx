@@ -17,6 +17,8 @@ const appPages = new Set(['mobile', 'desktop']);
 
 /** On the pages of these sections an app draws cards or columns, which take the room of the page. */
 const wideSections = new Set(['promo', 'promotions', 'bonuses', 'bonuses-offers', 'bonus', 'specialoffer', 'news']);
+/** Apps of these sections draw boards: their neighbours stand above, so that nothing is beside them. */
+const boardSections = new Set(['toto', 'toto-frame', 'lotto']);
 
 /** A page of a section: its name, its neighbours, and what a remote app or the backend shows on it. Spec: shell §2. */
 export function SectionPage() {
@@ -27,10 +29,13 @@ export function SectionPage() {
   // Players find the pages of their office in the menu of the frame.
   const isOffice = isAuth && section === 'office';
 
+  const isBoard = boardSections.has(section);
+  const hasNav = links.length > 1 && !isOffice && section !== 'toto-frame';
+
   return (
-    <div className={isOffice ? css.office : css.page}>
-      {links.length > 1 && !isOffice && <SectionNav />}
-      <div className={isOffice || wideSections.has(section) ? css.wideContent : css.content}>
+    <div className={isOffice ? css.office : isBoard ? `${css.page} ${css.board}` : css.page}>
+      {hasNav && <SectionNav />}
+      <div className={isOffice || isBoard || wideSections.has(section) ? css.wideContent : css.content}>
         <h1 className={css.title}>{textOf(title) ?? title}</h1>
         {appPages.has(pageId) && <AppInstall />}
         {isSupport && <SupportWays />}
