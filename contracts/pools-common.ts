@@ -5,7 +5,13 @@ import { z } from './zod.ts';
  * What pays a ticket of this player. `digits`: of `currency`, after the point. `rate`: how much of the pools' currency one unit of `currency` buys; both sides count the
  * price with it (`costOf` of contracts/payments).
  */
-export const PoolPurse = z.object({ accountId: Id, currency: z.string(), digits: z.int(), poolCurrency: z.string(), rate: z.number() });
+export const PoolPurse = z.object({
+  accountId: Id,
+  currency: z.string(),
+  digits: z.int(),
+  poolCurrency: z.string(),
+  rate: z.number(),
+});
 export type PoolPurse = z.infer<typeof PoolPurse>;
 export const PoolPurseAnswer = dataOf(PoolPurse);
 

@@ -2,7 +2,7 @@
  * Toto and lotto: pure mathematics, the same on both sides of the wire. Money: whole minor units of `poolIso`. Rows TOTO,
  * LOTTO.
  *
- * toto    totoKinds, arePicks                  the kinds as a table
+ * toto    totoKind, arePicks                   the kinds as a table
  *         linesOf, hitsOf, linesWith           lines of a ticket, and how many of them have so many right
  *         settlePool, potsOf, isVoidDraw       who gets what, what rolls over
  * lotto   lottos, drawsWith, lottoReturn       the lotteries, exact odds and return

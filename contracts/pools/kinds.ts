@@ -31,7 +31,7 @@ const byMaps = ([home, away]: FinalScore): number => (home > away ? (away === 0 
 const mostGoals = 3;
 const byScore = ([home, away]: FinalScore): number => Math.min(home, mostGoals) * 4 + Math.min(away, mostGoals);
 
-export const totoKinds = {
+const totoKinds = {
   fifteen: {
     ...{ matches: 15, variants: 3, leastDecided: 12, variantOf: byResult },
     classes: nested(15, 5, 5, 5, 5, 10, 20, 40),

@@ -50,7 +50,7 @@ export const mostLottoLines = 20;
 export const lottoDrawCounts = [1, 2, 4, 8] as const;
 
 /** n over k, exact for the numbers of a lottery. */
-export function combinations(n: number, k: number): number {
+function combinations(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let value = 1;
   for (let step = 1; step <= k; step += 1) value = (value * (n - k + step)) / step;

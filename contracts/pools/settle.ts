@@ -8,7 +8,7 @@ export type PoolClass = { least: number; percent: number };
 export type PoolTicket = { unit: number; hits: readonly number[] };
 
 /** Of what is staked, percent. The house keeps the rest. */
-export const prizePercent = 90;
+const prizePercent = 90;
 
 /** `a` × `b` ÷ `c` in whole numbers, rounded down, however large the product is. */
 const share = (a: number, b: number, c: number): number => Number((BigInt(a) * BigInt(b)) / BigInt(c));

@@ -137,6 +137,7 @@ export function Order({ game, lines, current, onChange }: OrderProps) {
       )}
       <Buy
         house="lotto"
+        text={(name, values) => t(`lotto.buy.${name}`, values)}
         own="/lotto/view"
         price={price === null || account === null ? null : formats.money(price, account.currency)}
         blocker={blocker}

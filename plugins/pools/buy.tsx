@@ -5,8 +5,12 @@ import { type ReactNode, useState } from 'react';
 
 import css from './pools.module.css';
 
+/** What the app says here, each in its own words. */
+type BuyText = 'plain' | 'price' | 'login' | 'ask' | 'unheard' | 'own' | 'done';
+
 type BuyProps = {
   house: TicketHouse;
+  text: (name: BuyText, values?: Record<string, string | number>) => string;
   /** The price as text; null before it is known. */
   price: string | null;
   /** Why there is nothing to buy yet; null when there is. */
@@ -25,9 +29,9 @@ function usePurchase(house: TicketHouse): TicketPurchase {
 }
 
 /** The button with the price on it, why it does nothing, and what became of the ticket. */
-export function Buy({ house, price, blocker, refusalOf, onBuy, own }: BuyProps) {
-  const { tickets, $t, $session, openModal } = useHost();
-  const [t, { isAuth }] = useUnit([$t, $session]);
+export function Buy({ house, text, price, blocker, refusalOf, onBuy, own }: BuyProps) {
+  const { tickets, $session, openModal } = useHost();
+  const { isAuth } = useUnit($session);
   const purchase = usePurchase(house);
   const isSent = purchase.state === 'sent';
   const press = () => {
@@ -40,9 +44,9 @@ export function Buy({ house, price, blocker, refusalOf, onBuy, own }: BuyProps) 
         <Note
           tone="warning"
           role="status"
-          actions={<Button onClick={() => tickets.askAgain(house)}>{t(`${house}.buy.ask`)}</Button>}
+          actions={<Button onClick={() => tickets.askAgain(house)}>{text('ask')}</Button>}
         >
-          {t(`${house}.buy.unheard`)}
+          {text('unheard')}
         </Note>
       ) : null;
     if (purchase.state === 'bought')
@@ -52,11 +56,11 @@ export function Buy({ house, price, blocker, refusalOf, onBuy, own }: BuyProps) 
           role="status"
           actions={
             <Link to={own} className={buttonLook({ size: 'sm' })}>
-              {t(`${house}.buy.own`)}
+              {text('own')}
             </Link>
           }
         >
-          {t(`${house}.buy.done`, { number: purchase.ticketId })}
+          {text('done', { number: purchase.ticketId })}
         </Note>
       );
     if (purchase.state === 'refused')
@@ -78,7 +82,7 @@ export function Buy({ house, price, blocker, refusalOf, onBuy, own }: BuyProps) 
         aria-disabled={isBlocked}
         onClick={press}
       >
-        {!isAuth ? t(`${house}.buy.login`) : price === null ? t(`${house}.buy`) : t(`${house}.buy.price`, { price })}
+        {!isAuth ? text('login') : price === null ? text('plain') : text('price', { price })}
       </Button>
       <p className={css.reason} role="status">
         {isBlocked ? blocker : ''}

@@ -5,7 +5,7 @@ const rightToLeft = /^(ar|fa|he|ur)\b/;
 const isolated = (text: string, locale: string): string => (rightToLeft.test(locale) ? `\u2066${text}\u2069` : text);
 
 /** "634.20 ₽", "150 ₽" for a whole one, as on every page of the host. `sum`: units of the currency. */
-export function moneyText(sum: number, iso: string, locale: string): string {
+function moneyText(sum: number, iso: string, locale: string): string {
   const options = { style: 'currency', currency: iso, numberingSystem: 'latn' } as const;
   const digits = Number.isInteger(sum) ? { minimumFractionDigits: 0 } : {};
   const number = new Intl.NumberFormat(locale, { ...options, ...digits })

@@ -120,6 +120,7 @@ export function Order({ draw, ticket, onBought }: OrderProps) {
       {isWhole && <p className={pools.quiet}>{t('toto.order.estimate', { sum: formats.money(estimate, poolIso) })}</p>}
       <Buy
         house="toto"
+        text={(name, values) => t(`toto.buy.${name}`, values)}
         own={`/toto/${draw.kind}/coupons`}
         price={price === null || account === null ? null : formats.money(price, account.currency)}
         blocker={reason}

@@ -1,6 +1,6 @@
 import { isTotoKind, type TotoKindName } from '@contracts/pools';
 
-export const pages = ['draw', 'next', 'coupons', 'draws', 'nonimees'] as const;
+const pages = ['draw', 'next', 'coupons', 'draws', 'nonimees'] as const;
 export type TotoPage = 'ticket' | (typeof pages)[number];
 
 /**

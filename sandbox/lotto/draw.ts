@@ -22,7 +22,7 @@ const minuteMs = 60_000;
 const ahead = Math.max(...lottoDrawCounts);
 
 /** Writes the seeds of the next draws: each is fixed before anybody can buy it. Row LOTTO-02. */
-export function commitDraws(world: World): void {
+function commitDraws(world: World): void {
   const { db, clock } = world;
   for (const { id } of lottos) {
     const known = onSaleOf(world, id);
@@ -84,7 +84,7 @@ function drawOne(world: World, draw: StoredLottoDraw): void {
 }
 
 /** Draws what is due by the world's clock, one after another, and commits to what comes next. */
-export function refreshLotto(world: World): void {
+function refreshLotto(world: World): void {
   const { db, clock } = world;
   const due = sql(db, 'SELECT * FROM lotto_draw WHERE numbers IS NULL AND draws_at <= ? ORDER BY draws_at, id').all(
     clock.now(),
