@@ -2,6 +2,7 @@ import { StreamTopics } from '../client-frames.ts';
 import * as feed from '../feed.ts';
 import * as results from '../results.ts';
 import * as sharing from '../sharing.ts';
+import * as statistics from '../statistics.ts';
 import { call, lng, none, type Operation } from './call.ts';
 
 const live = call('feed', 'anyone');
@@ -38,6 +39,25 @@ export const feedCalls: readonly Operation[] = [
       champId: 'one championship',
     },
     answers: { 200: results.ResultsAnswer },
+  }),
+  live('statisticsOfGame', 'get', '/feed-api/v1/statistics/game', 'Form, meetings, table and line-ups of a match', {
+    query: { ...lng, gameId: 'the match' },
+    answers: { 200: statistics.GameStatisticsAnswer },
+    refusals: [404],
+  }),
+  live('statisticsOfChamp', 'get', '/feed-api/v1/statistics/champ', 'A competition: table or draw, results, fixtures', {
+    query: { ...lng, champId: 'the competition', season: 'finished: the last whose winner is known' },
+    answers: { 200: statistics.ChampStatisticsAnswer },
+    refusals: [404],
+  }),
+  live('competitions', 'get', '/feed-api/v1/statistics/champs', 'Competitions of a sport with their seasons', {
+    query: { ...lng, sportId: 'the first sport when absent' },
+    answers: { 200: statistics.CompetitionsAnswer },
+  }),
+  live('statisticsOfTeam', 'get', '/feed-api/v1/statistics/team', 'A team: places, results, fixtures, players', {
+    query: { ...lng, teamId: 'the team' },
+    answers: { 200: statistics.TeamStatisticsAnswer },
+    refusals: [404],
   }),
   live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {
     query: { zone: 'line or live', ...lng },

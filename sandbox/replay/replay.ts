@@ -106,6 +106,9 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
   const teams = new Map(
     [...data.teams.values()].map((team): [number, FixtureTeam] => [team.id, { id: team.id, name: teamName(team) }]),
   );
+  const teamsByChamp = new Map<number, Set<number>>();
+  for (const { competitionId, home, away } of played)
+    teamsByChamp.set(competitionId, (teamsByChamp.get(competitionId) ?? new Set<number>()).add(home).add(away));
   const kickoffs = played.map(({ kickoff }) => kickoff);
   const byId = new Map(played.map((match) => [match.id, match]));
 
@@ -138,6 +141,12 @@ export function createReplay(data: ReplayData, { seed, round }: ReplayOptions): 
         const match = 'matchId' in place ? byId.get(place.matchId) : undefined;
         return match ? fixtureOf(match) : null;
       },
+      teamsOf: (champId) => [...(teamsByChamp.get(champId) ?? [])].flatMap((id) => teams.get(id) ?? []),
+      ofChamp: (champId, from, to) =>
+        played
+          .slice(countUntil(kickoffs, from - shift - 1), countUntil(kickoffs, to - shift - 1))
+          .filter(({ competitionId }) => competitionId === champId)
+          .map(fixtureOf),
     };
   };
 }

@@ -47,6 +47,7 @@ import { failureOf, rgsRoutes } from '../rgs/index.ts';
 import { securityRoutes } from '../security/index.ts';
 import { siteRoutes } from '../site/index.ts';
 import { statementRoutes } from '../statement/index.ts';
+import { statisticsRoutes } from '../statistics/index.ts';
 import { supportRoutes } from '../support/index.ts';
 import { teamCashRoutes } from '../team-cash/index.ts';
 import { totoRoutes } from '../toto/index.ts';
@@ -187,6 +188,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', sharingRoutes());
   app.route('/', feedRoutes());
   app.route('/', resultsRoutes());
+  app.route('/', statisticsRoutes());
   app.route('/', supportRoutes());
   app.route('/', teamCashRoutes());
   app.route('/', seoRoutes());

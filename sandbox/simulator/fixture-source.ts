@@ -1,4 +1,4 @@
-import type { Fixture, FixtureChamp } from './fixture.ts';
+import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import type { ContestAt } from './outrights/contest.ts';
 
 /** Where matches come from: the endless lanes of the simulator, or real seasons. */
@@ -9,4 +9,11 @@ export type FixtureSource = {
   /** Fixtures that may have been announced or still be in play between two times of play; more may come along. */
   between: (from: number, to: number) => Fixture[];
   byId: (id: number) => Fixture | null;
+  /** Everybody who plays in a competition at some time of the year; nobody in one of another source. */
+  teamsOf: (champId: number) => readonly FixtureTeam[];
+  /**
+   * Matches of one competition that start between two times of play, oldest first, announced or not. `teamId`: a source may leave out
+   * those that are sure to be without this team.
+   */
+  ofChamp: (champId: number, from: number, to: number, teamId?: number) => Fixture[];
 };

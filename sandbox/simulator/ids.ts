@@ -64,7 +64,7 @@ export function marketKeyOf(marketId: number): MarketKey {
 
 /** How many games a lane can hold after the start of the world, and before it. */
 const laneSpan = 400_000;
-const beforeStart = 10_000;
+export const matchesBeforeStart = 10_000;
 /** Matches of former versions had lower numbers. Bets on those must never meet other matches. */
 const firstLane = 100;
 /** A replayed match keeps its own number, above all lanes. */
@@ -75,7 +75,8 @@ const champs = { first: 100, count: 512 };
 const weeks = { first: 2_817, count: 2_048 };
 const slots = 64;
 
-export const laneGameId = (lane: number, index: number): number => (lane + firstLane) * laneSpan + index + beforeStart;
+export const laneGameId = (lane: number, index: number): number =>
+  (lane + firstLane) * laneSpan + index + matchesBeforeStart;
 export const replayGameId = (matchId: number): number => replayBase + matchId;
 
 /** Weeks of calendar/days.ts, from January 2024, for 39 years. Other numbers name no match. */
@@ -109,5 +110,5 @@ export function gamePlaceOf(
     return { champId: Math.floor(place / weeks.count) + champs.first, week: (place % weeks.count) + weeks.first };
   }
   if (gameId >= replayBase) return { matchId: gameId - replayBase };
-  return { lane: Math.floor(gameId / laneSpan) - firstLane, index: (gameId % laneSpan) - beforeStart };
+  return { lane: Math.floor(gameId / laneSpan) - firstLane, index: (gameId % laneSpan) - matchesBeforeStart };
 }

@@ -3,6 +3,7 @@ import type { BetStatusId } from '../../contracts/coupon.ts';
 import type { MarginTable } from '../../contracts/margins.ts';
 import type { ZoneEvent } from '../../contracts/zone.ts';
 import type { Cancel, Clock } from '../world/clock.ts';
+import type { Almanac } from './almanac.ts';
 import type { CatalogueSport } from './catalogue/competition.ts';
 import type { CommandResult } from './command.ts';
 import type { Finished } from './finished.ts';
@@ -72,6 +73,8 @@ export type Simulator = {
   hasList: (sportId: number, champId: number | null) => boolean;
   /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
+  /** Every match of every season, as far as it has been played. */
+  almanac: Almanac;
   command: (step: SimulatorRequest) => CommandResult;
   margins: () => MarginTable;
   /** Every price follows it at once. */

@@ -3,7 +3,7 @@ import type { Endless } from './catalogue/competition.ts';
 import type { Fixture, FixtureChamp, FixtureTeam } from './fixture.ts';
 import { longestMatch } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
-import { gamePlaceOf, laneGameId } from './ids.ts';
+import { gamePlaceOf, laneGameId, matchesBeforeStart } from './ids.ts';
 import type { ContestAt } from './outrights/contest.ts';
 import { monthlyContest } from './outrights/monthly.ts';
 import { fraction, hash } from './random.ts';
@@ -23,6 +23,8 @@ const grid = 5 * oneMinute;
 const leadMin = 6 * oneHour;
 const leadMax = 72 * oneHour;
 const leadSkew = 3.7;
+/** A lane has numbers for so many matches before the world began. */
+const firstIndex = -matchesBeforeStart;
 const golden = 0.618_033_988_75;
 
 /** A competition that is played around the clock. */
@@ -43,6 +45,8 @@ export function createLanes(seed: number, epoch: number, competitions: readonly 
     const origin = Math.floor((epoch - (phases[index % phases.length] ?? 0) * period) / grid) * grid;
     return { ...each, index, period, origin };
   });
+
+  const laneOf = (champId: number): Lane | undefined => lanes.find(({ champ }) => champ.id === champId);
 
   const leadOf = (lane: number, index: number) => {
     const share = (fraction(seed, lane) + (index + 1e6) * golden) % 1;
@@ -96,6 +100,14 @@ export function createLanes(seed: number, epoch: number, competitions: readonly 
         }
         return found;
       }),
+    teamsOf: (champId) => laneOf(champId)?.teams ?? [],
+    ofChamp: (champId, from, to) => {
+      const lane = laneOf(champId);
+      if (!lane) return [];
+      const first = Math.max(Math.ceil((from - lane.origin) / lane.period), firstIndex);
+      const last = Math.ceil((to - lane.origin) / lane.period) - 1;
+      return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => matchAt(lane, first + index));
+    },
     byId: (id) => {
       const place = gamePlaceOf(id);
       const lane = 'lane' in place ? lanes[place.lane] : undefined;

@@ -1,6 +1,7 @@
 import type { BetStatusId } from '../../contracts/coupon.ts';
 import { marketGroups } from '../../contracts/markets.ts';
 import type { Cancel } from '../world/clock.ts';
+import { createAlmanac } from './almanac.ts';
 import { fullCatalogue, withoutFootball } from './catalogue/index.ts';
 import { isCombined, keepCombined, resultOfAll, unfitParts } from './combined.ts';
 import { runCommand } from './command.ts';
@@ -253,6 +254,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         sources,
         known: [...records.values(), ...forced.values()],
       }),
+    almanac: createAlmanac({ sources, time, now: clock.now, recordOf }),
     command: (step) => {
       const { result, settled } = runCommand(step, { records, time, now: clock.now(), marketsOf: pricesOf });
       if (result.ok) {

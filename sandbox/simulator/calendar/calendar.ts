@@ -1,4 +1,4 @@
-import type { Fixture, FixtureChamp } from '../fixture.ts';
+import type { Fixture, FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { longestMatch } from '../fixture.ts';
 import type { FixtureSource } from '../fixture-source.ts';
 import { calendarGameId, gamePlaceOf } from '../ids.ts';
@@ -8,7 +8,10 @@ import { dayOf, oneDay, oneHour, weekOf } from './days.ts';
 /** What a competition plays in the weeks of the calendar; the same for ever. */
 export type Programme = {
   champ: FixtureChamp;
+  teams: readonly FixtureTeam[];
   matchesOf: (week: number) => readonly Fixture[];
+  /** False where a team is sure not to play in what begins in that week; absent: it may. */
+  isIn?: (week: number, teamId: number) => boolean;
   contestAt: ContestAt;
 };
 
@@ -59,6 +62,18 @@ export function createCalendar(programmes: readonly Programme[]): FixtureSource 
       if (!('champId' in place)) return null;
       const matches = byChamp.get(place.champId)?.matchesOf(place.week) ?? [];
       return matches.find((match) => match.id === id) ?? null;
+    },
+    teamsOf: (champId) => byChamp.get(champId)?.teams ?? [],
+    ofChamp: (champId, from, to, teamId) => {
+      const programme = byChamp.get(champId);
+      if (!programme) return [];
+      const first = weekOf(dayOf(from - farthestZone)) - weeksOfATournament;
+      const last = weekOf(dayOf(to + farthestZone));
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+        .filter((week) => teamId === undefined || (programme.isIn?.(week, teamId) ?? true))
+        .flatMap((week) => programme.matchesOf(week))
+        .filter(({ startAt }) => startAt >= from && startAt < to)
+        .sort((a, b) => a.startAt - b.startAt || a.id - b.id);
     },
   };
 }

@@ -57,5 +57,5 @@ export function createLeague(
           )
       : [];
 
-  return { champ, matchesOf, contestAt: leagueContests({ champ, rules: league, divisions, matchesOf }) };
+  return { champ, teams, matchesOf, contestAt: leagueContests({ champ, rules: league, divisions, matchesOf }) };
 }

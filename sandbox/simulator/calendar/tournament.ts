@@ -30,7 +30,7 @@ const mainRounds: Readonly<Record<Tour['size'], readonly string[]>> = {
   ],
 };
 const qualifierCount = 8;
-const qualifying = ['Sat 10:00*2 11:30*2', 'Sun 11:30 13:00'];
+const qualifyingRounds = ['Sat 10:00*2 11:30*2', 'Sun 11:30 13:00'];
 /** In the numbers of a week the matches of the qualifying come first. */
 const mainSlot = 8;
 /** Weeks begin on Tuesday, but a tournament begins on Monday. */
@@ -118,32 +118,27 @@ export function createTournament(
             player,
       );
 
+  const draw = (week: number) => drawn(players, week + 1, size);
+  const qualifying = (week: number) => drawn(qualifiers, week + 1, qualifierCount);
   const isPlayed = (week: number) => stop.weeks.includes(weekOfYear(week + 1));
   const mainDraw = (week: number) =>
-    drawOf(
-      { seed, forced, champ, stop, week },
-      drawn(players, week + 1, size),
-      mainRounds[size].map(momentsOf(week + 1)),
-      mainSlot,
-    );
+    drawOf({ seed, forced, champ, stop, week }, draw(week), mainRounds[size].map(momentsOf(week + 1)), mainSlot);
 
   return {
     champ,
+    teams: [...players, ...qualifiers],
+    isIn: (week, teamId) =>
+      isPlayed(week) && [...draw(week), ...qualifying(week)].some((starter) => starter().id === teamId),
     matchesOf: (week) =>
       isCalendarWeek(week) && isPlayed(week)
         ? [
-            ...drawOf(
-              { seed, forced, champ, stop, week },
-              drawn(qualifiers, week + 1, qualifierCount),
-              qualifying.map(momentsOf(week)),
-              0,
-            ),
+            ...drawOf({ seed, forced, champ, stop, week }, qualifying(week), qualifyingRounds.map(momentsOf(week)), 0),
             ...mainDraw(week),
           ]
         : [],
     contestAt: tournamentContests({
       ...{ champ, size, isPlayed, mainDraw },
-      entrants: (week) => drawn(players, week + 1, size).map((starter) => starter()),
+      entrants: (week) => draw(week).map((starter) => starter()),
     }),
   };
 }

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+
+import { headerNames } from '../../contracts/common.ts';
+import type {
+  ChampStatisticsAnswer,
+  CompetitionsAnswer,
+  GameStatisticsAnswer,
+  TeamStatisticsAnswer,
+} from '../../contracts/statistics.ts';
+import type { z } from '../../contracts/zod.ts';
+import { type Env, languageOf } from '../http/context.ts';
+import { notFound } from '../http/failure.ts';
+import { champStatistics, competitions } from './champ.ts';
+import { gameStatistics } from './game.ts';
+import { teamStatistics } from './team.ts';
+import { teamOf } from './teams.ts';
+
+const idOf = (text: string | undefined): number | undefined =>
+  /^\d{1,15}$/.test(text ?? '') ? Number(text) : undefined;
+
+/** The numbers change with each match that ends. */
+function keepShortly(c: Context<Env>) {
+  c.header('Cache-Control', 'public, max-age=30');
+  c.header('Vary', `Cookie, ${headerNames.world}`);
+}
+
+const writerOf = (c: Context<Env>) => ({ simulator: c.get('world').simulator, lng: languageOf(c) });
+
+/** GET statistics of a match, a competition or a team, and the list of competitions. Row MEDIA-12. */
+export function statisticsRoutes(): Hono<Env> {
+  const routes = new Hono<Env>();
+  const path = (name: string) => `/feed-api/v1/statistics/${name}`;
+
+  routes.get(path('game'), (c) => {
+    const { simulator, seed } = c.get('world');
+    const match = simulator.almanac.match(idOf(c.req.query('gameId')) ?? 0);
+    if (match === null) throw notFound('This match');
+    keepShortly(c);
+    return c.json({ data: gameStatistics(seed, match, writerOf(c)) } satisfies z.infer<typeof GameStatisticsAnswer>);
+  });
+
+  routes.get(path('champ'), (c) => {
+    const { simulator, seed } = c.get('world');
+    const champ = simulator.almanac.champ(idOf(c.req.query('champId')) ?? 0);
+    const wanted = c.req.query('season') === 'finished' ? 'finished' : 'present';
+    const data = champ && champStatistics(seed, champ, wanted, writerOf(c));
+    if (!data) throw notFound('This competition');
+    keepShortly(c);
+    return c.json({ data } satisfies z.infer<typeof ChampStatisticsAnswer>);
+  });
+
+  routes.get(path('champs'), (c) => {
+    keepShortly(c);
+    const data = competitions(idOf(c.req.query('sportId')), writerOf(c));
+    return c.json({ data } satisfies z.infer<typeof CompetitionsAnswer>);
+  });
+
+  routes.get(path('team'), (c) => {
+    const { simulator, seed } = c.get('world');
+    const known = teamOf(simulator.almanac, idOf(c.req.query('teamId')) ?? 0);
+    if (!known) throw notFound('This team');
+    keepShortly(c);
+    return c.json({ data: teamStatistics(seed, known, writerOf(c)) } satisfies z.infer<typeof TeamStatisticsAnswer>);
+  });
+
+  return routes;
+}

@@ -1,0 +1,33 @@
+import type { Table } from '../../contracts/statistics.ts';
+import { hash } from '../simulator/random.ts';
+import { sportOf } from '../simulator/sports.ts';
+import { localize } from '../simulator/types.ts';
+import type { Season } from './season.ts';
+import { standingsOf } from './standings.ts';
+
+/** The table of a season; null for a draw. `seed`: of the world, for the lot between teams that are equal in everything. */
+export function seasonTable(
+  seed: number,
+  champ: { id: number; sportId: number },
+  season: Season,
+  lng: string,
+): Table | null {
+  if (season.form === 'draw') return null;
+  const { points } = sportOf(champ.sportId);
+  const rows = standingsOf(
+    {
+      entrants: season.entrants,
+      matches: season.matches,
+      points,
+      lotOf: (teamId) => hash(seed, season.id, teamId),
+    },
+    lng,
+  );
+  return {
+    champId: champ.id,
+    season: localize(season.name, lng),
+    hasDraws: points.draw > 0,
+    isOver: season.isOver,
+    rows,
+  };
+}
