@@ -1,5 +1,6 @@
 import { StreamTopics } from '../client-frames.ts';
 import * as feed from '../feed.ts';
+import * as priceHistory from '../price-history.ts';
 import * as results from '../results.ts';
 import * as sharing from '../sharing.ts';
 import * as statistics from '../statistics.ts';
@@ -57,6 +58,11 @@ export const feedCalls: readonly Operation[] = [
   live('statisticsOfTeam', 'get', '/feed-api/v1/statistics/team', 'A team: places, results, fixtures, players', {
     query: { ...lng, teamId: 'the team' },
     answers: { 200: statistics.TeamStatisticsAnswer },
+    refusals: [404],
+  }),
+  live('oddsHistory', 'get', '/feed-api/v1/odds-history', 'How prices of a match went, with its goals', {
+    query: { ...lng, markets: 'outcomes of one match, dot between', since: 'only what came after this moment, ms' },
+    answers: { 200: priceHistory.PriceHistoryAnswer },
     refusals: [404],
   }),
   live('expressOfDay', 'get', '/feed-api/v1/express-of-day', 'Accumulators of the day', {

@@ -40,6 +40,7 @@ import { partnerRoutes } from '../partners/index.ts';
 import { paymentRequestRoutes } from '../payment-requests/index.ts';
 import { playSessionRoutes } from '../play-session/index.ts';
 import { holdBack, pluginHealthRoutes } from '../plugin-health/index.ts';
+import { priceHistoryRoutes } from '../price-history/index.ts';
 import { profileRoutes } from '../profile/index.ts';
 import { protectionRoutes, recordRoutes } from '../protection/index.ts';
 import { rewardRoutes } from '../rewards/index.ts';
@@ -189,6 +190,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.route('/', feedRoutes());
   app.route('/', resultsRoutes());
   app.route('/', statisticsRoutes());
+  app.route('/', priceHistoryRoutes());
   app.route('/', supportRoutes());
   app.route('/', teamCashRoutes());
   app.route('/', seoRoutes());

@@ -92,6 +92,7 @@ export function gameOf(
     marketsCount,
     pageTypes: pagesOf(champ, isTop),
     ...(isFilmed && hasVideo(fixture) && { videoId: `v${fixture.id}` }),
+    statisticId: String(fixture.id),
     ...(view
       ? {
           ...(sportOf(champ.sportId).hasZone && { zoneId: fixture.id }),

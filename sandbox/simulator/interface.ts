@@ -9,8 +9,10 @@ import type { CommandResult } from './command.ts';
 import type { Finished } from './finished.ts';
 import type { FixtureChamp } from './fixture.ts';
 import type { FixtureSource } from './fixture-source.ts';
+import type { Mark } from './marks.ts';
 import type { Pair, Scope } from './match.ts';
 import type { Anchor } from './match-time.ts';
+import type { PricePoints } from './past-prices.ts';
 import type { DomainOp, Settled, SimEntities, SimGame, SimMarket, Text } from './types.ts';
 
 /** What the simulator is told, and what the rest of the sandbox may ask of it. */
@@ -73,6 +75,18 @@ export type Simulator = {
   hasList: (sportId: number, champId: number | null) => boolean;
   /** Games that ended from one moment of the world (ms) up to another and not after now, newest first. */
   finished: (from: number, to: number, isWanted: (champ: FixtureChamp) => boolean) => Finished[];
+  /**
+   * Prices that a game on offer had between two moments of the world (ms), whether or not somebody watched. `from`: they are known from
+   * then on. Null where a test has forced the game, or margins and pace were others.
+   */
+  pastPrices: (
+    gameId: number,
+    scope: Scope,
+    from: number,
+    to: number,
+  ) => { from: number; prices: ReadonlyMap<number, PricePoints> } | null;
+  /** When the score of a game on offer changed, oldest first. */
+  marksOf: (gameId: number) => Mark[];
   /** Every match of every season, as far as it has been played. */
   almanac: Almanac;
   command: (step: SimulatorRequest) => CommandResult;

@@ -26,11 +26,15 @@ const liveDrift = 0.03;
 const liveFlicker = 0.012;
 const lineDrift = 0.05;
 
+/** Prices of a game hold so long, unless something happens in the match; ms of the world. */
+export const slotLengthOf = ({ mix }: GameRecord, isLive: boolean): number =>
+  isLive ? liveIntervalMs * (1 + (mix % 3)) : lineIntervalMs + (mix % lineIntervalSpreadMs);
+
 /** Prices follow a slot of the world's clock. `beganAt`: the moment of the world at which the slot began, ms. */
 function slotOf(record: GameRecord, now: number, time: MatchTime) {
   const { mix } = record;
   const isLive = isStarted(record, time.matchAt(now));
-  const interval = isLive ? liveIntervalMs * (1 + (mix % 3)) : lineIntervalMs + (mix % lineIntervalSpreadMs);
+  const interval = slotLengthOf(record, isLive);
   const slot = Math.floor((time.pricedAt(now) + mix) / interval);
   return { isLive, slot, beganAt: slot * interval - mix };
 }
@@ -65,8 +69,8 @@ const isShown = {
 /** The moment to which a world is brought, and what its prices follow from. */
 export type Moment = { now: number; time: MatchTime; marginsOf: ReturnType<typeof createMargins>; isFilmed: boolean };
 
-/** What the prices of a moment follow from. */
-function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {
+/** What the prices of a moment follow from. `pricedAt`: second of the match; -1 before its start. */
+export function viewOf(record: GameRecord, { now, time }: Pick<Moment, 'now' | 'time'>) {
   const second = secondOf(record, time.matchAt(now));
   const { isLive, slot, beganAt } = slotOf(record, now, time);
   // Take the last change, not the moment of the tick: prices must not depend on when somebody looks.

@@ -14,9 +14,11 @@ import { createRecord, factsOf, finishedStayMs, isGone, refreshGame } from './ga
 import { gameIdOf, marketKeyOf } from './ids.ts';
 import type { MatchEnd, Simulator, SimulatorOptions } from './interface.ts';
 import { createMargins, defaultMargins } from './margins.ts';
+import { marksOf } from './marks.ts';
 import type { Match } from './match.ts';
 import { createMatchTime } from './match-time.ts';
 import { createOutrights } from './outrights/outrights.ts';
+import { pastPrices } from './past-prices.ts';
 import { jointChanceOf, type Moment, pricedMarkets, reprice } from './pricing.ts';
 import { forgetPrices, type GameRecord, secondOf } from './record.ts';
 import { resultsUpTo } from './results.ts';
@@ -61,6 +63,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   let cancel: Cancel | null = null;
   let margins = defaultMargins;
   let marginsOf = createMargins(margins);
+  /** Since when (ms of the world) pace and margins are what they are; -Infinity: always. */
+  let steadySince = time.anchor().match === epochStart ? -Infinity : time.anchor().at;
   /** The moment of the last tick. */
   let moment: Moment = { now: clock.now(), time, marginsOf, isFilmed: isFilmed() };
 
@@ -254,10 +258,22 @@ export function createSimulator(options: SimulatorOptions): Simulator {
         sources,
         known: [...records.values(), ...forced.values()],
       }),
+    pastPrices: (gameId, scope, from, to) => {
+      const record = records.get(gameId);
+      if (!record || record.isForced) return null;
+      const begin = Math.max(from, steadySince, time.timeOf(record.fixture.announcedAt));
+      if (begin >= to) return null;
+      return { from: begin, prices: pastPrices(record, scope, moment, begin, to) };
+    },
+    marksOf: (gameId) => {
+      const record = records.get(gameId);
+      return record ? marksOf(record, clock.now(), time) : [];
+    },
     almanac: createAlmanac({ sources, time, now: clock.now, recordOf }),
     command: (step) => {
       const { result, settled } = runCommand(step, { records, time, now: clock.now(), marketsOf: pricesOf });
       if (result.ok) {
+        if ('run' in step) steadySince = clock.now();
         outrights.changed();
         tick();
         tellSettled(settled);
@@ -267,6 +283,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     margins: () => margins,
     setMargins: (table) => {
       margins = table;
+      steadySince = clock.now();
       marginsOf = createMargins(table);
       for (const record of records.values()) forgetPrices(record);
       outrights.changed();
@@ -274,6 +291,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     },
     setSpeed: (next) => {
       time.setSpeed(clock.now(), next);
+      steadySince = clock.now();
       tick();
     },
     anchor: time.anchor,

@@ -7,6 +7,7 @@ import type { FeedHub } from '../feed/types.ts';
 import type { FaultList } from '../http/faults.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { PluginHealth } from '../plugin-health/health.ts';
+import type { PriceKeeper } from '../price-history/index.ts';
 import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
 import type { Subscriber } from '../subscriber/sign.ts';
@@ -35,6 +36,8 @@ export type World = SiteState & {
   mailbox: SentMessage[];
   simulator: Simulator;
   feed: FeedHub;
+  /** How the prices on screens changed. */
+  prices: PriceKeeper;
   /** Who takes cards; null: nobody. */
   provider: PayProvider | null;
   /** A chain outside that payments of Ethereum stand on; null: it is played as the others are. */

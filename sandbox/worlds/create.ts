@@ -46,6 +46,7 @@ import { partnerSchema } from '../partners/index.ts';
 import { paymentRequestSchema } from '../payment-requests/index.ts';
 import { endSessionsInTime, playSessionSchema } from '../play-session/index.ts';
 import { createPluginHealth } from '../plugin-health/health.ts';
+import { createPriceKeeper } from '../price-history/index.ts';
 import { profileSchema } from '../profile/index.ts';
 import { protectionSchema, startReminders, warnOfLimits } from '../protection/index.ts';
 import { goOnWithSharedRounds, sharedRoundsSchema } from '../shared-rounds/index.ts';
@@ -199,10 +200,11 @@ function assemble(
     isFilmed: () => (made?.config ?? config).video !== undefined,
     ...(replay === undefined ? {} : { replay: replay.fixtures }),
   });
+  const prices = createPriceKeeper(clock.now);
   const feed = createFeedHub({
     now: clock.now,
     entities: simulator.snapshot(),
-    prices: simulator,
+    prices: prices.watching(simulator),
     hasList: simulator.hasList,
     hasShared: (topic) => sharedKinds.some((kind) => topic === topicOf(kind)),
     zoneOf: simulator.zone,
@@ -227,6 +229,7 @@ function assemble(
     subscriber: subscriber ?? null,
     simulator,
     feed,
+    prices,
     secrets: { token: Buffer.from(token, 'base64') },
     close: () => {
       simulator.stop();
@@ -241,11 +244,12 @@ function assemble(
 
 /** Lets the matches move the feed and settle bets. First it settles what ended while the process was down. */
 function start(world: World, onError: (error: unknown) => void): void {
-  const { simulator, feed } = world;
+  const { simulator, feed, prices } = world;
   settleMissed(world);
   resumeRequests(world);
   simulator.onOps((ops) => {
     feed.apply(ops);
+    prices.heard(ops);
     runAutoSales(world);
   });
   simulator.onSettled(({ gameId, results }) => {

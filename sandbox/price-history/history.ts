@@ -1,0 +1,82 @@
+import { type PriceHistory, priceHistoryBounds, type PriceLine } from '../../contracts/price-history.ts';
+import { oneDay } from '../simulator/calendar/days.ts';
+import { gameIdOf } from '../simulator/ids.ts';
+import type { Simulator } from '../simulator/interface.ts';
+import type { SimGame } from '../simulator/types.ts';
+import { localize } from '../simulator/types.ts';
+import type { PriceKeeper } from './keeper.ts';
+import type { createPast } from './past.ts';
+
+/** A history begins so long before the match, or so long before now. */
+const beforeStart = 30 * 60_000;
+/** Where nobody watches, the past is worked out anew once in so many ms. */
+const step = 10_000;
+
+type Deps = {
+  simulator: Simulator;
+  prices: PriceKeeper;
+  past: ReturnType<typeof createPast>;
+  now: number;
+  lng: string;
+};
+
+const beginOf = ({ startAt, zone }: SimGame, now: number) =>
+  zone === 'live' ? startAt * 1000 - beforeStart : Math.floor((now - oneDay) / step) * step;
+
+/** Every change of an outcome until now: what was worked out, and from the moment on at which somebody watched what was told. */
+function pointsOf(game: SimGame, marketId: number, { simulator, prices, past, now }: Deps): number[] {
+  const told = prices.of(marketId)?.points ?? [];
+  const to = told[0] ?? Math.floor(now / step) * step;
+  const asked = { gameId: game.id, from: beginOf(game, now), to };
+  const main = past({ ...asked, scope: 'main' });
+  const before = main?.prices.get(marketId) ?? past({ ...asked, scope: 'whole' })?.prices.get(marketId) ?? [];
+  const isSame = before.at(-1) === told[1];
+  const present = simulator.market(marketId)?.milli ?? 0;
+  const points = [...before, ...(isSame ? told.slice(2) : told)];
+  return points.length > 0 || present === 0 ? points : [now, present];
+}
+
+const oddsOf = (points: readonly number[]) => points.filter((milli, index) => index % 2 === 1 && milli > 0);
+
+/** The points after `since` and up to `until`. */
+const within = (points: readonly number[], since: number, until: number): number[] =>
+  points.filter((_, index) => {
+    const at = points[index - (index % 2)] ?? 0;
+    return at > since && at <= until;
+  });
+
+/** How the prices of outcomes of one match went, as far as an answer has room. Null: no such match is on offer. */
+export function priceHistory(marketIds: readonly number[], since: number, deps: Deps): PriceHistory | null {
+  const { simulator, prices, now, lng } = deps;
+  const gameId = gameIdOf(marketIds[0] ?? 0);
+  const game = simulator.game(gameId);
+  if (!game) return null;
+  const wanted = [...new Set(marketIds)].filter((id) => gameIdOf(id) === gameId).slice(0, priceHistoryBounds.markets);
+  const all = wanted.map((id) => ({ id, points: pointsOf(game, id, deps) })).filter(({ points }) => points.length > 0);
+  const moments = all
+    .flatMap(({ points }) => points.filter((at, index) => index % 2 === 0 && at > since))
+    .sort((a, b) => a - b);
+  const isCut = moments.length > priceHistoryBounds.points;
+  const until = isCut ? (moments[priceHistoryBounds.points - 1] ?? now) : now;
+  return {
+    gameId,
+    startAt: game.startAt * 1000,
+    until: Math.round(now),
+    next: isCut ? until : null,
+    lines: all.map(({ id, points }): PriceLine => {
+      const odds = oddsOf(points);
+      const ring = prices.of(id);
+      const low = [...odds, ...(ring && ring.low > 0 ? [ring.low] : [])];
+      return {
+        id,
+        name: localize(simulator.namesOf(id).name, lng),
+        opening: odds[0] ?? 0,
+        low: low.length > 0 ? Math.min(...low) : 0,
+        high: Math.max(0, ring?.high ?? 0, ...odds),
+        now: simulator.market(id)?.milli ?? 0,
+        points: within(points, since, until),
+      };
+    }),
+    marks: simulator.marksOf(gameId).filter(({ at }) => at > since && at <= until),
+  };
+}

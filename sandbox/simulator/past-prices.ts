@@ -1,0 +1,75 @@
+import { marketIdOf } from './ids.ts';
+import { priceOf } from './odds.ts';
+import { type Moment, slotLengthOf, viewOf } from './pricing.ts';
+import { type GameRecord, isStarted, secondOf } from './record.ts';
+import type { Scope } from './match.ts';
+
+/** Prices of an outcome: moment of the world (ms), thousandths, moment, thousandths … One entry for each change. */
+export type PricePoints = number[];
+
+/** Prices change with the beat of the world. */
+const beatMs = 1000;
+/** So many looks at a match cost less than a tenth of a second. */
+const mostLooks: Readonly<Record<Scope, number>> = { main: 480, whole: 120 };
+
+const beatAfter = (ms: number) => Math.ceil(ms / beatMs) * beatMs;
+
+/** Beats between two moments of the world at which the prices of a game may have changed. */
+function beatsOf(record: GameRecord, { time }: Moment, from: number, to: number, most: number): number[] {
+  const isLive = isStarted(record, time.matchAt(to));
+  const startAt = time.timeOf(record.startAt);
+  const slots = (first: number, last: number, live: boolean) => {
+    const length = slotLengthOf(record, live);
+    const begin = Math.ceil((first + record.mix) / length) * length - record.mix;
+    return Array.from(
+      { length: Math.max(0, Math.ceil((last - begin) / length)) },
+      (_, index) => begin + index * length,
+    );
+  };
+  const all = [...slots(from, Math.min(startAt, to), false), ...slots(Math.max(from, startAt), to, true)];
+  const every = Math.max(1, Math.ceil(all.length / most));
+  const changes: number[] = isLive ? [startAt] : [];
+  // From change to change backwards; the moment before one belongs to the change before it.
+  for (let second = isLive ? record.match.changedAt(secondOf(record, time.matchAt(to))) : 0; second > 0;) {
+    changes.push(time.timeOf(record.startAt + second * 1000));
+    const before = record.match.changedAt(second - 0.001);
+    if (before >= second) break;
+    second = before;
+  }
+  const beats = [from, ...all.filter((_, index) => index % every === 0), ...changes].map(beatAfter);
+  return [...new Set(beats)].filter((beat) => beat >= from && beat < to).sort((a, b) => a - b);
+}
+
+/**
+ * The prices that a game had between two moments of the world, whether or not somebody watched: prices follow from the moment alone.
+ * Of a long span it takes every n-th. Nothing was forced on the game, and margins and pace were those of today.
+ */
+export function pastPrices(
+  record: GameRecord,
+  scope: Scope,
+  moment: Moment,
+  from: number,
+  to: number,
+): ReadonlyMap<number, PricePoints> {
+  const { time, marginsOf } = moment;
+  const { id, champ } = record.fixture;
+  const found = new Map<number, PricePoints>();
+  for (const beat of beatsOf(record, moment, from, to, mostLooks[scope])) {
+    const { isLive, pricedAt, noise } = viewOf(record, { now: beat, time });
+    const margins = marginsOf(champ, isLive ? 'live' : 'line');
+    const seen = new Set<number>();
+    for (const quote of record.match.quotesAt(pricedAt, noise, scope)) {
+      const marketId = marketIdOf(id, quote);
+      seen.add(marketId);
+      note(found, marketId, beat, quote.milli ?? priceOf(margins, quote.groupId, quote.chance));
+    }
+    for (const marketId of found.keys()) if (!seen.has(marketId)) note(found, marketId, beat, 0);
+  }
+  return found;
+}
+
+function note(found: Map<number, PricePoints>, marketId: number, at: number, milli: number) {
+  const points = found.get(marketId);
+  if (points === undefined) found.set(marketId, [at, milli]);
+  else if (points.at(-1) !== milli) points.push(at, milli);
+}
