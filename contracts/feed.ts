@@ -40,6 +40,8 @@ export const Champ = z.object({
   live: z.optional(z.int()),
   logo: z.optional(z.string()),
   cyberType: z.optional(CyberType),
+  /** Only esports have one: what is played. `slug`: in addresses. */
+  discipline: z.optional(z.object({ slug: z.string(), name: z.string() })),
 });
 export type Champ = z.infer<typeof Champ>;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { priceHistoryBounds, PriceHistoryAnswer, type PriceHistory } from '../../contracts/price-history.ts';
+import { type PriceHistory, PriceHistoryAnswer, priceHistoryBounds } from '../../contracts/price-history.ts';
 import { createFeedHub } from '../feed/index.ts';
 import { fullCatalogue, partOf } from '../simulator/catalogue/index.ts';
 import { gameIdOf } from '../simulator/ids.ts';
@@ -138,7 +138,7 @@ test('[MEDIA-13] a long history comes in pages, each change once', () => {
   world.minutes(55);
   const ids = mainOf(world, id);
   const whole = new Map<number, number[]>();
-  let page: PriceHistory | null = world.ask(ids)!;
+  let page: PriceHistory | null = world.ask(ids);
   let pages = 0;
   for (; page; page = page.next === null ? null : world.ask(ids, page.next)) {
     pages += 1;

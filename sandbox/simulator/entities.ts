@@ -1,4 +1,5 @@
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
+import { disciplineWords } from './esports/words.ts';
 import type { Fixture, FixtureChamp } from './fixture.ts';
 import { groupPlace } from './group-order.ts';
 import type { MarketKey } from './ids.ts';
@@ -119,4 +120,5 @@ export const champEntity = (champ: FixtureChamp, line: number, live: number): Si
   line,
   live,
   ...(champ.cyberType && { cyberType: champ.cyberType }),
+  ...(champ.discipline && { discipline: disciplineWords[champ.discipline] }),
 });

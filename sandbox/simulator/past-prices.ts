@@ -1,8 +1,8 @@
 import { marketIdOf } from './ids.ts';
+import type { Scope } from './match.ts';
 import { priceOf } from './odds.ts';
 import { type Moment, slotLengthOf, viewOf } from './pricing.ts';
 import { type GameRecord, isStarted, secondOf } from './record.ts';
-import type { Scope } from './match.ts';
 
 /** Prices of an outcome: moment of the world (ms), thousandths, moment, thousandths … One entry for each change. */
 export type PricePoints = number[];

@@ -16,7 +16,10 @@ export const localize = (text: Text, lng: string): string => (text as Readonly<R
  * (`milli`; 0 = no price now). `wire.ts` turns them into entities of one language.
  */
 export type SimSport = Omit<Sport, 'name' | 'nameEng'> & { name: Text };
-export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName'> & {
+/** What is played in esports. `slug`: in addresses. */
+export type DisciplineWords = { slug: string; name: Text };
+export type SimChamp = Omit<Champ, 'name' | 'nameEng' | 'countryName' | 'discipline'> & {
+  discipline?: DisciplineWords;
   name: Text;
   countryName: Text;
   line: number;

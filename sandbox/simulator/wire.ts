@@ -8,8 +8,9 @@ export const wireSport = (sport: SimSport, lng: string): Sport => ({
   nameEng: sport.name.en,
 });
 
-export const wireChamp = (champ: SimChamp, lng: string): Champ => ({
+export const wireChamp = ({ discipline, ...champ }: SimChamp, lng: string): Champ => ({
   ...champ,
+  ...(discipline && { discipline: { slug: discipline.slug, name: localize(discipline.name, lng) } }),
   name: localize(champ.name, lng),
   nameEng: champ.name.en,
   countryName: localize(champ.countryName, lng),

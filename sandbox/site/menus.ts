@@ -17,7 +17,7 @@ export const menus: SiteConfig['menus'] = {
   main: [
     line,
     live,
-    item('cyber', '/home/line/40-esports', 4),
+    item('cyber', '/cyber', 4),
     item('slots', '/slots', 21),
     item('casino', '/casino', 22),
     {

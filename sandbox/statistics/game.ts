@@ -1,11 +1,11 @@
 import type { GameStatistics, TeamForm } from '../../contracts/statistics.ts';
 import type { Listed } from '../simulator/almanac.ts';
 import type { FixtureTeam } from '../simulator/fixture.ts';
+import { lineupOf } from '../simulator/squads/squads.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
 import { seasonAt } from './season.ts';
-import { lineupOf } from './squads.ts';
 import { outcomeFor } from './standings.ts';
 import { seasonTable } from './table.ts';
 import { lastOf, meetingsOf, teamOf } from './teams.ts';

@@ -1,1 +1,2 @@
 export { statisticsRoutes } from './routes.ts';
+export { teamOf } from './teams.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { sportIds } from '../../contracts/markets.ts';
 import { dataOf } from '../../contracts/common.ts';
+import { sportIds } from '../../contracts/markets.ts';
 import { ChampStatistics, GameStatistics, TeamStatistics } from '../../contracts/statistics.ts';
 import { oneDay, oneHour } from '../simulator/calendar/days.ts';
 import type { CatalogueSport } from '../simulator/catalogue/competition.ts';

@@ -1,5 +1,5 @@
 import type { Table } from '../../contracts/statistics.ts';
-import { hash } from '../simulator/random.ts';
+import { lotOf } from '../simulator/outrights/lot.ts';
 import { sportOf } from '../simulator/sports.ts';
 import { localize } from '../simulator/types.ts';
 import type { Season } from './season.ts';
@@ -19,7 +19,7 @@ export function seasonTable(
       entrants: season.entrants,
       matches: season.matches,
       points,
-      lotOf: (teamId) => hash(seed, season.id, teamId),
+      lotOf: (teamId) => lotOf(seed, season.id, teamId),
     },
     lng,
   );

@@ -1,11 +1,11 @@
 import type { TeamStatistics } from '../../contracts/statistics.ts';
 import { sportOf } from '../simulator/sports.ts';
+import { squadOf } from '../simulator/squads/squads.ts';
 import { localize } from '../simulator/types.ts';
 import { averagesOf } from './averages.ts';
 import { champOnWire } from './champ.ts';
 import { lineOf, wireTeam, type Writer } from './lines.ts';
 import { seasonAt } from './season.ts';
-import { squadOf } from './squads.ts';
 import { seasonTable } from './table.ts';
 import { type KnownTeam, lastOf, nextOf } from './teams.ts';
 

@@ -130,11 +130,11 @@ test('a page of log-in has no sides, and no buttons for sides that are not there
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 });
 
-test('Esports of the header is the board of esports, and alone the open section there', async ({ page }) => {
+test('Esports of the header is the list of its disciplines, and alone the open section there', async ({ page }) => {
   await page.goto('/en');
   const sections = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
   await sections.getByRole('link', { name: 'Esports' }).click();
-  await expect(page).toHaveURL(/\/en\/home\/line\/40-esports$/);
+  await expect(page).toHaveURL(/\/en\/cyber\/real\/disciplines$/);
   await expect(sections.getByRole('link', { name: 'Esports' })).toHaveAttribute('aria-current', 'page');
   await expect(sections.locator('[aria-current=page]')).toHaveCount(1);
 });
@@ -146,9 +146,9 @@ test('[BOOT-38] an empty page names what is missing, leads to what works, and is
   await expect(empty(page)).toContainText('Virtual sports');
   await empty(page).getByRole('link', { name: 'Live now' }).click();
   await expect(page).toHaveURL(/\/en\/home\/live$/);
-  await page.goto('/en/cyber');
+  await page.goto('/en/virtualsports');
   await empty(page).getByRole('link', { name: 'Esports' }).click();
-  await expect(page).toHaveURL(/\/en\/home\/line\/40-esports$/);
+  await expect(page).toHaveURL(/\/en\/cyber\/virtual\/disciplines$/);
 });
 
 test('[HTTP-27] the page of a sport or competition that does not exist is 404, says so and leads on', async ({

@@ -7,6 +7,7 @@ import { hasPageTexts } from '../../content/page-texts.ts';
 import { promotionsFor } from '../../content/promotions/promotions.ts';
 import { couponById } from '../../coupon/index.ts';
 import type { Env } from '../../http/context.ts';
+import { teamOf } from '../../statistics/index.ts';
 import type { FoundPage } from './route-table.ts';
 
 type Look = (c: Context<Env>, params: FoundPage['params']) => boolean;
@@ -24,6 +25,10 @@ const hasPromotion = (c: Context<Env>, id: string | undefined): boolean =>
   promotionsFor({ world: c.get('world'), userId: cookieSession(c)?.userId ?? null, language: 'en' }).some(
     (promotion) => promotion.id === id,
   );
+const hasChamp: Look = (c, { champId }) =>
+  champId === undefined || c.get('world').simulator.almanac.champ(numberOf(champId)) !== undefined;
+
+const hasTeam: Look = (c, { teamId = '' }) => teamOf(c.get('world').simulator.almanac, numberOf(teamId)) !== undefined;
 
 const hasGame: Look = (c, { game }) => game === undefined || c.get('world').simulator.hasGame(numberOf(game));
 
@@ -47,6 +52,10 @@ const looks: Readonly<Record<string, Look>> = {
   'games-project-game': (_, { gameRoute }) => hasPageTexts(`games-landing/${String(gameRoute)}`),
   'bonus-game': (_, { bonusGame }) => hasPageTexts(`bonusgames/${String(bonusGame)}`),
 
+  'champ-results': hasChamp,
+  'champ-final': hasChamp,
+  'team-games': hasTeam,
+  'team-section': hasTeam,
   'print-coupon': (c, { couponId }) => {
     const session = cookieSession(c);
     return session === null || couponById(c.get('world').db, Number(couponId))?.userId === session.userId;

@@ -1,4 +1,4 @@
-import { text } from '../texts/text.ts';
+import { sameText, text } from '../texts/text.ts';
 import type { Endless } from './competition.ts';
 import { teams } from './competition.ts';
 

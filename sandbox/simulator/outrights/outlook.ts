@@ -5,6 +5,7 @@ import { sportOf } from '../sports.ts';
 import type { Contest } from './contest.ts';
 import { drawChances } from './draw.ts';
 import { createLeads } from './leads.ts';
+import { lotOf } from './lot.ts';
 import { offersOf } from './offers.ts';
 import { type Meeting, tableChances, tableOf } from './table.ts';
 
@@ -47,7 +48,7 @@ export function createOutlook(seed: number, contest: Contest, { startOf, matchOf
   const seasonAt = (at: number) => ({
     size,
     points: sportOf(champ.sportId).points,
-    lotOf: (place: number) => hash(seed, id, entrants[place]?.id ?? 0),
+    lotOf: (place: number) => lotOf(seed, id, entrants[place]?.id ?? 0),
     meetings: contest.matches().map((fixture): Meeting => {
       const [home, away] = [placeOf(fixture.home.id), placeOf(fixture.away.id)];
       return { id: fixture.id, home, away, score: scoreAt(fixture, at) };

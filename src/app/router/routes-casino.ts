@@ -78,6 +78,11 @@ const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
   ];
 });
 
+/** What differs from an empty section. */
+const sectionPages: Readonly<Record<string, Parameters<typeof casino>[2]>> = {
+  virtualsports: { instead: { path: '/cyber/virtual/disciplines', title: 'header.menu.cyber' } },
+};
+
 const sectionNames = ['slots', 'casino', ...gameSections.map(([path]) => path.replace(/\/.*/, ''))];
 
 /** Spec: shell §2 "Casino and third-party games". */
@@ -92,7 +97,9 @@ export const casinoRoutes: readonly RouteRow[] = [
   casino('providers', 24),
   casino('providers/:provider', 24, { pageId: 'provider' }),
   casino('casino-search', 23, { robots: 'noindex' }),
-  ...gameSections.map(([path, availability]) => casino(path, availability, filled.includes(path) ? lobby : {})),
+  ...gameSections.map(([path, availability]) =>
+    casino(path, availability, filled.includes(path) ? lobby : (sectionPages[path] ?? {})),
+  ),
   casino('tvgames/view/poker', 11, { redirect: { to: '/poker' } }),
   ...sectionNames.map((name) => thanks(`${name}/thank-you`)),
   bonus('bonus/casino', 25, { pageId: 'casino-bonus' }),

@@ -4,6 +4,7 @@ const row = rows();
 /** A form stands alone. */
 const sidesOff = 'menu coupon';
 const results = rows({ dictionaries: ['results'] });
+const statistics = rows({ dictionaries: ['statistics'], page: () => import('@/pages/statistic') });
 
 /** Spec: shell §2 "Other routes" and "User section". */
 export const otherRoutes: readonly RouteRow[] = [
@@ -29,8 +30,9 @@ export const otherRoutes: readonly RouteRow[] = [
   }),
   row('forgot-password', null, { redirect: { to: '/?showForgotPasswordModal=1' } }),
   row('coupon', null, { redirect: { to: '/' } }),
-  results('statistic', 35),
-  results('statisticpopup/*', 35, { pageId: 'statistic-popup', isHeadless: true, robots: 'noindex' }),
+  statistics('statistic', 35),
+  statistics('statistic/:game', 35, { pageId: 'statistic' }),
+  statistics('statisticpopup/*', 35, { pageId: 'statistic-popup', isHeadless: true, robots: 'noindex', sidesOff }),
   results('results/:resultsOf?', 36),
   row('news/:slug?', 34, { dictionaries: ['news'] }),
   row('mobile', 38, { area: 'apps', hasContent: true }),

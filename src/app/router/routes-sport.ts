@@ -1,6 +1,9 @@
 import { type RouteRow, rows } from './route-row';
 
 const row = rows();
+const dictionaries = ['statistics'];
+const champs = { dictionaries, page: () => import('@/pages/champs') };
+const team = { dictionaries, page: () => import('@/pages/team') };
 
 /** Spec: shell §2 "Home and sport". */
 export const sportRoutes: readonly RouteRow[] = [
@@ -10,13 +13,13 @@ export const sportRoutes: readonly RouteRow[] = [
     dictionaries: ['zone'],
     page: () => import('@/pages/watch/multi'),
   }),
-  row('champs/:champId?', 62, { pageId: 'champ-results' }),
-  row('champs/:champId/final', 62, { pageId: 'champ-final' }),
-  row('team/:teamId/games', 1),
-  row('team/:teamId/:teamSection', 1, { pageId: 'team-section' }),
+  row('champs/:champId?', 62, { ...champs, pageId: 'champ-results' }),
+  row('champs/:champId/final', 62, { ...champs, pageId: 'champ-final' }),
+  row('team/:teamId/games', 1, team),
+  row('team/:teamId/:teamSection', 1, { ...team, pageId: 'team-section' }),
 ];
 
-const cyber = rows({ area: 'cyber', instead: { path: '/home/line/40-esports', title: 'header.menu.cyber' } });
+const cyber = rows({ area: 'cyber', dictionaries, page: () => import('@/pages/cyber') });
 
 /** Spec: shell §2 "Cyber". */
 export const cyberRoutes: readonly RouteRow[] = [
@@ -27,7 +30,10 @@ export const cyberRoutes: readonly RouteRow[] = [
   cyber('cyber/:cyberType/:discipline', 4, { pageId: 'cyber-discipline' }),
   cyber('cyber/:cyberType/:discipline/champs', 4, { pageId: 'cyber-discipline-champs' }),
   cyber('cyber/:cyberType/:discipline/:champ', 4, { pageId: 'cyber-discipline-champ' }),
-  cyber('cyber/:cyberType/:discipline/:champ/:game', 4, { pageId: 'cyber-discipline-champ-game' }),
+  cyber('cyber/:cyberType/:discipline/:champ/:game', 4, {
+    pageId: 'cyber-discipline-champ-game',
+    page: () => import('@/pages/game'),
+  }),
 ];
 
 const toto = rows({ area: 'toto', dictionaries: ['toto'] });

@@ -42,6 +42,7 @@ import type share from '@contracts/dictionaries/en/share.json';
 import type shared from '@contracts/dictionaries/en/shared.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type statement from '@contracts/dictionaries/en/statement.json';
+import type statistics from '@contracts/dictionaries/en/statistics.json';
 import type states from '@contracts/dictionaries/en/states.json';
 import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
@@ -107,6 +108,7 @@ type English = typeof access &
   typeof results &
   typeof rounds &
   typeof section &
+  typeof statistics &
   typeof toto;
 
 /** `menu.games_one` and `menu.games_other` are one text: `menu.games`. */

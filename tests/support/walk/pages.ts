@@ -62,6 +62,10 @@ export const pageWays: Ways = {
     reach: steps(openGame, press('In a window of its own')),
     seen: ({ page: tab }) => tab.getByRole('region', { name: 'Pictures of matches' }),
   },
+  'src/pages/statistic/index.ts': page(open('/en/statistic'), 'Statistics'),
+  'src/pages/champs/index.ts': page(open('/en/champs'), 'Competition results'),
+  'src/pages/team/index.ts': page(open('/en/team/10000-x/info'), /./),
+  'src/pages/cyber/index.ts': page(open('/en/cyber/real/disciplines'), /^Esports/),
   'src/pages/cashier/deposit/index.ts': page(steps(signIn, open('/en/office/recharge')), 'Deposit', noCoupon),
   'src/pages/cashier/statement/index.ts': page(
     steps(signIn, open('/en/office/transactions')),

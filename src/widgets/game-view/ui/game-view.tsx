@@ -21,6 +21,7 @@ import { GameGone, GameLoading } from './game-states';
 import * as css from './game-view.css';
 import { Markets } from './markets';
 import { ScoreHead } from './score-head';
+import { StatisticsLink } from './statistics-link';
 
 export type GameViewProps = {
   zone: Zone;
@@ -79,6 +80,7 @@ function Bar({ game }: { game: GameInfo }) {
           <bdi className={cut}>{fullChampName(champ)}</bdi>
         </AppLink>
       )}
+      <StatisticsLink game={game} />
       <FollowButton game={game} isLabelled />
     </div>
   );

@@ -1,7 +1,7 @@
-import { sportNumbers } from '../../contracts/sports.ts';
-import type { Lineup, Player } from '../../contracts/statistics.ts';
-import type { FixtureChamp, FixtureTeam } from '../simulator/fixture.ts';
-import { hash } from '../simulator/random.ts';
+import { sportNumbers } from '../../../contracts/sports.ts';
+import type { Lineup, Player } from '../../../contracts/statistics.ts';
+import type { FixtureChamp, FixtureTeam } from '../fixture.ts';
+import { hash } from '../random.ts';
 import { handles, surnames } from './names.ts';
 
 type Role = Player['role'];

@@ -1,0 +1,1 @@
+export { ChampsPage as default } from './ui/page';

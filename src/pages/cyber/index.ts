@@ -1,0 +1,1 @@
+export { CyberPage as default } from './ui/page';

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useEffect } from 'react';
+
+import type { Champ } from '@contracts/feed';
+
+import { fullChampName } from '@/features/betting/open-event';
+import { useT } from '@/shared/i18n';
+import { pageTitled } from '@/shared/routing';
+import * as office from '@/shared/ui/office-page';
+import { Card, FoundPlace, MatchLines, ofChamp, Standings } from '@/widgets/statistics';
+
+import { Boards } from './all-games';
+
+/** A competition of esports: its games, table and results. `champ` undefined: not known yet. */
+export function OneChamp({ champ }: { champ: Champ | undefined }) {
+  return champ === undefined ? null : <Known champ={champ} />;
+}
+
+function Known({ champ }: { champ: Champ }) {
+  const t = useT();
+  const [titled, found, ask, again] = useUnit([pageTitled, ofChamp.$found, ofChamp.asked, ofChamp.again]);
+  const { id } = champ;
+  const name = fullChampName(champ);
+  useEffect(() => {
+    titled(name);
+    ask({ champId: id, season: 'present' });
+  }, [titled, ask, id, name]);
+  const isIn = useCallback((each: Champ) => each.id === id, [id]);
+  return (
+    <>
+      <h2 className={office.name}>
+        <bdi>{name}</bdi>
+      </h2>
+      <Boards isIn={isIn} />
+      <FoundPlace found={found} onAgain={again} level={2}>
+        {({ table, results }) => (
+          <>
+            {table && (
+              <Card title={t('stat.table')} note={table.season}>
+                <Standings table={table} />
+              </Card>
+            )}
+            <Card title={t('stat.results')}>
+              <MatchLines lines={results} sportId={champ.sportId} none={t('stat.noResults')} />
+            </Card>
+          </>
+        )}
+      </FoundPlace>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react';
+
+import type { CyberType } from '@contracts/feed';
+
+import { $champs } from '@/entities/game';
+import { idOfSegment } from '@/features/betting/open-event';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+import { $routeMatch } from '@/shared/routing';
+import * as office from '@/shared/ui/office-page';
+import { SectionLinks } from '@/widgets/statistics';
+
+import { type Discipline, disciplinesOf, typeIn } from '../lib/disciplines';
+import { AllGames } from './all-games';
+import { Champs } from './champs';
+import { Dashboard } from './dashboard';
+import { Disciplines } from './disciplines';
+import { NothingPlayed } from './nothing-played';
+import { OneChamp } from './one-champ';
+import { OneDiscipline } from './one-discipline';
+
+/** Paths: /cyber/{type}/… Rows ROUTE-12 to ROUTE-18; a game is on the page of every game. */
+export function CyberPage() {
+  const match = useUnit($routeMatch);
+  const { cyberType, discipline, champ } = match?.params ?? {};
+  const type = typeIn(cyberType);
+  const [line, live] = [useTopic('sports:line'), useTopic('sports:live')];
+  const disciplines = disciplinesOf(useUnit($champs).values(), type ?? 'real');
+  const page = match?.meta.pageId.replace('cyber-', '') ?? '';
+  const one = disciplines.find(({ slug }) => slug === discipline);
+
+  return (
+    <div className={office.page}>
+      <Head type={type ?? 'real'} page={page} one={one} />
+      {type === null || (line === 'ready' && live === 'ready' && isUnknown(discipline, champ, one)) ? (
+        <NothingPlayed />
+      ) : (
+        <Content page={page} type={type} disciplines={disciplines} one={one} champId={idOfSegment(champ)} />
+      )}
+    </div>
+  );
+}
+
+/** Neither a discipline nor a competition of it with this name has games. */
+const isUnknown = (discipline: string | undefined, champ: string | undefined, one: Discipline | undefined): boolean =>
+  (discipline !== undefined && one === undefined) ||
+  (champ !== undefined && one?.champs.every(({ id }) => id !== idOfSegment(champ)) === true);
+
+type ContentProps = {
+  page: string;
+  type: CyberType;
+  disciplines: readonly Discipline[];
+  one: Discipline | undefined;
+  champId: number | null;
+};
+
+function Content({ page, type, disciplines, one, champId }: ContentProps) {
+  if (page === 'disciplines') return <Disciplines type={type} disciplines={disciplines} />;
+  if (page === 'all') return <AllGames type={type} />;
+  if (page === 'dashboard') return <Dashboard type={type} disciplines={disciplines} />;
+  if (one === undefined) return null;
+  if (page === 'discipline-champs') return <Champs type={type} discipline={one} />;
+  if (page === 'discipline-champ') return <OneChamp champ={one.champs.find(({ id }) => id === champId)} />;
+  return <OneDiscipline type={type} discipline={one} />;
+}
+
+type HeadProps = { type: CyberType; page: string; one: Discipline | undefined };
+
+const sections = ['disciplines', 'all', 'dashboard'] as const;
+
+function Head({ type, page, one }: HeadProps) {
+  const t = useT();
+  const other = type === 'real' ? 'virtual' : 'real';
+  return (
+    <header className={office.column}>
+      <h1 className={office.title}>
+        {t('page.title.cyber-home')} · {t(`sport.cyber.${type}`)}
+        {one && (
+          <>
+            {' · '}
+            <bdi>{one.name}</bdi>
+          </>
+        )}
+      </h1>
+      <SectionLinks
+        label={t('stat.pages')}
+        links={[
+          ...sections.map((section) => ({
+            to: `/cyber/${type}/${section}`,
+            text: t(`cyber.${section}`),
+            isHere: section === page,
+          })),
+          { to: `/cyber/${other}/disciplines`, text: t(`sport.cyber.${other}`) },
+        ]}
+      />
+    </header>
+  );
+}

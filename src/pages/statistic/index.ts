@@ -1,0 +1,1 @@
+export { StatisticPage as default } from './ui/page';

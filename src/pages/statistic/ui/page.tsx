@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+
+import { idOfSegment } from '@/features/betting/open-event';
+import { useT } from '@/shared/i18n';
+import { $path } from '@/shared/routing';
+import * as office from '@/shared/ui/office-page';
+import { Competitions } from '@/widgets/statistics';
+
+import { GameStatistics } from './game';
+
+const lastPart = (path: string) => idOfSegment(path.split('/').at(-1));
+
+/** Paths: /statistic, /statistic/{game} and /statisticpopup/{game}, which has a window of its own. Rows ROUTE-137, ROUTE-138. */
+export function StatisticPage() {
+  const t = useT();
+  const gameId = lastPart(useUnit($path));
+  return (
+    <div className={office.page}>
+      {gameId === null ? (
+        <>
+          <h1 className={office.title}>{t('page.title.statistic')}</h1>
+          <p className={office.quiet}>{t('stat.intro')}</p>
+          <Competitions />
+        </>
+      ) : (
+        <GameStatistics gameId={gameId} />
+      )}
+    </div>
+  );
+}

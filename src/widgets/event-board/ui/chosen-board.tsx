@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+
+import type { Champ, Zone } from '@contracts/feed';
+
+import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { useTopic } from '@/shared/feed';
+import { useT } from '@/shared/i18n';
+
+import { hasDraws } from '../lib/draws';
+import { NoList } from './board-states';
+import * as css from './event-board.css';
+import { PriceGrid } from './price-grid';
+import { SportGames } from './sport-games';
+
+type ChosenBoardProps = {
+  zone: Zone;
+  sportId: number;
+  isIn: (champ: Champ) => boolean;
+};
+
+/** Games of some competitions of a sport, in one zone. They are few, so the page holds every row. */
+export function ChosenBoard({ zone, sportId, isIn }: ChosenBoardProps) {
+  const t = useT();
+  const phase = useTopic(`list:${zone}:${String(sportId)}`);
+  const [sports, champs, games, markets] = useUnit([$sports, $champs, $games, $marketsByGame]);
+  const found = useMemo(
+    () =>
+      groupBySport({ sports, champs, games }, (game) => {
+        const champ = champs.get(game.champId);
+        return (
+          game.sportId === sportId && game.zone === zone && !isFinishedGame(game) && champ !== undefined && isIn(champ)
+        );
+      }),
+    [sports, champs, games, sportId, zone, isIn],
+  );
+  return (
+    <section className={css.section}>
+      <header className={css.sectionHead}>
+        <h2 className={css.sectionTitle}>{t(`sport.zone.${zone}`)}</h2>
+      </header>
+      {found.length === 0 && <NoList zone={zone} phase={phase} />}
+      <PriceGrid>
+        {found.map(({ sport, champs: list }) => (
+          <SportGames key={sport.id} sport={sport} champs={list} hasDraw={hasDraws(list, markets)} />
+        ))}
+      </PriceGrid>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+export { competitionPath, teamPath } from './lib/paths';
+export { ofChamp, ofGame, ofSport, ofTeam } from './model/found';
+export { Averages } from './ui/averages';
+export { Competitions } from './ui/competitions';
+export { Card } from './ui/card';
+export { FormMarks } from './ui/form-marks';
+export { FoundPlace } from './ui/found-place';
+export { MatchLines } from './ui/match-lines';
+export { Players } from './ui/players';
+export { Rounds } from './ui/rounds';
+export { SectionLinks } from './ui/section-links';
+export { Standings } from './ui/standings';
+export * as statisticsCss from './ui/statistics.css';
+export { TeamLink } from './ui/team-link';
+export { outcomeIn } from './lib/outcome';
