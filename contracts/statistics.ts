@@ -115,7 +115,7 @@ export type GameStatistics = z.infer<typeof GameStatistics>;
 export const GameStatisticsAnswer = dataOf(GameStatistics);
 
 /** `form`: points of all matches count, or winners go on to the final. */
-export const CompetitionForm = z.enum(['table', 'draw']);
+const CompetitionForm = z.enum(['table', 'draw']);
 
 /** A round of a draw from the top of the draw to its foot; `left`: how many players are in it. */
 export const Round = z.object({ left: z.int(), lines: z.array(StatLine) });

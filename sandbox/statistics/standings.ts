@@ -8,7 +8,7 @@ import { wireTeam } from './lines.ts';
 /** A table tells how so many of the last matches ended. */
 const formLength = 5;
 
-export const outcomeOf = (own: number, other: number): Outcome => (own > other ? 'win' : own < other ? 'loss' : 'draw');
+const outcomeOf = (own: number, other: number): Outcome => (own > other ? 'win' : own < other ? 'loss' : 'draw');
 
 /** The outcome of a match that is over, for one of its sides. */
 export function outcomeFor({ fixture, ended }: Listed, teamId: number): Outcome | null {

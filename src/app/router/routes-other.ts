@@ -4,7 +4,7 @@ const row = rows();
 /** A form stands alone. */
 const sidesOff = 'menu coupon';
 const results = rows({ dictionaries: ['results'] });
-const statistics = rows({ dictionaries: ['statistics'], page: () => import('@/pages/statistic') });
+const statistics = rows({ dictionaries: ['statistics'], page: () => import('@/pages/sport/statistic') });
 
 /** Spec: shell §2 "Other routes" and "User section". */
 export const otherRoutes: readonly RouteRow[] = [

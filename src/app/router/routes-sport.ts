@@ -2,8 +2,8 @@ import { type RouteRow, rows } from './route-row';
 
 const row = rows();
 const dictionaries = ['statistics'];
-const champs = { dictionaries, page: () => import('@/pages/champs') };
-const team = { dictionaries, page: () => import('@/pages/team') };
+const champs = { dictionaries, page: () => import('@/pages/sport/champs') };
+const team = { dictionaries, page: () => import('@/pages/sport/team') };
 
 /** Spec: shell §2 "Home and sport". */
 export const sportRoutes: readonly RouteRow[] = [
@@ -19,7 +19,7 @@ export const sportRoutes: readonly RouteRow[] = [
   row('team/:teamId/:teamSection', 1, { ...team, pageId: 'team-section' }),
 ];
 
-const cyber = rows({ area: 'cyber', dictionaries, page: () => import('@/pages/cyber') });
+const cyber = rows({ area: 'cyber', dictionaries, page: () => import('@/pages/sport/cyber') });
 
 /** Spec: shell §2 "Cyber". */
 export const cyberRoutes: readonly RouteRow[] = [

@@ -18,7 +18,7 @@ import {
   SectionLinks,
   statisticsCss as css,
   teamPath,
-} from '@/widgets/statistics';
+} from '@/widgets/sport/statistics';
 
 const sections = ['info', 'games', 'results', 'calendar', 'squad'] as const;
 /** The overview shows so many results and fixtures. */

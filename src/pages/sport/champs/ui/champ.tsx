@@ -19,7 +19,7 @@ import {
   Standings,
   statisticsCss as css,
   TeamLink,
-} from '@/widgets/statistics';
+} from '@/widgets/sport/statistics';
 
 type ChampProps = {
   champId: number;

@@ -4,7 +4,7 @@ import { idOfSegment } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { $path } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
-import { Competitions } from '@/widgets/statistics';
+import { Competitions } from '@/widgets/sport/statistics';
 
 import { GameStatistics } from './game';
 

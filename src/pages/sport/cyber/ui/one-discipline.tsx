@@ -4,7 +4,7 @@ import type { Champ, CyberType } from '@contracts/feed';
 
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
-import { statisticsCss as css } from '@/widgets/statistics';
+import { statisticsCss as css } from '@/widgets/sport/statistics';
 
 import type { Discipline } from '../lib/disciplines';
 import { Boards } from './all-games';

@@ -7,7 +7,7 @@ import { fullChampName } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { pageTitled } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
-import { Card, FoundPlace, MatchLines, ofChamp, Standings } from '@/widgets/statistics';
+import { Card, FoundPlace, MatchLines, ofChamp, Standings } from '@/widgets/sport/statistics';
 
 import { Boards } from './all-games';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { idOfSegment } from '@/features/betting/open-event';
 import { $routeMatch } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
-import { FoundPlace, ofTeam } from '@/widgets/statistics';
+import { FoundPlace, ofTeam } from '@/widgets/sport/statistics';
 
 import { Team } from './team';
 

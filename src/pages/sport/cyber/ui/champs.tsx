@@ -4,7 +4,7 @@ import { fullChampName, slugOf } from '@/features/betting/open-event';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
-import { statisticsCss as css } from '@/widgets/statistics';
+import { statisticsCss as css } from '@/widgets/sport/statistics';
 
 import type { Discipline } from '../lib/disciplines';
 

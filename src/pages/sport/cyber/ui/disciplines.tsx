@@ -3,7 +3,7 @@ import type { CyberType } from '@contracts/feed';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
-import { statisticsCss as css } from '@/widgets/statistics';
+import { statisticsCss as css } from '@/widgets/sport/statistics';
 
 import type { Discipline } from '../lib/disciplines';
 

@@ -21,7 +21,7 @@ import {
   Standings,
   statisticsCss as css,
   TeamLink,
-} from '@/widgets/statistics';
+} from '@/widgets/sport/statistics';
 
 import * as own from './game.css';
 

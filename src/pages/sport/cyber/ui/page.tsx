@@ -8,7 +8,7 @@ import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { $routeMatch } from '@/shared/routing';
 import * as office from '@/shared/ui/office-page';
-import { SectionLinks } from '@/widgets/statistics';
+import { SectionLinks } from '@/widgets/sport/statistics';
 
 import { type Discipline, disciplinesOf, typeIn } from '../lib/disciplines';
 import { AllGames } from './all-games';
