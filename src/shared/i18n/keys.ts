@@ -31,6 +31,7 @@ import type payments from '@contracts/dictionaries/en/payments.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
 import type promotions from '@contracts/dictionaries/en/promotions.json';
+import type prices from '@contracts/dictionaries/en/prices.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type requests from '@contracts/dictionaries/en/requests.json';
@@ -108,6 +109,7 @@ type English = typeof access &
   typeof results &
   typeof rounds &
   typeof section &
+  typeof prices &
   typeof statistics &
   typeof toto;
 

@@ -2,12 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { type GameInfo, type MarketGroup, shortTeamName } from '@/entities/game';
 import { $look } from '@/entities/preferences';
+import { PriceHistoryButton } from '@/entities/price-history';
 import { PriceInfo } from '@/features/betting/inspect-price';
 import { fullOutcome, OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';
 
+import { charted } from '../lib/charted';
 import { handicapRows, isHandicap, isScoreGrid, marketColumns, scoreGrid } from '../lib/layout';
 import * as css from './market.css';
 
@@ -33,6 +35,11 @@ export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
       >
         <Body game={game} group={group} />
       </Details>
+      <PriceHistoryButton
+        title={group.name}
+        outcomes={charted(group.markets).map((market) => ({ id: market.id, name: fullOutcome(t, market, game) }))}
+        className={css.history}
+      />
       <PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} className={css.info} />
     </div>
   );

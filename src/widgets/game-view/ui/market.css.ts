@@ -54,3 +54,4 @@ globalStyle(`${market} ${oddsLabel}`, {
   overflow: 'visible',
   overflowWrap: 'break-word',
 });
+export const history = style({ position: 'absolute', insetBlockStart: 4, insetInlineEnd: 66 });

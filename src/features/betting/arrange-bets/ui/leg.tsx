@@ -13,6 +13,7 @@ import * as panel from '@/shared/ui/panel';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 import * as css from './leg.css';
+import { LegHistory } from './leg-history';
 import { LockNote, PriceNote } from './leg-notes';
 
 export type LegToolsProps = { bet: Bet; outcome: string };
@@ -71,6 +72,7 @@ export const Leg = memo(function Leg({ bet, isDependent, isLocked, singlesFit, O
       </span>
       <span className={css.last}>
         <span className={css.market}>{market.groupName}</span>
+        <LegHistory bet={bet} outcome={outcome} />
         {Tools && <Tools bet={bet} outcome={outcome} />}
       </span>
       <IconButton

@@ -2,15 +2,12 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { $theme } from '@/entities/preferences';
+import { chartCss as css, startPlot } from '@/shared/chart';
 import { $format, $locale, formatDate, formatDateTime, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 
 import { extremesOf, type Points } from '../lib/chart';
-import { plotOf } from '../lib/plot';
 import type { Statement } from '../lib/statement';
-import * as css from './chart.css';
-
-const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /**
  * The balance over time. Its words say the same to those who do not see it, and every movement stands below. It comes when somebody
@@ -27,22 +24,18 @@ export function BalanceChart({ statement, points }: { statement: Statement; poin
   useEffect(() => {
     const box = place.current;
     if (box === null) return;
-    const styles = getComputedStyle(box);
-    const plot = plotOf({
-      ...{ place: box, height: css.height, points, timeZone: format.timeZone, onLook: setLooked },
-      ink: (name) => styles.getPropertyValue(nameOf(css.inks[name])).trim(),
+    return startPlot(box, {
+      at: points.at,
+      series: [{ values: points.minor, ink: 'line' }],
+      range: (low, high) => [Math.min(0, low), Math.max(1, high + (high - Math.min(0, low)) * 0.1)],
+      timeZone: format.timeZone,
+      onLook: setLooked,
       words: {
         day: (ms) => formatDate(ms, format),
         time: (ms) => formatTime(ms, format),
-        money: (minor) => formatMoney(minor, iso, format.locale),
+        value: (minor) => formatMoney(minor, iso, format.locale),
       },
     });
-    const seen = new ResizeObserver(() => plot.setSize({ width: box.clientWidth, height: css.height }));
-    seen.observe(box);
-    return () => {
-      seen.disconnect();
-      plot.destroy();
-    };
     // Another theme draws it anew, in its own colours.
   }, [points, iso, format, theme]);
 

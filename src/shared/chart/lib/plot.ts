@@ -1,18 +1,31 @@
 import 'uplot/dist/uPlot.min.css';
 import UPlot from 'uplot';
 
-import type { Points } from './chart';
+import { type Mark, paintMarks, paintRings, type Ring } from './paint';
 
-export type Words = { day: (ms: number) => string; time: (ms: number) => string; money: (minor: number) => string };
-type Wanted = {
+/** Colours of a chart. The style sheet names them, because a canvas reads no styles. */
+export type Ink = 'line' | 'grid' | 'text' | 'second' | 'third' | 'own';
+
+/** One line of steps: a value holds until the next. Null: there is none. `dash`: lengths in px. */
+export type Series = { values: (number | null)[]; ink: Ink; dash?: number[] };
+
+export type Wanted = {
   /** Where it stands; it fills the width. */
   place: HTMLElement;
   height: number;
-  points: Points;
-  words: Words;
+  /** Moments in Unix seconds, from left to right. */
+  at: number[];
+  series: readonly Series[];
+  /** From the lowest value on the axis to the highest. */
+  range: (low: number, high: number) => [number, number];
+  /** Equal ratios are equally high: 2 to 4 is as far as 4 to 8. `splits`: where the axis has lines. */
+  log?: { splits: (low: number, high: number) => number[] };
+  words: { day: (ms: number) => string; time: (ms: number) => string; value: (value: number) => string };
   /** Hours east of UTC: days begin at the player's midnight. */
   timeZone: number;
-  ink: (name: 'line' | 'grid' | 'text') => string;
+  ink: (name: Ink) => string;
+  marks?: readonly Mark[];
+  rings?: readonly Ring[];
   /** The point under the pointer; null: none. */
   onLook: (index: number | null) => void;
 };
@@ -22,6 +35,7 @@ const hourMs = 60 * minuteMs;
 const daySec = 86_400;
 /** Of labels, px: an average letter, and the room around the longest one. */
 const [letter, room] = [7, 16];
+const logarithmic = 3;
 
 /** uPlot reads days by the clock of the device: such a date shows it the player's own. */
 const shifted = (sec: number, timeZone: number): Date => {
@@ -29,13 +43,26 @@ const shifted = (sec: number, timeZone: number): Date => {
   return new Date(at + timeZone * hourMs + new Date(at).getTimezoneOffset() * minuteMs);
 };
 
-/** Draws a balance as a line of steps: it stays until the next movement. */
-export function plotOf({ place, height, points, words, timeZone, ink, onLook }: Wanted): UPlot {
+/** Draws lines of steps over time. */
+export function plotOf({
+  place,
+  height,
+  at,
+  series,
+  range,
+  log,
+  words,
+  timeZone,
+  ink,
+  onLook,
+  ...more
+}: Wanted): UPlot {
   const isMidnight = (sec: number) => (sec + timeZone * 3600) % daySec === 0;
   const momentText = (sec: number, step: number) =>
     step >= daySec || isMidnight(sec) ? words.day(sec * 1000) : words.time(sec * 1000);
   const font = `12px ${getComputedStyle(place).fontFamily}`;
   const axis = { font, stroke: () => ink('text'), ticks: { show: false } };
+  const { marks = [], rings = [] } = more;
   return new UPlot(
     {
       width: place.clientWidth,
@@ -43,9 +70,7 @@ export function plotOf({ place, height, points, words, timeZone, ink, onLook }: 
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false } },
       tzDate: (sec) => shifted(sec, timeZone),
-      scales: {
-        y: { range: (_, low, high) => [Math.min(0, low), Math.max(1, high + (high - Math.min(0, low)) * 0.1)] },
-      },
+      scales: { y: { range: (_, low, high) => range(low, high), ...(log && { distr: logarithmic }) } },
       axes: [
         {
           ...axis,
@@ -57,7 +82,8 @@ export function plotOf({ place, height, points, words, timeZone, ink, onLook }: 
         {
           ...axis,
           grid: { stroke: () => ink('grid'), width: 1 },
-          values: (_, sums) => sums.map(words.money),
+          ...(log && { splits: (_, __, low, high) => log.splits(low, high), filter: (_, splits) => splits }),
+          values: (_, values) => values.map(words.value),
           /** Null before anything is drawn, whatever the types say. */
           size: (_, labels: string[] | null) =>
             Math.max(40, ...(labels ?? []).map(({ length }) => length * letter + room)),
@@ -65,16 +91,25 @@ export function plotOf({ place, height, points, words, timeZone, ink, onLook }: 
       ],
       series: [
         {},
-        {
-          stroke: () => ink('line'),
+        ...series.map(({ ink: own, dash }) => ({
+          stroke: () => ink(own),
           width: 2,
           points: { show: false },
+          ...(dash && { dash }),
           ...(UPlot.paths.stepped === undefined ? {} : { paths: UPlot.paths.stepped({ align: 1 }) }),
-        },
+        })),
       ],
-      hooks: { setCursor: [({ cursor: { idx } }) => onLook(idx ?? null)] },
+      hooks: {
+        setCursor: [({ cursor: { idx } }) => onLook(idx ?? null)],
+        draw: [
+          (plot) => {
+            paintMarks(plot, marks, ink);
+            paintRings(plot, rings, ink);
+          },
+        ],
+      },
     },
-    [points.at, points.minor],
+    [at, ...series.map(({ values }) => values)],
     place,
   );
 }

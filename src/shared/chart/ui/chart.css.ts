@@ -3,7 +3,14 @@ import { createVar, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/ui/theme';
 
 /** A canvas reads no styles: it takes its colours from here when it draws. Forced colours do not reach it by themselves. */
-export const inks = { line: createVar(), grid: createVar(), text: createVar() };
+export const inks = {
+  line: createVar(),
+  grid: createVar(),
+  text: createVar(),
+  second: createVar(),
+  third: createVar(),
+  own: createVar(),
+};
 
 export const figure = style({
   display: 'grid',
@@ -15,10 +22,20 @@ export const figure = style({
     [inks.line]: vars.color.chart.line,
     [inks.grid]: vars.color.chart.grid,
     [inks.text]: vars.color.text.secondary,
+    [inks.second]: vars.color.text.secondary,
+    [inks.third]: vars.color.pitch.away,
+    [inks.own]: vars.color.text.primary,
   },
   '@media': {
     [media.forcedColors]: {
-      vars: { [inks.line]: 'CanvasText', [inks.grid]: 'GrayText', [inks.text]: 'CanvasText' },
+      vars: {
+        [inks.line]: 'CanvasText',
+        [inks.grid]: 'GrayText',
+        [inks.text]: 'CanvasText',
+        [inks.second]: 'CanvasText',
+        [inks.third]: 'CanvasText',
+        [inks.own]: 'Highlight',
+      },
     },
   },
 });

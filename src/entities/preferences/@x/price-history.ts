@@ -1,0 +1,1 @@
+export { $coefViewId, $theme } from '../model/preferences';

@@ -1,0 +1,1 @@
+export { PriceHistoryButton } from './ui/price-history-button';

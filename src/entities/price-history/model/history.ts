@@ -1,0 +1,53 @@
+import { createEvent, createStore, sample } from 'effector';
+
+import type { PriceHistory } from '@contracts/price-history';
+
+import { $language } from '@/shared/i18n';
+import { createTimer } from '@/shared/lib/clock';
+
+import { historyQuery } from '../api/history';
+import { merged } from '../lib/merge';
+import { drawnOf } from '../lib/series';
+
+/** While a history is open, what is new comes so often. */
+const everyMs = 5_000;
+
+/** Somebody opens the history of these outcomes of one match. */
+export const historyOpened = createEvent<readonly number[]>();
+export const historyClosed = createEvent();
+/** After a failure. */
+export const historyRetried = createEvent();
+
+const $marketIds = createStore<readonly number[] | null>(null)
+  .on(historyOpened, (_, ids) => ids)
+  .reset(historyClosed);
+const isAbout = (ids: readonly number[] | null, asked: readonly number[]) => ids?.join('.') === asked.join('.');
+
+const answered = sample({
+  clock: historyQuery.finished.success,
+  source: $marketIds,
+  filter: (ids, { params }) => isAbout(ids, params.marketIds),
+  fn: (_, { result }) => result,
+});
+
+/** Null until the first part has come. */
+export const $history = createStore<PriceHistory | null>(null).on(answered, merged).reset(historyOpened, historyClosed);
+/** It has not come: there is none, because the match is no longer on offer, or something failed. */
+export const $failure = createStore<'missing' | 'failed' | null>(null)
+  .on(historyQuery.finished.failure, (_, { error }) => (error.statusCode === 404 ? 'missing' : 'failed'))
+  .reset(historyOpened, answered, historyRetried, historyClosed);
+export const $drawn = $history.map((history) => (history === null ? null : drawnOf(history)));
+
+const again = createTimer();
+sample({ clock: answered, fn: ({ next }) => (next === null ? everyMs : 0), target: again.started });
+sample({
+  clock: [historyOpened, historyRetried, again.fired],
+  source: { ids: $marketIds, history: $history, lng: $language },
+  filter: ({ ids }) => ids !== null,
+  fn: ({ ids, history, lng }) => ({
+    marketIds: ids ?? [],
+    since: history === null ? 0 : (history.next ?? history.until),
+    lng,
+  }),
+  target: historyQuery.start,
+});

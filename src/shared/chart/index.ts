@@ -1,0 +1,2 @@
+export { startPlot } from './lib/start';
+export * as chartCss from './ui/chart.css';
