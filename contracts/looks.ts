@@ -6,7 +6,7 @@
  * `sports`: no games in the menus; `even`: competitions by name, not the greatest first; `short`: short names of outcomes;
  * `noLine`, `noLive`: no accumulator of the day of that zone; `noGenerator`: no bet generator;
  * `asian`: the Asian view of lists (`appViewType` 1); `split`: its quarter lines as "0.5-1".
- * `statsWindow`: statistics of a match in a window of their own.
+ * `stats`: statistics of a match in a window of their own.
  */
 export const looks = [
   'compact',
@@ -22,7 +22,7 @@ export const looks = [
   'noGenerator',
   'asian',
   'split',
-  'statsWindow',
+  'stats',
 ] as const;
 export type Look = (typeof looks)[number];
 

@@ -1,1 +1,2 @@
+export { charted } from './lib/charted';
 export { PriceHistoryButton } from './ui/price-history-button';

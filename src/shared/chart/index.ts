@@ -1,2 +1,2 @@
-export { startPlot } from './lib/start';
-export * as chartCss from './ui/chart.css';
+export { startPlot } from './start';
+export * as chartCss from './chart.css';

@@ -12,6 +12,7 @@ const pressUntilHeard = ({ page }: Here) =>
     await expect(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible({ timeout: 500 });
   }).toPass();
 const prices = /^Probability and movement/;
+const priceHistory = /^Price over time/;
 /** The button is disabled until its code has loaded. */
 const openView = async ({ page }: Here) => {
   const view = page.getByRole('main').getByRole('button', { name: 'View', exact: true });
@@ -121,6 +122,15 @@ export const visitorWays: Ways = {
   'shared: game-view': {
     reach: steps(user.onWideScreen, open()),
     seen: user.button(prices),
+  },
+  'src/entities/price-history/ui/price-history-dialog.tsx': {
+    reach: steps(user.onWideScreen, open(), user.press(priceHistory)),
+    seen: ({ page }) => page.getByRole('dialog').filter({ hasText: /When|Opening|No prices are kept/ }),
+  },
+  'shared: price-history': {
+    reach: steps(user.onWideScreen, open()),
+    seen: user.button(priceHistory),
+    told: 'nobody',
   },
   'src/features/betting/inspect-price/ui/price-table.tsx': {
     reach: steps(user.onWideScreen, open(), user.press(prices)),

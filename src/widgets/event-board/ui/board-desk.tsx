@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
 
 import { BoardFrame } from './board-frame';
-import * as css from './event-board.css';
 
 /** The place of one or several boards of chosen games. */
 export function BoardDesk({ children }: { children: ReactNode }) {
   return (
     <PriceDesk>
       <BoardFrame>
-        <PricesLocked className={css.locked} />
+        <PricesLocked />
         {children}
       </BoardFrame>
     </PriceDesk>

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import type { Champ, Zone } from '@contracts/feed';
 
 import { $champs, $games, $marketsByGame, $sports, groupBySport, isFinishedGame } from '@/entities/game';
+import { hasDraws } from '@/features/betting/filter-events';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
+import * as office from '@/shared/ui/office-page';
 
-import { hasDraws } from '../lib/draws';
 import { NoList } from './board-states';
-import * as css from './event-board.css';
 import { PriceGrid } from './price-grid';
 import { SportGames } from './sport-games';
 
@@ -35,10 +35,8 @@ export function ChosenBoard({ zone, sportId, isIn }: ChosenBoardProps) {
     [sports, champs, games, sportId, zone, isIn],
   );
   return (
-    <section className={css.section}>
-      <header className={css.sectionHead}>
-        <h2 className={css.sectionTitle}>{t(`sport.zone.${zone}`)}</h2>
-      </header>
+    <section>
+      <h2 className={office.name}>{t(`sport.zone.${zone}`)}</h2>
       {found.length === 0 && <NoList zone={zone} phase={phase} />}
       <PriceGrid>
         {found.map(({ sport, champs: list }) => (

@@ -2,16 +2,15 @@ import { useUnit } from 'effector-react';
 
 import { type GameInfo, type MarketGroup, shortTeamName } from '@/entities/game';
 import { $look } from '@/entities/preferences';
-import { PriceHistoryButton } from '@/entities/price-history';
 import { PriceInfo } from '@/features/betting/inspect-price';
 import { fullOutcome, OutcomeButton, shortOutcome } from '@/features/betting/pick-outcome';
 import { useT } from '@/shared/i18n';
 import { Details } from '@/shared/ui/details';
 import { cut } from '@/shared/ui/theme';
 
-import { charted } from '../lib/charted';
 import { handicapRows, isHandicap, isScoreGrid, marketColumns, scoreGrid } from '../lib/layout';
 import * as css from './market.css';
+import { MarketHistory } from './market-history';
 
 type MarketCardProps = {
   game: GameInfo;
@@ -35,11 +34,7 @@ export function MarketCard({ game, group, isOpen, onToggle }: MarketCardProps) {
       >
         <Body game={game} group={group} />
       </Details>
-      <PriceHistoryButton
-        title={group.name}
-        outcomes={charted(group.markets).map((market) => ({ id: market.id, name: fullOutcome(t, market, game) }))}
-        className={css.history}
-      />
+      <MarketHistory game={game} group={group} />
       <PriceInfo group={group} nameOf={(market) => fullOutcome(t, market, game)} className={css.info} />
     </div>
   );

@@ -5,20 +5,18 @@ import { $look } from '@/entities/preferences';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { buttonLook } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
 
 /** To the statistics of a match that has some: a page, or a window of its own where the player wants that. Row PREF-08. */
 export function StatisticsLink({ game: { statisticId } }: { game: Pick<GameInfo, 'statisticId'> }) {
   const t = useT();
-  const isWindow = useUnit($look).includes('statsWindow');
+  const isWindow = useUnit($look).includes('stats');
   if (statisticId === undefined) return null;
   return (
     <AppLink
       className={buttonLook({ variant: 'ghost', size: 'sm' })}
       to={`/${isWindow ? 'statisticpopup' : 'statistic'}/${statisticId}`}
-      {...(isWindow && { target: '_blank', rel: 'noopener', 'aria-label': t('sport.event.statisticsWindow') })}
+      {...(isWindow && { target: '_blank', 'aria-label': t('sport.event.statisticsWindow') })}
     >
-      <Icon name={isWindow ? 'external' : 'columns'} size={14} />
       {t('sport.event.statistics')}
     </AppLink>
   );

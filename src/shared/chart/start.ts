@@ -1,4 +1,4 @@
-import { height, inks } from '../ui/chart.css';
+import { height, inks } from './chart.css';
 import { plotOf, type Wanted } from './plot';
 
 const nameOf = (variable: string) => variable.slice('var('.length, -1);

@@ -1,0 +1,24 @@
+import type { GameInfo, MarketGroup } from '@/entities/game';
+import { fullOutcome } from '@/features/betting/pick-outcome';
+import { useT } from '@/shared/i18n';
+import { createPart, usePart } from '@/shared/part';
+
+import * as css from './market.css';
+
+/** The page has no room for it, and nobody misses it before it has come. */
+const historyPart = createPart({ name: 'price history', load: () => import('@/entities/price-history') });
+
+/** How the prices of a market went. Row MEDIA-13. */
+export function MarketHistory({ game, group }: { game: GameInfo; group: MarketGroup }) {
+  const t = useT();
+  const { module } = usePart(historyPart);
+  if (module === null) return null;
+  const { PriceHistoryButton, charted } = module;
+  return (
+    <PriceHistoryButton
+      title={group.name}
+      outcomes={charted(group.markets).map((market) => ({ id: market.id, name: fullOutcome(t, market, game) }))}
+      className={css.history}
+    />
+  );
+}
