@@ -10,7 +10,7 @@ export type PricePoints = number[];
 /** Prices change with the beat of the world. */
 const beatMs = 1000;
 /** So many looks at a match cost less than a tenth of a second. */
-const mostLooks: Readonly<Record<Scope, number>> = { main: 480, whole: 120 };
+const mostLooks: Readonly<Record<Scope, number>> = { main: 480, lines: 240, whole: 120 };
 
 const beatAfter = (ms: number) => Math.ceil(ms / beatMs) * beatMs;
 
