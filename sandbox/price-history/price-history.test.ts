@@ -25,7 +25,7 @@ function open(now = saturday) {
     entities: simulator.snapshot(),
     prices: prices.watching(simulator),
     hasList: simulator.hasList,
-    zoneOf: simulator.zoneOf,
+    zoneOf: simulator.zone,
   });
   /** What the feed is told of each outcome: moment, price, moment, price … */
   const told = new Map<number, number[]>();
