@@ -9,8 +9,7 @@ const phaseNumber = (phase: ZonePhase): number => numbers.get(phase) ?? 0;
 
 /** A place as side 1 sees it, who plays to the right; the other side plays the other way. */
 export type Place = readonly [x: number, y: number];
-const placeOf = (side: 0 | Side, [x, y]: Place): Place =>
-  side === 2 ? [ground.width - x, ground.height - y] : [x, y];
+const placeOf = (side: 0 | Side, [x, y]: Place): Place => (side === 2 ? [ground.width - x, ground.height - y] : [x, y]);
 
 /** What is drawn of an event; `when` says period and clock at a second of play. */
 export type Drawn = { at: number; phase: ZonePhase; side: 0 | Side; place: Place; value?: number };

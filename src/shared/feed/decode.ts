@@ -46,7 +46,8 @@ export const isUserEvent = (op: { op: unknown; kind?: unknown }): op is UserEven
 function isOp(raw: unknown): raw is Op {
   if (!isRecord(raw)) return false;
   if (raw.op === 'odds') return isOdds(raw);
-  if (raw.kind === 'shared' || raw.kind === 'zone' || isUserEvent({ op: raw.op, kind: raw.kind })) return isRecord(raw.value);
+  if (raw.kind === 'shared' || raw.kind === 'zone' || isUserEvent({ op: raw.op, kind: raw.kind }))
+    return isRecord(raw.value);
   return EntityOp.safeParse(raw).success && (raw.op !== 'patch' || isPatch(raw));
 }
 
