@@ -9,6 +9,7 @@ import { ControlFrame, EntityOp } from './feed.ts';
 import { PaymentPush } from './payment-push.ts';
 import { SaleOffers } from './sale.ts';
 import { SharedRound } from './shared-rounds.ts';
+import { Tournament } from './tournaments.ts';
 import { z } from './zod.ts';
 import { ZoneOp } from './zone.ts';
 
@@ -56,8 +57,13 @@ export const UserEvent = z.union([
 ]);
 export type UserEvent = z.infer<typeof UserEvent>;
 
-/** What a topic of shared rounds carries: the whole round, whenever it changes. Row LOTTO-03. */
-const SharedEvent = z.object({ op: z.literal('put'), kind: z.literal('shared'), id: Id, value: SharedRound });
+/** What topics of shared rounds and of tournaments carry: the whole round or table, whenever it changes. Rows LOTTO-03, CAS-13. */
+const SharedEvent = z.object({
+  op: z.literal('put'),
+  kind: z.literal('shared'),
+  id: Id,
+  value: z.union([SharedRound, Tournament]),
+});
 export type SharedEvent = z.infer<typeof SharedEvent>;
 
 export const FeedOp = z.union([EntityOp, UserEvent, SharedEvent, ZoneOp]);

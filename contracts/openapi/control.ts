@@ -56,6 +56,10 @@ export const controlCalls: readonly Operation[] = [
     answers: none,
     refusals: [404, 409],
   }),
+  stage('endTournament', 'post', at('tournaments/{id}/end'), 'Ends a tournament now and pays its prizes, once', {
+    answers: none,
+    refusals: [404],
+  }),
   stage('createUser', 'post', at('users'), 'A player of a profile', {
     body: control.UserRequest,
     answers: { 201: control.UserAnswer },

@@ -2,6 +2,7 @@ import { GameShelfAnswer } from '../game-shelf.ts';
 import * as rgs from '../rgs.ts';
 import * as wire from '../rounds.ts';
 import * as shared from '../shared-rounds.ts';
+import { TournamentAnswer, TournamentsAnswer } from '../tournaments.ts';
 import { call, type Operation } from './call.ts';
 
 const own = call('games', 'player');
@@ -86,6 +87,21 @@ export const gameCalls: readonly Operation[] = [
     body: shared.SharedExitRequest,
     answers: { 201: shared.SharedBetAnswer },
     refusals: [1, 401, 404, 1023, 1025, 1041],
+  }),
+  client('tournaments', 'get', `${base}/tournaments`, 'The tournaments of today and those before, with their tables', {
+    answers: { 200: TournamentsAnswer },
+  }),
+  client('tournament', 'get', `${base}/tournaments/{id}`, 'One tournament with its table', {
+    answers: { 200: TournamentAnswer },
+    refusals: [404],
+  }),
+  own('joinTournament', 'put', `${base}/tournaments/{id}/place`, 'Take part: rounds from now on count', {
+    answers: { 200: TournamentAnswer },
+    refusals: [401, 403, 404, 409, 1011, 1012, 1014, 1026],
+  }),
+  own('leaveTournament', 'delete', `${base}/tournaments/{id}/place`, 'Take part no longer', {
+    answers: { 200: TournamentAnswer },
+    refusals: [401, 404, 409],
   }),
   client('rgsAuthenticate', 'post', rgs.rgsPaths.authenticate, 'Game client: begin with the session of a launch', {
     body: rgs.RgsAuthenticate,

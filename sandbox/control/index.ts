@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { Env } from '../http/context.ts';
 import { totoControlRoutes } from '../toto/index.ts';
+import { tournamentControlRoutes } from '../tournaments/index.ts';
 import type { Worlds } from '../worlds/index.ts';
 import { cashierControlRoutes } from './cashier-routes.ts';
 import { type PspBend, pspControlRoutes } from './psp-routes.ts';
@@ -19,6 +20,7 @@ export function controlRoutes(worlds: Worlds, bendPsp: PspBend | null): Hono<Env
     pspControlRoutes(bendPsp),
     cashierControlRoutes(),
     totoControlRoutes(),
+    tournamentControlRoutes(),
   ])
     routes.route('/', area);
   return routes;

@@ -58,6 +58,7 @@ import { deliver, type Subscriber, subscriberSchema } from '../subscriber/index.
 import { supportSchema } from '../support/index.ts';
 import { teamCashSchema } from '../team-cash/index.ts';
 import { refreshTotoOf, startToto, totoSchema } from '../toto/index.ts';
+import { goOnWithTournaments, tellTournaments, tournamentsSchema } from '../tournaments/index.ts';
 import { walletSchema } from '../wallets/index.ts';
 import { goOnWithWithdrawals, payOutAbove, withdrawalSchema } from '../withdrawals/index.ts';
 import { type Clock, createClock } from '../world/clock.ts';
@@ -118,6 +119,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     sharedRoundsSchema,
     totoSchema,
     lottoSchema,
+    tournamentsSchema,
     messageSchema,
     marketingSchema,
     officeSettingsSchema,
@@ -153,6 +155,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   goOnWithSharedRounds(world);
   startToto(world);
   startLotto(world);
+  goOnWithTournaments(world);
+  tellTournaments(world);
   startWatchingChain(world);
   startFollowingChain(world);
   goOnWithBonuses(world);
@@ -206,7 +210,9 @@ function assemble(
     entities: simulator.snapshot(),
     prices: prices.watching(simulator),
     hasList: simulator.hasList,
-    hasShared: (topic) => sharedKinds.some((kind) => topic === topicOf(kind)),
+    hasShared: (topic) =>
+      sharedKinds.some((kind) => topic === topicOf(kind)) ||
+      sql(db, "SELECT 1 FROM tournament WHERE 'tournament:' || id = ?").get(topic) !== undefined,
     zoneOf: simulator.zone,
   });
   const token = metaOf(db, 'token-secret', () => randomBytes(32).toString('base64'));

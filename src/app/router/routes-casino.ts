@@ -52,6 +52,8 @@ const sharedGames = [
   ['casino/game/104/wheel-draw', 11],
 ] as const;
 
+const tournaments = { dictionaries: ['casino', 'tournaments'], page: () => import('@/pages/games/tournaments') };
+
 /** Sections that games of ours fill. The others have nothing yet, and no menu offers them (D-111). */
 const filled = [
   ...['fast-games', 'crash-games', 'tvgames', 'othergames'],
@@ -104,8 +106,8 @@ export const casinoRoutes: readonly RouteRow[] = [
   ...sectionNames.map((name) => thanks(`${name}/thank-you`)),
   bonus('bonus/casino', 25, { pageId: 'casino-bonus' }),
   bonus('bonus/casino/promo', 25, { pageId: 'casino-promo' }),
-  bonus('bonus/casino/tournaments', 25, { pageId: 'casino-tournaments' }),
-  bonus('bonus/casino/tournaments/:id', 25, { pageId: 'casino-tournament' }),
+  bonus('bonus/casino/tournaments', 25, { ...tournaments, pageId: 'casino-tournaments' }),
+  bonus('bonus/casino/tournaments/:id', 25, { ...tournaments, pageId: 'casino-tournament' }),
   bonus('bonus/casino/promotions/:id', 25, { pageId: 'casino-promotion' }),
   // Apps are mounted at the addresses of their own promotions.
   bonus('bonus/casino/:id', 25, { pageId: 'casino-bonus-item', hasContent: true }),

@@ -49,6 +49,7 @@ import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
 import type toto from '@contracts/dictionaries/en/toto.json';
+import type tournaments from '@contracts/dictionaries/en/tournaments.json';
 import type transfer from '@contracts/dictionaries/en/transfer.json';
 import type verification from '@contracts/dictionaries/en/verification.json';
 import type wallets from '@contracts/dictionaries/en/wallets.json';
@@ -111,7 +112,9 @@ type English = typeof access &
   typeof section &
   typeof prices &
   typeof statistics &
-  typeof toto;
+  typeof toto &
+  typeof toto &
+  typeof tournaments;
 
 /** `menu.games_one` and `menu.games_other` are one text: `menu.games`. */
 type WithoutPlural<Key> = Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;

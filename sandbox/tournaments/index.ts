@@ -1,0 +1,4 @@
+export { goOnWithTournaments } from './end.ts';
+export { tournamentControlRoutes, tournamentRoutes } from './routes.ts';
+export { tournamentsSchema } from './schema.ts';
+export { tellTournaments } from './tell.ts';

@@ -1,0 +1,113 @@
+import { games } from '../../contracts/games/index.ts';
+import {
+  type OwnTournament,
+  type Tournament,
+  type TournamentKind,
+  tournamentKinds,
+  type TournamentPlace,
+} from '../../contracts/tournaments.ts';
+import { rightsOf } from '../auth/rights.ts';
+import { sql } from '../db/index.ts';
+import { points, stakeBounds } from '../games/money.ts';
+import { ApiFailure, notFound } from '../http/failure.ts';
+import { mainIso, requireStake } from '../protection/index.ts';
+import { dayMs } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
+import { type Round, type Score, tableOf } from './score.ts';
+
+/** Dollars by place. */
+export const prizes: readonly number[] = [50, 30, 20, 10, 10, 5, 5, 5, 5, 5];
+
+export type StoredTournament = {
+  id: number;
+  kind: TournamentKind;
+  starts_at: number;
+  ends_at: number;
+  ended_at: number | null;
+};
+
+/** One tournament of each kind a day, from midnight to midnight UTC: its end never moves. */
+export function openToday({ db, clock }: World): void {
+  const startsAt = Math.floor(clock.now() / dayMs) * dayMs;
+  for (const kind of tournamentKinds)
+    sql(db, 'INSERT OR IGNORE INTO tournament (kind, starts_at, ends_at) VALUES (?, ?, ?)').run(
+      kind,
+      startsAt,
+      startsAt + dayMs,
+    );
+}
+
+export const tournaments = ({ db }: World): StoredTournament[] =>
+  sql(db, 'SELECT * FROM tournament ORDER BY starts_at DESC, id LIMIT 6').all() as StoredTournament[];
+
+export function tournamentById({ db }: World, id: number): StoredTournament {
+  const found = sql(db, 'SELECT * FROM tournament WHERE id = ?').get(id) as StoredTournament | undefined;
+  if (found === undefined) throw notFound('This tournament');
+  return found;
+}
+
+const counts = (kind: TournamentKind): string[] =>
+  games.filter((game) => (game.kind === 'slot') === (kind === 'slots')).map(({ slug }) => slug);
+
+/** Whether this player may take part: nobody whom offers are kept from, or whose own limits leave no stake. */
+export function mayTakePart(world: World, userId: number): boolean {
+  if (!rightsOf(world, userId).canReceiveBonus) return false;
+  const iso = mainIso(world, userId);
+  try {
+    requireStake(world, userId, { iso, minor: stakeBounds(iso).min });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure) return false;
+    throw error;
+  }
+}
+
+/** Scores of those who take part: rounds with money, since they joined, until the end. */
+export function scoresOf(world: World, { id, kind, ends_at }: StoredTournament): Score[] {
+  const rounds = sql(
+    world.db,
+    `SELECT game_round.user_id AS userId, stake, payout, game_round.ended_at AS at, game FROM game_round
+     JOIN tournament_player ON tournament_id = ? AND tournament_player.user_id = game_round.user_id
+     WHERE iso <> ? AND game_round.at >= joined_at AND game_round.ended_at < ?`,
+  ).all(id, points, ends_at) as (Round & { game: string })[];
+  const own = new Set(counts(kind));
+  return tableOf(rounds.filter(({ game }) => own.has(game))).filter(
+    ({ userId }) => rightsOf(world, userId).canReceiveBonus,
+  );
+}
+
+const storedScores = ({ db }: World, id: number): Score[] =>
+  sql(
+    db,
+    'SELECT user_id AS userId, score, rounds, reached_at AS reachedAt FROM tournament_place WHERE tournament_id = ? ORDER BY place',
+  ).all(id) as Score[];
+
+export function tournamentView(world: World, stored: StoredTournament): Tournament {
+  const { id, kind, starts_at, ends_at, ended_at } = stored;
+  const scores = ended_at === null ? scoresOf(world, stored) : storedScores(world, id);
+  const players = sql(world.db, 'SELECT COUNT(*) AS n FROM tournament_player WHERE tournament_id = ?').get(id);
+  const places = scores.slice(0, 50).map(({ userId, ...score }, index): TournamentPlace => {
+    return { place: index + 1, player: playerOf(world, id, userId) ?? '', ...score, prize: prizes[index] ?? 0 };
+  });
+  return {
+    id,
+    kind,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    isOver: ended_at !== null,
+    players: Number(players?.n),
+    prizes: [...prizes],
+    places,
+  };
+}
+
+/** The sign of a player in a tournament: drawn anew for each, so that nobody learns who it is. */
+const playerOf = ({ db }: World, id: number, userId: number): string | null =>
+  (sql(db, 'SELECT player FROM tournament_player WHERE tournament_id = ? AND user_id = ?').get(id, userId)?.player as
+    string | undefined) ?? null;
+
+export function ownView(world: World, stored: StoredTournament, userId: number | null): OwnTournament {
+  const tournament = tournamentView(world, stored);
+  const player = userId === null ? null : playerOf(world, stored.id, userId);
+  return { tournament, player, mayJoin: userId !== null && !tournament.isOver && mayTakePart(world, userId) };
+}

@@ -1,0 +1,1 @@
+export { TournamentsPage as default } from './ui/page';
