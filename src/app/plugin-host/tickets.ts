@@ -3,7 +3,7 @@ import { type Scope, scopeBind } from 'effector';
 
 import type { PluginEntry } from '@contracts/plugin';
 
-import { $purchases, ticketAsked, ticketsOpened, ticketWanted } from '@/features/betting/buy-ticket';
+import { $purchases, ticketAsked, ticketsOpened, ticketWanted } from '@/features/pools/buy-ticket';
 
 import { createCaller } from './calls';
 import type { Grants } from './grants';
