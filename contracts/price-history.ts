@@ -20,8 +20,8 @@ export const PriceLine = z.object({
 export type PriceLine = z.infer<typeof PriceLine>;
 
 /** The score changed: a goal, a set, the points at the end of a period. `minute`: of the match clock, from 1. */
-export const PriceMark = z.object({ at: Millis, minute: z.int(), score: z.tuple([z.int(), z.int()]) });
-export type PriceMark = z.infer<typeof PriceMark>;
+const PriceMark = z.object({ at: Millis, minute: z.int(), score: z.tuple([z.int(), z.int()]) });
+type PriceMark = z.infer<typeof PriceMark>;
 
 /** `next`: ask again with this `since` for the rest; null: this is all. `startAt`: of the match. `until`: the moment of the answer. */
 export const PriceHistory = z.object({

@@ -34,7 +34,7 @@ function afterHit(bases: number, hit: number): { bases: number; runs: number } {
 }
 
 /** Everything that can happen next. `skill` 0 is an average side against an average one. */
-export function playsFrom({ outs, bases }: Half, skill: number): Play[] {
+function playsFrom({ outs, bases }: Half, skill: number): Play[] {
   const factor = Math.exp(skill);
   const found = hits.map(([hit, share]): Play => {
     const { bases: next, runs } = afterHit(bases, hit);
@@ -57,7 +57,7 @@ const least = 1e-10;
 const states = outsInHalf * 8;
 
 /** Runs that a half-inning still brings. It ends at once with `need` runs or more. */
-export function runsFrom(half: Half, skill: number, need = Infinity): Points {
+function runsFrom(half: Half, skill: number, need = Infinity): Points {
   const runs = new Float64Array(mostRuns + 5);
   const keep = (at: number, chance: number) => {
     runs[at] = (runs[at] ?? 0) + chance;

@@ -43,7 +43,7 @@ const sumOfQuarters = (periods: readonly Pair[], quarters: readonly number[]): P
   );
 
 /** Points that races are about, in a game that should bring so many. */
-export const racesOf = ({ means, quarterSeconds }: Play): readonly number[] => {
+const racesOf = ({ means, quarterSeconds }: Play): readonly number[] => {
   const expected = ((means[0] + means[1]) * quarterCount * quarterSeconds) / (2 * possessionMean);
   return targets.filter((target) => target < 0.36 * expected);
 };

@@ -21,7 +21,7 @@ import { setName } from '../texts/periods.ts';
 import { legPoints, throwerWins, visitsFrom } from './leg.ts';
 
 /** Three legs win a set, three sets the match. Who throws first changes from leg to leg and from set to set. */
-export const dartsRules: RallyRules = {
+const dartsRules: RallyRules = {
   setsToWin: 3,
   target: () => ({ points: 3, most: 3 }),
   rally: [8, 14],

@@ -1,5 +1,5 @@
 /** By how much a side wins: bands of points. The last one has no end. */
-export const bandSize = 5;
+const bandSize = 5;
 const lastBand = 5;
 
 /** Bands of every winning lead; those of side 2 are negative. */

@@ -15,7 +15,7 @@ import { type Frame, frameEnds, playPot, startOfFrame } from './frame.ts';
 import { openRaces, raceChance, raceWinner } from './race.ts';
 
 /** Best of nine frames. Who breaks changes from frame to frame. */
-export const snookerRules: SetsRules & { target: () => { points: number; most: number } } = {
+const snookerRules: SetsRules & { target: () => { points: number; most: number } } = {
   setsToWin: 5,
   lines: [],
   isWithoutPoints: true,

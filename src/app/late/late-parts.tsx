@@ -15,8 +15,8 @@ import { SideToggle } from '@/features/toggle-side';
 import { $layout } from '@/shared/lib/viewport';
 import { createPart, createPartView, PartTold, usePart } from '@/shared/part';
 import { LoadingBar } from '@/widgets/loading-bar';
-import { NoticesButton } from '@/widgets/notice-list';
-import { NoticePlace } from '@/widgets/notice-place';
+import { NoticesButton } from '@/widgets/notices/notice-list';
+import { NoticePlace } from '@/widgets/notices/notice-place';
 import { PolicyLogo } from '@/widgets/policy-logo';
 import { Settings } from '@/widgets/settings';
 

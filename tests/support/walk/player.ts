@@ -67,7 +67,7 @@ export const playerWays: Ways = {
     reach: steps(signIn, open(), user.press('Support'), user.press(/^Request a call/)),
     seen: user.dialog(/call/i),
   },
-  'src/widgets/notice-list/ui/notice-list.tsx': {
+  'src/widgets/notices/notice-list/ui/notice-list.tsx': {
     reach: async (here) => {
       const { page, world } = here;
       const player = await world.createUser('player');

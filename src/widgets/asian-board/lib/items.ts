@@ -47,7 +47,7 @@ export const bases = { list: 9, card: 87 };
 const isCard = ({ row }: Sizes): boolean => row >= 44;
 
 /** Rows of prices under each other. `isOneLine`: both sides of a line stand in one row. */
-export function priceRows(markets: readonly MarketInfo[], isOneLine: boolean): number {
+function priceRows(markets: readonly MarketInfo[], isOneLine: boolean): number {
   const { count, hasDraw } = asianLines(markets);
   return isOneLine ? count : (hasDraw ? 3 : 2) + 2 * (count - 1);
 }

@@ -8,7 +8,7 @@ export type LineTab = (typeof lineTabs)[number];
 export type AsianTab = 'live' | LineTab;
 
 /** The days of the strip, counted from today. */
-export const stripDays = 7;
+const stripDays = 7;
 
 /** Days of the strip that a tab offers. */
 export function daysOf(tab: AsianTab, today: number): readonly number[] {

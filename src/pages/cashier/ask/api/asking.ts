@@ -1,7 +1,7 @@
 import { PaymentAnswer, PaymentsAnswer } from '@contracts/payment-history';
 import { PaymentRequestAnswer, type RequestTopic, RequestTopicsAnswer } from '@contracts/payment-requests';
 
-import { type Payment, toPayment } from '@/entities/payment';
+import { type Payment, toPayment } from '@/entities/cashier/payment';
 import { createApiCall, createApiQuery } from '@/shared/api';
 import type { Asked, Found } from '@/shared/paged-list';
 

@@ -1,6 +1,6 @@
 import { combine, createStore, sample } from 'effector';
 
-import type { Payment } from '@/entities/payment';
+import type { Payment } from '@/entities/cashier/payment';
 import { $userId } from '@/entities/session';
 import { createPagedList } from '@/shared/paged-list';
 

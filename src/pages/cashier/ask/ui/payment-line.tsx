@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import type { Payment } from '@/entities/payment';
+import type { Payment } from '@/entities/cashier/payment';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import * as css from '@/shared/ui/office-page';

@@ -4,7 +4,7 @@ import { toMinor } from '@contracts/maths';
 import type { DepositState, MethodTerms } from '@contracts/payments';
 import type { Network } from '@contracts/payments/crypto/networks';
 
-import { type Charged, toCharged } from '@/entities/payment';
+import { type Charged, toCharged } from '@/entities/cashier/payment';
 
 /** Sums: minor units of `iso`. Times: epoch ms. `url`: the bank's page, where the payer says yes. */
 export type Deposit = {

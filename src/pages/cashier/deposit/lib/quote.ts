@@ -2,7 +2,7 @@ import type { Quote as WireQuote } from '@contracts/cashier';
 import { currencyFacts } from '@contracts/currencies';
 import { toMinor } from '@contracts/maths';
 
-import { type Charged, toCharged } from '@/entities/payment';
+import { type Charged, toCharged } from '@/entities/cashier/payment';
 
 /** What a deposit would cost. `key`: of which one. `validUntil`: epoch ms. Sums: minor units of the account. */
 export type Quote = {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { timeWords } from '@/entities/payment';
+import { timeWords } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import * as css from '@/shared/ui/office-page';

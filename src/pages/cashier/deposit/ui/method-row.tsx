@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { wayIcon } from '@/entities/payment';
+import { wayIcon } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { Icon } from '@/shared/ui/icon';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 import type { Account } from '@/entities/account';
 import { $mainIso } from '@/entities/account';
-import { NetworkSelect, presetsOf } from '@/entities/payment';
+import { NetworkSelect, presetsOf } from '@/entities/cashier/payment';
 import { MonthCard } from '@/features/safety/read-month';
 import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney, parseMoney, toWire } from '@/shared/lib/money';

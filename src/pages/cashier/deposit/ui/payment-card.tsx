@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 
-import { receiptPath } from '@/entities/payment';
+import { receiptPath } from '@/entities/cashier/payment';
 import { rateText } from '@/shared/exchange';
 import { $format, $locale, formatDateTime, formatTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';

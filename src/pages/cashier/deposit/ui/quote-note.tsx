@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { timeWords } from '@/entities/payment';
+import { timeWords } from '@/entities/cashier/payment';
 import { $format, $locale, formatTime, useT } from '@/shared/i18n';
 import { $now } from '@/shared/lib/clock';
 import { Button } from '@/shared/ui/button';

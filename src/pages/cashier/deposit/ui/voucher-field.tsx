@@ -5,7 +5,7 @@ import { errorCodes } from '@contracts/common';
 import { readVoucher } from '@contracts/payments';
 
 import type { Account } from '@/entities/account';
-import { timeWords } from '@/entities/payment';
+import { timeWords } from '@/entities/cashier/payment';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { TextField } from '@/shared/ui/field';

@@ -1,6 +1,6 @@
 import { PaymentAnswer } from '@contracts/payment-history';
 
-import { toPayment } from '@/entities/payment';
+import { toPayment } from '@/entities/cashier/payment';
 import { createApiQuery } from '@/shared/api';
 
 /** GET history/payments/{id}: one payment of this player; 404 for anybody else's. Spec: api §9. */

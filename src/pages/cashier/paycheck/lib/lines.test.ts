@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { toPayment } from '@/entities/payment';
+import { toPayment } from '@/entities/cashier/payment';
 
 import { linesOf } from './lines';
 

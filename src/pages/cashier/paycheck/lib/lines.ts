@@ -1,4 +1,4 @@
-import type { Payment } from '@/entities/payment';
+import type { Payment } from '@/entities/cashier/payment';
 import { rateText } from '@/shared/exchange';
 import type { TextKey } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';

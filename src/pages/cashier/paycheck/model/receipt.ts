@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 
 import { PaymentPush } from '@contracts/payment-push';
 
-import type { Payment } from '@/entities/payment';
+import type { Payment } from '@/entities/cashier/payment';
 import { $userId } from '@/entities/session';
 import { userValuesOf } from '@/shared/feed';
 import { $location } from '@/shared/routing';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import type { Payment } from '@/entities/payment';
+import type { Payment } from '@/entities/cashier/payment';
 import { $format, $locale, formatFarTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Button } from '@/shared/ui/button';

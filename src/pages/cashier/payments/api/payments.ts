@@ -1,6 +1,6 @@
 import { PaymentsAnswer } from '@contracts/payment-history';
 
-import { type Payment, toPayment } from '@/entities/payment';
+import { type Payment, toPayment } from '@/entities/cashier/payment';
 import { createApiQuery } from '@/shared/api';
 import { type Asked, type Found, startOf } from '@/shared/paged-list';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import type { Payment } from '@/entities/payment';
+import type { Payment } from '@/entities/cashier/payment';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';

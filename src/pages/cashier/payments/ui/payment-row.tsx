@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { type Payment, receiptPath } from '@/entities/payment';
+import { type Payment, receiptPath } from '@/entities/cashier/payment';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';

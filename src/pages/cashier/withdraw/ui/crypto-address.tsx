@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 
 import { networks } from '@contracts/payments/crypto/networks';
 
-import { NetworkSelect } from '@/entities/payment';
+import { NetworkSelect } from '@/entities/cashier/payment';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { receiptPath } from '@/entities/payment';
+import { receiptPath } from '@/entities/cashier/payment';
 import { $format, $locale, formatDateTime, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
