@@ -4,7 +4,7 @@ import type { GamePart } from '@contracts/coupon';
 import { outcomeTypes } from '@contracts/markets';
 import { isRiskPrice, netWin } from '@contracts/maths';
 
-import { handicapText, leadOf, restLine } from '@/entities/prices/asian-line/@x/bet-line';
+import { handicapText, leadOf, restLine } from '@/entities/asian-line/@x/bet-line';
 import { $coefViewId, $look } from '@/entities/preferences/@x/bet-line';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
