@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { couponFigures, type CouponInput } from '../../contracts/maths/index.ts';
 import { marketGroups as G, outcomeTypes as O } from '../../contracts/markets.ts';
+import { couponFigures, type CouponInput } from '../../contracts/maths/index.ts';
 import type { Facts, Pair } from './match.ts';
 import { resultOfMarket } from './settle.ts';
 

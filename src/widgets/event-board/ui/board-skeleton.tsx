@@ -6,7 +6,7 @@ import * as board from './board.css';
 import * as columns from './columns.css';
 import * as css from './row.css';
 
-const lines = [...'abcdefghij'];
+const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 /** Boxes as large as the rows, so that nothing moves when games come. */
 export function BoardSkeleton() {
