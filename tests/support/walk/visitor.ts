@@ -101,7 +101,7 @@ export const visitorWays: Ways = {
     reach: open('/en/home/line/40-esports'),
     seen: ({ page }) => page.getByRole('radiogroup', { name: 'Kind of esports' }),
   },
-  'src/widgets/asian-board/index.ts': {
+  'src/widgets/boards/asian-board/index.ts': {
     reach: steps(asian, open()),
     seen: ({ page }) => page.getByRole('link', { name: 'Parlay' }),
   },

@@ -14,7 +14,7 @@ import * as css from './page.css';
 
 const AsianBoard = createPartView({
   name: 'asian',
-  load: () => import('@/widgets/asian-board'),
+  load: () => import('@/widgets/boards/asian-board'),
   view: (module) => module.AsianBoard,
   texts: ['asian', 'preferences'],
 });

@@ -19,7 +19,7 @@ const GamePreview = createPartView({
 
 const AsianBoard = createPartView({
   name: 'asian',
-  load: () => import('@/widgets/asian-board'),
+  load: () => import('@/widgets/boards/asian-board'),
   view: (module) => module.AsianBoard,
   texts: ['asian', 'preferences'],
 });

@@ -1,2 +1,0 @@
-export { handicapText } from '../lib/line-text';
-export { leadOf, restLine } from '../lib/rest';
