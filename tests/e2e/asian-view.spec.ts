@@ -28,18 +28,24 @@ test('[PREF-03] [ASIA-01] the settings change the view at once, its prices are t
   const { game, main } = await matchOf(world);
   await page.goto('/en/home/live/1-football');
   const row = page.getByRole('article', { name: new RegExp(`^${game.opp1.name} `) }).first();
-  const line = main[0]!.name;
-  const european = row.getByRole('button', { name: new RegExp(`Handicap.*${game.opp1.name}`) }).first();
-  await expect(european).toBeVisible();
-  const price = oddsText(milliFromWire(main[0]!.coef), 0);
-  await expect(european, line).toHaveAccessibleName(new RegExp(`${price.replace('.', '\\.')}$`));
+  /** Waits until the button of the main line has the price that the feed has for this outcome. */
+  const expectPrice = (label: RegExp) =>
+    expect(async () => {
+      const { entities } = await world.snapshot(`game:${String(game.id)}`);
+      const coef = entities.markets?.find(({ id }) => id === main[0]!.id)?.coef ?? 0;
+      const price = oddsText(milliFromWire(coef), 0, { most: 2 }).replace('.', '\\.');
+      await expect(row.getByRole('button', { name: label }).first()).toHaveAccessibleName(new RegExp(`${price}$`), {
+        timeout: 500,
+      });
+    }).toPass({ timeout: 20_000 });
+  const ofHome = new RegExp(`, Handicap.*${game.opp1.name}`);
+  await expectPrice(ofHome);
 
   await page.getByRole('button', { name: 'Settings', exact: true }).first().click();
   await page.getByRole('switch', { name: /^Asian view: handicap/ }).press('Space');
   await page.keyboard.press('Escape');
-  const asian = row.getByRole('button', { name: new RegExp(`, Handicap.*${game.opp1.name}`) }).first();
   await expect(page.getByRole('link', { name: 'Parlay' })).toBeVisible();
-  await expect(asian).toHaveAccessibleName(new RegExp(`${price.replace('.', '\\.')}$`));
+  await expectPrice(ofHome);
   // Several lines of one match, and both halves.
   await expect(row.getByRole('button', { name: /, Handicap/ })).toHaveCount(6);
 

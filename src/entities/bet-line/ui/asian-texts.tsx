@@ -4,6 +4,7 @@ import type { GamePart } from '@contracts/coupon';
 import { outcomeTypes } from '@contracts/markets';
 import { isRiskPrice, netWin } from '@contracts/maths';
 
+import { handicapText, leadOf, restLine } from '@/entities/boards/asian-line/@x/bet-line';
 import { $coefViewId, $look } from '@/entities/preferences/@x/bet-line';
 import { $locale, useT } from '@/shared/i18n';
 import { formatMoney } from '@/shared/lib/money';
@@ -11,8 +12,6 @@ import { formatOdds } from '@/shared/lib/odds';
 import { Money } from '@/shared/ui/money';
 import * as panel from '@/shared/ui/panel';
 
-import { handicapText } from '../lib/line-text';
-import { leadOf, restLine } from '../lib/rest';
 import * as css from './asian-texts.css';
 
 type Leg = {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useMemo } from 'react';
 
-import { handicapText, type LineStyle, restLine, totalText } from '@/entities/bet-line';
+import { handicapText, type LineStyle, restLine, totalText } from '@/entities/boards/asian-line';
 import { type GameInfo, type MarketInfo, shortOutcome } from '@/entities/game';
 import { $locale, useT } from '@/shared/i18n';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 import type { Champ, Sport } from '@contracts/feed';
 
-import { leadOf, restLine } from '@/entities/bet-line';
+import { leadOf, restLine } from '@/entities/boards/asian-line';
 import { type GameInfo, gameName, isLiveGame, type MarketInfo, useGamePlay } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';

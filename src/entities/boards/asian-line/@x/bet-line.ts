@@ -1,0 +1,2 @@
+export { handicapText } from '../lib/line-text';
+export { leadOf, restLine } from '../lib/rest';

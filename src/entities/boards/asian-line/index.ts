@@ -1,0 +1,3 @@
+export { handicapText, totalText } from './lib/line-text';
+export type { LineStyle } from './lib/line-text';
+export { leadOf, restLine } from './lib/rest';
