@@ -6,7 +6,7 @@ import { type GameInfo, gameName, useGameMarkets } from '@/entities/game';
 import { type BoardColumn, boardColumns } from '@/features/betting/filter-events';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
-import { GameTime, timeRest } from '@/features/betting/read-game';
+import { GameTime, timeRest } from '@/features/boards/read-game';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 import { Slot } from '@/shared/slot';

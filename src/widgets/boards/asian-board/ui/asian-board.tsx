@@ -6,7 +6,7 @@ import type { Zone } from '@contracts/feed';
 import { $champs, $games, $marketsByGame, $sports, sportsIn } from '@/entities/game';
 import { $isGroupedByCategories, listOf } from '@/features/betting/filter-events';
 import { PriceDesk, PricesLocked } from '@/features/betting/pick-outcome';
-import { $today } from '@/features/betting/read-game';
+import { $today } from '@/features/boards/read-game';
 import { useTopic } from '@/shared/feed';
 import { $format, $is12h, dayOf, useT } from '@/shared/i18n';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';

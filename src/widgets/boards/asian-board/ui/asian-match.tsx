@@ -6,7 +6,7 @@ import { leadOf, restLine } from '@/entities/boards/asian-line';
 import { type GameInfo, gameName, isLiveGame, type MarketInfo, useGamePlay } from '@/entities/game';
 import { FollowButton } from '@/features/betting/follow-game';
 import { gamePath } from '@/features/betting/open-event';
-import { GameTime } from '@/features/betting/read-game';
+import { GameTime } from '@/features/boards/read-game';
 import { useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 
-import { $today } from '@/features/betting/read-game';
+import { $today } from '@/features/boards/read-game';
 import { $format, formatDate, useT } from '@/shared/i18n';
 import { Chip } from '@/shared/ui/chip';
 
