@@ -15,6 +15,7 @@ test('[CAS-13] a player takes part, the table comes by the feed, and the end sta
   await expect(main.getByRole('heading', { level: 1, name: 'Tournaments' })).toBeVisible();
   await expectAccessible(page);
   await main.getByRole('link', { name: 'Games of the day' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Games of the day' })).toBeVisible();
   await main.getByRole('button', { name: 'Take part', exact: true }).click();
   await expect(main.getByRole('button', { name: 'Take part no longer' })).toBeVisible();
   await expect(main.getByText('Nobody has a score yet.')).toBeVisible();
