@@ -1,14 +1,10 @@
 import { Language } from './bounded.ts';
+import { mostParts } from './builder-sports.ts';
 import { dataOf, Id, WireOdds } from './common.ts';
 import { Market } from './feed.ts';
-import { sportIds } from './markets.ts';
 import { z } from './zod.ts';
 
-/** Sports whose bets the house joins. */
-export const builderSports: readonly number[] = [sportIds.football];
-
 export const fewestParts = 2;
-export const mostParts = 10;
 
 /** Outcomes of one match that the player wants to win together. */
 export const BuilderRequest = z.object({

@@ -8,8 +8,8 @@ import {
   type SharedKind,
   sharedKinds,
 } from '../../contracts/shared-games/index.ts';
-import { choose } from './game-outcomes.ts';
 import type { Figures } from './game-figures.ts';
+import { choose } from './game-outcomes.ts';
 import { choicesOf } from './game-returns.ts';
 
 /** `left`: where the player left in this outcome, hundredths; null when they did not. */

@@ -1,4 +1,4 @@
-import { sameText, text } from '../texts/text.ts';
+import { text } from '../texts/text.ts';
 import type { Endless } from './competition.ts';
 import { teams } from './competition.ts';
 

@@ -7,8 +7,8 @@ import { Contained, PartTold } from '@/shared/part';
 import { Slot } from '@/shared/slot';
 import { SkipLink } from '@/shared/ui/skip-link';
 import { EventSearch } from '@/widgets/event-search';
-import { OfflineBar } from '@/widgets/notices/failure-notices';
 import { SportsMenu } from '@/widgets/menus/sports-menu';
+import { OfflineBar } from '@/widgets/notices/failure-notices';
 import { PluginSlot } from '@/widgets/plugin-slot';
 import { SettingsButton } from '@/widgets/settings';
 

@@ -128,7 +128,7 @@ test('[UI-12] menus are those of the configuration, in its order, without what t
 
 test('[BOOT-38] what has no content is not offered, nor a name over nothing', async () => {
   const item = (path: string) => ({ id: path, title: path, path });
-  const more = { ...item(''), children: [item('/tvgames'), item('/information')] };
+  const more = { ...item(''), children: [item('/fishinghunting'), item('/information')] };
   const config = {
     menus: { main: [item('/home/live'), item('/toto'), more, { ...item(''), children: [item('/virtualsports')] }] },
     availability: [],

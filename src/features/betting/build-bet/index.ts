@@ -1,13 +1,10 @@
-export type { Built } from './lib/built';
 export {
-  $built,
   $builtGame,
-  $isAsking,
   $isFull,
   $partMarks,
   $parts,
   builderSwitched,
   partsCleared,
   partToggled,
-  priceAsked,
+  unfitTold,
 } from './model/build';

@@ -4,6 +4,6 @@ export { $isPickingReady, $marks, pickingWanted, rulesPart } from './model/picki
 export { $pricePlaces, finePriceSeen } from './model/price-places';
 export { GamesNotLoaded } from './ui/games-not-loaded';
 export { OutcomeButton } from './ui/outcome-button';
-export { PressDesk, PriceDesk } from './ui/price-desk';
+export { PickingContext, PriceDesk, usePicking } from './ui/price-desk';
 export type { PickMark, PickMarks } from './model/picking';
 export { PricesLocked } from './ui/prices-locked';

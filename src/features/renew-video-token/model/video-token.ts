@@ -3,8 +3,8 @@ import { combine, sample } from 'effector';
 import { videoTokenRefreshMs } from '@contracts/constants';
 import { VideoTokenAnswer } from '@contracts/media';
 
-import { videoTokenCame } from '@/entities/watch/playing';
 import { $isAuth } from '@/entities/session';
+import { videoTokenCame } from '@/entities/watch/playing';
 import { createApiQuery } from '@/shared/api';
 import { createTimer } from '@/shared/lib/clock';
 import { $isAppReady } from '@/shared/lib/lifecycle';

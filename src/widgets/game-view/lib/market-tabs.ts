@@ -28,6 +28,7 @@ const groups: Record<Exclude<MarketTab, 'all'>, readonly number[]> = {
     G.winningMargin,
     G.winningRange,
     G.raceTo,
+    G.scoresFirst,
     G.legWinner,
     G.cornersResult,
     G.cardsResult,

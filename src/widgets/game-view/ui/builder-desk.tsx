@@ -1,16 +1,13 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
-import { $builtGame, $partMarks, partToggled } from '@/features/betting/build-bet';
-import { PressDesk } from '@/features/betting/pick-outcome';
+import { $partMarks, partToggled } from '@/features/betting/build-bet';
+import { PickingContext, usePicking } from '@/features/betting/pick-outcome';
 
-/** While the builder is on, prices inside it become parts of one bet. */
-export function BuilderDesk({ gameId, children }: { gameId: number; children: ReactNode }) {
-  const [builtGame, press] = useUnit([$builtGame, partToggled]);
-  if (builtGame !== gameId) return children;
-  return (
-    <PressDesk press={press} $marks={$partMarks}>
-      {children}
-    </PressDesk>
-  );
+/** Prices inside it become parts of one bet. Stands in a `PriceDesk`. */
+export function BuilderDesk({ children }: { children: ReactNode }) {
+  const press = useUnit(partToggled);
+  const { isStale } = usePicking();
+  const picking = useMemo(() => ({ isStale, press, $marks: $partMarks }), [isStale, press]);
+  return <PickingContext value={picking}>{children}</PickingContext>;
 }

@@ -13,3 +13,9 @@ export const BuilderPanel = createPartView({
   texts: ['builder'],
   view: (module) => module.BuilderPanel,
 });
+export const BuilderDesk = createPartView({
+  name: 'desk of the bet builder',
+  load: () => import('./builder'),
+  texts: ['builder'],
+  view: (module) => module.BuilderDesk,
+});

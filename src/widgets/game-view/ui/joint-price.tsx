@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 
 import { useFormat, usePlaces } from '@/entities/bet-format';
 import { type GameInfo, useGameMarkets } from '@/entities/game';
-import { $built, $isAsking, type Built, priceAsked } from '@/features/betting/build-bet';
 import { OutcomeButton } from '@/features/betting/pick-outcome';
 import { useTopic } from '@/shared/feed';
 import { useT } from '@/shared/i18n';
 import { Button } from '@/shared/ui/button';
 import { Note } from '@/shared/ui/note';
 
+import type { Built } from '../lib/built';
+import { $built, $isAsking, priceAsked } from '../model/joint-price';
 import * as css from './builder-panel.css';
 
 type PriceProps = { game: GameInfo; built: Extract<Built, { kind: 'built' }> };

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 
-import { builderSports } from '@contracts/builder';
+import { builderSports } from '@contracts/builder-sports';
 
 import { type GameInfo, groupMarkets, isFinishedGame, useGameMarkets } from '@/entities/game';
 import { $builtGame } from '@/features/betting/build-bet';
@@ -13,8 +13,7 @@ import { Note } from '@/shared/ui/note';
 
 import { isInTab, marketTabs } from '../lib/market-tabs';
 import { $foldedMarkets, $marketTab, marketFolded, marketTabChosen } from '../model/view';
-import { BuilderDesk } from './builder-desk';
-import { BuilderPanel, BuilderSwitch } from './builder-lazy';
+import { BuilderDesk, BuilderPanel, BuilderSwitch } from './builder-lazy';
 import * as css from './game-view.css';
 import { MarketCard } from './market-card';
 
@@ -46,6 +45,12 @@ export function Markets({ game }: { game: GameInfo }) {
       </EmptyState>
     );
   }
+  const isBuilding = isBuildable && builtGame === game.id;
+  const cards = groups
+    .filter(({ id }) => isInTab(tab, id))
+    .map((group) => (
+      <MarketCard key={group.name} game={game} group={group} isOpen={!folded.has(group.name)} onToggle={fold} />
+    ));
   return (
     <section aria-label={t('sport.event.markets')}>
       <div className={css.tabs} role="group" aria-label={t('sport.event.filter')}>
@@ -70,22 +75,10 @@ export function Markets({ game }: { game: GameInfo }) {
         ))}
         {isBuildable && <BuilderSwitch gameId={game.id} />}
       </div>
-      {isBuildable && builtGame === game.id && <BuilderPanel game={game} />}
+      {isBuilding && <BuilderPanel game={game} />}
       {app === undefined ? (
         <div className={css.markets} data-price-grid="markets">
-          <BuilderDesk gameId={game.id}>
-            {groups
-              .filter(({ id }) => isInTab(tab, id))
-              .map((group) => (
-                <MarketCard
-                  key={group.name}
-                  game={game}
-                  group={group}
-                  isOpen={!folded.has(group.name)}
-                  onToggle={fold}
-                />
-              ))}
-          </BuilderDesk>
+          {isBuilding ? <BuilderDesk>{cards}</BuilderDesk> : cards}
         </div>
       ) : (
         <Slot name="game.tab" params={{ gameId: game.id }} only={app.id} />

@@ -1,20 +1,16 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 
-import { mostParts } from '@contracts/builder';
+import { mostParts } from '@contracts/builder-sports';
 
 import type { Outcome } from '@/entities/game';
-import { $language } from '@/shared/i18n';
-
-import { buildMutation } from '../api/builder';
-import type { Built } from '../lib/built';
 
 /** The player turned the builder on or off, on the page of this game. */
 export const builderSwitched = createEvent<number>();
 /** The player pressed an outcome: it becomes a part, or is one no more. */
 export const partToggled = createEvent<Outcome>();
 export const partsCleared = createEvent();
-/** The player wants the price asked for once more, after it did not come. */
-export const priceAsked = createEvent();
+/** The backend says which parts cannot be one bet with the others. */
+export const unfitTold = createEvent<readonly number[]>();
 
 /** The game whose outcomes are put together; null: prices lead to the coupon. */
 export const $builtGame = createStore<number | null>(null).on(builderSwitched, (now, id) => (now === id ? null : id));
@@ -33,24 +29,14 @@ export const $parts = createStore<readonly number[]>([])
 /** The builder takes no more. */
 export const $isFull = $parts.map((parts) => parts.length >= mostParts);
 
-sample({
-  clock: [$parts, priceAsked],
-  source: { gameId: $builtGame, parts: $parts, lng: $language },
-  filter: ({ gameId, parts }) => gameId !== null && parts.length > 0,
-  fn: ({ gameId, parts, lng }) => ({ gameId: gameId ?? 0, marketIds: parts, lng }),
-  target: buildMutation.start,
-});
-
-export const $isAsking = buildMutation.$pending;
-
-/** What the parts are worth together, of the last answer. */
-export const $built = createStore<Built>({ kind: 'none' })
-  .on(buildMutation.finished.success, (_, { result }) => result)
-  .on(buildMutation.finished.failure, () => ({ kind: 'failed' }))
+const $unfit = createStore<readonly number[]>([])
+  .on(unfitTold, (_, unfit) => unfit)
   .reset(partsCleared, builderSwitched);
 
 /** What the buttons show: parts, and those that cannot be one. */
-export const $partMarks = combine($parts, $built, (parts, built): ReadonlyMap<number, 'on' | 'blocked'> => {
-  const unfit = built.kind === 'refused' ? built.unfit : [];
-  return new Map(parts.map((id) => [id, unfit.includes(id) ? 'blocked' : 'on']));
-});
+export const $partMarks = combine(
+  $parts,
+  $unfit,
+  (parts, unfit): ReadonlyMap<number, 'on' | 'blocked'> =>
+    new Map(parts.map((id) => [id, unfit.includes(id) ? 'blocked' : 'on'])),
+);

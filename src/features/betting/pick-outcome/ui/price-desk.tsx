@@ -15,16 +15,10 @@ import * as css from './price-desk.css';
 /** `$marks`: what is pressed already. */
 type Picking = { isStale: boolean; press: (outcome: Outcome) => void; $marks: Store<PickMarks> };
 
-const PickingContext = createContext<Picking>({ isStale: true, press: () => undefined, $marks });
+/** Whoever leads presses elsewhere than to the coupon gives another one inside a `PriceDesk`. */
+export const PickingContext = createContext<Picking>({ isStale: true, press: () => undefined, $marks });
 
 export const usePicking = () => useContext(PickingContext);
-
-/** Prices inside it lead elsewhere than to the coupon. Stands in a `PriceDesk`. */
-export function PressDesk({ children, press, $marks }: Omit<Picking, 'isStale'> & { children: ReactNode }) {
-  const { isStale } = usePicking();
-  const picking = useMemo(() => ({ isStale, press, $marks }), [isStale, press, $marks]);
-  return <PickingContext value={picking}>{children}</PickingContext>;
-}
 
 /** Gives the prices inside it what they need: the book, the player's odds format, and whether they may be taken now. */
 export function PriceDesk({ children }: { children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 
+import { $builtGame, $isFull, $partMarks, $parts, builderSwitched, partToggled } from '@/features/betting/build-bet';
 import { fetchFx } from '@/shared/api';
 
-import { $built, $builtGame, $isFull, $partMarks, $parts, builderSwitched, partToggled, priceAsked } from './build';
+import { $built, priceAsked } from './joint-price';
 
 const json = (data: unknown) =>
   new Response(JSON.stringify({ data }), { headers: { 'Content-Type': 'application/json' } });
