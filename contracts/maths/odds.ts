@@ -8,12 +8,6 @@ export const milliFromWire = (wire: number): Milli => milliFromText(String(wire)
 /** Thousandths as the decimal number of the wire: 1850 is 1.85. */
 export const milliToWire = (milli: Milli): number => milli / 1000;
 
-/** Reads odds from a decimal text with at most three decimals. Null for any other text. */
-export function milliFromDecimal(text: unknown): Milli | null {
-  const match = typeof text === 'string' ? /^(0|[1-9]\d{0,5})(?:\.(\d{1,3}))?$/.exec(text) : null;
-  return match === null ? null : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
-}
-
 /**
  * Rounds halves away from zero, on the decimal digits: the binary number 1.0005 is slightly less than its name says.
  */

@@ -7,9 +7,10 @@ import { bonusBetMilli } from './bonus-bet.ts';
 import { checkAmount } from './check.ts';
 import { exactFigures } from './coupon.ts';
 import { nextAmount } from './money.ts';
-import { decimalText, milliFromDecimal } from './odds.ts';
+import { decimalText } from './odds.ts';
 import { oddsText, oddsViews } from './odds-views.ts';
 import { systemOptions } from './system.ts';
+import { milliFromDecimal } from './typed-odds.ts';
 import type { ExactFigures } from './types.ts';
 
 type Json = string | number | bigint | boolean | null | undefined | Json[] | { [key: string]: Json };
