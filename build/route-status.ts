@@ -59,8 +59,11 @@ export const loadRouteAddresses = async (mode: string): Promise<RouteAddresses> 
 export async function loadAddresses(mode: string): Promise<RouteAddress[]> {
   const sources = await Promise.all(pluginIds().map(readPluginSource));
   const mounted = sources.flatMap(({ mounts }) => mounts.flatMap((mount) => ('route' in mount ? [mount.route] : [])));
+  // A row of several addresses, such as kinds, may have an app at each of them.
+  const isDrawn = (path: string, pattern: string) =>
+    mounted.some((route) => fitsRoute(route, path) || new RegExp(pattern).test(`/en/${route}`));
   return (await loadRouteAddresses(mode)).map(({ path, isEmpty, ...address }) =>
-    isEmpty && !mounted.some((route) => fitsRoute(route, path)) ? { ...address, status: 404 } : address,
+    isEmpty && !isDrawn(path, address.pattern) ? { ...address, status: 404 } : address,
   );
 }
 

@@ -27,7 +27,7 @@ test('[BOOT-38] every entry that the menu, the footer and a phone’s drawer off
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'More' }).click();
   await expect(banner.getByRole('link', { name: 'Information' })).toBeVisible();
-  await expect(banner.getByRole('link', { name: /Live casino|Toto|Virtual sports/ })).toHaveCount(0);
+  await expect(banner.getByRole('link', { name: /Live casino|Virtual sports/ })).toHaveCount(0);
   const offered = await addresses(page, 'Sections');
   expect(offered).toEqual(
     expect.arrayContaining([
