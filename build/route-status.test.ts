@@ -25,7 +25,7 @@ test.each([
   ['/en/casino/game/3/mines', 200],
   ['/en/casino/game/12/wheel', 404],
   ['/en/casino-lobby', 200],
-  ['/en/fishinghunting', 200],
+  ['/en/keno', 200],
   ['/en/casino/game/8/keno', 200],
   ['/en/slots/game/16/comet-garden', 200],
   ['/en/virtualsports', 404],

@@ -29,7 +29,7 @@ test('[PLUG-75] who has the right sees every entry, why one was dropped, what an
   world,
 }) => {
   await world.control('PUT', 'plugins/breaker', { visitors: 1, percent: 50 });
-  const failed = { id: 'news', version: '1.0.0', state: 'failed', phase: 'mount', longMs: 0, errors: 1 };
+  const failed = { id: 'news', version: '1.1.0', state: 'failed', phase: 'mount', longMs: 0, errors: 1 };
   await world.call('POST', '/plugins-api/v1/beacon', { plugins: [failed] });
   await page.route('**/plugins/manifest.json', async (route) => {
     const manifest = (await (await route.fetch()).json()) as { plugins: object[] };
