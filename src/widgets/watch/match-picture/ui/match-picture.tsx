@@ -65,7 +65,7 @@ export function MatchPicture({ game, isBare = false }: MatchPictureProps) {
   );
 }
 
-/** Whether what plays follows into the corner. Spec: coupon §3 "move video on scroll". */
+/** Whether what plays follows into the corner. Row MEDIA-06. */
 function Follow() {
   const t = useT();
   const [follows, press] = useUnit([$followsScroll, followScrollSwitched]);
