@@ -70,7 +70,7 @@ export type Averages = z.infer<typeof Averages>;
 export const Player = z.object({
   number: z.int(),
   name: z.string(),
-  role: z.enum([
+  position: z.enum([
     'keeper',
     'defender',
     'midfielder',

@@ -217,7 +217,7 @@ test('[MEDIA-12] line-ups are of the squads, eleven with one keeper, and the sam
   const [home, away] = gameStatistics(seed, match, writer).lineups!;
   for (const { start, bench } of [home, away]) {
     expect([start.length, bench.length]).toEqual([11, 7]);
-    expect(start.filter(({ role }) => role === 'keeper').length).toBe(1);
+    expect(start.filter(({ position }) => position === 'keeper').length).toBe(1);
     expect(new Set([...start, ...bench].map(({ number }) => number)).size).toBe(18);
   }
   expect(gameStatistics(seed, match, writer).lineups).toEqual([home, away]);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { NewsAnswer, NewsListAnswer, PromotionListAnswer } from '../../contracts/articles.ts';
 import type { ResultsAnswer } from '../../contracts/results.ts';
+import { sportNumbers } from '../../contracts/sports.ts';
 import type { z } from '../../contracts/zod.ts';
 import { useServer } from './support/server.ts';
 
@@ -34,10 +35,13 @@ test('[PLUG-19] results are the games that have ended that day, each with its la
   const [{ champ } = { champ: { id: 0 } }] = football;
   const ofChamp = await results(`&date=${yesterday}&champId=${String(champ.id)}`);
   expect(ofChamp.map((group) => group.champ.id)).toEqual([champ.id]);
-  // No game ends tomorrow, and no game has a match tracker.
+  // No game ends tomorrow; matches of football have a picture, those of hockey have none.
   const tomorrow = new Date((now + 86_400) * 1000).toISOString().slice(0, 10);
   expect(await results(`&date=${tomorrow}`)).toEqual([]);
-  expect(await results(`&date=${yesterday}&zone=zone&sportId=1`)).toEqual([]);
+  expect(await results(`&date=${yesterday}&zone=zone&sportId=1`)).toEqual(football);
+  const hockey = `&date=${yesterday}&sportId=${String(sportNumbers.iceHockey)}`;
+  expect((await results(hockey)).length).toBeGreaterThan(0);
+  expect(await results(`${hockey}&zone=zone`)).toEqual([]);
 });
 
 test('[PLUG-19] the results contain a game that ended with the score that the player saw', async () => {

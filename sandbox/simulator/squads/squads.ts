@@ -4,8 +4,8 @@ import type { FixtureChamp, FixtureTeam } from '../fixture.ts';
 import { hash } from '../random.ts';
 import { handles, surnames } from './names.ts';
 
-type Role = Player['role'];
-/** `start`: who begins, by role. `squad`: how many players a team has of each. */
+type Role = Player['position'];
+/** `start`: who begins, by position. `squad`: how many players a team has of each. */
 type Shape = { name?: string; start: readonly (readonly [Role, number])[] };
 type TeamPlan = { shapes: readonly Shape[]; squad: readonly (readonly [Role, number])[]; bench: number };
 
@@ -125,17 +125,17 @@ const byDraw = <T>(items: readonly T[], drawOf: (item: T, index: number) => numb
 export function squadOf(seed: number, team: FixtureTeam, champ: FixtureChamp): Player[] | null {
   const plan = planOf(champ);
   if (!plan) return null;
-  const roles = plan.squad.flatMap(([role, count]) => Array.from({ length: count }, () => role));
+  const roles = plan.squad.flatMap(([position, count]) => Array.from({ length: count }, () => position));
   const pool = champ.cyberType === undefined ? surnames : handles;
   const names = byDraw(pool, (_, index) => hash(seed, team.id, 71, index));
   const numbers = byDraw(
     Array.from({ length: roles.length + 9 }, (_, index) => index + 2),
     (number) => hash(seed, team.id, 72, number),
   );
-  return roles.map((role, index) => ({
+  return roles.map((position, index) => ({
     number: index === 0 ? 1 : (numbers[index] ?? index + 1),
     name: names[index] ?? '',
-    role,
+    position,
   }));
 }
 
@@ -145,10 +145,10 @@ export function lineupOf(seed: number, team: FixtureTeam, champ: FixtureChamp, g
   const squad = squadOf(seed, team, champ);
   if (!plan || !squad) return null;
   const shape = plan.shapes[hash(seed, team.id, 73) % plan.shapes.length];
-  // The first of a role play nearly always.
+  // The first of a position play nearly always.
   const order = byDraw(squad, ({ number }, index) => index * 4 + (hash(seed, team.id, gameId, number) % 9));
-  const start = (shape?.start ?? []).flatMap(([role, count]) =>
-    order.filter((player) => player.role === role).slice(0, count),
+  const start = (shape?.start ?? []).flatMap(([position, count]) =>
+    order.filter((player) => player.position === position).slice(0, count),
   );
   const bench = order.filter((player) => !start.includes(player)).slice(0, plan.bench);
   return { ...(shape?.name !== undefined && { formation: shape.name }), start, bench };

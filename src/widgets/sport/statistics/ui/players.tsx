@@ -9,11 +9,11 @@ export function Players({ players }: { players: readonly Player[] }) {
   const t = useT();
   return (
     <ul className={css.players}>
-      {players.map(({ number, name, role }) => (
+      {players.map(({ number, name, position }) => (
         <li key={number} className={css.player}>
           <span className={css.shirt}>{number}</span>
           <bdi>{name}</bdi>
-          <span className={css.role}>{t(`stat.role.${role}`)}</span>
+          <span className={css.role}>{t(`stat.position.${position}`)}</span>
         </li>
       ))}
     </ul>
