@@ -2,7 +2,7 @@ import type { Score } from '../../contracts/feed.ts';
 import type { z } from '../../contracts/zod.ts';
 import type { MarketKey } from './ids.ts';
 import type { SimIncident, Text } from './types.ts';
-import type { ZoneMoment } from './zone/moments.ts';
+import type { ZoneMoment } from './zone/moment.ts';
 
 export type Pair = readonly [number, number];
 export type Side = 1 | 2;

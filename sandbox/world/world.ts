@@ -7,7 +7,7 @@ import type { FeedHub } from '../feed/types.ts';
 import type { FaultList } from '../http/faults.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { PluginHealth } from '../plugin-health/health.ts';
-import type { PriceKeeper } from '../price-history/index.ts';
+import type { PriceKeeper } from '../price-history/keeper.ts';
 import type { Simulator } from '../simulator/interface.ts';
 import type { GeoState, SiteState } from '../site/state.ts';
 import type { Subscriber } from '../subscriber/sign.ts';

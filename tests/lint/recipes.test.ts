@@ -123,7 +123,7 @@ test(
     const address = `import { loadAddresses } from './build/route-status.ts';
     const find = (path) => all.find(({ pattern }) => new RegExp(pattern).test(path))?.status;
     const all = await loadAddresses('production');
-    console.log(JSON.stringify(['/en/tips', '/en/partners', '/en/nobody-made-this'].map(find)));`;
+    console.log(JSON.stringify(['/en/tips', '/en/partners', '/en/fishinghunting'].map(find)));`;
     expect(JSON.parse(await node('--input-type=module', '-e', address))).toEqual([200, 200, 404]);
   },
   patienceMs,

@@ -3,7 +3,8 @@ import type { Block, Facts, Match, Noise, Pair, Quote, Side, View } from '../mat
 import { countUntil, once } from '../match.ts';
 import { raced } from '../parted/scores.ts';
 import { periodTexts, quarterName } from '../texts/periods.ts';
-import { spliced, type ZoneMoment } from '../zone/moments.ts';
+import type { ZoneMoment } from '../zone/moment.ts';
+import { spliced } from '../zone/moments.ts';
 import { basketballPicture, endOfGame, pointsOutOfNothing } from './picture.ts';
 import { basketballGroups, basketballQuotes, type BasketballState, basketballUniverse } from './quotes.ts';
 import type { Basket, BasketballTimeline, Possession } from './timeline.ts';

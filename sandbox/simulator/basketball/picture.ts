@@ -1,6 +1,7 @@
 import type { Pair, Side } from '../match.ts';
 import { between, createRandom, hash, type Random } from '../random.ts';
-import { type Drawn, momentOf, type Place, type ZoneMoment } from '../zone/moments.ts';
+import type { ZoneMoment } from '../zone/moment.ts';
+import { type Drawn, momentOf, type Place } from '../zone/moments.ts';
 import { type BasketballTimeline, pace, type Possession } from './timeline.ts';
 
 /** Seconds of play: a side crosses half court after this; a shot leaves the hand this long before it counts. */

@@ -1,7 +1,8 @@
 import type { ZonePhase } from '../../../contracts/zone.ts';
 import type { Side } from '../match.ts';
 import { between, createRandom, hash, type Random } from '../random.ts';
-import { type Drawn, momentOf, type Place, type ZoneMoment } from '../zone/moments.ts';
+import type { ZoneMoment } from '../zone/moment.ts';
+import { type Drawn, momentOf, type Place } from '../zone/moments.ts';
 import type { Attempt } from './attempts.ts';
 import { kickoffAfter } from './attempts.ts';
 import { openPlay, spotOf } from './play.ts';

@@ -1,7 +1,8 @@
 import type { ZonePhase } from '../../../contracts/zone.ts';
 import type { Side } from '../match.ts';
 import { between, createRandom, hash, type Random } from '../random.ts';
-import { type Drawn, momentOf, type ZoneMoment } from '../zone/moments.ts';
+import type { ZoneMoment } from '../zone/moment.ts';
+import { type Drawn, momentOf } from '../zone/moments.ts';
 import type { TennisScore } from './score.ts';
 import { afterPoint, isMatchWon, otherSide, serverOf } from './score.ts';
 import type { TennisTimeline } from './timeline.ts';

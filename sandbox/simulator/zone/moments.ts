@@ -1,8 +1,6 @@
-import { ground, type ZoneEvent, type ZonePhase, zonePhases } from '../../../contracts/zone.ts';
+import { ground, type ZonePhase, zonePhases } from '../../../contracts/zone.ts';
 import type { Side } from '../match.ts';
-
-/** An event of the picture at a second of play. */
-export type ZoneMoment = { at: number; event: ZoneEvent };
+import type { ZoneMoment } from './moment.ts';
 
 const numbers = new Map(zonePhases.map((phase, number) => [phase, number]));
 const phaseNumber = (phase: ZonePhase): number => numbers.get(phase) ?? 0;

@@ -1,6 +1,6 @@
 import type UPlot from 'uplot';
 
-import type { Ink } from './plot';
+import type { Ink } from './ink';
 
 /** A moment (Unix seconds) that stands across all lines, with a word at its head. */
 export type Mark = { at: number; text: string };

@@ -1,10 +1,8 @@
 import 'uplot/dist/uPlot.min.css';
 import UPlot from 'uplot';
 
+import type { Ink } from './ink';
 import { type Mark, paintMarks, paintRings, type Ring } from './paint';
-
-/** Colours of a chart. The style sheet names them, because a canvas reads no styles. */
-export type Ink = 'line' | 'grid' | 'text' | 'second' | 'third' | 'own';
 
 /** One line of steps: a value holds until the next. Null: there is none. `dash`: lengths in px. */
 export type Series = { values: (number | null)[]; ink: Ink; dash?: number[] };

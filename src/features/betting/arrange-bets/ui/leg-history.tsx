@@ -1,12 +1,12 @@
+import type { Bet } from '@/entities/coupon';
 import { createPart, usePart } from '@/shared/part';
 
-import type { LegToolsProps } from './leg';
 
 /** The coupon has no room for it, and nobody misses it before it has come. */
 const historyPart = createPart({ name: 'price history', load: () => import('@/entities/price-history') });
 
 /** How the price of the bet went, with the price that the player agreed to. Row MEDIA-13. */
-export function LegHistory({ bet, outcome }: LegToolsProps) {
+export function LegHistory({ bet, outcome }: { bet: Bet; outcome: string }) {
   const { module } = usePart(historyPart);
   if (module === null) return null;
   const { PriceHistoryButton } = module;
