@@ -119,15 +119,11 @@ export const visitorWays: Ways = {
     reach: steps(user.onWideScreen, open()),
     seen: user.button(prices),
   },
-  'shared: game-view': {
-    reach: steps(user.onWideScreen, open()),
-    seen: user.button(prices),
-  },
   'src/entities/price-history/ui/price-history-dialog.tsx': {
     reach: steps(user.onWideScreen, open(), user.press(priceHistory)),
     seen: ({ page }) => page.getByRole('dialog').filter({ hasText: /When|Opening|No prices are kept/ }),
   },
-  'shared: price-history': {
+  'src/entities/price-history/index.ts': {
     reach: steps(user.onWideScreen, open()),
     seen: user.button(priceHistory),
     told: 'nobody',
