@@ -30,8 +30,8 @@ import type originals from '@contracts/dictionaries/en/originals.json';
 import type payments from '@contracts/dictionaries/en/payments.json';
 import type popups from '@contracts/dictionaries/en/popups.json';
 import type preferences from '@contracts/dictionaries/en/preferences.json';
-import type promotions from '@contracts/dictionaries/en/promotions.json';
 import type prices from '@contracts/dictionaries/en/prices.json';
+import type promotions from '@contracts/dictionaries/en/promotions.json';
 import type recharge from '@contracts/dictionaries/en/recharge.json';
 import type registration from '@contracts/dictionaries/en/registration.json';
 import type requests from '@contracts/dictionaries/en/requests.json';
@@ -43,8 +43,8 @@ import type share from '@contracts/dictionaries/en/share.json';
 import type shared from '@contracts/dictionaries/en/shared.json';
 import type sport from '@contracts/dictionaries/en/sport.json';
 import type statement from '@contracts/dictionaries/en/statement.json';
-import type statistics from '@contracts/dictionaries/en/statistics.json';
 import type states from '@contracts/dictionaries/en/states.json';
+import type statistics from '@contracts/dictionaries/en/statistics.json';
 import type stay from '@contracts/dictionaries/en/stay.json';
 import type support from '@contracts/dictionaries/en/support.json';
 import type technical from '@contracts/dictionaries/en/technical.json';
@@ -112,7 +112,6 @@ type English = typeof access &
   typeof section &
   typeof prices &
   typeof statistics &
-  typeof toto &
   typeof toto &
   typeof tournaments;
 

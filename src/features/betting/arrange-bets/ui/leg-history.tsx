@@ -1,7 +1,6 @@
 import type { Bet } from '@/entities/coupon';
 import { createPart, usePart } from '@/shared/part';
 
-
 /** The coupon has no room for it, and nobody misses it before it has come. */
 const historyPart = createPart({ name: 'price history', load: () => import('@/entities/price-history') });
 
