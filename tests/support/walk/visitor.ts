@@ -177,7 +177,7 @@ export const visitorWays: Ways = {
   },
   'src/features/install-app/ui/app-install.tsx': {
     reach: open('/en/mobile'),
-    seen: ({ page }) => page.getByRole('main').getByRole('heading', { level: 2 }),
+    seen: ({ page }) => page.getByRole('main').getByRole('heading', { name: 'Openbook as an app' }),
   },
   'src/features/solve-captcha/ui/captcha-dialog.tsx': {
     reach: steps(
