@@ -20,7 +20,7 @@ test('[OFFICE-04] football hidden in live leaves the live menu, the top and the 
 }) => {
   await open(page, world);
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-  await list(page, 'Live').getByRole('switch', { name: 'Football' }).press('Space');
+  await list(page, 'Live').getByRole('switch', { name: 'Football', exact: true }).press('Space');
   await saved;
   await page.goto('/en');
   const live = menu(page).getByRole('region', { name: 'Live' });
@@ -33,8 +33,8 @@ test('[OFFICE-04] football hidden in live leaves the live menu, the top and the 
   await page.goto('/en/home/live');
   await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText(/Football/);
   await page.goto('/en/office/sports');
-  await expect(list(page, 'Live').getByRole('switch', { name: 'Football' })).not.toBeChecked();
-  await expect(list(page, 'Upcoming').getByRole('switch', { name: 'Football' })).toBeChecked();
+  await expect(list(page, 'Live').getByRole('switch', { name: 'Football', exact: true })).not.toBeChecked();
+  await expect(list(page, 'Upcoming').getByRole('switch', { name: 'Football', exact: true })).toBeChecked();
 });
 
 test('[OFFICE-04] a list that cannot be saved goes back and says so', async ({ page, world }) => {
