@@ -26,10 +26,10 @@ export const $hasPlaceFailed = createStore(false)
   .on(placeMutation.finished.failure, () => true)
   .reset(placeMutation.start, pageOpened);
 
-/** The tournament of the address; undefined: there is none of this number. Null: the address is that of the list. */
+/** The tournament of the address. Null: there is none of its number, or the address is that of the list. */
 export const $shown = combine($list, $path, (list, path) => {
   const id = idOf(path);
-  return id === null ? null : list?.find(({ tournament }) => tournament.id === id);
+  return list?.find(({ tournament }) => tournament.id === id) ?? null;
 });
 export const $topic = $path.map((path) => {
   const id = idOf(path);

@@ -29,7 +29,7 @@ export function TournamentsPage() {
     <div className={css.page}>
       <header>
         <h1 className={css.title}>
-          {shown == null ? t('tournaments.title') : t(`tournaments.name.${shown.tournament.kind}`)}
+          {shown === null ? t('tournaments.title') : t(`tournaments.name.${shown.tournament.kind}`)}
         </h1>
         <p className={css.quiet}>{t('tournaments.lead')}</p>
         {topic !== null && (
@@ -47,10 +47,10 @@ export function TournamentsPage() {
         </Note>
       )}
       {list === null && !hasFailed && <Waiting />}
-      {list !== null && shown === undefined && <EmptyState level={2} title={t('tournaments.notRead')} />}
-      {shown === null &&
+      {list !== null && topic !== null && shown === null && <EmptyState level={2} title={t('tournaments.notRead')} />}
+      {topic === null &&
         list?.map((own) => <Summary key={own.tournament.id} own={own} to={`${path}/${String(own.tournament.id)}`} />)}
-      {shown != null && (
+      {shown !== null && (
         <>
           <Summary own={shown} to={null} />
           <TableCard own={shown} />
