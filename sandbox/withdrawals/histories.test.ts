@@ -19,6 +19,8 @@ import { withdrawalById } from './store.ts';
 
 /** `npm run payments:prove` tries twenty thousand. */
 const runs = Number(process.env.HISTORIES ?? 500);
+/** The usual run takes the same histories each time, so that chance cannot leave one kind of payment out; the long run takes others. */
+const usual = process.env.HISTORIES === undefined ? { seed: 11 } : {};
 
 /** What the provider says of a payout, in whatever order: `payout` 1 is one that is not the withdrawal's. */
 const word = fc.record({
@@ -134,7 +136,7 @@ test(
             sumOf(world, 'SELECT SUM(minor) FROM deposit WHERE account_id = ? AND method = ?', account, method),
           );
       }),
-      { numRuns: runs },
+      { numRuns: runs, ...usual },
     );
     const open = withdrawalStates.filter(isOpenWithdrawal).map((state) => `'${state}'`);
     const held = `SELECT SUM(minor) FROM withdrawal WHERE iso = 'USD' AND state IN (${open.join(', ')})`;
