@@ -1,4 +1,5 @@
 import type { BenchCase } from '../lib/case.ts';
+import { asianCase } from './asian.ts';
 import { bootCase } from './boot.ts';
 import { bytesCase } from './bytes.ts';
 import { clickCase } from './click.ts';
@@ -12,6 +13,7 @@ import { startCase } from './start.ts';
 import { textsCase } from './texts.ts';
 
 export const cases: BenchCase[] = [
+  asianCase,
   bootCase,
   bytesCase,
   clickCase,

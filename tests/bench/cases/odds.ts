@@ -1,40 +1,11 @@
 import type { Browser } from '@playwright/test';
 
-import { costOf, launch, openPage, readHeap, settle } from '../lib/browser.ts';
+import { launch, openPage, readHeap } from '../lib/browser.ts';
 import { type BenchCase, type CaseResult, compare } from '../lib/case.ts';
+import { costOfFeed, type Figure } from '../lib/feed-cost.ts';
 import { serveBenchPages, type Site } from '../lib/site.ts';
 import { round } from '../lib/stats.ts';
 import '../lib/page.ts';
-
-type Figure = 'script' | 'task';
-const seconds = 2;
-
-/** Thread time for 1,000 changes, ms, less the time that making the changes takes. */
-async function costOfFeed(
-  browser: Browser,
-  site: Site,
-  variant: string,
-  rows: number,
-  perSecond: number,
-  figure: Figure,
-): Promise<number> {
-  const { page, session } = await openPage(browser, site.url('index.html'));
-  await page.evaluate(({ variant: name, rows: count }) => window.bench.mount(name, count), { variant, rows });
-  await page.evaluate((rate) => window.bench.feed(rate, 1), perSecond);
-  const feed = (isWriting: boolean) =>
-    costOf(session, () =>
-      page.evaluate(([rate, seconds, writes]) => window.bench.feed(rate, seconds, writes), [
-        perSecond,
-        seconds,
-        isWriting,
-      ] as const),
-    );
-  await settle(page, session);
-  const idle = await feed(false);
-  const busy = await feed(true);
-  await page.close();
-  return ((busy[figure] - idle[figure]) / (perSecond * seconds)) * 1000;
-}
 
 /** Heap in use after 10,000 games came and went, in bytes. */
 async function heapAfterChurn(browser: Browser, site: Site, variant: string): Promise<number> {
