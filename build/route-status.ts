@@ -14,7 +14,7 @@ import { appVersion } from './version.ts';
  * aliases.
  */
 type RouteList = readonly { path: string; page: string; layout: string; access: string; guards: readonly string[] }[];
-type RouteAddress = HostRow & { status: number; takesApps: boolean; page: string };
+type RouteAddress = HostRow & { status: number; takesApps: boolean; page: string; availability?: number };
 type RouteAddresses = readonly (RouteAddress & { path: string; isEmpty: boolean })[];
 
 /** Leaves out styles. Guards import dialogs, and nobody needs the styles of dialogs here. */

@@ -16,6 +16,9 @@ const minuteMs = 60_000;
 /** Nobody owns this domain or these numbers. */
 const supportEmail = 'support@openbook.example';
 
+/** Fishing and hunting: the house has no game of this kind, and a section without games is not offered. Decision D-430. */
+const notOffered = new Set([9]);
+
 /** The house limits the stakes of all ten types. */
 const everyCouponType = Object.values(couponTypes);
 
@@ -70,7 +73,7 @@ export function siteConfig(world: World, language: string): SiteConfig {
     consultantParams: { consultant_id: 'robot' },
     promoBonusToOffer: false,
     maintenance: world.maintenance,
-    availability: [...everything],
+    availability: everything.filter((entry) => !notOffered.has(entry)),
     notFoundFragments: [],
     isIdentificationEnabled: false,
     isPaymentAuthRequired: true,

@@ -210,6 +210,10 @@ test('[BOOT-38] [ROUTE-136] [ROUTE-149] every product that the main menu offers 
     await expect(emptyPage(page)).toHaveCount(0);
   }
 
+  // The house has no game of this kind.
+  await page.goto('/en/fishinghunting');
+  await expect(root(page)).toHaveAttribute('data-page', '404');
+
   // A product that the site does not offer is neither in the menu nor at its address.
   await world.configure({ availability: [1, 2], isPaymentAuthRequired: false });
   await page.goto('/en/keno');

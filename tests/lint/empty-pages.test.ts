@@ -1,11 +1,13 @@
 /** Only content fulfils the requirement of a page, so no test may name the row of an empty page. Decision D-111. */
 import { readFileSync } from 'node:fs';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { loadAddresses, loadRouteAddresses, loadRouteList } from '../../build/route-status.ts';
 import { textsByLanguage } from '../../sandbox/content/page-texts.ts';
-import { emptyPages } from '../support/empty-pages.ts';
+import { siteConfig } from '../../sandbox/site/config.ts';
+import { createWorld } from '../../sandbox/worlds/create.ts';
+import { emptyPages, offeredEmpty } from '../support/empty-pages.ts';
 import { treeFiles } from '../support/tree.ts';
 
 const routeAddresses = await loadRouteAddresses('production');
@@ -45,6 +47,22 @@ test('[PROMO-06] a page shows something, or the table says why it is empty', () 
 
 test('[PROMO-06] the table names only pages that the site has and that show nothing', () => {
   expect(Object.keys(emptyPages).filter((page) => isShown.get(page) !== false)).toEqual([]);
+});
+
+test('[BOOT-38] the site offers no page that shows nothing: its availability entry is off, so the address is "not found"', async () => {
+  const world = await createWorld({
+    ...{ id: 'pages', database: ':memory:', seed: 7, speed: 1, share: 0.02 },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => world.close());
+  const { availability } = siteConfig(world, 'en');
+  const offered = Object.keys(emptyPages).filter((page) => {
+    const entries = routeAddresses.filter((row) => row.page === page).map((row) => row.availability);
+    return entries.every((entry) => entry === undefined || availability.includes(entry));
+  });
+  expect(offered).toEqual(offeredEmpty);
 });
 
 test('[BOOT-38] each text of a page belongs to a page that shows it, in every language alike', () => {

@@ -1,22 +1,12 @@
-type Reason = { area: string; because: string };
-
-const games = (because: string): Reason => ({ area: 'games', because });
-const others = games('a section of games by other makers, of whom the sandbox has none');
-
 /**
- * Pages of the route table that show nothing yet, by page id, with the part of the product that will fill each and why it is empty.
- * A page that is filled leaves the table; none may come. Decision D-111.
+ * Pages of the route table that show nothing at any address, by page id, with the reason. A page that is filled leaves
+ * the table; none may come unless the site does not offer it. Decisions D-111, D-430.
  */
-export const emptyPages: Readonly<Record<string, Reason>> = {
-  casino: others,
-  'casino-brand': others,
-  'casino-search': others,
-  'my-casino': games('what a player opened last stands in the lobby'),
-  providers: others,
-  provider: others,
-  fishinghunting: others,
-  virtualsports: others,
-  'fast-bet': others,
-  'skill-games': others,
-  'block-appeal-history': { area: 'access', because: 'a blocked visitor writes to support, and appeals are not kept' },
+export const emptyPages: Readonly<Record<string, string>> = {
+  fishinghunting: 'no game of ours is of this kind, so the site does not offer the section',
+  virtualsports: 'runs of the virtual leagues stand in the sections of esports',
+  'block-appeal-history': 'a blocked visitor writes to support, and appeals are not kept',
 };
+
+/** Its availability entry is on, although it shows nothing. */
+export const offeredEmpty: readonly string[] = ['virtualsports', 'block-appeal-history'];

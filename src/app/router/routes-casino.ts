@@ -1,6 +1,6 @@
 import { type RouteRow, rows } from './route-row';
 
-/** These sections show a grid of games by other makers. */
+/** These sections show a grid of games. */
 const gameSections: readonly (readonly [path: string, availability: number])[] = [
   ['othergames', 7],
   ['bingo', 8],
@@ -18,7 +18,9 @@ const gameSections: readonly (readonly [path: string, availability: number])[] =
   ['skill-games', 20],
 ];
 
-const casino = rows({ area: 'casino', dictionaries: ['casino'] });
+/** An address of no game leads to the lobby. */
+const instead = { path: '/casino-lobby', title: 'page.title.casino-lobby' };
+const casino = rows({ area: 'casino', dictionaries: ['casino'], instead });
 const thanks = rows({ pageId: 'thank-you', dictionaries: ['section'], page: () => import('@/pages/outcome') });
 const bonus = rows({ area: 'casino-bonus', dictionaries: ['casino'] });
 
@@ -54,15 +56,22 @@ const sharedGames = [
 
 const tournaments = { dictionaries: ['casino', 'tournaments'], page: () => import('@/pages/games/tournaments') };
 
-/** Sections that games of ours fill. The others have nothing yet, and no menu offers them (D-111). */
+/** Sections that games of ours fill. No menu offers another one (D-111, D-430). */
 const filled = [
   ...['fast-games', 'crash-games', 'tvgames', 'othergames'],
   ...['card-games', 'keno', 'bingo', 'scratchcards', 'asian-games'],
+  ...['fast-bet', 'skill-games'],
 ];
+/** Kinds of tables, as the lobby has them. */
+const tables = ['roulette', 'baccarat', 'blackjack', 'sic-bo', 'hi-lo'];
 
-/** Our own games. Every other address of a game has nothing yet. */
+/** Our own games. No game is at another address. */
 const own = [
   casino('slots', 21, lobby),
+  casino('casino', 22, lobby),
+  ...tables.map((subcategory) =>
+    casino(`casino/${subcategory}`, 22, { ...lobby, pageId: 'casino', fixed: { subcategory }, link: null }),
+  ),
   casino('poker', 10, lobby),
   ...ownSlots.map((path) => casino(path, 21, { ...room, pageId: 'slots-game', link: null })),
   ...ownGames.map((path) => casino(path, 15, { ...room, pageId: 'casino-game', link: null })),
@@ -74,7 +83,7 @@ const lobbies = (['slots', 'casino'] as const).flatMap((kind) => {
   const availability = kind === 'slots' ? 21 : 22;
   const game = { pageId: `${kind}-game` };
   return [
-    casino(kind === 'slots' ? 'slots/:subcategory' : 'casino/:subcategory?', availability),
+    casino(`${kind}/:subcategory`, availability),
     casino(`${kind}/game/:gameId/:gameName`, availability, game),
     casino(`${kind}/:subcategory/game/:gameId/:gameName`, availability, game),
   ];
@@ -93,12 +102,18 @@ export const casinoRoutes: readonly RouteRow[] = [
   ...lobbies,
   casino('slots/vulkan', 21, { redirect: { to: '/slots' } }),
   casino('casino-lobby', 23, lobby),
-  casino('casino/brand', 23),
-  casino('my-casino', 23),
+  casino('casino/brand', 23, lobby),
+  casino('my-casino', 23, lobby),
   casino('my-casino/favorites', 23, { ...lobby, auth: true }),
-  casino('providers', 24),
+  casino('providers', 24, lobby),
+  casino('providers/openbook-originals', 24, {
+    ...lobby,
+    pageId: 'provider',
+    fixed: { provider: 'openbook-originals' },
+    link: null,
+  }),
   casino('providers/:provider', 24, { pageId: 'provider' }),
-  casino('casino-search', 23, { robots: 'noindex' }),
+  casino('casino-search', 23, { ...lobby, robots: 'noindex' }),
   ...gameSections.map(([path, availability]) =>
     casino(path, availability, filled.includes(path) ? lobby : (sectionPages[path] ?? {})),
   ),

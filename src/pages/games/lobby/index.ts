@@ -1,1 +1,1 @@
-export { LobbyPage as default } from './ui/page';
+export { CasinoPage as default } from './ui/casino-page';

@@ -56,7 +56,7 @@ export function Blocks({ hasMore }: { hasMore: boolean }) {
 function Nothing() {
   const t = useT();
   const [match, textOf] = useUnit([$routeMatch, $textOf]);
-  const { title = '', layout, instead = null, isEmpty = false } = match?.meta ?? {};
+  const { title = '', layout, instead = null } = match?.meta ?? {};
   const primary = buttonLook({ variant: 'primary' });
   // A visitor from a closed region has one way: back to the page with the reason.
   const ways =
@@ -71,7 +71,7 @@ function Nothing() {
     <div data-empty-page>
       <EmptyState
         icon="info"
-        title={t(isEmpty ? 'section.empty.title' : 'section.missing.title', { page: textOf(title) ?? title })}
+        title={t('section.missing.title', { page: textOf(title) ?? title })}
         level={2}
         actions={ways.map(({ path, text }, index) => (
           <AppLink key={path} to={path} className={index === 0 ? primary : buttonLook({})}>
@@ -79,7 +79,7 @@ function Nothing() {
           </AppLink>
         ))}
       >
-        {t(isEmpty ? 'section.empty.text' : 'section.missing.text')}
+        {t('section.missing.text')}
       </EmptyState>
     </div>
   );

@@ -2,13 +2,17 @@ import { facts, pathOfGame, type Section, sectionPaths, type Slug } from '@contr
 import published from '@contracts/games/returns.json';
 import { sharedGames, type SharedKind } from '@contracts/shared-games';
 
-export type Category = 'all' | Section | 'crash' | 'tv' | 'favourites';
+export type Category = 'all' | Section | Gathering | 'crash' | 'tv' | 'favourites' | 'search';
 export const pathOf: Readonly<Record<Category, string>> = {
   all: '/casino-lobby',
   ...sectionPaths,
   crash: '/crash-games',
   tv: '/tvgames',
+  tables: '/casino',
+  bet: '/fast-bet',
+  skill: '/skill-games',
   favourites: '/my-casino/favorites',
+  search: '/casino-search',
 };
 export const categories = Object.keys(pathOf) as Category[];
 
@@ -34,6 +38,28 @@ const ownEntries = facts.map((game): Entry => {
   return { slug, to: pathOfGame(game), section, least, most, volatility: volatilityOf(deviation) };
 });
 
+/** The tables of the house by kind; each kind has an address of its own, such as `/casino/roulette`. */
+const tables = {
+  roulette: ['roulette-draw', 'roulette'],
+  baccarat: ['baccarat'],
+  blackjack: ['blackjack'],
+  'sic-bo': ['sic-bo'],
+  'hi-lo': ['hi-lo'],
+} as const satisfies Record<string, readonly Entry['slug'][]>;
+export type Table = keyof typeof tables;
+export const tableKinds = Object.keys(tables) as Table[];
+export const pathOfTable = (kind: Table): string => `${pathOf.tables}/${kind}`;
+
+/** Sections that gather games of other sections. Decision D-430. */
+const gatherings = {
+  tables: Object.values(tables).flat(),
+  /** One choice decides the round. */
+  bet: ['dice', 'wheel', 'peg-drop', 'roulette', 'sic-bo', 'baccarat'],
+  /** The player decides while the round goes on. */
+  skill: ['jacks', 'blackjack', 'mines', 'hi-lo'],
+} as const satisfies Record<string, readonly Entry['slug'][]>;
+type Gathering = keyof typeof gatherings;
+
 /** A round that everybody plays. */
 export const isSharedKind = (slug: Entry['slug']): slug is SharedKind => sharedGames.some((game) => game.slug === slug);
 
@@ -51,3 +77,21 @@ const sharedEntries = sharedGames.map(({ id, slug, section }): Entry => {
 });
 
 export const catalogue: readonly Entry[] = [...ownEntries, ...sharedEntries];
+
+/** Which section, and which kind of table within it, stands at a path. */
+export function placeAt(path: string): { category: Category; table: Table | null } {
+  const table = tableKinds.find((kind) => pathOfTable(kind) === path) ?? null;
+  if (table !== null) return { category: 'tables', table };
+  return { category: categories.find((category) => pathOf[category] === path) ?? 'all', table };
+}
+
+const among = (slugs: readonly Entry['slug'][]) => catalogue.filter(({ slug }) => slugs.includes(slug));
+
+/** The games of a section, or of one kind of table. `favourites`: those of the player. */
+export function gamesOf(category: Category, table: Table | null, favourites: readonly string[]): readonly Entry[] {
+  if (table !== null) return among(tables[table]);
+  if (category === 'all' || category === 'search') return catalogue;
+  if (category === 'favourites') return catalogue.filter(({ slug }) => favourites.includes(slug));
+  if (category === 'tables' || category === 'bet' || category === 'skill') return among(gatherings[category]);
+  return catalogue.filter(({ section }) => section === category);
+}

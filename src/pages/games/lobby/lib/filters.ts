@@ -1,4 +1,4 @@
-import { volatilities, type Volatility } from './catalogue';
+import { type Entry, volatilities, type Volatility } from './catalogue';
 
 /** Returns that the player may ask for at least. */
 export const leastReturns = ['0.97', '0.98', '0.99'] as const;
@@ -28,3 +28,7 @@ export function addressOf(path: string, { query, volatility, least }: Filters): 
   const search = params.toString();
   return search === '' ? path : `${path}?${search}`;
 }
+
+/** Does a game fit what is asked for, besides the words? */
+export const passes = ({ volatility, least }: Filters, entry: Entry): boolean =>
+  (volatility === '' || entry.volatility === volatility) && (least === '' || entry.most >= Number(least) - 1e-9);

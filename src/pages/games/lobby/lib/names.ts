@@ -5,10 +5,24 @@ import { type Category, type Entry, isSharedKind } from './catalogue';
 export const nameOf = (slug: Entry['slug']): TextKey =>
   isSharedKind(slug) ? `shared.name.${slug}` : `rounds.name.${slug}`;
 
+/** Sections that are named as their pages in the route table. */
+const pageTitles = {
+  crash: 'page.title.crash-games',
+  tv: 'page.title.tvgames',
+  tables: 'page.title.casino',
+  bet: 'page.title.fast-bet',
+  skill: 'page.title.skill-games',
+  search: 'page.title.casino-search',
+} as const satisfies Partial<Record<Category, TextKey>>;
+
+const hasPageTitle = (category: Category): category is keyof typeof pageTitles => category in pageTitles;
+
 /** Of a section. */
 export const titleOf = (category: Category): TextKey =>
-  category === 'crash'
-    ? 'page.title.crash-games'
-    : category === 'tv'
-      ? 'page.title.tvgames'
-      : `rounds.lobby.${category}`;
+  hasPageTitle(category) ? pageTitles[category] : `rounds.lobby.${category}`;
+
+/** What a section says of itself. */
+export const leadOf = (category: Category): TextKey =>
+  category === 'tables' || category === 'bet' || category === 'skill' || category === 'search'
+    ? `casino.lead.${category}`
+    : 'rounds.lobby.lead';

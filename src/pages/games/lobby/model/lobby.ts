@@ -7,7 +7,7 @@ import { createTimer } from '@/shared/lib/clock';
 import { $location, $path, navigateTo } from '@/shared/routing';
 
 import { keepMutation, shelfQuery } from '../api/shelf';
-import { categories, type Entry, pathOf } from '../lib/catalogue';
+import { type Entry, pathOf, pathOfTable, placeAt } from '../lib/catalogue';
 import { addressOf, type Filters, noFilters, readFilters } from '../lib/filters';
 
 const typingMs = 400;
@@ -17,7 +17,8 @@ export const filtersChanged = createEvent<Partial<Filters>>();
 /** The star of a game was pressed. */
 export const starPressed = createEvent<Entry['slug']>();
 
-export const $category = $path.map((path) => categories.find((category) => pathOf[category] === path) ?? 'all');
+/** The section that is open. */
+export const $place = $path.map(placeAt);
 
 export const $filters = createStore<Filters>(noFilters).on(filtersChanged, (filters, change) => ({
   ...filters,
@@ -35,8 +36,8 @@ const pause = createTimer();
 sample({ clock: filtersChanged, fn: () => typingMs, target: pause.started });
 sample({
   clock: pause.fired,
-  source: { filters: $filters, category: $category, path: $path },
-  filter: ({ category, path }) => pathOf[category] === path,
+  source: { filters: $filters, place: $place, path: $path },
+  filter: ({ place: { category, table }, path }) => (table === null ? pathOf[category] : pathOfTable(table)) === path,
   fn: ({ filters, path }) => ({ path: addressOf(path, filters), replace: true }),
   target: navigateTo,
 });

@@ -4,22 +4,9 @@ import { media, vars } from '@/shared/ui/theme';
 
 const hairline = `${vars.borderWidth.hairline} solid ${vars.color.border.hairline}`;
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[5],
-  '@media': { [media.narrow]: { padding: vars.space[4] } },
-});
-export const title = style({
-  margin: 0,
-  fontSize: vars.font.size.xxl,
-  fontWeight: vars.font.weight.semibold,
-  outline: 'none',
-});
 export const heading = style({ margin: 0, fontSize: vars.font.size.md, fontWeight: vars.font.weight.semibold });
 export const section = style({ display: 'grid', gap: vars.space[2] });
-export const quiet = style({ margin: 0, fontSize: vars.font.size.sm, color: vars.color.text.secondary });
+export const text = style({ margin: 0, maxWidth: '70ch', lineHeight: vars.lineHeight.text });
 export const strong = style({ margin: 0, fontSize: vars.font.size.sm, fontWeight: vars.font.weight.semibold });
 export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const category = style({

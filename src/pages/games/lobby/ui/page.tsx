@@ -3,73 +3,52 @@ import { useEffect } from 'react';
 
 import { $isAuth } from '@/entities/session';
 import { useT } from '@/shared/i18n';
-import { AppLink } from '@/shared/routing';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
+import { page, quiet, title } from '@/shared/ui/office-page';
 
-import { catalogue, categories, type Category, type Entry, pathOf } from '../lib/catalogue';
-import type { Filters } from '../lib/filters';
-import { nameOf, titleOf } from '../lib/names';
+import { gamesOf } from '../lib/catalogue';
+import { passes } from '../lib/filters';
+import { leadOf, nameOf, titleOf } from '../lib/names';
 import { isFound } from '../lib/search';
-import { $category, $filters, $hasKeepFailed, $hasShelfFailed, $shelf, lobbyOpened } from '../model/lobby';
+import { $filters, $place, $shelf, lobbyOpened } from '../model/lobby';
+import { Categories, Tables } from './categories';
 import { FilterRow } from './filters';
 import * as css from './page.css';
 import { Recent } from './recent';
+import { ShelfTrouble } from './shelf-trouble';
 import { Tile } from './tile';
 
-const isIn = (category: Category, { slug, section }: Entry, favourites: readonly string[]): boolean => {
-  if (category === 'favourites') return favourites.includes(slug);
-  return category === 'all' || category === section;
-};
-const passes = ({ volatility, least }: Filters, entry: Entry): boolean =>
-  (volatility === '' || entry.volatility === volatility) && (least === '' || entry.most >= Number(least) - 1e-9);
-
-/** Paths: /casino-lobby, each section of games, /my-casino/favorites. Every game of the house with its exact return. Row CAS-01. */
+/**
+ * Paths: /casino-lobby, each section of games, /casino-search, /my-casino/favorites. Every game of the house with its
+ * exact return. Row CAS-01.
+ */
 export function LobbyPage() {
   const t = useT();
-  const [category, filters, shelf, isAuth] = useUnit([$category, $filters, $shelf, $isAuth]);
-  const [hasFailed, hasKeepFailed, opened] = useUnit([$hasShelfFailed, $hasKeepFailed, lobbyOpened]);
+  const [{ category, table }, filters, shelf, isAuth] = useUnit([$place, $filters, $shelf, $isAuth]);
+  const opened = useUnit(lobbyOpened);
   useEffect(() => {
     opened();
   }, [opened]);
-  const favourites = shelf?.favorites ?? [];
-  const all = catalogue.filter((entry) => isIn(category, entry, favourites));
+  const all = gamesOf(category, table, shelf?.favorites ?? []);
   const shown = all.filter(
-    (entry) => passes(filters, entry) && isFound(filters.query, `${t(nameOf(entry.slug))} ${t('rounds.house')}`),
+    (entry) =>
+      passes(filters, entry) &&
+      isFound(filters.query, `${t(nameOf(entry.slug))} ${t(titleOf(entry.section))} ${t('rounds.house')}`),
   );
   const needsShelf = category === 'favourites' && shelf === null;
   return (
-    <div className={css.page}>
+    <div className={page}>
       <header>
-        <h1 className={css.title}>{t(titleOf(category))}</h1>
-        <p className={css.quiet}>{t('rounds.lobby.lead')}</p>
+        <h1 className={title}>{t(titleOf(category))}</h1>
+        <p className={quiet}>{t(leadOf(category))}</p>
       </header>
-      <nav className={css.categories} aria-label={t('rounds.lobby.categories')}>
-        {categories
-          .filter((own) => isAuth || own !== 'favourites')
-          .map((own) => (
-            <AppLink
-              key={own}
-              className={css.category}
-              to={pathOf[own]}
-              aria-current={own === category ? 'page' : undefined}
-            >
-              {t(titleOf(own))}
-            </AppLink>
-          ))}
-      </nav>
+      {category !== 'search' && <Categories isAuth={isAuth} open={category} />}
+      {category === 'tables' && <Tables open={table} />}
       <FilterRow />
-      {hasFailed && (
-        <ErrorState title={t('rounds.lobby.notRead')} level={2} retryLabel={t('main.retry')} onRetry={() => opened()} />
-      )}
-      {hasKeepFailed && (
-        <Note tone="danger" role="alert">
-          {t('rounds.lobby.notKept')}
-        </Note>
-      )}
+      <ShelfTrouble />
       {shelf !== null && category === 'all' && <Recent shelf={shelf} />}
-      <p role="status" className={css.quiet}>
+      <p role="status" className={quiet}>
         {needsShelf ? '' : t('rounds.lobby.count', { count: shown.length })}
       </p>
       <ul className={css.tiles}>

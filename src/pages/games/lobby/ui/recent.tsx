@@ -4,6 +4,7 @@ import type { GameShelf } from '@contracts/game-shelf';
 
 import { $format, formatDateTime, useT } from '@/shared/i18n';
 import { AppLink } from '@/shared/routing';
+import { quiet } from '@/shared/ui/office-page';
 
 import { catalogue } from '../lib/catalogue';
 import { nameOf } from '../lib/names';
@@ -23,7 +24,7 @@ export function Recent({ shelf }: { shelf: GameShelf }) {
             <AppLink className={css.link} to={catalogue.find(({ slug }) => slug === game)?.to ?? '/casino-lobby'}>
               {t(nameOf(game))}
             </AppLink>
-            <span className={css.quiet}>
+            <span className={quiet}>
               {formatDateTime(at, format)} · {t('rounds.lobby.rounds', { count: rounds })}
             </span>
           </li>

@@ -7,6 +7,7 @@ import { $locale, useT } from '@/shared/i18n';
 import { currencyFacts, formatMoney } from '@/shared/lib/money';
 import { AppLink } from '@/shared/routing';
 import { IconButton } from '@/shared/ui/button';
+import { quiet } from '@/shared/ui/office-page';
 
 import type { Entry } from '../lib/catalogue';
 import { nameOf } from '../lib/names';
@@ -33,7 +34,7 @@ export function Tile({ entry, shelf }: { entry: Entry; shelf: GameShelf | null }
         <span className={cover.name}>{name}</span>
       </AppLink>
       <p className={css.line}>
-        <span className={css.quiet}>{t('rounds.house')}</span>
+        <span className={quiet}>{t('rounds.house')}</span>
         {shelf !== null && (
           <IconButton
             size="sm"
@@ -47,7 +48,7 @@ export function Tile({ entry, shelf }: { entry: Entry; shelf: GameShelf | null }
       </p>
       <p className={css.strong}>{t('rounds.lobby.return', { share })}</p>
       {shelf !== null && (
-        <p className={css.quiet}>
+        <p className={quiet}>
           {t('rounds.bounds', {
             min: money(shelf.minStake, shelf.currency),
             max: money(shelf.maxStake, shelf.currency),

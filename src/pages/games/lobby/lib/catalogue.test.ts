@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { catalogue, categories, gamesOf, pathOf, pathOfTable, placeAt, tableKinds } from './catalogue';
+import { othersOf } from './mine';
+import { sectionCounts } from './studio';
+
+test('[ROUTE-45] [ROUTE-37] [ROUTE-41] every section, and every kind of table, has games of the house', () => {
+  const empty = categories.filter((category) => category !== 'favourites' && gamesOf(category, null, []).length === 0);
+  expect(empty).toEqual([]);
+  for (const kind of tableKinds) expect(gamesOf('tables', kind, []).length, kind).toBeGreaterThan(0);
+  expect(tableKinds.flatMap((kind) => gamesOf('tables', kind, []))).toHaveLength(gamesOf('tables', null, []).length);
+});
+
+test('[ROUTE-45] an address opens its section; a kind of table is one of the tables', () => {
+  for (const category of categories) expect(placeAt(pathOf[category])).toEqual({ category, table: null });
+  for (const table of tableKinds) expect(placeAt(pathOfTable(table))).toEqual({ category: 'tables', table });
+});
+
+test('[ROUTE-50] the section of favourites holds those of the player alone', () => {
+  expect(gamesOf('favourites', null, ['mines']).map(({ slug }) => slug)).toEqual(['mines']);
+  expect(gamesOf('favourites', null, [])).toEqual([]);
+});
+
+test('[ROUTE-52] the studio counts each of its games once', () => {
+  expect(sectionCounts.reduce((sum, { count }) => sum + count, 0)).toBe(catalogue.length);
+});
+
+test('[ROUTE-49] games that are neither played lately nor kept stand by their return, whatever the player staked', () => {
+  const others = othersOf({ favorites: ['jacks'], recent: [{ game: 'dice', at: 0, rounds: 9 }] });
+  expect(others.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['jacks']));
+  expect(others.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['dice']));
+  expect(others.map(({ most }) => most)).toEqual(others.map(({ most }) => most).toSorted((a, b) => b - a));
+  expect(othersOf(null)[0]?.slug).toBe('jacks');
+});

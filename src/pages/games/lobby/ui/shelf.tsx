@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+
+import type { GameShelf } from '@contracts/game-shelf';
+
+import type { Entry } from '../lib/catalogue';
+import * as css from './page.css';
+import { Tile } from './tile';
+
+type ShelfProps = { title: string; games: readonly Entry[]; shelf: GameShelf | null; children?: ReactNode };
+
+/** A row of tiles under its name. `children`: what it says of itself. */
+export function Shelf({ title, games, shelf, children }: ShelfProps) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {title}
+      </h2>
+      {children}
+      {games.length > 0 && (
+        <ul className={css.tiles}>
+          {games.map((entry) => (
+            <Tile key={entry.slug} entry={entry} shelf={shelf} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
