@@ -38,6 +38,21 @@ export type SupportQuestion = z.infer<typeof SupportQuestion>;
 export const QuestionAnswer = dataOf(SupportQuestion);
 export const QuestionsAnswer = listOf(SupportQuestion);
 
+/** POST appeals: a visitor of a closed region asks to be let in. Row BLOCK-15. */
+export const AppealRequest = z.object({ text: filled(supportMaxima.text) });
+/** `id`: the number that the visitor reads. */
+export const Appeal = z.object({
+  id: z.int(),
+  at: Seconds,
+  text: z.string(),
+  answer: z.optional(z.string()),
+  status: z.enum(['open', 'answered']),
+});
+export type Appeal = z.infer<typeof Appeal>;
+export const AppealAnswer = dataOf(Appeal);
+/** Newest first. */
+export const AppealsAnswer = listOf(Appeal);
+
 export const ChatMessage = z.object({
   id: z.int(),
   at: Millis,

@@ -24,6 +24,15 @@ export const supportCalls: readonly Operation[] = [
     }),
     access: 'player',
   },
+  help('sendAppeal', 'post', '/support-api/v1/appeals', 'Ask to be let in from a closed region', {
+    body: support.AppealRequest,
+    answers: { 201: support.AppealAnswer },
+    refusals: [1, 403, 429],
+  }),
+  help('appeals', 'get', '/support-api/v1/appeals', 'Own appeals and their answers, newest first', {
+    query: paging,
+    answers: { 200: support.AppealsAnswer },
+  }),
   help('chat', 'get', '/support-api/v1/chat', 'The talk with a consultant', {
     query: { ...paging, consultant: 'consultant_id of the configuration' },
     answers: { 200: support.ChatAnswer },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 
 import { errorCodes } from '../../contracts/common.ts';
-import { CallbackRequest, ChatRequest, QuestionRequest } from '../../contracts/support.ts';
+import { AppealRequest, CallbackRequest, ChatRequest, QuestionRequest } from '../../contracts/support.ts';
 import { isSupportOpen } from '../../contracts/support-hours.ts';
 import { pushPlayer } from '../account/index.ts';
 import { cookieSession } from '../auth/cookies.ts';
@@ -13,6 +13,7 @@ import { ApiFailure, wrongField } from '../http/failure.ts';
 import { contactHeld } from '../protection/index.ts';
 import { siteConfig } from '../site/index.ts';
 import type { World } from '../world/world.ts';
+import { addAppeal, answerAppeal, appealsOf } from './appeals.ts';
 import { repliesIn } from './replies.ts';
 import { addCallback, addMessage, addQuestion, answerQuestion, messagesOf, questionsOf } from './store.ts';
 
@@ -21,7 +22,7 @@ const root = '/support-api/v1';
 const chatReplyMs = 1500;
 const questionReplyMs = 30_000;
 
-/** Callback, questions, chat. Spec: api §10. */
+/** Callback, questions, appeals, chat. Spec: api §10. */
 export function supportRoutes(): Hono<Env> {
   const routes = new Hono<Env>();
 
@@ -54,6 +55,26 @@ export function supportRoutes(): Hono<Env> {
   routes.get(`${root}/questions`, (c) => {
     const page = pageOf(c);
     const { items, total } = questionsOf(c.get('world').db, `user ${String(playerOf(c))}`, page);
+    return c.json({ data: items, total_count: total, ...page });
+  });
+
+  // Who has no account is told by the session of their browser, and reads nobody else's appeals.
+  routes.post(`${root}/appeals`, async (c) => {
+    const { text } = await readBody(c, AppealRequest);
+    const world = c.get('world');
+    if (world.geo.displayTypeId !== 1) throw forbidden('This region is not closed.');
+    const owner = ownerOf(c) ?? `session ${String(visitorSession(c))}`;
+    limit(world, `appeal ${owner}`, 5);
+    const appeal = addAppeal(world.db, { owner, text, at: world.clock.now() });
+    const answer = repliesIn(languageOf(c)).appeal;
+    world.clock.at(world.clock.now() + questionReplyMs, () => answerAppeal(world.db, appeal.id, answer));
+    return c.json({ data: appeal }, 201);
+  });
+
+  routes.get(`${root}/appeals`, (c) => {
+    const page = pageOf(c);
+    const owner = ownerOf(c);
+    const { items, total } = owner === null ? { items: [], total: 0 } : appealsOf(c.get('world').db, owner, page);
     return c.json({ data: items, total_count: total, ...page });
   });
 

@@ -31,5 +31,13 @@ export const supportSchema: AreaSchema = {
        at INTEGER NOT NULL
      ) STRICT;
      CREATE INDEX support_message_by_owner ON support_message (owner, consultant, id);`,
+    `CREATE TABLE support_appeal (
+       id INTEGER PRIMARY KEY AUTOINCREMENT,
+       owner TEXT NOT NULL,
+       text TEXT NOT NULL,
+       answer TEXT,
+       at INTEGER NOT NULL
+     ) STRICT;
+     CREATE INDEX support_appeal_by_owner ON support_appeal (owner, id);`,
   ],
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { ChatMessage, SupportQuestion } from '../../contracts/support.ts';
+import type { Appeal, ChatMessage, SupportQuestion } from '../../contracts/support.ts';
 import type { TeamCashPayment } from '../../contracts/team-cash.ts';
 import { useServer } from './support/server.ts';
 
@@ -71,4 +71,20 @@ test('[TEAMCASH-01] payments of the team come in pages, and only their player se
     '/web-api/team-cash/payments?page=1&pageSize=2',
   );
   expect([body.data.length, body.total_count]).toEqual([2, 4]);
+});
+
+test('[ROUTE-180] an appeal is taken in a closed region alone, answered, and read by nobody else', async () => {
+  const client = await server.enter();
+  expect((await client.post(`${root}/appeals`, { text: 'Let me in' })).status).toBe(403);
+  await client.control('PUT', 'geo', { displayTypeId: 1, templateTypeId: 1 });
+  expect((await client.post(`${root}/appeals`, { text: ' ' })).status).toBe(400);
+  expect((await client.post(`${root}/appeals`, { text: 'Let me in' })).status).toBe(201);
+  const own = async () => (await client.get<Data<Appeal[]>>(`${root}/appeals`)).body.data;
+  expect(await own()).toMatchObject([{ text: 'Let me in', status: 'open' }]);
+  await client.control('POST', 'clock', { advance: 60 });
+  expect(await own()).toMatchObject([{ text: 'Let me in', status: 'answered' }]);
+  const stranger = client.other();
+  expect((await stranger.get<Data<Appeal[]>>(`${root}/appeals`)).body.data).toEqual([]);
+  for (let count = 0; count < 4; count += 1) await client.post(`${root}/appeals`, { text: 'Again' });
+  expect((await client.post(`${root}/appeals`, { text: 'Again' })).status).toBe(429);
 });

@@ -5,8 +5,7 @@
 export const emptyPages: Readonly<Record<string, string>> = {
   fishinghunting: 'no game of ours is of this kind, so the site does not offer the section',
   virtualsports: 'runs of the virtual leagues stand in the sections of esports',
-  'block-appeal-history': 'a blocked visitor writes to support, and appeals are not kept',
 };
 
 /** Its availability entry is on, although it shows nothing. */
-export const offeredEmpty: readonly string[] = ['virtualsports', 'block-appeal-history'];
+export const offeredEmpty: readonly string[] = ['virtualsports'];

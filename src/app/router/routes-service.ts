@@ -31,7 +31,10 @@ export const serviceRoutes: readonly RouteRow[] = [
     flags: [24, 25],
     page: () => import('@/pages/banned'),
   }),
-  rows({ layout: 'blocked', exempt: ['terms'] })('block-appeal-history', 63),
+  rows({ layout: 'blocked', exempt: ['terms'] })('block-appeal-history', 63, {
+    dictionaries: ['appeals'],
+    page: () => import('@/pages/appeals'),
+  }),
   closed('maintenance', null, {
     layout: 'maintenance',
     section: 'maintenance',

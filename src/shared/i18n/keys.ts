@@ -1,5 +1,6 @@
 import type access from '@contracts/dictionaries/en/access.json';
 import type alphabet from '@contracts/dictionaries/en/alphabet.json';
+import type appeals from '@contracts/dictionaries/en/appeals.json';
 import type asian from '@contracts/dictionaries/en/asian.json';
 import type auth from '@contracts/dictionaries/en/auth.json';
 import type bets from '@contracts/dictionaries/en/bets.json';
@@ -93,6 +94,7 @@ type English = typeof access &
   typeof verification &
   typeof withdraw &
   typeof alphabet &
+  typeof appeals &
   typeof calculator &
   typeof zone &
   typeof statement &

@@ -1,13 +1,15 @@
 import type { TextKey } from '@/shared/i18n';
 import type { IconName } from '@/shared/ui/icon';
 
-type ServicePage = { icon: IconName; title: TextKey; text: TextKey; isChecked: boolean };
+/** `mayAppeal`: visitors are kept out by their region, and may say that they should not be. */
+type ServicePage = { icon: IconName; title: TextKey; text: TextKey; isChecked: boolean; mayAppeal?: boolean };
 
 const block: ServicePage = {
   icon: 'lock',
   title: 'technical.block.title',
   text: 'technical.block.text',
   isChecked: true,
+  mayAppeal: true,
 };
 
 const pages: Readonly<Record<string, ServicePage>> = {

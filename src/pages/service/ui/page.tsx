@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 
+import { $availability } from '@/entities/site';
 import { useT } from '@/shared/i18n';
-import { $routeMatch } from '@/shared/routing';
+import { $routeMatch, AppLink } from '@/shared/routing';
+import { buttonLook } from '@/shared/ui/button';
 import { MessagePage } from '@/shared/ui/message-page';
 
 import { servicePageOf } from '../lib/pages';
@@ -12,15 +14,18 @@ import { CheckButton } from './check-button';
 import { Contacts } from './contacts';
 import { MaintenanceTimes } from './maintenance-times';
 
+/** The availability entry of the page of appeals. */
+const appeals = 63;
+
 /**
  * The pages of a site that is closed to a visitor, because of their region, of maintenance or of an old browser. Spec:
  * shell §4.
  */
 export function ServicePage() {
   const t = useT();
-  const [match, outcome, open] = useUnit([$routeMatch, $outcome, pageOpened]);
+  const [match, outcome, availability, open] = useUnit([$routeMatch, $outcome, $availability, pageOpened]);
   const pageId = match?.meta.pageId ?? 'block';
-  const { icon, title, text, isChecked } = servicePageOf(pageId);
+  const { icon, title, text, isChecked, mayAppeal = false } = servicePageOf(pageId);
   useEffect(() => {
     open();
   }, [open]);
@@ -29,7 +34,18 @@ export function ServicePage() {
       icon={icon}
       title={t(title)}
       details={<Contacts />}
-      actions={isChecked && <CheckButton isWholeSite={pageId === 'maintenance'} />}
+      actions={
+        isChecked && (
+          <>
+            <CheckButton isWholeSite={pageId === 'maintenance'} />
+            {mayAppeal && availability.includes(appeals) && (
+              <AppLink className={buttonLook({ size: 'lg' })} to="/block-appeal-history">
+                {t('technical.block.appeal')}
+              </AppLink>
+            )}
+          </>
+        )
+      }
     >
       <p>{t(text)}</p>
       {pageId === 'maintenance' && <MaintenanceTimes />}

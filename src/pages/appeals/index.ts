@@ -1,0 +1,1 @@
+export { AppealsPage as default } from './ui/page';
