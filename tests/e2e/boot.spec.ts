@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from '../support/axe.ts';
 import { chooseLanguage } from '../support/settings.ts';
 import { coupon, enter, expect, odds, test } from '../support/world.ts';
 
@@ -115,9 +116,19 @@ test('[BLOCK-07] [BLOCK-12] [BLOCK-14] [BLOCK-15] a blocked visitor asks again a
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is still closed.' })).toBeVisible();
 
-  await page.goto('/en/block-appeal-history');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Appeals' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your appeals' })).toBeVisible();
   await expect(page).toHaveURL(/\/en\/block-appeal-history$/);
+  await page.getByRole('button', { name: 'Send the appeal' }).click();
+  await page.getByRole('textbox', { name: 'Why should you come in?' }).fill('I am at home.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('main').getByRole('listitem').filter({ hasText: 'I am at home.' });
+  await expect(own).toContainText('Waiting');
+  await expectAccessible(page);
+  await world.control('POST', 'clock', { advance: 60 });
+  await page.reload();
+  await expect(own).toContainText('Answered');
   const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(links.filter((href) => href.startsWith('/') && !/^\/\w\w\/block/.test(href))).toEqual([]);
 
@@ -143,7 +154,7 @@ const works = (from: number, to: number, isActive: boolean) => {
   };
 };
 
-test('[F80] [MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] works: a notice before, one page while, home after', async ({
+test('[F80] [MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] [ROUTE-181] works: a notice before, one page while, home after', async ({
   page,
   world,
 }) => {
@@ -161,6 +172,7 @@ test('[F80] [MAINT-04] [MAINT-05] [MAINT-06] [MAINT-08] works: a notice before, 
   await world.control('PUT', 'maintenance', works(-600, 3600, true));
   await page.goto('/en/home/live');
   await expect(page).toHaveURL(/\/en\/maintenance$/);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'maintenance');
   await expect(page.getByRole('main')).toContainText('Work on the site: from');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -102,7 +102,7 @@ test('[BAN-04] nobody else has that page', async ({ page, world }) => {
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and goes on where they were going', async ({
+test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] [ROUTE-179] new terms: the player agrees and goes on where they were going', async ({
   page,
   world,
 }) => {
@@ -114,6 +114,8 @@ test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and 
   await world.configure({ config: { isAvailableConfirmTerms: true } });
   await page.goto('/en/home/live?x=1');
   await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'confirm-terms');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
   await page.getByRole('button', { name: 'I agree' }).click();
   await expect(page).toHaveURL(/\/en\/home\/live\?x=1$/);
 
@@ -128,7 +130,7 @@ test('[GUARD-12] [BOOT-19] [HTTP-21] [SESS-29] new terms: the player agrees and 
   await expect(page).toHaveURL(/\/en\/confirm-terms\?/);
 });
 
-test('[GUARD-22] [GUARD-23] [GUARD-13] [GUARD-21] [QUERY-03] closed, swapped and moved addresses', async ({
+test('[GUARD-22] [GUARD-23] [GUARD-13] [GUARD-21] [QUERY-03] [ROUTE-87] closed, swapped and moved addresses', async ({
   page,
   world,
 }) => {
@@ -146,6 +148,8 @@ test('[GUARD-22] [GUARD-23] [GUARD-13] [GUARD-21] [QUERY-03] closed, swapped and
   await world.configure({ promoBonusToOffer: true });
   await page.goto('/en/bonuses');
   await expect(page).toHaveURL(/\/en\/bonuses-offers$/);
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'bonuses-offers');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.goto('/en/unknown?platform_type=mobile');
   await expect(page).toHaveURL(/\/en$/);
   await expect.poll(pageId).toBe('home');

@@ -55,7 +55,7 @@ test('[BOOT-38] every entry that the menu, the footer and a phone’s drawer off
   await walk(page, [...new Set([...offered, ...footer])]);
 });
 
-test('[BOOT-38] the list of the office names pages with content alone', async ({ page }) => {
+test('[BOOT-38] [OFFICE-01] the list of the office names pages with content alone', async ({ page }) => {
   // It opens each of them, more than twenty.
   test.slow();
   await enter(page);

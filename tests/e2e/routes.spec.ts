@@ -85,7 +85,7 @@ test('[ROUTE-135] a visitor: pages without a frame, dialogs over the page that i
   }
 });
 
-test(`a player walks over every page of their own ${rowsOf(closed)} [ROUTE-91] [ROUTE-144]`, async ({
+test(`a player walks over every page of their own ${rowsOf(closed)} [ROUTE-91] [ROUTE-101] [ROUTE-117] [ROUTE-144]`, async ({
   page,
   world,
 }) => {
@@ -153,6 +153,37 @@ test('[BOOT-03] [ROUTE-164] a banned player and a blocked region end on their on
   await visit(blocked, '/block-appeal-history');
   await expect(root(blocked)).toHaveAttribute('data-page', 'block-appeal-history');
   await context.close();
+});
+
+const closedSites: readonly (readonly [reason: number, pageId: string])[] = [
+  [8, 'coming-soon'],
+  [1, 'block'],
+  [13, 'block-ua'],
+  [17, 'block-ie'],
+  [4, 'site-updates'],
+  [16, 'suspension'],
+];
+
+test('[ROUTE-173] [ROUTE-174] [ROUTE-175] [ROUTE-176] [ROUTE-177] [ROUTE-178] each reason of a closed site has its page, without menu and coupon', async ({
+  page,
+  world,
+}) => {
+  for (const [templateTypeId, pageId] of closedSites)
+    await test.step(pageId, async () => {
+      await world.control('PUT', 'geo', { displayTypeId: 1, templateTypeId });
+      await page.goto('/en/news');
+      await expect(page).toHaveURL(new RegExp(`/en/${pageId}$`));
+      await expect(root(page)).toHaveAttribute('data-page', pageId);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+    });
+});
+
+test('[ROUTE-153] the address of a forgotten password opens its dialog over the home page', async ({ page }) => {
+  await page.goto('/en/forgot-password');
+  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible();
+  await expect(root(page)).toHaveAttribute('data-page', 'home');
 });
 
 test('[GUARD-27] [ROUTE-182] [ROUTE-161] [ROUTE-183] [LANG-01] [LANG-02] the document itself says what its address is worth', async ({

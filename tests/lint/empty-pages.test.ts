@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadAddresses, loadRouteAddresses, loadRouteList } from '../../build/route-status.ts';
 import { textsByLanguage } from '../../sandbox/content/page-texts.ts';
 import { siteConfig } from '../../sandbox/site/config.ts';
+import { menus } from '../../sandbox/site/menus.ts';
 import { createWorld } from '../../sandbox/worlds/create.ts';
 import { emptyPages, offeredEmpty } from '../support/empty-pages.ts';
 import { treeFiles } from '../support/tree.ts';
@@ -63,6 +64,22 @@ test('[BOOT-38] the site offers no page that shows nothing: its availability ent
     return entries.every((entry) => entry === undefined || availability.includes(entry));
   });
   expect(offered).toEqual(offeredEmpty);
+});
+
+/** What the site is said to offer. Spec: shell §1. */
+const products = [
+  ...['/home/line', '/home/live', '/cyber', '/slots', '/casino', '/keno', '/poker', '/virtualsports', '/bingo'],
+  ...['/scratchcards', '/toto', '/lotto', '/tvgames', '/bonuses', '/promo', '/bonus/casino/tournaments', '/news'],
+  ...['/results', '/statistic'],
+];
+
+test('[BOOT-01] the main menu leads to every product of the site, and each of them has its page', () => {
+  const offered = menus.main.flatMap((entry) => [entry, ...(entry.children ?? [])]).map(({ path }) => path);
+  expect(products.filter((path) => !offered.includes(path))).toEqual([]);
+  const dead = products.filter(
+    (path) => statuses.find(({ pattern }) => new RegExp(pattern).test(`/en${path}`))?.status !== 200,
+  );
+  expect(dead).toEqual(offeredEmpty.map((page) => `/${page}`));
 });
 
 test('[BOOT-38] each text of a page belongs to a page that shows it, in every language alike', () => {
