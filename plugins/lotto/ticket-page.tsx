@@ -8,6 +8,7 @@ import { LottoCatalogAnswer, type LottoGame } from '@contracts/lotto';
 import { useFormats } from '../pools/format';
 import { Empty, Shown } from '../pools/state';
 import { useRead } from '../pools/use-read';
+import { Cover } from './cover';
 import { Grid } from './grid';
 import type { Line } from './lines';
 import type { SectionProps } from './lotto';
@@ -46,6 +47,7 @@ function Games({ games, chosen }: { games: readonly LottoGame[]; chosen: number 
       {games.map(({ id, slug, pick, of, currency, prizes, draws }) => (
         <li key={id}>
           <Link to={`/lotto/catalog/${String(id)}`} aria-current={id === chosen ? 'true' : undefined}>
+            <Cover pick={pick} of={of} />
             <b>{t('lotto.game', { pick, of })}</b>
             <span>{t(`lotto.when.${slug}`)}</span>
             {draws[0] !== undefined && <span>{t('lotto.next', { date: formats.date(draws[0].at) })}</span>}

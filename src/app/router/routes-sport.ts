@@ -36,7 +36,9 @@ export const cyberRoutes: readonly RouteRow[] = [
   }),
 ];
 
-const toto = rows({ area: 'toto', dictionaries: ['toto'] });
+/** The ticket of a pool stands where the coupon stands elsewhere. */
+const sidesOff = 'coupon';
+const toto = rows({ area: 'toto', dictionaries: ['toto'], sidesOff });
 
 /** Spec: shell §2 "Toto", decision D-94. */
 export const totoRoutes: readonly RouteRow[] = [
@@ -45,7 +47,7 @@ export const totoRoutes: readonly RouteRow[] = [
   toto('toto-frame/:totoSection', 5, { exempt: ['platform'], isHeadless: true, robots: 'noindex' }),
 ];
 
-const lotto = rows({ dictionaries: ['lotto'] });
+const lotto = rows({ dictionaries: ['lotto'], sidesOff });
 
 /** Spec: shell §2 "Lotto". */
 export const lottoRoutes: readonly RouteRow[] = [

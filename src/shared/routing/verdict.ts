@@ -53,7 +53,7 @@ export type RouteMeta = {
   /** Shows neither header nor footer: a page inside a frame, or in a window of its own. */
   isHeadless?: boolean;
   /** Side columns that the page has no use for: it stands alone in the middle. */
-  sidesOff?: 'menu coupon';
+  sidesOff?: 'menu coupon' | 'coupon';
   /** What search engines learn, where the page itself says it. */
   robots?: string;
   /** The page is that of a remote app. `title`: a text, the key of one, or texts by language. `languages`: where it is; empty: everywhere. */
