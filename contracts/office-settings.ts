@@ -45,7 +45,7 @@ export const OfficeSettings = z.object({
   clubPoints: z.int(),
   showClubPoints: z.boolean(),
   walletAttributes: z.array(z.object({ currencyId: z.int(), scoreId: z.int() })),
-  promoSetting: z.object({ isSubscribed: z.boolean() }),
+  promoSetting: z.object({ isSubscribed: z.boolean(), areOffersHidden: z.optional(z.boolean()) }),
 });
 export type OfficeSettings = z.infer<typeof OfficeSettings>;
 
@@ -61,7 +61,7 @@ const OfficeSetting = z.union([
   z.object({ name: z.enum(['bonus_type', 'first_deposit_bonus_type']), value: BonusType }),
   z.object({ name: z.literal('cashback_mode'), value: CashbackMode }),
   z.object({ name: z.literal('language'), value: Language }),
-  z.object({ name: z.literal('hide_balance'), value: z.boolean() }),
+  z.object({ name: z.enum(['hide_balance', 'hide_offers']), value: z.boolean() }),
 ]);
 export type OfficeSetting = z.infer<typeof OfficeSetting>;
 

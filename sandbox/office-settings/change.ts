@@ -22,6 +22,7 @@ export function changeSetting(world: World, user: User, { name, value }: Setting
     case 'bonus_type':
     case 'first_deposit_bonus_type':
     case 'cashback_mode':
+    case 'hide_offers':
       keepSettings(world, user.id, { [name]: value });
       break;
     default:

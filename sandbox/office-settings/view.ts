@@ -18,7 +18,7 @@ const wallets = 60;
 
 /** The settings of a player, from wherever each is kept: the account, the consents, or what they decided here. */
 export function settingsOf(world: World, user: User, language: string): OfficeSettings {
-  const { bonus_type, first_deposit_bonus_type, cashback_mode } = keptSettings(world, user.id);
+  const { bonus_type, first_deposit_bonus_type, cashback_mode, hide_offers } = keptSettings(world, user.id);
   const { points, percent } = levelOf(world, user.id);
   const { consent } = marketingOf(world, user.id);
   const { display = {} } = user.clientConfig;
@@ -54,6 +54,9 @@ export function settingsOf(world: World, user: User, language: string): OfficeSe
     clubPoints: points,
     showClubPoints: true,
     walletAttributes: accounts.map(({ id, iso }) => ({ currencyId: currencyFacts(iso).currencyId, scoreId: id })),
-    promoSetting: { isSubscribed: products.some((product) => Object.values(consent[product]).includes(true)) },
+    promoSetting: {
+      isSubscribed: products.some((product) => Object.values(consent[product]).includes(true)),
+      areOffersHidden: hide_offers,
+    },
   };
 }

@@ -125,3 +125,21 @@ test('[ROUTE-147] the alphabet has the same words in six languages, and names En
   }
   expect((await terms('de')).language).toBe('en');
 });
+
+test('[PROMO-07] who asked for no offers gets none anywhere, and a bonus that they chose before stays', async () => {
+  const client = await server.enter();
+  await newPlayer(client);
+  const offers = async () =>
+    (await client.get<{ data: { offers: unknown[] } }>('/office-api/v1/bonuses/deposit')).body.data.offers.length;
+  const set = (name: string, value: unknown) => client.call('PATCH', '/office-api/v1/settings', { name, value });
+  const settings = async () =>
+    (await client.get<{ data: { promoSetting: { areOffersHidden: boolean } } }>('/office-api/v1/settings')).body.data;
+  expect([(await list(client)).length > 0, await offers()]).toEqual([true, 1]);
+  await set('hide_offers', true);
+  expect((await settings()).promoSetting.areOffersHidden).toBe(true);
+  expect([(await list(client)).length, await offers()]).toEqual([0, 0]);
+  await set('first_deposit_bonus_type', 1);
+  expect(await offers()).toBe(1);
+  await set('hide_offers', false);
+  expect((await list(client)).length).toBeGreaterThan(0);
+});

@@ -12,7 +12,7 @@ test('[PROMO-01] [PROMO-02] [PROMO-03] a player reads what a bonus is worth, tak
   const main = page.getByRole('main');
   await expect(main.getByText('6 promotions')).toBeVisible();
   await expectAccessible(page, 'main');
-  await main.getByRole('button', { name: 'Casino', exact: true }).press('Enter');
+  await main.getByRole('button', { name: /^Casino/ }).press('Enter');
   await expect(main.getByRole('heading', { name: 'First deposit, for sport' })).toHaveCount(0);
   await page.goto('/en/promotions/first-deposit-sport');
   await expect(main.getByText('168.22')).toBeVisible();
@@ -22,6 +22,28 @@ test('[PROMO-01] [PROMO-02] [PROMO-03] a player reads what a bonus is worth, tak
   await page.reload();
   await expect(main.getByRole('radio', { name: 'Take the bonus' })).toBeChecked();
   await expectAccessible(page, 'main');
+});
+
+test('[PROMO-07] who asks for no offers sees none, on another page and later, until they ask again', async ({
+  page,
+  world,
+}) => {
+  await world.simulator({ run: false });
+  await enter(page, await world.createUser('new'));
+  await page.goto('/en/promo');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Show me no offers' }).press('Enter');
+  await expect(main.getByRole('status').filter({ hasText: 'You asked to see no offers.' })).toBeVisible();
+  await page.goto('/en/bonus/casino');
+  await expect(main.getByRole('status').filter({ hasText: 'You asked to see no offers.' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await main.getByRole('button', { name: 'Show offers again' }).press('Enter');
+  await expect(
+    main
+      .getByRole('heading', { name: 'First deposit, for casino' })
+      .or(main.getByText(/promotions?$/))
+      .first(),
+  ).toBeVisible();
 });
 
 test('[PROMO-05] [ROUTE-82] [ROUTE-147] articles, calculator and alphabet work in Arabic on a phone', async ({

@@ -1,5 +1,6 @@
 import type { Promotion, PromotionCard } from '../../../contracts/articles.ts';
 import { rightsOf } from '../../auth/rights.ts';
+import { keptSettings } from '../../office-settings/store.ts';
 import type { World } from '../../world/world.ts';
 import { offeredBonuses, termsOf } from '../bonuses.ts';
 import { type HousePromotion, housePromotions } from './house.ts';
@@ -54,10 +55,14 @@ const ofOperator = ({ world, language }: Asked): Promotion[] =>
     };
   });
 
-/** Everything that this caller may be offered: nothing at all while they rest, are excluded or at a limit. Rows LIM-69, LIM-70. */
+/**
+ * Everything that this caller may be offered: nothing at all while they rest, are excluded or at a limit, or when they
+ * asked for no offers. Rows LIM-69, LIM-70, PROMO-07.
+ */
 export function promotionsFor(asked: Asked): Promotion[] {
   const { world, userId, language } = asked;
-  if (userId !== null && !rightsOf(world, userId).canReceiveBonus) return [];
+  if (userId !== null && (!rightsOf(world, userId).canReceiveBonus || keptSettings(world, userId).hide_offers))
+    return [];
   return [...ofOperator(asked), ...housePromotions(asked).map((each) => ofHouse(each, language))];
 }
 

@@ -17,6 +17,8 @@ function keptOf(settings: OfficeSettings, name: Name): OfficeSetting['value'] {
       return settings.commonSettings.language;
     case 'hide_balance':
       return settings.commonSettings.hideBalance;
+    case 'hide_offers':
+      return settings.promoSetting.areOffersHidden ?? false;
     default:
       return settings.notificationSettings[name];
   }
