@@ -56,19 +56,63 @@ export const englishRules: Rules = {
         {
           title: 'What each type is',
           table: {
-            head: ['Type', 'Made of', 'Pays when'],
+            head: ['Type', 'Bets', 'Made of', 'Pays when'],
             rows: [
-              ['Single', 'one bet', 'the bet wins'],
-              ['Singles', 'several bets, each with its own stake', 'each bet for itself'],
-              ['Express', 'several bets; their prices are multiplied', 'all bets win'],
-              ['System', 'every express of one size that your bets make', 'some of these expresses win'],
-              ['Anti-express', 'the bets of an express', 'the express does not win'],
+              ['Single', '1', 'one bet', 'the bet wins'],
+              ['Singles', '2–50', 'several bets, each with its own stake', 'each bet for itself'],
+              ['Express', '2–50', 'several bets; their prices are multiplied', 'all bets win'],
+              [
+                'System',
+                '3–20',
+                'every express of one size that your bets make; bankers stand in each of them',
+                'some of these expresses win',
+              ],
+              [
+                'Chain',
+                '2–20',
+                'bets one after another on one stake: what one pays is staked on the next, never more than the first stake',
+                'the account ends above nothing',
+              ],
+              [
+                'Multi-bet',
+                '3–20',
+                'blocks of bets; each block is one part of a system, and the lobby stands in every line',
+                'enough blocks win whole',
+              ],
+              [
+                'Conditional',
+                '2–20',
+                'blocks in an order: what one block pays is the stake of the next, up to the sum that you set for it',
+                'the account ends above nothing; a lost first block ends it',
+              ],
+              ['Anti-express', '2–20', 'the bets of an express', 'the express does not win'],
+              [
+                'Lucky',
+                '2–8',
+                'all singles and all expresses of every size that your bets make, at one stake in equal parts',
+                'at least one bet wins',
+              ],
+              [
+                'Patent',
+                '3–8',
+                'all expresses of every size from two bets up, at one stake in equal parts',
+                'at least two bets win',
+              ],
             ],
           },
         },
         {
           title: 'A bet that is returned',
-          paragraphs: ['In an express or a system a returned bet counts with odds of 1. The other bets go on.'],
+          paragraphs: [
+            'In an express, a system, a multi-bet, lucky and patent a returned bet counts with odds of 1. The other bets go on.',
+            'In a chain and a conditional bet the account passes a returned bet unchanged. In an anti-express a returned bet is taken out, and the others make a new price.',
+          ],
+        },
+        {
+          title: 'Bets that do not stand together',
+          paragraphs: [
+            'Where bets multiply each other, two bets on one match do not stand in one line. Single and singles take any.',
+          ],
         },
       ],
     },

@@ -1,9 +1,20 @@
 import type { RemoteView } from '../../contracts/remote-view.ts';
 import type { Rules, RulesPart } from './rules.ts';
+import { arabicRules } from './rules-ar.ts';
 import { englishRules } from './rules-en.ts';
+import { spanishRules } from './rules-es.ts';
+import { portugueseRules } from './rules-pt.ts';
 import { russianRules } from './rules-ru.ts';
+import { turkishRules } from './rules-tr.ts';
 
-const byLanguage: Readonly<Record<string, Rules>> = { en: englishRules, ru: russianRules };
+export const rulesByLanguage: Readonly<Record<string, Rules>> = {
+  en: englishRules,
+  ru: russianRules,
+  es: spanishRules,
+  pt: portugueseRules,
+  tr: turkishRules,
+  ar: arabicRules,
+};
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => marks[sign] ?? sign);
@@ -43,7 +54,7 @@ const style = `
  */
 export function rulesView(path: string): RemoteView {
   const [, language = 'en', number = '1'] = /^\/([a-z]{2})\/information\/rules\/([^/]+)/.exec(path) ?? [];
-  const own = byLanguage[language];
+  const own = rulesByLanguage[language];
   const { contents, chapters } = own ?? englishRules;
   const addressOf = (index: number) => `/${language}/information/rules/${String(index + 1)}`;
   const at = chapters.findIndex((_, index) => String(index + 1) === number);
